@@ -1,0 +1,50 @@
+import type { Rng } from './rng.ts';
+import { rngFor } from './seed.ts';
+import { fisherYates, type Shuffle, splitStacks } from './shuffle.ts';
+
+/** The one door through which chance enters a game. */
+export interface Chance {
+  /** Puts the whole pack into the order in which it is dealt, top first. */
+  orderPack(pack: Uint8Array): void;
+  /** Puts the first `count` cards, the rebuilt stock, into the order in which they are drawn. */
+  orderStock(stock: Uint8Array, count: number, rebuild: number): void;
+}
+
+export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
+export type ShuffleName = keyof typeof SHUFFLES;
+
+/** Every order from one running generator: for simulation and imagined worlds. */
+export class RandomChance implements Chance {
+  readonly #rng: Rng;
+
+  constructor(rng: Rng) {
+    this.#rng = rng;
+  }
+
+  orderPack(pack: Uint8Array): void {
+    fisherYates(pack, pack.length, this.#rng);
+  }
+
+  orderStock(stock: Uint8Array, count: number): void {
+    fisherYates(stock, count, this.#rng);
+  }
+}
+
+/** Every order from the seed and what it is for: the n-th rebuild is the same whatever happened before it. */
+export class SeededChance implements Chance {
+  readonly #seed: string;
+  readonly #shuffle: Shuffle;
+
+  constructor(seed: string, shuffle: ShuffleName = 'fisher-yates') {
+    this.#seed = seed;
+    this.#shuffle = SHUFFLES[shuffle];
+  }
+
+  orderPack(pack: Uint8Array): void {
+    this.#shuffle(pack, pack.length, rngFor(this.#seed, 'deal'));
+  }
+
+  orderStock(stock: Uint8Array, count: number, rebuild: number): void {
+    this.#shuffle(stock, count, rngFor(this.#seed, `rebuild ${rebuild}`));
+  }
+}

@@ -1,0 +1,27 @@
+const FIRST_CAPACITY = 256;
+
+/** Events as whole numbers: what `apply` writes when somebody listens, cheap enough for the simulation loop. */
+export class EventLog {
+  words = new Int32Array(FIRST_CAPACITY);
+  length = 0;
+
+  push(word: number): void {
+    if (this.length === this.words.length) this.grow();
+    this.words[this.length++] = word;
+  }
+
+  /** Writes `count` cards of a pile, from its place `from` on. */
+  pushCards(cards: Uint8Array, from: number, count: number): void {
+    for (let i = 0; i < count; i++) this.push(cards[from + i]);
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  private grow(): void {
+    const wider = new Int32Array(this.words.length * 2);
+    wider.set(this.words);
+    this.words = wider;
+  }
+}

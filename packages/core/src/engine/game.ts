@@ -1,0 +1,28 @@
+import type { Bot } from './bot.ts';
+import type { EntryShapes } from './entry.ts';
+import type { Pack } from './pack.ts';
+import type { TableRules } from './preset.ts';
+import type { Result, Rules, Vocabulary } from './rules.ts';
+
+/** All that the rest of the system needs to know of a game: one folder makes one of these. */
+export interface Game<G extends Vocabulary = Vocabulary> {
+  readonly id: string;
+  readonly tables: TableRules<G['options']>;
+  rules(options: G['options'], seats: number, pack?: Pack): Rules<G>;
+  /** Players that choose from a view, by name, weakest first. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** The fields of each log entry in a record, in the order they are written. */
+  readonly entries: EntryShapes;
+  /** The clause of the rules that each kind of log entry follows from. */
+  readonly clauses: Readonly<Record<G['event']['type'], string>>;
+  readonly match: MatchRules<G['options']>;
+}
+
+/** How deals add up to a match (section 4 of the rules). */
+export interface MatchRules<O> {
+  /** The options in force when a deal is one of several. */
+  options(options: O): O;
+  /** What each seat adds to its total in a match to a target. */
+  points(result: Result): number[];
+  defaultTarget(seats: number): number;
+}

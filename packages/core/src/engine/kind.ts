@@ -1,0 +1,10 @@
+declare const kind: unique symbol;
+
+/** A number that means one thing: free at run time, never mixed up with another kind. */
+export type Kind<Name extends string> = number & { readonly [kind]: Name };
+
+/** Seats are numbered 0 … seats − 1, clockwise. */
+export type Seat = number;
+
+/** One action of one game, numbered 0 … actionCount − 1. */
+export type ActionCode = Kind<'ActionCode'>;

@@ -1,0 +1,42 @@
+const BATCH_HALVES = 128;
+
+/**
+ * A seeded source of chance. Generators write a batch of 16-bit halves at a time; `below` takes one half
+ * and is exact: every outcome is equally likely, by rejection. Whole-number arithmetic only, so nothing is boxed.
+ */
+export abstract class Rng {
+  private readonly halves = new Uint16Array(BATCH_HALVES);
+  private left = 0;
+
+  /** Writes the next halves of the generator's stream, from the end of the batch to its beginning. */
+  protected abstract fill(halves: Uint16Array): void;
+
+  /** The next 32 random bits. */
+  next(): number {
+    return ((this.half() << 16) | this.half()) >>> 0;
+  }
+
+  /** A whole number from 0 to n − 1, for n up to 2¹⁵. */
+  below(n: number): number {
+    const product = Math.imul(this.half(), n);
+    // A fraction below n marks the few halves that could make some outcomes likelier than others.
+    return (product & 0xffff) < n ? this.settle(product, n) : product >> 16;
+  }
+
+  private half(): number {
+    if (this.left === 0) this.refill();
+    return this.halves[--this.left];
+  }
+
+  private settle(first: number, n: number): number {
+    const unfair = 0x10000 % n;
+    let product = first;
+    while ((product & 0xffff) < unfair) product = Math.imul(this.half(), n);
+    return product >> 16;
+  }
+
+  private refill(): void {
+    this.fill(this.halves);
+    this.left = BATCH_HALVES;
+  }
+}

@@ -1,0 +1,3 @@
+import type { Seat } from './kind.ts';
+
+export const seatNumbers = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);

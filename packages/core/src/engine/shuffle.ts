@@ -1,0 +1,43 @@
+import type { Card } from './card.ts';
+import type { Rng } from './rng.ts';
+
+/** Puts the first `count` cards into an order chosen uniformly from all orders. */
+export type Shuffle = (cards: Uint8Array, count: number, rng: Rng) => void;
+
+export function fisherYates(cards: Uint8Array, count: number, rng: Rng): void {
+  for (let last = count - 1; last > 0; last--) {
+    const chosen = rng.below(last + 1);
+    const card = cards[chosen];
+    cards[chosen] = cards[last];
+    cards[last] = card;
+  }
+}
+
+const STACKS = 4;
+
+/**
+ * The rules document's shuffle: split the pack into several stacks at random, shuffle each alike, recombine.
+ * With independent uniform stacks this is Rao-Sandelius, and exactly uniform.
+ */
+export function splitStacks(cards: Uint8Array, count: number, rng: Rng): void {
+  splitRange(cards, 0, count, rng);
+}
+
+function splitRange(cards: Uint8Array, from: number, to: number, rng: Rng): void {
+  if (to - from < 2) return;
+  const stacks: number[][] = Array.from({ length: STACKS }, () => []);
+  for (let at = from; at < to; at++) stacks[rng.below(STACKS)]?.push(cards[at]);
+  let start = from;
+  for (const stack of stacks) {
+    cards.set(stack, start);
+    splitRange(cards, start, start + stack.length, rng);
+    start += stack.length;
+  }
+}
+
+/** The same cards in a new order. */
+export function shuffled(cards: readonly Card[], rng: Rng): Card[] {
+  const order = Uint8Array.from(cards);
+  fisherYates(order, order.length, rng);
+  return [...order] as Card[];
+}

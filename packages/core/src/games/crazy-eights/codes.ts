@@ -1,0 +1,41 @@
+import { CARD_COUNT, type Card, SUIT_COUNT, type Suit } from '../../engine/card.ts';
+import type { ActionCode } from '../../engine/kind.ts';
+import type { CrazyEightsAction } from './vocabulary.ts';
+
+/** Plays come first: a card alone, then every card once for each suit it could name. */
+export const PLAY_CODES = CARD_COUNT * (SUIT_COUNT + 1);
+export const DRAW_CODE = PLAY_CODES as ActionCode;
+export const PASS_CODE = (PLAY_CODES + 1) as ActionCode;
+export const KEEP_PLAYING_CODE = (PLAY_CODES + 2) as ActionCode;
+export const STOP_CODE = (PLAY_CODES + 3) as ActionCode;
+export const CODE_COUNT = PLAY_CODES + 4;
+
+export const namingCode = (card: number, suit: number): ActionCode => (card + CARD_COUNT * (suit + 1)) as ActionCode;
+
+/** The suit that a play names, counted from 1; 0 when it names none. */
+export const namedIn = (code: ActionCode): number => (code / CARD_COUNT) | 0;
+
+export function encode(action: CrazyEightsAction): ActionCode {
+  switch (action.type) {
+    case 'play':
+      return action.suit === undefined ? (action.card as number as ActionCode) : namingCode(action.card, action.suit);
+    case 'draw':
+      return DRAW_CODE;
+    case 'pass':
+      return PASS_CODE;
+    case 'keep-playing':
+      return KEEP_PLAYING_CODE;
+    case 'stop':
+      return STOP_CODE;
+  }
+}
+
+export function decode(code: ActionCode): CrazyEightsAction {
+  if (code < CARD_COUNT) return { type: 'play', card: code as number as Card };
+  if (code < PLAY_CODES) {
+    return { type: 'play', card: (code % CARD_COUNT) as Card, suit: (namedIn(code) - 1) as Suit };
+  }
+  if (code === DRAW_CODE) return { type: 'draw' };
+  if (code === PASS_CODE) return { type: 'pass' };
+  return code === KEEP_PLAYING_CODE ? { type: 'keep-playing' } : { type: 'stop' };
+}

@@ -1,0 +1,26 @@
+import type { EntryShapes } from '../../engine/entry.ts';
+import type { CrazyEightsEvent } from './vocabulary.ts';
+
+/** How the log of a record spells the events of Crazy Eights. */
+export const entries = {
+  starter: { card: 'card', buried: 'cards?' },
+  play: { seat: 'seat', card: 'card', suit: 'suit?' },
+  draw: { seat: 'seat' },
+  pass: { seat: 'seat' },
+  vote: { seat: 'seat', playOn: 'flag' },
+  rebuilt: { stock: 'cards' },
+  drew: { seat: 'seat', cards: 'cards' },
+  out: { seat: 'seat', place: 'place' },
+} as const satisfies EntryShapes;
+
+/** The clause of the rules that each of them follows from. */
+export const clauses: Readonly<Record<CrazyEightsEvent['type'], string>> = {
+  starter: '3.2.1',
+  play: '3.2.2',
+  draw: '3.2.3, 3.2.4',
+  pass: '3.2.6',
+  vote: '3.2.7',
+  rebuilt: '3.2.5',
+  drew: '3.2.3, 3.2.8',
+  out: '3.2.7',
+};

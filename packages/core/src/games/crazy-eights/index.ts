@@ -1,0 +1,27 @@
+import type { Game } from '../../engine/game.ts';
+import type { Result } from '../../engine/rules.ts';
+import { bots } from './bots.ts';
+import { clauses, entries } from './entries.ts';
+import { crazyEightsTables } from './options.ts';
+import { CrazyEightsRules } from './rules.ts';
+import type { CrazyEights } from './vocabulary.ts';
+
+export const crazyEights: Game<CrazyEights> = {
+  id: 'crazy-eights',
+  tables: crazyEightsTables,
+  rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
+  bots,
+  entries,
+  clauses,
+  match: {
+    options: (options) => ({ ...options, playOn: 'never' }),
+    points: winnersTakeTheRest,
+    defaultTarget: (seats) => (seats === 2 ? 100 : 50 * seats),
+  },
+};
+
+/** First places add the points left in the other hands less their own; a seat that is out has none of its own. */
+function winnersTakeTheRest({ places, scores }: Result): number[] {
+  const all = scores.reduce((sum, score) => sum + score, 0);
+  return places.map((place, seat) => (place === 1 ? all - 2 * scores[seat] : 0));
+}

@@ -1,0 +1,106 @@
+import type { Card, Suit } from '../../engine/card.ts';
+import type { EventLog } from '../../engine/event-log.ts';
+import type { Seat } from '../../engine/kind.ts';
+import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
+
+/** Events as words of an event log: type and seat in four bits each, then a value; a list of cards follows its word. */
+const STARTER = 0;
+const PLAY = 1;
+const DRAW = 2;
+const PASS = 3;
+const VOTE = 4;
+const REBUILT = 5;
+const DREW = 6;
+const OUT = 7;
+
+const word = (type: number, seat: Seat, value: number): number => type | (seat << 4) | (value << 8);
+
+const NO_SUIT = 4;
+
+export function tellStarter(log: EventLog, card: Card, stock: Uint8Array, buried: number): void {
+  log.push(word(STARTER, 0, card | (buried << 8)));
+  log.pushCards(stock, stock.length - buried, buried);
+}
+
+/** `named` is the suit a wild card names, or undefined. */
+export const tellPlay = (log: EventLog, seat: Seat, card: Card, named: Suit | undefined): void =>
+  log.push(word(PLAY, seat, card | ((named ?? NO_SUIT) << 8)));
+export const tellDraw = (log: EventLog, seat: Seat): void => log.push(word(DRAW, seat, 0));
+export const tellPass = (log: EventLog, seat: Seat): void => log.push(word(PASS, seat, 0));
+export const tellVote = (log: EventLog, seat: Seat, playOn: boolean): void =>
+  log.push(word(VOTE, seat, playOn ? 1 : 0));
+export const tellOut = (log: EventLog, seat: Seat, place: number): void => log.push(word(OUT, seat, place));
+
+export function tellRebuilt(log: EventLog, stock: Uint8Array, count: number): void {
+  log.push(word(REBUILT, 0, count));
+  log.pushCards(stock, 0, count);
+}
+
+export function tellDrew(log: EventLog, seat: Seat, stock: Uint8Array, from: number, count: number): void {
+  log.push(word(DREW, seat, count));
+  log.pushCards(stock, from, count);
+}
+
+/** Reads the words back. */
+export function eventsOf(log: EventLog, from: number): CrazyEightsEvent[] {
+  const events: CrazyEightsEvent[] = [];
+  for (let at = from; at < log.length; ) {
+    const listed = listLength(log.words[at]);
+    const cards = [...log.words.subarray(at + 1, at + 1 + listed)] as Card[];
+    events.push(readEvent(log.words[at], cards));
+    at += 1 + listed;
+  }
+  return events;
+}
+
+/** How many cards follow a word. */
+function listLength(told: number): number {
+  const type = told & 15;
+  if (type === STARTER) return told >> 16;
+  return type === REBUILT || type === DREW ? told >> 8 : 0;
+}
+
+function readEvent(told: number, cards: readonly Card[]): CrazyEightsEvent {
+  const seat = (told >> 4) & 15;
+  const value = told >> 8;
+  const card = (value & 255) as Card;
+  switch (told & 15) {
+    case STARTER:
+      return { type: 'starter', card, ...(cards.length > 0 ? { buried: cards } : {}) };
+    case PLAY:
+      return { type: 'play', seat, card, ...(value >> 8 === NO_SUIT ? {} : { suit: (value >> 8) as Suit }) };
+    case DRAW:
+      return { type: 'draw', seat };
+    case PASS:
+      return { type: 'pass', seat };
+    case VOTE:
+      return { type: 'vote', seat, playOn: value === 1 };
+    case REBUILT:
+      return { type: 'rebuilt', stock: cards };
+    case DREW:
+      return { type: 'drew', seat, cards };
+    default:
+      return { type: 'out', seat, place: value };
+  }
+}
+
+/** What a viewer is told of an event: drawn cards are private, and nobody sees the order of a rebuilt stock (R28). */
+export function censor(event: CrazyEightsEvent, viewer: Seat | null): CrazyEightsEvent {
+  if (event.type === 'rebuilt') return { ...event, stock: event.stock.map(() => null) };
+  if (event.type !== 'drew' || event.seat === viewer) return event;
+  return { ...event, cards: event.cards.map(() => null) };
+}
+
+export function actionOf(event: CrazyEightsEvent): CrazyEightsAction | null {
+  switch (event.type) {
+    case 'play':
+      return { type: 'play', card: event.card, ...(event.suit === undefined ? {} : { suit: event.suit }) };
+    case 'draw':
+    case 'pass':
+      return { type: event.type };
+    case 'vote':
+      return { type: event.playOn ? 'keep-playing' : 'stop' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { countBits } from '../../engine/bits.ts';
+import { CARD_COUNT, type Card, suitOf } from '../../engine/card.ts';
+import type { Seat } from '../../engine/kind.ts';
+import { legalActions } from '../../engine/legal.ts';
+import { seatNumbers } from '../../engine/seats.ts';
+import { REBUILD_LIMIT } from './offers.ts';
+import type { CrazyEightsRules } from './rules.ts';
+import { ANYTHING, type CrazyEightsState, rowOf, VOTE } from './state.ts';
+import { type CrazyEights, type CrazyEightsView, PHASES } from './vocabulary.ts';
+
+/** What a seat may know of a state, written afresh field by field. */
+export function viewOf(rules: CrazyEightsRules, state: CrazyEightsState, seat: Seat | null): CrazyEightsView {
+  const seats = seatNumbers(rules.seats);
+  const isVote = state.phase === VOTE;
+  return {
+    seat,
+    seats: rules.seats,
+    turn: rules.turn(state),
+    phase: PHASES[state.phase],
+    hand: seat === null ? [] : handOf(state, seat),
+    handSizes: seats.map((other) => handSize(state, other)),
+    stockSize: state.stockSize,
+    discardPile: [...state.pile.subarray(0, state.pileSize)] as Card[],
+    buried: [...state.stock.subarray(state.end - state.buried, state.end)] as Card[],
+    suitInForce: state.wanted === ANYTHING ? null : suitOf(state.wanted as Card),
+    direction: state.direction,
+    penalty: state.penalty,
+    drawn: state.drawn,
+    mustPlay: state.mustPlay,
+    passes: state.passes,
+    rebuildsLeft: REBUILD_LIMIT - state.rebuilds,
+    outPlaces: seats.map((other) => (state.places[other] === 0 ? null : state.places[other])),
+    votesLeft: isVote ? state.votesLeft : 0,
+    afterVote: isVote ? state.afterVote : null,
+    legal: seat !== null && seat === rules.turn(state) ? legalActions<CrazyEights>(rules, state) : [],
+    result: rules.result(state),
+  };
+}
+
+export function handOf(state: CrazyEightsState, seat: Seat): Card[] {
+  const faces = Array.from({ length: CARD_COUNT }, (_, card) => card as Card);
+  return faces.flatMap((card) => Array.from({ length: state.copies(seat, card) }, () => card));
+}
+
+function handSize(state: CrazyEightsState, seat: Seat): number {
+  const row = state.hands.subarray(rowOf(seat), rowOf(seat + 1));
+  return row.reduce((sum, faces) => sum + countBits(faces), 0);
+}

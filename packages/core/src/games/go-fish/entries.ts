@@ -1,0 +1,20 @@
+import type { EntryShapes } from '../../engine/entry.ts';
+import type { GoFishEvent } from './vocabulary.ts';
+
+/** How the log of a record spells the events of Go Fish. */
+export const entries = {
+  ask: { seat: 'seat', of: 'seat', rank: 'rank' },
+  fish: { seat: 'seat' },
+  gave: { seat: 'seat', to: 'seat', cards: 'cards' },
+  drew: { seat: 'seat', cards: 'cards', refill: 'flag?' },
+  booked: { seat: 'seat', rank: 'rank', cards: 'cards' },
+} as const satisfies EntryShapes;
+
+/** The clause of the rules that each of them follows from. */
+export const clauses: Readonly<Record<GoFishEvent['type'], string>> = {
+  ask: '2.2.2',
+  fish: '2.2.4',
+  gave: '2.2.3',
+  drew: '2.2.4, 2.2.5',
+  booked: '2.2.5',
+};

@@ -1,0 +1,36 @@
+export * from './engine/bot.ts';
+export * from './engine/card.ts';
+export * from './engine/chance.ts';
+export * from './engine/entry.ts';
+export * from './engine/event-log.ts';
+export * from './engine/game.ts';
+export * from './engine/kind.ts';
+export * from './engine/legal.ts';
+export * from './engine/match.ts';
+export * from './engine/options.ts';
+export * from './engine/pack.ts';
+export * from './engine/places.ts';
+export * from './engine/playout.ts';
+export * from './engine/preset.ts';
+export * from './engine/read-record.ts';
+export * from './engine/record.ts';
+export * from './engine/replay.ts';
+export * from './engine/rng.ts';
+export * from './engine/rules.ts';
+export * from './engine/seats.ts';
+export * from './engine/seed.ts';
+export * from './engine/sfc32.ts';
+export * from './engine/shuffle.ts';
+export * from './engine/table.ts';
+export * from './engine/verify.ts';
+export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';
+export type {
+  CrazyEights,
+  CrazyEightsAction,
+  CrazyEightsEvent,
+  CrazyEightsRefusal,
+  CrazyEightsView,
+} from './games/crazy-eights/vocabulary.ts';
+export type { GoFishOptions } from './games/go-fish/options.ts';
+export type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } from './games/go-fish/vocabulary.ts';
+export * from './games/index.ts';

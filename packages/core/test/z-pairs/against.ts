@@ -1,0 +1,45 @@
+/** Checks what any engine did, told as states before and after its actions, against the schemas. */
+import type { Action, Deal } from './composition.ts';
+import { actionBroken, openingBroken } from './composition.ts';
+import type { Card, State } from './schemas.ts';
+import { FULL_PACK, stateInvariant, stateKey } from './schemas.ts';
+
+/** One action of an engine. Both states are between actions: phase ask, fish or over. */
+export interface Step {
+  readonly before: State;
+  readonly action: Action;
+  readonly after: State;
+}
+
+function nameOf(action: Action): string {
+  return action.type === 'ask' ? `ask ${action.rank}` : 'fish';
+}
+
+/** The first broken conjunct of one step, or null: first of the action, then of the state it leads to. */
+export function checkStep({ before, action, after }: Step, pack: ReadonlySet<Card> = FULL_PACK): string | null {
+  const unsound = stateInvariant(before, pack);
+  if (unsound !== null) return `State: ${unsound}`;
+  const broken = actionBroken(before, action, after);
+  if (broken !== null) return broken;
+  const wrong = stateInvariant(after, pack);
+  return wrong && `State′: ${wrong}`;
+}
+
+/** The first broken conjunct of a whole game or a part of it, with the number of the step (from 1), or null. */
+export function checkAgainstZ(trace: readonly Step[], pack: ReadonlySet<Card> = FULL_PACK): string | null {
+  for (const [index, each] of trace.entries()) {
+    const previous = trace[index - 1];
+    const gap = previous !== undefined && stateKey(previous.after) !== stateKey(each.before);
+    const broken = gap ? 'Trace: a step begins where the one before it ended' : checkStep(each, pack);
+    if (broken !== null) return `step ${index + 1} (${nameOf(each.action)}): ${broken}`;
+  }
+  return null;
+}
+
+/** The first broken conjunct of the deal and its opening pairs, or null. */
+export function checkOpening(deal: Deal, state: State, pack: ReadonlySet<Card> = FULL_PACK): string | null {
+  const broken = openingBroken(deal, state, pack);
+  if (broken !== null) return broken;
+  const wrong = stateInvariant(state, pack);
+  return wrong && `State′: ${wrong}`;
+}

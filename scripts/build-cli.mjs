@@ -1,0 +1,166 @@
+// @ts-check
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './bootstrap.mjs';
+import { orExplain, SetupError } from './setup-error.mjs';
+import { fingerprintOf, workspaceFoldersOf } from './stamp.mjs';
+
+const ENTRY = 'apps/cli/src/main.ts';
+const BUNDLE = 'apps/cli/dist/shoal.mjs';
+const HEADER_BYTES = 160;
+
+/**
+ * Bundles the command line program, unless the bundle already comes from the present sources.
+ * @param {string} root
+ * @returns {Promise<string>} the path of the bundle
+ */
+export async function buildCli(root) {
+  const bundle = join(root, BUNDLE);
+  const stamp = sourceStampOf(root);
+  if (!isBuiltFrom(stamp, bundle)) await writeBundle(root, bundle, stamp);
+  return bundle;
+}
+
+/** @param {string} root */
+function sourceStampOf(root) {
+  const folders = workspaceFoldersOf(root).filter((folder) => isBundled(relative(root, folder)));
+  const sources = folders.flatMap((folder) => [join(folder, 'package.json'), ...sourcesIn(join(folder, 'src'))]);
+  const files = [...sources, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
+  return fingerprintOf(files.flatMap((file) => [relative(root, file), readFileSync(file)]));
+}
+
+/** @param {string} folder */
+function isBundled(folder) {
+  return dirname(folder) === 'packages' || folder === join('apps', 'cli');
+}
+
+/** @param {string} folder */
+function sourcesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path));
+  return paths.filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile()).sort();
+}
+
+/**
+ * The bundle carries its own stamp, so two terminals that build at once cannot leave one's stamp on the other's bundle.
+ * @param {string} stamp
+ * @param {string} bundle
+ */
+function isBuiltFrom(stamp, bundle) {
+  if (!existsSync(bundle)) return false;
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(bundle, 'r');
+  readSync(file, header);
+  closeSync(file);
+  return header.includes(stamp);
+}
+
+/**
+ * @param {string} root
+ * @param {string} bundle
+ * @param {string} stamp
+ */
+async function writeBundle(root, bundle, stamp) {
+  const files = await compiled(root, bundle, stamp);
+  mkdirSync(dirname(bundle), { recursive: true });
+  // The map goes first: a bundle that can be seen has all it refers to.
+  for (const { path, contents } of [...files].reverse()) replaceFile(path, contents, path === bundle ? 0o755 : 0o644);
+}
+
+/**
+ * A reader sees the old file or the new one, never half of one.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ * @param {number} mode
+ */
+function replaceFile(path, contents, mode) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  chmodSync(draft, mode);
+  renameSync(draft, path);
+}
+
+/**
+ * @param {string} root
+ * @param {string} outfile
+ * @param {string} stamp
+ */
+async function compiled(root, outfile, stamp) {
+  // Loaded here because a fresh clone has it only after the install.
+  const esbuild = await import('esbuild');
+  const options = optionsOf(root, stamp);
+  try {
+    const { outputFiles } = await esbuild.build({ ...options, outfile, write: false });
+    return outputFiles;
+  } catch {
+    throw new SetupError('The command line program does not build: mend the errors above.');
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} stamp
+ * @returns {import('esbuild').BuildOptions}
+ */
+function optionsOf(root, stamp) {
+  return {
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: bannerOf(root, stamp) },
+    // The options stand here alone, so that the stamp need not cover any tsconfig.
+    jsx: 'automatic',
+    tsconfigRaw: {},
+    logLevel: 'error',
+  };
+}
+
+/**
+ * CommonJS packages inside an ES module bundle still call `require` for Node's own modules.
+ * @param {string} root
+ * @param {string} stamp
+ */
+function bannerOf(root, stamp) {
+  // esbuild keeps the first line of an entry that has its own, and a second would not parse.
+  const isExecutable = readFileSync(join(root, ENTRY), 'utf8').startsWith('#!');
+  return [
+    ...(isExecutable ? [] : ['#!/usr/bin/env node']),
+    `// built from ${stamp}`,
+    "import { createRequire as createBundleRequire } from 'node:module';",
+    'const require = createBundleRequire(import.meta.url);',
+  ].join('\n');
+}
+
+function isMain() {
+  const [, script = ''] = process.argv;
+  return existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url);
+}
+
+if (isMain()) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  await orExplain(async () => {
+    await ensureInstalled(root);
+    await buildCli(root);
+  });
+}

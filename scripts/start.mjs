@@ -1,0 +1,18 @@
+// @ts-check
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled } from './bootstrap.mjs';
+import { buildCli } from './build-cli.mjs';
+import { orExplain } from './setup-error.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const bundle = await orExplain(async () => {
+  await ensureInstalled(root);
+  return buildCli(root);
+});
+
+if (bundle !== undefined) {
+  // In this process: terminal, signals and exit code are then the program's own, and no second Node starts up.
+  process.argv = [process.execPath, bundle, ...process.argv.slice(2)];
+  await import(pathToFileURL(bundle).href);
+}
