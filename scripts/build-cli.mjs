@@ -13,9 +13,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
+import { inputOf } from './bundle.mjs';
 import { orExplain, SetupError } from './setup-error.mjs';
 import { fingerprintOf, workspaceFoldersOf } from './stamp.mjs';
 
@@ -39,7 +40,12 @@ export async function buildCli(root) {
 function sourceStampOf(root) {
   const folders = workspaceFoldersOf(root).filter((folder) => isBundled(relative(root, folder)));
   const sources = folders.flatMap((folder) => [join(folder, 'package.json'), ...sourcesIn(join(folder, 'src'))]);
-  const files = [...sources, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
+  const files = [
+    ...sources,
+    join(root, 'package-lock.json'),
+    fileURLToPath(import.meta.url),
+    fileURLToPath(new URL('bundle.mjs', import.meta.url)),
+  ];
   return fingerprintOf(files.flatMap((file) => [relative(root, file), readFileSync(file)]));
 }
 
@@ -75,7 +81,7 @@ function isBuiltFrom(stamp, bundle) {
  * @param {string} stamp
  */
 async function writeBundle(root, bundle, stamp) {
-  const files = await compiled(root, bundle, stamp);
+  const files = await compiled(root, stamp);
   mkdirSync(dirname(bundle), { recursive: true });
   // The map goes first: a bundle that can be seen has all it refers to.
   for (const { path, contents } of [...files].reverse()) replaceFile(path, contents, path === bundle ? 0o755 : 0o644);
@@ -84,7 +90,7 @@ async function writeBundle(root, bundle, stamp) {
 /**
  * A reader sees the old file or the new one, never half of one.
  * @param {string} path
- * @param {Uint8Array} contents
+ * @param {string | Uint8Array} contents
  * @param {number} mode
  */
 function replaceFile(path, contents, mode) {
@@ -96,60 +102,37 @@ function replaceFile(path, contents, mode) {
 
 /**
  * @param {string} root
- * @param {string} outfile
  * @param {string} stamp
  */
-async function compiled(root, outfile, stamp) {
+async function compiled(root, stamp) {
   // Loaded here because a fresh clone has it only after the install.
-  const esbuild = await import('esbuild');
-  const options = optionsOf(root, stamp);
+  const { rolldown } = await import('rolldown');
   try {
-    const { outputFiles } = await esbuild.build({ ...options, outfile, write: false });
-    return outputFiles;
-  } catch {
+    const build = await rolldown(inputOf(root, ENTRY));
+    const { output } = await build.generate(outputOf(stamp));
+    await build.close();
+    return output.map((file) => ({
+      path: join(root, dirname(BUNDLE), file.fileName),
+      contents: file.type === 'chunk' ? file.code : file.source,
+    }));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     throw new SetupError('The command line program does not build: mend the errors above.');
-  } finally {
-    await esbuild.stop();
   }
 }
 
 /**
- * @param {string} root
  * @param {string} stamp
- * @returns {import('esbuild').BuildOptions}
+ * @returns {import('rolldown').OutputOptions}
  */
-function optionsOf(root, stamp) {
+function outputOf(stamp) {
   return {
-    absWorkingDir: root,
-    entryPoints: [ENTRY],
-    bundle: true,
-    platform: 'node',
     format: 'esm',
-    target: 'node20',
-    sourcemap: 'linked',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: bannerOf(root, stamp) },
-    // The options stand here alone, so that the stamp need not cover any tsconfig.
-    jsx: 'automatic',
-    tsconfigRaw: {},
-    logLevel: 'error',
+    entryFileNames: basename(BUNDLE),
+    codeSplitting: false,
+    sourcemap: true,
+    banner: `#!/usr/bin/env node\n// built from ${stamp}`,
   };
-}
-
-/**
- * CommonJS packages inside an ES module bundle still call `require` for Node's own modules.
- * @param {string} root
- * @param {string} stamp
- */
-function bannerOf(root, stamp) {
-  // esbuild keeps the first line of an entry that has its own, and a second would not parse.
-  const isExecutable = readFileSync(join(root, ENTRY), 'utf8').startsWith('#!');
-  return [
-    ...(isExecutable ? [] : ['#!/usr/bin/env node']),
-    `// built from ${stamp}`,
-    "import { createRequire as createBundleRequire } from 'node:module';",
-    'const require = createBundleRequire(import.meta.url);',
-  ].join('\n');
 }
 
 function isMain() {

@@ -24,11 +24,6 @@ test('the bundle is one program that runs by itself', async () => {
   expect(spawnSync(bundle, ['there'], { encoding: 'utf8' }).stdout).toBe('ahoy there\n');
 });
 
-test('an entry with its own first line for the shell builds too', async () => {
-  write('apps/cli/src/main.ts', "#!/usr/bin/env node\nconsole.log('aye');");
-  expect(spawnSync(await buildCli(root), { encoding: 'utf8' }).stdout).toBe('aye\n');
-});
-
 test('a bundle of the present sources is left alone', async () => {
   const before = identityOf(await buildCli(root));
   expect(identityOf(await buildCli(root))).toBe(before);
