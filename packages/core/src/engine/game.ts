@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import type { Card } from './card.ts';
 import type { EntryShapes } from './entry.ts';
 import type { Pack } from './pack.ts';
 import type { TableRules } from './preset.ts';
@@ -16,6 +17,10 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   /** The clause of the rules that each kind of log entry follows from. */
   readonly clauses: Readonly<Record<G['event']['type'], string>>;
   readonly match: MatchRules<G['options']>;
+  /** Cards that lie open on the table, books and piles alike. */
+  openCards(view: G['view']): readonly Card[];
+  /** May a hand stay like this between actions, or should part of it have been laid down? */
+  mayHold(options: G['options'], hand: readonly Card[]): boolean;
 }
 
 /** How deals add up to a match (section 4 of the rules). */

@@ -8,3 +8,6 @@ export type Seat = number;
 
 /** One action of one game, numbered 0 … actionCount − 1. */
 export type ActionCode = Kind<'ActionCode'>;
+
+export const isNumberBelow = (value: number, limit: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < limit;

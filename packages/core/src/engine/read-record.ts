@@ -116,15 +116,15 @@ function packIn(record: GameRecord, { packs }: CommonOptions): Card[] {
   const missing = [...packOf(packs)];
   const cards = missing.length;
   if (record.pack.includes(null)) fail({ key: 'hidden-cards' });
-  return record.pack.map((text, index): Card => {
+  const pack = record.pack.map((text): Card => {
     const card = typeof text === 'string' ? readCard(text) : null;
     if (card === null || writeCard(card) !== text || !missing.includes(card)) {
       return fail({ key: 'bad-pack', cards, card: String(text) });
     }
     takeFrom(missing, card);
-    if (index === record.pack.length - 1 && missing.length > 0) fail({ key: 'bad-pack', cards });
     return card;
   });
+  return missing.length === 0 ? pack : fail({ key: 'bad-pack', cards });
 }
 
 function eventsIn(game: Game, log: readonly Entry[]): GameEvent[] {

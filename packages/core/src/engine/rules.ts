@@ -2,6 +2,7 @@ import type { Card, Rank, Suit } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { EventLog } from './event-log.ts';
 import type { ActionCode, Seat } from './kind.ts';
+import type { Pack } from './pack.ts';
 import type { Rng } from './rng.ts';
 
 /** What a player touches to act. Every game's actions are made of these, so one UI serves every game. */
@@ -62,6 +63,8 @@ export interface Vocabulary {
 export interface Rules<G extends Vocabulary> {
   readonly options: G['options'];
   readonly seats: number;
+  /** Every card of the game, in canonical order. */
+  readonly pack: Pack;
   readonly actionCount: number;
 
   // The fast lane: whole numbers, one state reused, nothing allocated.

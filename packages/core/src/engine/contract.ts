@@ -1,0 +1,213 @@
+import { type Chance, RandomChance, SeededChance } from './chance.ts';
+import { EventLog } from './event-log.ts';
+import type { Game } from './game.ts';
+import type { ActionCode, Seat } from './kind.ts';
+import { legalCodes } from './legal.ts';
+import { takeFrom } from './pile.ts';
+import { winnersOf } from './places.ts';
+import { readRecord } from './read-record.ts';
+import { recordOf, writeRecord } from './record.ts';
+import type { Rng } from './rng.ts';
+import type { Rules, Vocabulary } from './rules.ts';
+import { seatNumbers } from './seats.ts';
+import { rngFor } from './seed.ts';
+import { Table } from './table.ts';
+import { verify } from './verify.ts';
+
+/** No game is this long; a game that is has lost its way to an end. */
+const LONGEST_GAME = 20_000;
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** One position of a game under test. */
+interface Position<G extends Vocabulary> {
+  readonly game: Game<G>;
+  readonly rules: Rules<G>;
+  readonly state: G['state'];
+  readonly rng: Rng;
+}
+
+type Check = <G extends Vocabulary>(position: Position<G>) => string | null;
+
+/** What every game promises in every position; each returns what is broken, or null. */
+const CHECKS: readonly Check[] = [
+  offersSomething,
+  refusesWhatItDoesNotOffer,
+  copiesLiveAlone,
+  keepsEveryCard,
+  leavesNoBookInHand,
+  imaginesWhatIsSeen,
+  showsNoMoreThanItTells,
+  botsActLegally,
+];
+
+/** Plays one random game and checks the contract on the way; the first breach, or null. */
+export function breachOf<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  seed: string,
+  longest = LONGEST_GAME,
+): string | null {
+  const rng = rngFor(seed, 'contract');
+  const state = rules.create();
+  const position = { game, rules, state, rng };
+  rules.deal(state, rng.below(rules.seats), new RandomChance(rng));
+  for (let actions = 0; actions < longest; actions++) {
+    for (const check of CHECKS) {
+      const breach = check(position);
+      if (breach !== null) return `after ${actions} actions: ${breach}`;
+    }
+    if (rules.turn(state) === null) return ranksEverySeat(position) ?? recordsFaithfully(game, rules, seed);
+    rules.apply(state, rules.sample(state, rng), new RandomChance(rng));
+  }
+  return 'the game does not end';
+}
+
+/** A code is its action and back. */
+export function codesRoundTrip<G extends Vocabulary>(rules: Rules<G>): boolean {
+  return allCodes(rules).every((code) => {
+    const action = rules.decode(code);
+    return rules.encode(action) === code && json(rules.decode(rules.encode(action))) === json(action);
+  });
+}
+
+const allCodes = <G extends Vocabulary>(rules: Rules<G>): ActionCode[] =>
+  Array.from({ length: rules.actionCount }, (_, code) => code as ActionCode);
+
+const viewers = <G extends Vocabulary>(rules: Rules<G>): (Seat | null)[] => [null, ...seatNumbers(rules.seats)];
+
+function offersSomething<G extends Vocabulary>({ rules, state }: Position<G>): string | null {
+  const codes = legalCodes(rules, state);
+  const isOver = rules.turn(state) === null;
+  if (isOver !== (codes.length === 0) || isOver !== rules.isOver(state))
+    return 'actions are offered exactly until the end';
+  if (isOver !== (rules.result(state) !== null)) return 'there is a result exactly after the end';
+  return new Set(codes).size === codes.length ? null : 'an action is offered twice';
+}
+
+function refusesWhatItDoesNotOffer<G extends Vocabulary>({ rules, state }: Position<G>): string | null {
+  const offered = new Set(legalCodes(rules, state));
+  const odd = allCodes(rules).find((code) => {
+    const isLegal = offered.has(code);
+    return rules.isLegal(state, code) !== isLegal || (rules.whyNot(state, rules.decode(code)) === null) !== isLegal;
+  });
+  return odd === undefined ? null : `legality of ${json(rules.decode(odd))} is told in two ways`;
+}
+
+const sightsOf = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): string =>
+  json(viewers(rules).map((seat) => rules.view(state, seat)));
+
+function copiesLiveAlone<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
+  const copy = rules.create();
+  rules.copy(state, copy);
+  const before = sightsOf(rules, state);
+  if (sightsOf(rules, copy) !== before) return 'a copy equals its original';
+  if (rules.isOver(state)) return null;
+  rules.apply(copy, rules.sample(copy, rng), new RandomChance(rng));
+  return sightsOf(rules, state) === before ? null : 'an original does not change with its copy';
+}
+
+function keepsEveryCard<G extends Vocabulary>({ game, rules, state }: Position<G>): string | null {
+  const hands = seatNumbers(rules.seats).map((seat) => rules.view(state, seat));
+  const [table] = hands;
+  const seen = [...hands.flatMap((view) => view.hand), ...game.openCards(table)];
+  const missing = [...rules.pack];
+  for (const card of seen) {
+    if (!missing.includes(card)) return 'a card is in two places';
+    takeFrom(missing, card);
+  }
+  if (missing.length !== table.stockSize) return 'a card is nowhere';
+  const sizes = hands.map((view) => view.hand.length);
+  return json(sizes) === json(table.handSizes) ? null : 'hand sizes are told as they are';
+}
+
+function leavesNoBookInHand<G extends Vocabulary>({ game, rules, state }: Position<G>): string | null {
+  const hands = seatNumbers(rules.seats).map((seat) => rules.view(state, seat).hand);
+  return hands.every((hand) => game.mayHold(rules.options, hand)) ? null : 'a hand holds a complete book';
+}
+
+/** A world that a viewer imagines looks to it like the real one. */
+function imaginesWhatIsSeen<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
+  if (rules.isOver(state)) return null;
+  for (const viewer of viewers(rules)) {
+    const view = rules.view(state, viewer);
+    const imagined = rules.create();
+    rules.imagine(imagined, view, rng);
+    if (json(rules.view(imagined, viewer)) !== json(view)) return `viewer ${viewer} can tell an imagined world`;
+    if (rules.legalCount(imagined) === 0) return `viewer ${viewer} imagines a dead end`;
+  }
+  return null;
+}
+
+/** After one action in the real and an imagined world, whoever was told the same sees the same. */
+function showsNoMoreThanItTells<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
+  if (rules.isOver(state)) return null;
+  for (const viewer of viewers(rules)) {
+    const imagined = rules.create();
+    rules.imagine(imagined, rules.view(state, viewer), rng);
+    const code = rules.sample(state, rng);
+    if (!rules.isLegal(imagined, code)) continue;
+    const real = rules.create();
+    rules.copy(state, real);
+    const seed = `world ${rng.below(1000)}`;
+    const [here, there] = [real, imagined].map((world) =>
+      lookAfter(rules, world, code, viewer, new SeededChance(seed)),
+    );
+    if (here.told === there.told && here.seen !== there.seen) return `viewer ${viewer} sees more than ${here.told}`;
+  }
+  return null;
+}
+
+function lookAfter<G extends Vocabulary>(
+  rules: Rules<G>,
+  world: G['state'],
+  code: ActionCode,
+  viewer: Seat | null,
+  chance: Chance,
+) {
+  const log = new EventLog();
+  rules.apply(world, code, chance, log);
+  const told = rules.events(log).map((event) => rules.censor(event, viewer));
+  const view = rules.view(world, viewer);
+  // A result opens the hands of a finished game, so it is no part of what the events must account for.
+  return { seen: json({ ...view, result: null }), told: json(told) };
+}
+
+function botsActLegally<G extends Vocabulary>({ game, rules, state, rng }: Position<G>): string | null {
+  const turn = rules.turn(state);
+  if (turn === null) return null;
+  const view = rules.view(state, turn);
+  const cheat = Object.entries(game.bots).find(([, bot]) => rules.whyNot(state, bot.choose(view, [], rng)) !== null);
+  return cheat === undefined ? null : `${cheat[0]} acts illegally`;
+}
+
+function ranksEverySeat<G extends Vocabulary>({ rules, state }: Position<G>): string | null {
+  const result = rules.result(state);
+  if (result === null) return 'a finished game has a result';
+  const { places, scores } = result;
+  if (places.length !== rules.seats || scores.length !== rules.seats) return 'every seat has a place and a score';
+  const isRanking = places.every((place) => places.filter((other) => other < place).length === place - 1);
+  return isRanking && winnersOf(places).length > 0 ? null : 'places follow from who did better';
+}
+
+/** The same seed and actions give the same record, and the record proves itself. */
+function recordsFaithfully<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, seed: string): string | null {
+  const texts = [0, 1].map(() => writeRecord(playRecorded(game, rules, seed)));
+  if (texts[0] !== texts[1]) return 'the same seed gives the same record';
+  const reading = readRecord({ [game.id]: game as unknown as Game }, texts[0]);
+  if (!reading.ok) return `its own record cannot be read: ${reading.fault.key}`;
+  const fault = verify(reading.read);
+  return fault === null ? null : `its own record is refused: ${json(fault)}`;
+}
+
+function playRecorded<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, seed: string) {
+  const shuffle = 'fisher-yates';
+  const rng = rngFor(seed, 'choices');
+  const table = new Table(rules, new SeededChance(seed, shuffle), rng.below(rules.seats));
+  for (let turn = table.turn; turn !== null; turn = table.turn) {
+    const { legal } = table.view(turn);
+    table.act(turn, legal[rng.below(legal.length)]);
+  }
+  const seats = seatNumbers(rules.seats).map((seat) => ({ name: `Seat ${seat + 1}`, player: 'bot:random' }));
+  return recordOf(game, table, seats, { seed, shuffle });
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
+import { everyTable } from './every-table.ts';
+
+const GAMES_EACH = 3;
+
+describe.each(everyTable())('$name keeps the contract of every game', ({ name, game, rules }) => {
+  test('an action is its code and back', () => {
+    expect(codesRoundTrip(rules)).toBe(true);
+  });
+
+  test.each(Array.from({ length: GAMES_EACH }, (_, index) => `${name} ${index}`))('seed %s', (seed) => {
+    expect(breachOf(game, rules, seed)).toBeNull();
+  });
+});

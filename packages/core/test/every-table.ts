@@ -1,0 +1,39 @@
+import type { Game } from '../src/engine/game.ts';
+import { settle } from '../src/engine/preset.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules.ts';
+import { GAMES, type GameId, gameNamed } from '../src/games/index.ts';
+
+/** One way to sit down: a game, a preset, a number of seats, and options written otherwise. */
+export interface TableCase {
+  readonly name: string;
+  readonly game: Game;
+  readonly preset: string;
+  readonly seats: number;
+  readonly rules: Rules<Vocabulary>;
+}
+
+/** Every game, preset and number of seats. */
+export function everyTable(overrides: Readonly<Record<string, string>> = {}): TableCase[] {
+  return (Object.keys(GAMES) as GameId[]).flatMap((id) => {
+    const game = gameNamed(id);
+    return Object.entries(game.tables.presets).flatMap(([preset, { seats }]) =>
+      numbersFrom(seats.min, seats.max).map((count) => tableCase(game, preset, count, overrides)),
+    );
+  });
+}
+
+export function tableCase(
+  game: Game,
+  preset: string,
+  seats: number,
+  overrides: Readonly<Record<string, string>> = {},
+): TableCase {
+  const settled = settle(game.tables, preset, seats, overrides);
+  if (!settled.ok) throw new Error(`no such table: ${JSON.stringify(settled.refusal)}`);
+  const changes = Object.entries(overrides).map(([option, value]) => ` ${option}=${value}`);
+  const name = `${game.id} ${preset}, ${seats} seats${changes.join('')}`;
+  return { name, game, preset, seats, rules: game.rules(settled.options, seats) };
+}
+
+const numbersFrom = (min: number, max: number): number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
+import type { Game } from '../src/engine/game.ts';
+import type { ActionCode } from '../src/engine/kind.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules.ts';
+import { gameNamed } from '../src/games/index.ts';
+import { type TableCase, tableCase } from './every-table.ts';
+import { compareWorlds, toldOtherwise } from './two-worlds.ts';
+
+type AnyRules = Rules<Vocabulary>;
+
+/** The same rules with some methods replaced by faulty ones. */
+function broken(rules: AnyRules, faults: (rules: AnyRules) => Partial<AnyRules>): AnyRules {
+  const overrides: Partial<AnyRules> = faults(rules);
+  return new Proxy(rules, {
+    get(target, property) {
+      const override = overrides[property as keyof AnyRules];
+      const value: unknown = override ?? target[property as keyof AnyRules];
+      return typeof value === 'function' && override === undefined ? value.bind(target) : value;
+    },
+  });
+}
+
+const fish = tableCase(gameNamed('go-fish'), 'standard', 3);
+const eights = tableCase(gameNamed('crazy-eights'), 'standard', 3);
+
+const breaches = ({ game, rules }: { game: Game; rules: AnyRules }): (string | null)[] =>
+  ['a', 'b', 'c', 'd'].map((seed) => breachOf(game, rules, seed));
+
+const isCaught = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): boolean =>
+  breaches({ game: table.game, rules: broken(table.rules, faults) }).some((breach) => breach !== null);
+
+describe('the contract catches a game that', () => {
+  test('is not broken at all: never', () => {
+    expect([...breaches(fish), ...breaches(eights)].filter((breach) => breach !== null)).toEqual([]);
+  });
+
+  test('offers nothing to a seat that has the turn', () => {
+    expect(isCaught(fish, () => ({ legalCount: () => 0 }))).toBe(true);
+  });
+
+  test('offers an action twice', () => {
+    expect(isCaught(fish, (rules) => ({ legalAt: (state) => rules.legalAt(state, 0) }))).toBe(true);
+  });
+
+  test('has a result too early', () => {
+    const result = { places: [1, 1, 1], scores: [0, 0, 0], reason: 'all-books' };
+    expect(isCaught(fish, () => ({ result: () => result }))).toBe(true);
+  });
+
+  test('allows what it does not offer', () => {
+    expect(isCaught(fish, () => ({ whyNot: () => null }))).toBe(true);
+    expect(isCaught(eights, () => ({ isLegal: () => true }))).toBe(true);
+  });
+
+  test('refuses what it offers', () => {
+    expect(isCaught(eights, () => ({ whyNot: () => 'must-play' }))).toBe(true);
+  });
+
+  test('forgets to copy', () => {
+    expect(isCaught(fish, () => ({ copy: () => undefined }))).toBe(true);
+  });
+
+  test('hands out the same state twice', () => {
+    expect(
+      isCaught(fish, (rules) => {
+        const only = rules.create();
+        return { create: () => only, copy: () => undefined };
+      }),
+    ).toBe(true);
+  });
+
+  test('loses a card', () => {
+    expect(
+      isCaught(eights, (rules) => ({
+        view: (state, seat) => ({ ...rules.view(state, seat), hand: rules.view(state, seat).hand.slice(1) }),
+      })),
+    ).toBe(true);
+  });
+
+  test('doubles a card', () => {
+    const doubled = (hand: Vocabulary['view']['hand']) => [...hand, ...hand.slice(0, 1)];
+    expect(
+      isCaught(eights, (rules) => ({
+        view: (state, seat) => ({ ...rules.view(state, seat), hand: doubled(rules.view(state, seat).hand) }),
+      })),
+    ).toBe(true);
+  });
+
+  test('miscounts a hand', () => {
+    expect(
+      isCaught(eights, (rules) => ({
+        view: (state, seat) => ({ ...rules.view(state, seat), handSizes: [9, 9, 9] }),
+      })),
+    ).toBe(true);
+  });
+
+  test('leaves a book in a hand', () => {
+    const game: Game = { ...fish.game, mayHold: (_options, hand) => hand.length < 4 };
+    expect(breaches({ game, rules: fish.rules }).some((breach) => breach?.includes('complete book'))).toBe(true);
+  });
+
+  test('shows a hidden card in a view', () => {
+    expect(
+      isCaught(eights, (rules) => ({
+        view: (state, seat) => Object.assign(rules.view(state, seat), { peek: rules.view(state, 0).hand[0] }),
+      })),
+    ).toBe(true);
+  });
+
+  test('tells everyone that a drawn card can be played', () => {
+    expect(
+      isCaught(eights, (rules) => ({
+        view: (state, seat) =>
+          Object.assign(rules.view(state, seat), { mustPlay: (state as { mustPlay: boolean }).mustPlay }),
+      })),
+    ).toBe(true);
+  });
+
+  test('imagines a dead end', () => {
+    expect(isCaught(eights, (rules) => ({ imagine: (into) => rules.copy(rules.create(), into) }))).toBe(true);
+  });
+
+  test('has a bot that does not know the rules', () => {
+    const cheat = { choose: () => ({ type: 'pass' }) };
+    const game: Game = { ...eights.game, bots: { cheat } };
+    expect(breaches({ game, rules: eights.rules }).some((breach) => breach?.includes('cheat'))).toBe(true);
+  });
+
+  test('never ends', () => {
+    const endless = broken(fish.rules, () => ({ apply: () => undefined }));
+    expect(breachOf(fish.game, endless, 'a', 5)).toBe('the game does not end');
+  });
+
+  test('gives places that do not follow from who did better', () => {
+    const result = { places: [1, 3, 3], scores: [0, 0, 0], reason: 'out' };
+    expect(isCaught(eights, (rules) => ({ result: (state) => (rules.isOver(state) ? result : null) }))).toBe(true);
+    const short = { places: [1], scores: [0], reason: 'out' };
+    expect(isCaught(eights, (rules) => ({ result: (state) => (rules.isOver(state) ? short : null) }))).toBe(true);
+  });
+
+  test('writes a record that cannot be read or proved', () => {
+    const { entries } = fish.game;
+    const forgetful: Game = { ...fish.game, entries: { ...entries, ask: { seat: 'seat', of: 'seat' } } };
+    const unreadable: Game = { ...fish.game, entries: { ...entries, fish: { seat: 'flag' } } };
+    expect(breaches({ game: forgetful, rules: fish.rules })[0]).toContain('its own record is refused');
+    expect(breaches({ game: unreadable, rules: fish.rules })[0]).toContain('its own record cannot be read');
+  });
+
+  test('numbers its actions wrongly', () => {
+    const { rules } = fish;
+    expect(codesRoundTrip(rules)).toBe(true);
+    expect(codesRoundTrip(broken(rules, () => ({ encode: () => 0 as ActionCode })))).toBe(false);
+  });
+});
+
+describe('the comparison of two worlds catches a game that', () => {
+  const leaks = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): boolean => {
+    const faulty = { ...table, rules: broken(table.rules, faults) };
+    return [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => compareWorlds(faulty, seed, 40).leaks.length > 0);
+  };
+
+  test('shows the hand of another seat', () => {
+    const peek = (rules: AnyRules): Partial<AnyRules> => ({
+      view: (state, seat) => Object.assign(rules.view(state, seat), { peek: rules.view(state, 0).hand }),
+    });
+    expect(leaks(fish, peek)).toBe(true);
+    expect(leaks(eights, peek)).toBe(true);
+  });
+
+  test('prints the card that another seat fished or drew', () => {
+    const open = (): Partial<AnyRules> => ({ censor: (event) => event });
+    expect(leaks(fish, open)).toBe(true);
+    expect(leaks(eights, open)).toBe(true);
+    expect(toldOtherwise({ ...fish, rules: broken(fish.rules, open) }, 3)).not.toBeNull();
+  });
+
+  test('refuses differently for what lies in another hand', () => {
+    const gossip = (rules: AnyRules): Partial<AnyRules> => ({
+      whyNot: (state, action) => {
+        const refusal = rules.whyNot(state, action);
+        return refusal === null ? null : `${refusal} ${rules.view(state, 1).hand[0]}`;
+      },
+    });
+    expect(leaks(fish, gossip)).toBe(true);
+  });
+});

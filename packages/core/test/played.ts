@@ -1,0 +1,26 @@
+import { SeededChance, type ShuffleName } from '../src/engine/chance.ts';
+import { type GameRecord, recordOf, type SeatEntry } from '../src/engine/record.ts';
+import type { Vocabulary } from '../src/engine/rules.ts';
+import { seatNumbers } from '../src/engine/seats.ts';
+import { rngFor } from '../src/engine/seed.ts';
+import { Table } from '../src/engine/table.ts';
+import type { TableCase } from './every-table.ts';
+
+export const seatsOf = ({ seats }: TableCase): SeatEntry[] =>
+  seatNumbers(seats).map((seat) => ({ name: `Seat ${seat + 1}`, player: 'bot:random' }));
+
+/** A table after so many random actions, or to the end. */
+export function playedTable({ rules }: TableCase, seed: string, actions = Infinity): Table<Vocabulary> {
+  const table = new Table(rules, new SeededChance(seed));
+  const rng = rngFor(seed, 'choices');
+  for (let done = 0; table.turn !== null && done < actions; done++) {
+    const { legal } = table.view(table.turn);
+    table.act(table.turn, legal[rng.below(legal.length)]);
+  }
+  return table;
+}
+
+export function playedRecord(table: TableCase, seed: string, actions = Infinity): GameRecord {
+  const shuffle: ShuffleName = 'fisher-yates';
+  return recordOf(table.game, playedTable(table, seed, actions), seatsOf(table), { seed, shuffle });
+}
