@@ -7,6 +7,7 @@ export * from './engine/game.ts';
 export * from './engine/kind.ts';
 export * from './engine/legal.ts';
 export * from './engine/match.ts';
+export * from './engine/message.ts';
 export * from './engine/options.ts';
 export * from './engine/pack.ts';
 export * from './engine/places.ts';
@@ -24,13 +25,43 @@ export * from './engine/shuffle.ts';
 export * from './engine/table.ts';
 export * from './engine/verify.ts';
 export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';
+export {
+  type CrazyEightsEventMessage,
+  messageOf as crazyEightsMessageOf,
+  storyOf as crazyEightsStoryOf,
+} from './games/crazy-eights/story.ts';
 export type {
   CrazyEights,
   CrazyEightsAction,
   CrazyEightsEvent,
   CrazyEightsRefusal,
   CrazyEightsView,
+  Reason as CrazyEightsReason,
 } from './games/crazy-eights/vocabulary.ts';
+export {
+  type CrazyEightsRefusalMessage,
+  type CrazyEightsRuleMessage,
+  refusalOf as crazyEightsRefusalOf,
+  rulesOf as crazyEightsRulesOf,
+} from './games/crazy-eights/words.ts';
 export type { GoFishOptions } from './games/go-fish/options.ts';
-export type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } from './games/go-fish/vocabulary.ts';
+export {
+  type GoFishEventMessage,
+  messageOf as goFishMessageOf,
+  storyOf as goFishStoryOf,
+} from './games/go-fish/story.ts';
+export type {
+  GoFish,
+  GoFishAction,
+  GoFishEvent,
+  GoFishRefusal,
+  GoFishView,
+  Reason as GoFishReason,
+} from './games/go-fish/vocabulary.ts';
+export {
+  type GoFishRefusalMessage,
+  type GoFishRuleMessage,
+  refusalOf as goFishRefusalOf,
+  rulesOf as goFishRulesOf,
+} from './games/go-fish/words.ts';
 export * from './games/index.ts';

@@ -1,0 +1,97 @@
+import type { Card, Suit } from '../../engine/card.ts';
+import type { Seat } from '../../engine/kind.ts';
+import type { Telling } from '../../engine/message.ts';
+import type { CrazyEightsEvent } from './vocabulary.ts';
+
+/** What happened, told to one seat or to nobody in particular. */
+export type CrazyEightsEventMessage =
+  | { readonly key: 'starter'; readonly card: Card }
+  | { readonly key: 'starter-after-buried'; readonly card: Card; readonly buried: readonly Card[] }
+  | { readonly key: 'plays'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'plays-naming'; readonly seat: Seat; readonly card: Card; readonly suit: Suit }
+  | { readonly key: 'you-play'; readonly card: Card }
+  | { readonly key: 'you-play-naming'; readonly card: Card; readonly suit: Suit }
+  | { readonly key: 'goes-drawing' | 'draws-nothing'; readonly seat: Seat }
+  | { readonly key: 'you-go-drawing' | 'you-draw-nothing' }
+  | { readonly key: 'draws'; readonly seat: Seat; readonly count: number }
+  | { readonly key: 'draws-cards'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'you-draw'; readonly count: number }
+  | { readonly key: 'you-draw-cards'; readonly cards: readonly Card[] }
+  | { readonly key: 'passes' | 'votes-to-play-on' | 'votes-to-stop'; readonly seat: Seat }
+  | { readonly key: 'you-pass' | 'you-vote-to-play-on' | 'you-vote-to-stop' }
+  | { readonly key: 'rebuilt'; readonly count: number }
+  | { readonly key: 'out'; readonly seat: Seat; readonly place: number }
+  | { readonly key: 'you-are-out'; readonly place: number };
+
+/** A log told message by message; cards that a seat draws one after the other are told together. */
+export function storyOf(log: readonly CrazyEightsEvent[], telling: Telling): readonly CrazyEightsEventMessage[] {
+  const { you, from = 0, to = log.length } = telling;
+  const told = log.slice(from, to).filter((event, index) => !isToldByNext(event, log[from + index + 1]));
+  return drawsTogether(told).map((event) => messageOf(event, you));
+}
+
+/** A draw is told by what it drew, which comes next, or after a rebuild. */
+function isToldByNext(event: CrazyEightsEvent, next: CrazyEightsEvent | undefined): boolean {
+  return event.type === 'draw' && (next?.type === 'drew' || next?.type === 'rebuilt');
+}
+
+function drawsTogether(events: readonly CrazyEightsEvent[]): CrazyEightsEvent[] {
+  const together: CrazyEightsEvent[] = [];
+  for (const event of events) {
+    const last = together[together.length - 1];
+    if (event.type === 'drew' && last?.type === 'drew' && last.seat === event.seat) {
+      together[together.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+    } else {
+      together.push(event);
+    }
+  }
+  return together;
+}
+
+/** One event by itself. */
+export function messageOf(event: CrazyEightsEvent, you: Seat | null): CrazyEightsEventMessage {
+  switch (event.type) {
+    case 'starter':
+      return starterMessage(event);
+    case 'play':
+      return playMessage(event, you);
+    case 'draw':
+      return event.seat === you ? { key: 'you-go-drawing' } : { key: 'goes-drawing', seat: event.seat };
+    case 'drew':
+      return drewMessage(event, you);
+    case 'pass':
+      return event.seat === you ? { key: 'you-pass' } : { key: 'passes', seat: event.seat };
+    case 'vote':
+      return voteMessage(event, you);
+    case 'rebuilt':
+      return { key: 'rebuilt', count: event.stock.length };
+    case 'out':
+      return event.seat === you
+        ? { key: 'you-are-out', place: event.place }
+        : { key: 'out', seat: event.seat, place: event.place };
+  }
+}
+
+type EventOf<T extends CrazyEightsEvent['type']> = Extract<CrazyEightsEvent, { type: T }>;
+
+function starterMessage({ card, buried = [] }: EventOf<'starter'>): CrazyEightsEventMessage {
+  return buried.length === 0 ? { key: 'starter', card } : { key: 'starter-after-buried', card, buried };
+}
+
+function playMessage({ seat, card, suit }: EventOf<'play'>, you: Seat | null): CrazyEightsEventMessage {
+  if (suit === undefined) return seat === you ? { key: 'you-play', card } : { key: 'plays', seat, card };
+  return seat === you ? { key: 'you-play-naming', card, suit } : { key: 'plays-naming', seat, card, suit };
+}
+
+function drewMessage({ seat, cards }: EventOf<'drew'>, you: Seat | null): CrazyEightsEventMessage {
+  const known = cards.filter((card) => card !== null);
+  const count = cards.length;
+  if (count === 0) return seat === you ? { key: 'you-draw-nothing' } : { key: 'draws-nothing', seat };
+  if (known.length < count) return seat === you ? { key: 'you-draw', count } : { key: 'draws', seat, count };
+  return seat === you ? { key: 'you-draw-cards', cards: known } : { key: 'draws-cards', seat, cards: known };
+}
+
+function voteMessage({ seat, playOn }: EventOf<'vote'>, you: Seat | null): CrazyEightsEventMessage {
+  if (seat === you) return { key: playOn ? 'you-vote-to-play-on' : 'you-vote-to-stop' };
+  return { key: playOn ? 'votes-to-play-on' : 'votes-to-stop', seat };
+}

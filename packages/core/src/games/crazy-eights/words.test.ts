@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { RANK_NAMES, writeRank } from '../../engine/card.ts';
+import { SeededChance } from '../../engine/chance.ts';
+import { Table } from '../../engine/table.ts';
+import { crazyEights } from './index.ts';
+import { rulesOf } from './words.ts';
+
+const standard = crazyEights.tables.presets['standard'].options(3);
+
+test('the sheet tells the very number of rebuilds that a game allows (R24)', () => {
+  const table = new Table(crazyEights.rules(standard, 3), new SeededChance('1'));
+  const clause = rulesOf(standard, 3).find(({ key }) => key === 'stock-rebuilt');
+  expect(clause).toEqual({ key: 'stock-rebuilt', limit: table.view(null).rebuildsLeft });
+});
+
+test.each(RANK_NAMES)('with %s wild the points never name a rank twice', (wild) => {
+  const points = rulesOf({ ...standard, wild }, 3).flatMap((clause) => ('tens' in clause ? [clause] : []));
+  expect(points).toHaveLength(1);
+  expect(points[0].wildPoints).toBe(50);
+  expect(points[0].tens.map(writeRank)).toEqual(['T', 'J', 'Q', 'K'].filter((name) => name !== wild));
+  expect(points[0].key).toBe(wild === 'A' ? 'card-points-wild-aces' : 'card-points');
+});
+
+test('every clause of a sheet has its own key', () => {
+  for (const { options, seats } of Object.values(crazyEights.tables.presets)) {
+    const keys = rulesOf(options(seats.min), seats.min).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});

@@ -1,0 +1,85 @@
+import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { oneOf, plural } from './grammar.ts';
+
+export const optionRefusals: Sayings<OptionRefusal> = {
+  'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
+  'seats-out-of-range': ({ seats, min, max }) =>
+    min === max
+      ? `This game is for exactly ${min} players, not ${seats}.`
+      : `This game is for ${min} to ${max} players, not ${seats}.`,
+  'unknown-option': ({ option, known }) => `There is no option "${option}": choose ${oneOf(known)}.`,
+  'missing-option': ({ option }) => `The option "${option}" is missing.`,
+  'bad-option-value': ({ option, value, allowed }) =>
+    'min' in allowed
+      ? `The option "${option}" cannot be "${value}": choose a whole number from ${allowed.min} to ${allowed.max}.`
+      : `The option "${option}" cannot be "${value}": choose ${oneOf(allowed)}.`,
+  'pack-too-small': ({ seats, handSize, cards }) =>
+    plural(handSize, {
+      one: `There are only ${cards} cards, too few to deal 1 to each of ${seats} players: use two packs or fewer players.`,
+      other: `There are only ${cards} cards, too few to deal ${handSize} to each of ${seats} players: deal fewer or use two packs.`,
+    }),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Only 1 card would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
+      other: `Only ${left} cards would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `The options "${first}" and "${second}" are both ${rank}: give them different ranks.`,
+};
+
+export const recordFaults: Sayings<RecordFault> = {
+  'not-json': 'This is not a record: it is no JSON object.',
+  'foreign-format': ({ found }) => `This is not a record of a kind we know: its format is "${found}".`,
+  'unknown-game': ({ game, known }) => `This is a record of an unknown game, "${game}": we know ${oneOf(known)}.`,
+  'bad-field': ({ field, expected }) => `The record's field "${field}" is not ${expected}.`,
+  'bad-rules': ({ refusal }, pen) => `The record's rules cannot be played. ${say(optionRefusals, refusal, pen)}`,
+  'bad-pack': ({ cards, card }) =>
+    card === undefined
+      ? `The record's pack is incomplete: it should hold ${cards} cards.`
+      : `The record's pack is wrong at "${card}": it should hold ${cards} cards, each as often as the rules say.`,
+  'hidden-cards': 'The record hides cards, as one seat saw the game, so it cannot be checked or played again.',
+  'bad-entry': ({ entry, found }) => `Entry ${entry} of the log, counted from 0, means nothing: ${found}.`,
+};
+
+/** Why a recorded action was illegal, told of whoever took it. */
+export const illegalActions: Readonly<Record<IllegalAction, string>> = {
+  'game-over': 'The game was over.',
+  'not-your-turn': "It was not that seat's turn.",
+  'must-fish': 'The seat had to fish.',
+  'must-ask': 'The seat had to ask first.',
+  'no-such-seat': 'There is no such seat to ask.',
+  'cannot-ask-yourself': 'A seat cannot ask itself.',
+  'target-has-no-cards': 'The seat that was asked held no cards.',
+  'rank-not-held': 'The asker did not hold that rank.',
+  'must-vote': 'A vote was on.',
+  'no-vote-on': 'No vote was on.',
+  'card-not-held': 'The seat did not hold that card.',
+  'card-does-not-match': 'The card matched neither the rank of the up-card nor the suit in force.',
+  'penalty-waits': 'A penalty was waiting.',
+  'suit-not-named': 'A wild card must name a suit.',
+  'suit-not-wanted': 'Only a wild card names a suit.',
+  'must-play': 'The card just drawn could be played, so a card had to be played.',
+  'holds-a-match': 'The seat held a match, so it could not draw.',
+  'drew-enough': 'The seat had drawn all it might in its turn.',
+  'nothing-to-draw': 'There was nothing to draw.',
+  'must-draw-first': 'The seat could still draw, so it could not pass.',
+  'could-play': 'The seat could play, so it could not pass.',
+};
+
+export const verifyFaults: Sayings<VerifyFault> = {
+  'wrong-entry': ({ entry, clause, expected, found }) =>
+    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: it should be ${expected}, but it is ${found}.`,
+  'illegal-action': ({ entry, clause, found, refusal }) =>
+    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
+  'not-an-action': ({ entry, clause, found }) =>
+    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: an action is due, but it is ${found}.`,
+  'entry-after-end': ({ entry, found }) =>
+    `Entry ${entry} of the log, counted from 0, comes after the end of the game: ${found}.`,
+  'wrong-generator': ({ expected, found }) =>
+    `The seed belongs to the generator ${expected}, but the record names ${found}.`,
+  'seed-deals-otherwise': 'The seed does not give the pack in the record.',
+  'fact-missing': ({ clause, expected }) =>
+    `The log ends too soon: by clause ${clause} of the rules ${expected} should follow.`,
+  'wrong-result': ({ expected, found }) => `The result should be ${expected}, but the record says ${found}.`,
+};

@@ -1,0 +1,39 @@
+import type { Rank, Suit } from '@shoal/core';
+import { cards } from './cards.ts';
+
+const cardinals = new Intl.PluralRules('en');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ands = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The sentence that goes with a count. Both are whole. */
+export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
+  cardinals.select(count) === 'one' ? forms.one : forms.other;
+
+const ORDINAL_ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
+
+/** 1st, 2nd, 3rd, 4th. */
+export const nth = (place: number): string => place + ORDINAL_ENDINGS[ordinals.select(place)];
+
+/** "a, b and c" */
+export const allOf = (items: readonly string[]): string => ands.format(items);
+
+/** "a, b or c" */
+export const oneOf = (items: readonly string[]): string => ors.format(items);
+
+export const seven = (rank: Rank): string => cards.ranks[rank].one;
+export const sevens = (rank: Rank): string => cards.ranks[rank].many;
+export const hearts = (suit: Suit): string => cards.suits[suit].many;
+export const aHeart = (suit: Suit): string => `a ${cards.suits[suit].one}`;
+/** "a seven", "an ace". */
+export const aSeven = (rank: Rank): string => `${/^[ae]/.test(seven(rank)) ? 'an' : 'a'} ${seven(rank)}`;
+
+/** With a capital, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,132 @@
+import {
+  type Action,
+  type GameEvent,
+  type GameId,
+  type Message,
+  type OptionRefusal,
+  type RecordFault,
+  type Result,
+  type Seat,
+  type VerifyFault,
+  type View,
+  winnersMessage,
+} from '@shoal/core';
+import { actionMessage } from './action-message.ts';
+import { cardSign } from './card-words.ts';
+import { type Catalogue, lookUp, type OptionSaying, type Pen, type Sayings, say } from './catalogue.ts';
+import { en } from './en/index.ts';
+import type { LineMessage } from './line-message.ts';
+import { type RefusalContext, VOICES } from './voices.ts';
+
+/** Who is at the table and how to speak to them. */
+export interface SentenceSettings {
+  readonly names: readonly string[];
+  /** Writes 7H instead of 7♥. */
+  readonly ascii: boolean;
+  /** The seat that is spoken to as "you"; none in hot seat, replay and for spectators. */
+  readonly you?: Seat | null;
+  /** English unless told otherwise. */
+  readonly catalogue?: Catalogue;
+}
+
+/** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
+export interface NarrateSettings {
+  /** The first event to tell, 0 unless told. */
+  readonly from?: number;
+  /** The event to stop before, the end of the log unless told. */
+  readonly to?: number;
+  /** How the game stands after the last event: tells "Go fish!" from a miss with an empty stock. */
+  readonly view?: Pick<View, 'phase'>;
+}
+
+/** Everything that is said at one table. */
+export interface Sentences {
+  /** One whole sentence for one event. */
+  event(game: GameId, event: GameEvent): string;
+  /** A log told in whole sentences, misses included. */
+  narrate(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): string[];
+  refusal(game: GameId, refusal: string, context?: RefusalContext): string;
+  optionRefusal(refusal: OptionRefusal): string;
+  recordFault(fault: RecordFault): string;
+  verifyFault(fault: VerifyFault): string;
+  /** The rules in force: a title, then one clause a line. */
+  rulesSheet(game: GameId, options: object, seats: number): readonly string[];
+  gameName(game: GameId): string;
+  presetSummary(game: GameId, preset: string): string;
+  /** What an option is about, in one line. */
+  optionSummary(game: GameId, option: string): string;
+  /** What a value of an option means, in one line. */
+  optionValue(game: GameId, option: string, value: unknown): string;
+  /** "Your turn." or "It is Bo's turn." */
+  turn(seat: Seat): string;
+  /** An action as a choice to take: "Ask Bo for sevens", "Play 8♠ and name hearts". */
+  action(game: GameId, action: Action, view?: View): string;
+  winners(result: Result): string;
+  /** One line a seat, best place first. */
+  standings(game: GameId, result: Result, options: object): string[];
+  /** Why the game ended. */
+  reason(game: GameId, reason: string): string;
+  /** Everything else that a table says: prompts, headers, line mode. */
+  say(message: LineMessage): string;
+}
+
+/** Speaks to everyone at one table, in one language. */
+export function createSentences({ names, ascii, you = null, catalogue = en }: SentenceSettings): Sentences {
+  const pen = penOf(names, ascii);
+  return {
+    ...sayingsOfGame(catalogue, pen, you),
+    optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
+    recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
+    verifyFault: (fault) => say(catalogue.verifyFaults, fault, pen),
+    ...sayingsOfOptions(catalogue),
+    turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
+    action: (_game, action, view) => say(catalogue.actions, actionMessage(action, view), pen),
+    winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
+    say: (message) => say(catalogue.lines, message, pen),
+  };
+}
+
+function penOf(names: readonly string[], ascii: boolean): Pen {
+  const card: Pen['card'] = (shown) => cardSign(shown, { ascii });
+  return { name: (seat) => names[seat], card, cards: (cards) => cards.map(card).join(' ') };
+}
+
+type GameMethods = 'event' | 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'reason';
+
+function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null): Pick<Sentences, GameMethods> {
+  const wordsOf = (game: GameId) => catalogue.games[game];
+  return {
+    event: (game, event) => sayAny(wordsOf(game).events, VOICES[game].event(event, you), pen),
+    narrate: (game, log, { view, ...part } = {}) =>
+      VOICES[game]
+        .story(log, { you, ...part, ...(view === undefined ? {} : { phase: view.phase }) })
+        .map((message) => sayAny(wordsOf(game).events, message, pen)),
+    refusal: (game, refusal, context = {}) =>
+      sayAny(wordsOf(game).refusals, VOICES[game].refusal(refusal, context), pen),
+    rulesSheet: (game, options, seats) =>
+      VOICES[game].rules(options, seats).map((message) => sayAny(wordsOf(game).rules, message, pen)),
+    standings: (game, { places, scores }, options) =>
+      places
+        .map((place, seat) => ({ seat, place, score: scores[seat] }))
+        .sort((a, b) => a.place - b.place)
+        .map((standing) => VOICES[game].standing(standing, options, standing.seat === you))
+        .map((message) => say(catalogue.standings, message, pen)),
+    reason: (game, reason) => lookUp(wordsOf(game).reasons, reason),
+  };
+}
+
+type OptionMethods = 'gameName' | 'presetSummary' | 'optionSummary' | 'optionValue';
+
+function sayingsOfOptions({ games }: Catalogue): Pick<Sentences, OptionMethods> {
+  const sayingOf = (game: GameId, option: string) =>
+    lookUp(games[game].options as unknown as Readonly<Record<string, OptionSaying<unknown>>>, option);
+  return {
+    gameName: (game) => games[game].name,
+    presetSummary: (game, preset) => lookUp(games[game].presets, preset),
+    optionSummary: (game, option) => sayingOf(game, option).summary,
+    optionValue: (game, option, value) => sayingOf(game, option).value(value),
+  };
+}
+
+/** A game's voice and its catalogue belong together, which the types of any one game prove (see Catalogue). */
+const sayAny = (sayings: object, message: Message, pen: Pen): string => say(sayings as Sayings<Message>, message, pen);
