@@ -26,9 +26,10 @@ const BYTE_MEMBERS = Uint8Array.from({ length: 256 << 3 }, (_, at) => nthBit(at 
 export const nthOfByte = (set: number, n: number): number => BYTE_MEMBERS[(set << 3) | n];
 
 /** The same for a set of the numbers 0 … 15, without a branch that chance decides: such branches are slow. */
-export function nthOfShort(set: number, n: number): number {
-  const lowCount = BYTE_COUNTS[set & 255];
-  const ifHigh = ~((n - lowCount) >> 31);
-  const shift = 8 & ifHigh;
-  return shift + nthOfByte((set >> shift) & 255, n - (lowCount & ifHigh));
-}
+export const nthOfShort = (set: number, n: number): number => {
+  const beyondLow = n - BYTE_COUNTS[set & 255];
+  const low = nthOfByte(set & 255, n & 7);
+  const high = 8 + nthOfByte(set >> 8, beyondLow & 7);
+  // All bits of the sign: low when n falls short of the high byte.
+  return high ^ ((low ^ high) & (beyondLow >> 31));
+};

@@ -1,12 +1,13 @@
 const FIRST_CAPACITY = 256;
 
-/** Events as whole numbers: what `apply` writes when somebody listens, cheap enough for the simulation loop. */
+/** What happened, as whole numbers: `apply` writes them when somebody listens, cheap enough for the simulation loop. */
 export class EventLog {
   words = new Int32Array(FIRST_CAPACITY);
   length = 0;
+  private capacity = FIRST_CAPACITY;
 
   push(word: number): void {
-    if (this.length === this.words.length) this.grow();
+    if (this.length === this.capacity) this.grow();
     this.words[this.length++] = word;
   }
 
@@ -20,8 +21,9 @@ export class EventLog {
   }
 
   private grow(): void {
-    const wider = new Int32Array(this.words.length * 2);
+    const wider = new Int32Array(this.capacity * 2);
     wider.set(this.words);
     this.words = wider;
+    this.capacity = wider.length;
   }
 }

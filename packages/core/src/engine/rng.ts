@@ -18,9 +18,10 @@ export abstract class Rng {
 
   /** A whole number from 0 to n − 1, for n up to 2¹⁵. */
   below(n: number): number {
-    const product = Math.imul(this.half(), n);
+    const product = this.half() * n;
     // A fraction below n marks the few halves that could make some outcomes likelier than others.
-    return (product & 0xffff) < n ? this.settle(product, n) : product >> 16;
+    if ((product & 0xffff) < n) return this.fairProduct(product, n) >> 16;
+    return product >> 16;
   }
 
   private half(): number {
@@ -28,11 +29,11 @@ export abstract class Rng {
     return this.halves[--this.left];
   }
 
-  private settle(first: number, n: number): number {
+  private fairProduct(first: number, n: number): number {
     const unfair = 0x10000 % n;
     let product = first;
-    while ((product & 0xffff) < unfair) product = Math.imul(this.half(), n);
-    return product >> 16;
+    while ((product & 0xffff) < unfair) product = this.half() * n;
+    return product;
   }
 
   private refill(): void {

@@ -1,3 +1,4 @@
+import { RANKS, rankOf } from '../../engine/card.ts';
 import type { Game } from '../../engine/game.ts';
 import { bots } from './bots.ts';
 import { clauses, entries } from './entries.ts';
@@ -17,4 +18,7 @@ export const goFish: Game<GoFish> = {
     points: (result) => [...result.scores],
     defaultTarget: () => 20,
   },
+  openCards: (view) => view.books.flatMap((books) => books.flatMap((book) => book.cards)),
+  mayHold: ({ bookSize }, hand) =>
+    RANKS.every((rank) => hand.filter((card) => rankOf(card) === rank).length < bookSize),
 };

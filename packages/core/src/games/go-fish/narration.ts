@@ -1,75 +1,80 @@
-import type { Card, Rank } from '../../engine/card.ts';
+import type { Card } from '../../engine/card.ts';
 import type { EventLog } from '../../engine/event-log.ts';
 import type { Seat } from '../../engine/kind.ts';
+import { rankIn, seatIn } from './state.ts';
 import { cardsOf, type Suits } from './suits.ts';
-import type { GoFishEvent } from './vocabulary.ts';
+import type { Drew, GoFishEvent } from './vocabulary.ts';
 
-/** Events as words of an event log: fields of four bits after the type, a set of suits on top. */
-const ASK = 0;
-const FISH = 1;
-const GAVE = 2;
-const DREW = 3;
+/** What happened as words of an event log, one for each action: type and seat, a slot of the table, then a value. */
+const MISSED = 0;
+const CAUGHT = 1;
+const FISHED = 2;
+const REFILLED = 3;
 const BOOKED = 4;
 
-const word = (type: number, seat: Seat, other = 0, rank = 0, suits = 0): number =>
-  type | (seat << 4) | (other << 8) | (rank << 12) | (suits << 16);
+const word = (type: number, seat: Seat, slot: number, value: number): number =>
+  type | (seat << 4) | (slot << 8) | (value << 16);
 
-const REFILL = 1;
-const SHOWN = 2;
+/** An ask in vain for what would stand in a slot. */
+export const tellMiss = (log: EventLog, seat: Seat, slot: number): void => log.push(word(MISSED, seat, slot, 0));
 
-export const tellAsk = (log: EventLog, seat: Seat, of: Seat, rank: Rank): void => log.push(word(ASK, seat, of, rank));
-export const tellFish = (log: EventLog, seat: Seat): void => log.push(word(FISH, seat));
-export const tellGave = (log: EventLog, seat: Seat, to: Seat, rank: Rank, suits: Suits): void =>
-  log.push(word(GAVE, seat, to, rank, suits));
-export const tellBooked = (log: EventLog, seat: Seat, rank: Rank, suits: Suits): void =>
-  log.push(word(BOOKED, seat, 0, rank, suits));
+/** An ask, and the cards that were handed over. */
+export const tellCatch = (log: EventLog, seat: Seat, slot: number, suits: Suits): void =>
+  log.push(word(CAUGHT, seat, slot, suits));
 
-export function tellCatch(log: EventLog, seat: Seat, card: Card, isShown: boolean): void {
-  log.push(word(DREW, seat, isShown ? SHOWN : 0, 0, 1));
-  log.push(card);
-}
+/** A card fished, and whether everyone sees it. */
+export const tellFish = (log: EventLog, seat: Seat, card: Card, isShown: boolean): void =>
+  log.push(word(FISHED, seat, isShown ? 1 : 0, card));
 
+export const tellBooked = (log: EventLog, seat: Seat, slot: number, suits: Suits): void =>
+  log.push(word(BOOKED, seat, slot, suits));
+
+/** The cards of a refill follow their word. */
 export function tellRefill(log: EventLog, seat: Seat, pack: Uint8Array, from: number, count: number): void {
-  log.push(word(DREW, seat, REFILL, 0, count));
+  log.push(word(REFILLED, seat, 0, count));
   log.pushCards(pack, from, count);
 }
 
 /** Reads the words back. */
 export function eventsOf(log: EventLog, from: number): GoFishEvent[] {
   const events: GoFishEvent[] = [];
-  for (let at = from; at < log.length; ) {
-    const event = readEvent(log.words, at);
-    events.push(event);
-    at += event.type === 'drew' ? 1 + event.cards.length : 1;
+  for (let at = from; at < log.length; at++) {
+    const told = log.words[at];
+    const isRefill = (told & 15) === REFILLED;
+    const cards = isRefill ? ([...log.words.subarray(at + 1, at + 1 + (told >> 16))] as Card[]) : [];
+    events.push(...eventsIn(told, cards));
+    at += cards.length;
   }
   return events;
 }
 
-function readEvent(words: Int32Array, at: number): GoFishEvent {
-  const told = words[at];
+function eventsIn(told: number, cards: readonly Card[]): GoFishEvent[] {
   const seat = (told >> 4) & 15;
-  const other = (told >> 8) & 15;
-  const rank = ((told >> 12) & 15) as Rank;
-  const rest = told >> 16;
+  const slot = (told >> 8) & 255;
+  const of = seatIn(slot);
+  const rank = rankIn(slot);
+  const value = told >> 16;
+  const ask = { type: 'ask', seat, of, rank } as const;
   switch (told & 15) {
-    case ASK:
-      return { type: 'ask', seat, of: other, rank };
-    case FISH:
-      return { type: 'fish', seat };
-    case GAVE:
-      return { type: 'gave', seat, to: other, cards: cardsOf(rank, rest) };
-    case BOOKED:
-      return { type: 'booked', seat, rank, cards: cardsOf(rank, rest) };
+    case MISSED:
+      return [ask];
+    case CAUGHT:
+      return [ask, { type: 'gave', seat: of, to: seat, cards: cardsOf(rank, value) }];
+    case FISHED:
+      return [{ type: 'fish', seat }, drew(seat, [value as Card], slot === 1 ? { shown: true } : {})];
+    case REFILLED:
+      return [drew(seat, cards, { refill: true })];
     default:
-      return {
-        type: 'drew',
-        seat,
-        cards: [...words.subarray(at + 1, at + 1 + rest)] as Card[],
-        ...(other === REFILL ? { refill: true } : {}),
-        ...(other === SHOWN ? { shown: true } : {}),
-      };
+      return [{ type: 'booked', seat, rank, cards: cardsOf(rank, value) }];
   }
 }
+
+const drew = (seat: Seat, cards: readonly Card[], how: Pick<Drew, 'refill' | 'shown'>): Drew => ({
+  type: 'drew',
+  seat,
+  cards,
+  ...how,
+});
 
 /** What a viewer is told of an event: a catch and refills are private to the drawer, unless shown (R10). */
 export function censor(event: GoFishEvent, viewer: Seat | null): GoFishEvent {

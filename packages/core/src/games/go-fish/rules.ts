@@ -8,11 +8,11 @@ import type { Rng } from '../../engine/rng.ts';
 import type { Result, Rules } from '../../engine/rules.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
-import { censor, eventsOf, tellAsk, tellBooked, tellCatch, tellFish, tellGave, tellRefill } from './narration.ts';
+import { censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
 import type { GoFishOptions } from './options.ts';
 import { resultOf } from './result.ts';
-import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, slotOf } from './state.ts';
-import { cardCount, firstOf, joined, type Suits, without } from './suits.ts';
+import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, rankIn, seatIn, slotOf } from './state.ts';
+import { cardCount, firstOf, without } from './suits.ts';
 import { viewOf } from './view.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } from './vocabulary.ts';
 
@@ -24,13 +24,11 @@ const CATCH = 1;
 const LUCKY_FISH = 2;
 const BOOK = 4;
 
-/** An ask is its rank and target, three bits for the target; fishing comes after the last of them. */
-const askCode = (target: Seat, rank: number): ActionCode => ((rank << 3) | target) as ActionCode;
-const targetOf = (code: ActionCode): Seat => code & 7;
-const rankAsked = (code: ActionCode): Rank => (code >> 3) as Rank;
+/** An ask is the slot of what is asked for, so that `hands[code]` answers it; fishing comes after the last of them. */
+const askCode = (target: Seat, rank: number): ActionCode => slotOf(target, rank) as ActionCode;
 const FISH_CODE = askCode(0, RANK_COUNT);
 
-/** The rules of one table. Options are plain fields, read in the hot loop. */
+/** The rules of one table. Options are plain fields, read in the hot loop; why they are declared: see the state. */
 export class GoFishRules implements Rules<GoFish> {
   declare readonly options: GoFishOptions;
   declare readonly seats: number;
@@ -62,11 +60,11 @@ export class GoFishRules implements Rules<GoFish> {
       (options.goAgainOnBook ? BOOK : 0);
     this.refillSize = options.refill;
     this.stopsAtEmptyHand = options.end === 'first-empty-hand';
-    this.undealt = new GoFishState(seats, pack);
+    this.undealt = new GoFishState(pack);
   }
 
   create(): GoFishState {
-    return new GoFishState(this.seats, this.pack);
+    return new GoFishState(this.pack);
   }
 
   copy(from: GoFishState, into: GoFishState): void {
@@ -77,11 +75,12 @@ export class GoFishRules implements Rules<GoFish> {
     state.copyFrom(this.undealt);
     chance.orderPack(state.pack);
     state.turn = firstSeat;
-    let hasBook = false;
-    for (let i = 0, seat = firstSeat; i < this.seats; i++, seat = this.after(seat)) {
-      if (this.dealHand(state, seat, i)) hasBook = true;
-    }
     state.next = this.seats * this.handSize;
+    let hasBook = false;
+    // One card at a time, clockwise: each seat gets every so many-th card.
+    for (let i = 0, seat = firstSeat; i < this.seats; i++, seat = this.after(seat)) {
+      if (this.dealCards(state, seat, i, state.next, this.seats)) hasBook = true;
+    }
     if (hasBook) this.layOpeningBooks(state, firstSeat, log);
     this.settle(state, true, log);
   }
@@ -118,12 +117,12 @@ export class GoFishRules implements Rules<GoFish> {
 
   isLegal(state: GoFishState, code: ActionCode): boolean {
     if (state.phase !== ASK) return state.phase === FISH && code === FISH_CODE;
-    return ((this.targets(state) >> targetOf(code)) & (state.heldBy(state.turn) >> rankAsked(code)) & 1) === 1;
+    return ((this.targets(state) >> seatIn(code)) & (state.heldBy(state.turn) >> rankIn(code)) & 1) === 1;
   }
 
   apply(state: GoFishState, code: ActionCode, _chance: Chance, log?: EventLog): void {
-    if (code === FISH_CODE) return this.goFish(state, log);
-    this.ask(state, targetOf(code), rankAsked(code), log);
+    if (code === FISH_CODE) this.goFish(state, log);
+    else this.ask(state, code, log);
   }
 
   encode(action: GoFishAction): ActionCode {
@@ -132,7 +131,7 @@ export class GoFishRules implements Rules<GoFish> {
 
   decode(code: ActionCode): GoFishAction {
     if (code === FISH_CODE) return { type: 'fish' };
-    return { type: 'ask', target: targetOf(code), rank: rankAsked(code) };
+    return { type: 'ask', target: seatIn(code), rank: rankIn(code) };
   }
 
   whyNot(state: GoFishState, action: GoFishAction): GoFishRefusal | null {
@@ -169,48 +168,47 @@ export class GoFishRules implements Rules<GoFish> {
     return state.holders & ~(1 << state.turn);
   }
 
-  private ask(state: GoFishState, target: Seat, rank: Rank, log?: EventLog): void {
+  private ask(state: GoFishState, code: ActionCode, log?: EventLog): void {
     state.fruitlessAsks += 1;
-    if (log !== undefined) tellAsk(log, state.turn, target, rank);
-    const had = state.hands[slotOf(target, rank)];
-    if (had !== 0) {
-      this.give(state, target, rank, had, log);
-    } else if (state.next < state.pack.length) {
-      state.phase = FISH;
-      state.asked = rank;
-      state.askedOf = target;
-    } else {
-      // A miss with an empty stock sends nobody fishing (R7).
-      this.settle(state, false, log);
-    }
+    if (state.hands[code] !== 0) this.give(state, code, log);
+    else this.miss(state, code, log);
     if (state.fruitlessAsks >= this.askLimit) state.phase = OVER;
   }
 
-  private give(state: GoFishState, target: Seat, rank: Rank, had: Suits, log?: EventLog): void {
+  private miss(state: GoFishState, code: ActionCode, log?: EventLog): void {
+    if (log !== undefined) tellMiss(log, state.turn, code);
+    if (state.next < state.pack.length) {
+      state.phase = FISH;
+      state.asked = rankIn(code);
+      state.askedOf = seatIn(code);
+    } else {
+      // With an empty stock nobody goes fishing (R7).
+      this.settle(state, false, log);
+    }
+  }
+
+  private give(state: GoFishState, code: ActionCode, log?: EventLog): void {
     const asker = state.turn;
+    const target = seatIn(code);
+    const rank = rankIn(code);
+    const had = state.hands[code];
     const given = this.givesOne ? firstOf(had, 1) : had;
-    if (log !== undefined) tellGave(log, target, asker, rank, given);
+    if (log !== undefined) tellCatch(log, asker, code, given);
     state.keep(target, rank, given === had ? 0 : without(had, given));
-    const slot = slotOf(asker, rank);
-    const suits = joined(state.hands[slot], given);
-    state.hands[slot] = suits;
+    const suits = state.join(slotOf(asker, rank), given);
     if (cardCount(suits) >= this.bookSize) this.collectBooks(state, asker, rank, log);
     this.settle(state, (this.goesAgainOn & CATCH) !== 0, log);
   }
 
   private goFish(state: GoFishState, log?: EventLog): void {
     const seat = state.turn;
-    const asked = state.asked;
     const card = state.pack[state.next++] as Card;
     const rank = rankOf(card);
     const makesBook = cardCount(state.receive(seat, card)) >= this.bookSize;
-    const luck = (rank === asked ? LUCKY_FISH : 0) | (makesBook && asked !== NOTHING_ASKED ? BOOK : 0);
+    const luck = (rank === state.asked ? LUCKY_FISH : 0) | (makesBook && state.asked !== NOTHING_ASKED ? BOOK : 0);
     const goesAgain = (luck & this.goesAgainOn) !== 0;
     state.fruitlessAsks = 0;
-    if (log !== undefined) {
-      tellFish(log, seat);
-      tellCatch(log, seat, card, goesAgain || makesBook);
-    }
+    if (log !== undefined) tellFish(log, seat, card, goesAgain || makesBook);
     if (makesBook) this.collectBooks(state, seat, rank, log);
     this.settle(state, goesAgain, log);
   }
@@ -226,7 +224,7 @@ export class GoFishRules implements Rules<GoFish> {
   }
 
   private settleEmptyHands(state: GoFishState, goesAgain: boolean, log?: EventLog): void {
-    if (this.refillSize > 0) this.refillHands(state, log);
+    if (this.refillSize > 0 && state.next < state.pack.length) this.refillHands(state, log);
     if (state.holders === 0 || (this.stopsAtEmptyHand && state.holders !== this.everyone)) {
       state.phase = OVER;
       return;
@@ -249,9 +247,9 @@ export class GoFishRules implements Rules<GoFish> {
     while (state.heldBy(seat) === 0 && state.next < state.pack.length) {
       const count = Math.min(this.refillSize, state.pack.length - state.next);
       if (log !== undefined) tellRefill(log, seat, state.pack, state.next, count);
-      for (let i = 0; i < count; i++) state.receive(seat, state.pack[state.next++] as Card);
+      state.next += count;
       state.fruitlessAsks = 0;
-      this.collectAllBooks(state, seat, log);
+      if (this.dealCards(state, seat, state.next - count, state.next, 1)) this.collectAllBooks(state, seat, log);
     }
   }
 
@@ -263,11 +261,10 @@ export class GoFishRules implements Rules<GoFish> {
     state.turn = seat;
   }
 
-  /** One card at a time, clockwise, gives a seat every so many-th card; true when they hold a book. */
-  private dealHand(state: GoFishState, seat: Seat, from: number): boolean {
+  /** Gives a seat every `step`-th card of the pack; true when one of them makes a book. */
+  private dealCards(state: GoFishState, seat: Seat, from: number, to: number, step: number): boolean {
     let hasBook = false;
-    const end = this.seats * this.handSize;
-    for (let at = from; at < end; at += this.seats) {
+    for (let at = from; at < to; at += step) {
       if (cardCount(state.receive(seat, state.pack[at] as Card)) >= this.bookSize) hasBook = true;
     }
     return hasBook;
@@ -288,7 +285,7 @@ export class GoFishRules implements Rules<GoFish> {
     let suits = state.hands[slot];
     while (cardCount(suits) >= this.bookSize) {
       const book = cardCount(suits) === this.bookSize ? suits : firstOf(suits, this.bookSize);
-      if (log !== undefined) tellBooked(log, seat, rank, book);
+      if (log !== undefined) tellBooked(log, seat, slot, book);
       state.layDown(seat, rank, book);
       state.fruitlessAsks = 0;
       suits = without(suits, book);
@@ -296,7 +293,9 @@ export class GoFishRules implements Rules<GoFish> {
     }
   }
 
+  /** The next seat clockwise, without a branch that chance decides. */
   private after(seat: Seat): Seat {
-    return seat + 1 === this.seats ? 0 : seat + 1;
+    const next = seat + 1;
+    return next & ((next - this.seats) >> 31);
   }
 }

@@ -10,15 +10,20 @@ export const OVER = 2;
 /** What a seat has asked for that fishes without asking (R4). */
 export const NOTHING_ASKED = -1;
 
-/** A hand is a row of sixteen: suits by rank, then the set of ranks held, then the number of books laid down. */
-const ROW = 16;
-const HELD = RANK_COUNT;
-const BOOKS = RANK_COUNT + 1;
+/** Where the cards of one rank in one hand stand in `hands` and `laid`: a row for each rank, a column for each seat. */
+export const slotOf = (seat: Seat, rank: number): number => (rank << 3) | seat;
+export const seatIn = (slot: number): Seat => slot & 7;
+export const rankIn = (slot: number): Rank => (slot >> 3) as Rank;
 
-/** Where the cards of one rank stand in `hands` and `laid`. */
-export const slotOf = (seat: Seat, rank: number): number => (seat << 4) + rank;
+/** Two more rows of `hands`: the set of ranks that each seat holds, and the number of books it has laid down. */
+const HELD = slotOf(0, RANK_COUNT);
+const BOOKS = slotOf(0, RANK_COUNT + 1);
+const SLOTS = slotOf(0, RANK_COUNT + 2);
 
-/** Everything about a game in progress. */
+/**
+ * Everything about a game in progress. Fields set by the constructor are only declared: a field that is defined as
+ * undefined first is checked at every read.
+ */
 export class GoFishState {
   /** One block of memory under all the arrays, so that a copy is one call. */
   declare private readonly bytes: Uint8Array;
@@ -39,13 +44,12 @@ export class GoFishState {
   /** Asks since the last card drawn or book laid down (R14). */
   fruitlessAsks = 0;
 
-  constructor(seats: number, pack: Pack) {
-    const slots = seats * ROW;
-    const buffer = new ArrayBuffer(slots * 3 + pack.length);
+  constructor(pack: Pack) {
+    const buffer = new ArrayBuffer(SLOTS * 2 + HELD + pack.length);
     this.bytes = new Uint8Array(buffer);
-    this.hands = new Uint16Array(buffer, 0, slots);
-    this.laid = new Uint8Array(buffer, slots * 2, slots);
-    this.pack = new Uint8Array(buffer, slots * 3, pack.length);
+    this.hands = new Uint16Array(buffer, 0, SLOTS);
+    this.laid = new Uint8Array(buffer, SLOTS * 2, HELD);
+    this.pack = new Uint8Array(buffer, SLOTS * 2 + HELD, pack.length);
     this.pack.set(pack);
   }
 
@@ -55,21 +59,25 @@ export class GoFishState {
 
   /** The ranks that a seat holds, as a set of bits. */
   heldBy(seat: Seat): number {
-    return this.hands[slotOf(seat, HELD)];
+    return this.hands[HELD + seat];
   }
 
   booksOf(seat: Seat): number {
-    return this.hands[slotOf(seat, BOOKS)];
+    return this.hands[BOOKS + seat];
   }
 
   /** Adds one card to a hand; returns all that the hand now holds of its rank. */
   receive(seat: Seat, card: Card): Suits {
     const rank = rankOf(card);
-    const slot = slotOf(seat, rank);
-    const suits = joined(this.hands[slot], oneCard(card));
-    this.hands[slot] = suits;
-    this.hands[slotOf(seat, HELD)] |= 1 << rank;
+    this.hands[HELD + seat] |= 1 << rank;
     this.holders |= 1 << seat;
+    return this.join(slotOf(seat, rank), oneCard(card));
+  }
+
+  /** Adds cards of a rank that the hand holds; returns all that it now holds of it. */
+  join(slot: number, cards: Suits): Suits {
+    const suits = joined(this.hands[slot], cards);
+    this.hands[slot] = suits;
     return suits;
   }
 
@@ -78,7 +86,7 @@ export class GoFishState {
     this.hands[slotOf(seat, rank)] = suits;
     if (suits !== 0) return;
     const held = this.heldBy(seat) & ~(1 << rank);
-    this.hands[slotOf(seat, HELD)] = held;
+    this.hands[HELD + seat] = held;
     if (held === 0) this.holders &= ~(1 << seat);
   }
 
@@ -86,7 +94,7 @@ export class GoFishState {
   layDown(seat: Seat, rank: Rank, book: Suits): void {
     const slot = slotOf(seat, rank);
     this.laid[slot] = joined(this.laid[slot], book);
-    this.hands[slotOf(seat, BOOKS)] += 1;
+    this.hands[BOOKS + seat] += 1;
   }
 
   copyFrom(other: GoFishState): void {
