@@ -1,0 +1,17 @@
+/** Rows of a table in columns: texts to the left, numbers to the right. */
+export function columns(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[]): string[] {
+  const widths = align.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => pad(cell, widths[column], align[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function pad(cell: string, width: number, side: 'left' | 'right'): string {
+  const room = ' '.repeat(width - widthOf(cell));
+  return side === 'left' ? cell + room : room + cell;
+}
+
+const widthOf = (text: string): number => [...text].length;

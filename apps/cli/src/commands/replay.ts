@@ -1,0 +1,76 @@
+import type { GameId } from '@shoal/core';
+import { createSentences } from '@shoal/table-ui';
+import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
+import type { Interruption } from '../interruption.ts';
+import { LineInput } from '../line-input.ts';
+import { type LookFlags, lookOf } from '../look.ts';
+import { labelsOf } from '../players.ts';
+import { printable } from '../printable.ts';
+import { type PlacedRecord, recordsIn } from '../record-lines.ts';
+import { Screen } from '../screen.ts';
+import { ToldReplay } from '../told-replay.ts';
+import { words } from '../words.ts';
+
+export interface ReplayFlags extends LookFlags {
+  readonly game?: number;
+  readonly to?: number;
+  readonly seat?: number;
+  readonly step?: boolean;
+}
+
+/** Tells recorded games again, with every card open or as one seat saw it. */
+export async function replay(path: string, flags: ReplayFlags, interruption: Interruption): Promise<ExitCode> {
+  const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
+  const input = stepInput(path, flags, screen, interruption);
+  try {
+    let games = 0;
+    for await (const placed of recordsIn(path, interruption)) {
+      games = placed.place.game;
+      if (flags.game !== undefined && flags.game !== games) continue;
+      const goesOn = await tellGame(placed, flags, screen, input);
+      if (!goesOn || flags.game !== undefined) return EXIT.ok;
+    }
+    if (flags.game !== undefined) throw new FileError(words.noSuchGame(printable(path), flags.game, games));
+    return EXIT.ok;
+  } finally {
+    input?.close();
+  }
+}
+
+function stepInput(path: string, flags: ReplayFlags, screen: Screen, interruption: Interruption): LineInput | null {
+  if (flags.step !== true) return null;
+  if (path === '-') throw new UsageError(words.stepNeedsInput);
+  const { stdin, stdout } = process;
+  const edits = stdin.isTTY === true && !screen.look.plain;
+  return new LineInput({ input: stdin, output: stdout, edits, echoes: stdin.isTTY !== true }, interruption);
+}
+
+/** False when the person at the keyboard has seen enough. */
+async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
+  const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+  const sentences = createSentences({ names: labels, ascii: screen.look.ascii });
+  const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
+  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), labels));
+  const end = flags.to ?? read.events.length;
+  while (told.at < end && !told.isDone) {
+    const step = told.next();
+    if ('fault' in step) throw new Failure(EXIT.faulty, words.faultAt(place, printable(step.fault)));
+    screen.lines(step.lines.map((line) => `  ${line}`));
+    if (input !== null && !told.isDone && !(await wantsMore(input))) return false;
+  }
+  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look.ascii));
+  screen.line();
+  return true;
+}
+
+/** A seat counted from 0, given from 1; null opens every card. */
+function seatFrom({ seat }: ReplayFlags, seats: number): number | null {
+  if (seat === undefined) return null;
+  if (seat > seats) throw new UsageError(words.noSuchSeat(seat, seats));
+  return seat - 1;
+}
+
+async function wantsMore(input: LineInput): Promise<boolean> {
+  const line = await input.ask(words.stepOn);
+  return line !== null && !/^\s*(q|quit)\s*$/i.test(line);
+}

@@ -1,0 +1,99 @@
+import {
+  type Action,
+  type Result,
+  type Seat,
+  type View,
+  writeCard,
+  writeEntry,
+  writeRank,
+  writeSuit,
+} from '@shoal/core';
+import { createSentences, type Sentences } from '@shoal/table-ui';
+import type { Deal } from './deal.ts';
+import type { LineInput } from './line-input.ts';
+import { Person } from './person.ts';
+import type { Host } from './play-deal.ts';
+import { isPerson, seatEntryOf } from './players.ts';
+import { rulesSheet } from './rules-sheet.ts';
+import { helpFor, words } from './words.ts';
+
+/** An action in the notation of a record. */
+const spell = ({ type, target, rank, card, suit }: Action): object => ({
+  type,
+  ...(target === undefined ? {} : { target }),
+  ...(rank === undefined ? {} : { rank: writeRank(rank) }),
+  ...(card === undefined ? {} : { card: writeCard(card) }),
+  ...(suit === undefined ? {} : { suit: writeSuit(suit) }),
+});
+
+type Write = (text: string) => void;
+
+/** A deal told to a program: one JSON object a line, with the log entries of a record as the person may know them. */
+export class JsonHost implements Host {
+  readonly #deal: Deal;
+  readonly #input: LineInput;
+  readonly #write: Write;
+  readonly #remark: Write;
+  readonly #sentences: Sentences;
+  /** Several people at one stream are told only what everyone knows, and each its hand in its turn. */
+  readonly #viewer: Seat | null;
+  #told = 0;
+
+  constructor(deal: Deal, input: LineInput, write: Write, remark: Write) {
+    const people = deal.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+    this.#deal = deal;
+    this.#input = input;
+    this.#write = write;
+    this.#remark = remark;
+    this.#viewer = people.length === 1 ? people[0] : null;
+    this.#sentences = createSentences({ names: deal.labels, ascii: true, you: this.#viewer });
+  }
+
+  begin(): void {
+    const { plan, players, table } = this.#deal;
+    const seats = players.map(seatEntryOf);
+    this.#line({ type: 'table', game: plan.id, rules: plan.options, seats, firstSeat: table.firstSeat });
+    this.tell();
+  }
+
+  async turn(seat: Seat): Promise<void> {
+    const { table, players } = this.#deal;
+    const view = table.view(players[seat].bot === null ? seat : null);
+    this.#line({ type: 'turn', seat, ...this.#standing(view) });
+  }
+
+  choose(seat: Seat): Promise<Action> {
+    const aside = {
+      help: () => this.#remarks(helpFor(this.#deal.plan.id)),
+      rules: () => this.#remarks(rulesSheet(this.#deal.plan)),
+      hand: () => this.#remark(words.hand(this.#deal.table.view(seat).hand.map(writeCard).join(' '))),
+      remark: this.#remark,
+    };
+    return new Person(this.#deal, seat, this.#input, this.#sentences, aside).choose();
+  }
+
+  tell(): void {
+    const { plan, table } = this.#deal;
+    const news = table.log(this.#viewer, this.#told);
+    for (const event of news) this.#line(writeEntry(plan.game.entries, event));
+    this.#told += news.length;
+  }
+
+  end(result: Result): void {
+    this.#line({ type: 'result', ...result, seed: this.#deal.seed });
+  }
+
+  #standing({ phase, handSizes, stockSize, hand, legal }: View): object {
+    const isPublic = legal.length === 0;
+    const whose = isPublic ? {} : { hand: hand.map(writeCard), legal: legal.map(spell) };
+    return { phase, handSizes, stockSize, ...whose };
+  }
+
+  #line(value: object): void {
+    this.#write(`${JSON.stringify(value)}\n`);
+  }
+
+  #remarks(sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#remark(sentence);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Action, Result, Seat } from '@shoal/core';
+import { createSentences, type Sentences } from '@shoal/table-ui';
+import type { Deal } from './deal.ts';
+import { handLine } from './hand-line.ts';
+import type { LineInput } from './line-input.ts';
+import { Person } from './person.ts';
+import type { Host } from './play-deal.ts';
+import { isPerson } from './players.ts';
+import { rulesSheet } from './rules-sheet.ts';
+import type { Screen } from './screen.ts';
+import { standingLine, standingLines } from './standing.ts';
+import { Stopped } from './stopped.ts';
+import { helpFor, words } from './words.ts';
+
+/** Nobody looks at the screen, so nothing may be shown. */
+const CURTAIN = -1;
+
+/** A deal told line by line, to one person, to several who share a screen, or to whoever watches bots. */
+export class LineHost implements Host {
+  readonly #deal: Deal;
+  readonly #screen: Screen;
+  readonly #input: LineInput;
+  readonly #sentences: Sentences;
+  readonly #isShared: boolean;
+  /** How much of the log each seat has been told. */
+  readonly #told: number[];
+  /** Who looks at the screen; null is a spectator. */
+  #viewer: Seat | null;
+  #lastTurn: Seat | null = null;
+
+  constructor(deal: Deal, screen: Screen, input: LineInput) {
+    const people = deal.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+    this.#deal = deal;
+    this.#screen = screen;
+    this.#input = input;
+    this.#isShared = people.length > 1;
+    this.#viewer = this.#isShared ? CURTAIN : (people[0] ?? null);
+    this.#told = deal.players.map(() => 0);
+    const you = people.length === 1 ? people[0] : null;
+    this.#sentences = createSentences({ names: deal.labels, ascii: screen.look.ascii, you });
+  }
+
+  begin(): void {
+    const { plan, labels, players } = this.#deal;
+    const seated = players.map(({ bot }, seat) => (bot === null ? labels[seat] : words.botLabel(labels[seat], bot)));
+    this.#screen.line(words.title(this.#sentences.gameName(plan.id), plan.preset, seated));
+    if (players.some(isPerson)) this.#screen.line(words.hints);
+    this.tell();
+  }
+
+  async turn(seat: Seat): Promise<void> {
+    if (this.#deal.players[seat].bot === null) await this.#turnOfPerson(seat);
+    else this.#turnOfBot(seat);
+    this.#lastTurn = seat;
+  }
+
+  choose(seat: Seat): Promise<Action> {
+    const aside = {
+      help: () => this.#screen.lines(helpFor(this.#deal.plan.id)),
+      rules: () => this.#screen.lines(rulesSheet(this.#deal.plan)),
+      hand: () => this.#showTable(seat),
+      remark: (sentence: string) => this.#screen.line(sentence),
+    };
+    return new Person(this.#deal, seat, this.#input, this.#sentences, aside).choose();
+  }
+
+  tell(): void {
+    if (this.#viewer === CURTAIN || this.#isBotsTurnStill()) return;
+    this.#screen.lines(this.#news(this.#viewer).map((sentence) => `  ${sentence}`));
+  }
+
+  end(result: Result): void {
+    const { plan } = this.#deal;
+    if (this.#viewer === CURTAIN) this.#screen.lines(this.#news(null));
+    this.#screen.line();
+    this.#screen.line(this.#sentences.reason(plan.id, result.reason));
+    this.#screen.line(this.#sentences.winners(result));
+    this.#screen.lines(this.#sentences.standings(plan.id, result, plan.options).map((line) => `  ${line}`));
+  }
+
+  /** A bot's turn is told as a whole: what it draws card by card then fits in one sentence. */
+  #isBotsTurnStill(): boolean {
+    const { turn } = this.#deal.table;
+    return turn !== null && turn === this.#lastTurn && this.#deal.players[turn].bot !== null;
+  }
+
+  #turnOfBot(seat: Seat): void {
+    if (this.#viewer === CURTAIN || this.#lastTurn === seat) return;
+    const { plan, table, labels } = this.#deal;
+    this.#screen.line();
+    this.#screen.line(this.#sentences.turn(seat));
+    this.#screen.line(standingLine(plan.id, table.view(this.#viewer), labels, this.#sentences));
+  }
+
+  async #turnOfPerson(seat: Seat): Promise<void> {
+    if (this.#viewer !== seat) await this.#passTo(seat);
+    // What must follow an action at once needs no second look at the table.
+    else if (this.#lastTurn === seat && this.#deal.table.view(seat).legal.length === 1) return;
+    this.#screen.line();
+    this.#screen.line(this.#sentences.turn(seat));
+    this.#showTable(seat);
+  }
+
+  /** No card is on the screen while it changes hands. */
+  async #passTo(seat: Seat): Promise<void> {
+    await this.#hideHand();
+    await this.#enter(words.passTo(this.#deal.labels[seat]));
+    this.#viewer = seat;
+    const news = this.#news(seat);
+    if (news.length === 0) return;
+    this.#screen.line(words.recap);
+    this.#screen.lines(news.map((sentence) => `  ${sentence}`));
+  }
+
+  /** Whoever has just acted sees what came of it first; where nothing can be cleared there is nothing to wait for. */
+  async #hideHand(): Promise<void> {
+    const viewer = this.#viewer;
+    this.#viewer = CURTAIN;
+    if (viewer === null || viewer === CURTAIN || !this.#screen.canClear) return;
+    await this.#enter(words.hideHand(this.#deal.labels[viewer]));
+    this.#screen.clear();
+  }
+
+  async #enter(question: string): Promise<void> {
+    const line = await this.#input.ask(question);
+    if (line === null) throw new Stopped(this.#sentences.say({ key: 'input-ended' }));
+  }
+
+  #showTable(seat: Seat): void {
+    const { plan, table, labels } = this.#deal;
+    const view = table.view(seat);
+    this.#screen.lines(standingLines(plan.id, view, labels, this.#sentences));
+    this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, this.#screen.look.ascii)));
+  }
+
+  /** What a viewer has not been told yet, as that viewer may know it. */
+  #news(viewer: Seat | null): string[] {
+    const { plan, table } = this.#deal;
+    const log = table.log(viewer);
+    // A spectator's share of the log is kept at seat 0: with a spectator there is nobody else to tell.
+    const from = this.#told[viewer ?? 0];
+    this.#told[viewer ?? 0] = log.length;
+    return this.#sentences.narrate(plan.id, log, { from, view: table.view(viewer) });
+  }
+}

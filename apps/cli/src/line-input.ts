@@ -1,0 +1,94 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { Interrupted } from './exit-code.ts';
+import type { Interruption } from './interruption.ts';
+import { printable } from './printable.ts';
+
+export interface Asking {
+  readonly input: Readable;
+  /** Where questions are put. */
+  readonly output: Writable;
+  /** A terminal that can move its cursor edits the line while it is typed. */
+  readonly edits: boolean;
+  /** A pipe shows nobody what it sends: the answer is written after its question. */
+  readonly echoes: boolean;
+}
+
+/** Lines that a person types or a pipe sends. A burst of lines is kept in order until it is asked for. */
+export class LineInput {
+  readonly #asking: Asking;
+  readonly #interruption: Interruption;
+  readonly #lines: string[] = [];
+  #reader: Interface | null = null;
+  #hasEnded = false;
+  #wake: () => void = () => undefined;
+
+  constructor(asking: Asking, interruption: Interruption) {
+    this.#asking = asking;
+    this.#interruption = interruption;
+    interruption.signal.addEventListener('abort', () => this.#wake());
+  }
+
+  /** The answer to a question; null when the input has ended. */
+  async ask(question: string): Promise<string | null> {
+    this.#put(question);
+    const line = await this.#next();
+    if (this.#asking.echoes || line === null) this.#asking.output.write(`${printable(line ?? '')}\n`);
+    return line;
+  }
+
+  /** Gives the terminal back. */
+  close(): void {
+    this.#reader?.close();
+    this.#asking.input.destroy();
+  }
+
+  #put(question: string): void {
+    const reader = this.#open();
+    if (!this.#asking.edits || this.#hasEnded) {
+      this.#asking.output.write(question);
+      return;
+    }
+    reader.setPrompt(question);
+    reader.prompt();
+  }
+
+  async #next(): Promise<string | null> {
+    for (;;) {
+      if (this.#interruption.hasCome) throw this.#broken();
+      const line = this.#lines.shift();
+      if (line !== undefined) return line;
+      if (this.#hasEnded) return null;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Leaves the cursor at the beginning of a line. */
+  #broken(): Interrupted {
+    this.#asking.output.write('\n');
+    return new Interrupted();
+  }
+
+  #open(): Interface {
+    if (this.#reader !== null) return this.#reader;
+    const { input, output, edits } = this.#asking;
+    const reader = createInterface({ input, output, terminal: edits, historySize: 0 });
+    reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake();
+    });
+    reader.on('SIGINT', () => this.#interruption.interrupt());
+    reader.on('close', () => this.#end());
+    // A terminal that goes away is the end of the input, not a fault of ours.
+    input.on('error', () => this.#end());
+    this.#reader = reader;
+    return reader;
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#wake();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Game, SeatEntry } from '@shoal/core';
+import { UsageError } from './exit-code.ts';
+import { printable } from './printable.ts';
+import { words } from './words.ts';
+
+/** Who sits at a seat. */
+export interface Player {
+  readonly name: string;
+  /** The name of a bot; null is a person. */
+  readonly bot: string | null;
+}
+
+const LONGEST_NAME = 20;
+const BOT_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
+export const YOU = 'You';
+export const DEFAULT_BOT = 'minnow';
+
+export const isPerson = (player: Player): boolean => player.bot === null;
+
+/** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
+export function readPlayer(game: Game, text: string): Player {
+  const [name = '', kind = 'human', ...rest] = text.split(':');
+  const clean = cleanName(name);
+  if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
+  const bot = readKind(game, kind);
+  if (bot === undefined) throw new UsageError(words.unknownBot(kind, Object.keys(game.bots)));
+  return { name: clean, bot };
+}
+
+/** A bot's name, null for a person, undefined for anything else. */
+export function readKind(game: Game, text: string): string | null | undefined {
+  const kind = text.trim().toLowerCase();
+  if (['h', 'human', 'person', 'p'].includes(kind)) return null;
+  if (['b', 'bot'].includes(kind)) return DEFAULT_BOT;
+  return Object.keys(game.bots).find((bot) => bot === kind);
+}
+
+/** A name fit to be printed; null when nothing is left of it. */
+export function cleanName(text: string): string | null {
+  const name = [...printable(text).trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('').trim();
+  return name === '' ? null : name;
+}
+
+/** Fills the seats that nobody named with bots. */
+export function fillWithBots(named: readonly Player[], seats: number, bot: string): Player[] {
+  const free = BOT_NAMES.filter((name) => !named.some((player) => player.name === name));
+  return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
+}
+
+/** What the table calls each seat: of two players called Alex the second is "Alex (2)". */
+export function labelsOf(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const earlier = names.slice(0, seat).filter((other) => other === name).length;
+    return earlier === 0 ? name : `${name} (${earlier + 1})`;
+  });
+}
+
+export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({
+  name,
+  player: bot === null ? 'human' : `bot:${bot}`,
+});

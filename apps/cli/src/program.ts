@@ -1,0 +1,105 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { type PlayFlags, play } from './commands/play.ts';
+import { type ReplayFlags, replay } from './commands/replay.ts';
+import { type RulesFlags, showRules } from './commands/rules.ts';
+import { type SimulateFlags, simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { Interruption } from './interruption.ts';
+import { help } from './program-help.ts';
+import { VERSION } from './version.ts';
+import { words } from './words.ts';
+
+type Settle = (code: ExitCode) => void;
+
+/** The command line: each command hands its flags on and settles the exit code. */
+export function programFor(interruption: Interruption, settle: Settle): Command {
+  const program = new Command('shoal')
+    .description(help.program)
+    .version(VERSION, '-V, --version', help.version)
+    .helpOption('-h, --help', help.help)
+    .helpCommand('help [command]', help.helpCommand)
+    .exitOverride()
+    .addHelpText('after', help.examples);
+  addPlay(program, interruption, settle);
+  addSimulate(program, interruption, settle);
+  addReplay(program, interruption, settle);
+  addVerify(program, interruption, settle);
+  addRules(program, settle);
+  return program;
+}
+
+function addPlay(program: Command, interruption: Interruption, settle: Settle): void {
+  withLook(withTable(program.command('play [game]', { isDefault: true }).description(help.play)))
+    .option('--player <name[:kind]>', help.player, collect)
+    .option('--bot <name>', help.bot)
+    .option('--seed <text>', help.playSeed, seed)
+    .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
+    .option('--target [points]', help.target, wholeNumber(1, 100_000))
+    .option('--record <file>', help.playRecord)
+    .option('--setup', help.setup)
+    .option('--no-input', help.noInput)
+    .option('--json', help.playJson)
+    .addHelpText('after', help.playExamples)
+    .action(async (game: string | undefined, flags: PlayFlags) => {
+      settle(await play(game === undefined ? flags : { ...flags, game }, interruption));
+    });
+}
+
+function addSimulate(program: Command, interruption: Interruption, settle: Settle): void {
+  withTable(program.command('simulate').description(help.simulate))
+    .option('--games <count>', help.games, wholeNumber(1, 1_000_000_000), 1000)
+    .option('--seed <text>', help.simulateSeed, seed)
+    .option('--bots <names>', help.bots)
+    .option('--record <file>', help.simulateRecord)
+    .option('--json', help.simulateJson)
+    .addHelpText('after', help.simulateExamples)
+    .action(async (flags: SimulateFlags) => settle(await simulate(flags, interruption)));
+}
+
+function addReplay(program: Command, interruption: Interruption, settle: Settle): void {
+  withLook(program.command('replay').argument('<file>', help.file).description(help.replay))
+    .option('--game <number>', help.gameNumber, wholeNumber(1, 1_000_000_000))
+    .option('--to <entries>', help.to, wholeNumber(0, 1_000_000))
+    .option('--seat <number>', help.seat, wholeNumber(1, 10))
+    .option('--step', help.step)
+    .action(async (file: string, flags: ReplayFlags) => settle(await replay(file, flags, interruption)));
+}
+
+function addVerify(program: Command, interruption: Interruption, settle: Settle): void {
+  program
+    .command('verify')
+    .argument('<file>', help.file)
+    .description(help.verify)
+    .action(async (file: string) => settle(await verify(file, interruption)));
+}
+
+function addRules(program: Command, settle: Settle): void {
+  withLook(withTable(program.command('rules').argument('[game]', help.rulesGame).description(help.rules))).action(
+    (game: string | undefined, flags: RulesFlags) => settle(showRules(game, flags)),
+  );
+}
+
+const withTable = (command: Command): Command =>
+  command
+    .option('--game <name>', help.game)
+    .option('--preset <name>', help.preset)
+    .option('--rule <option=value>', help.rule, collect)
+    .option('--seats <count>', help.seats, wholeNumber(1, 100));
+
+const withLook = (command: Command): Command => command.option('--ascii', help.ascii).option('--plain', help.plain);
+
+const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const wholeNumber =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < min || number > max) throw new InvalidArgumentError(words.badNumber(min, max));
+    return number;
+  };
+
+function seed(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError(words.emptySeed);
+  return text;
+}

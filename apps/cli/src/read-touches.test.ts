@@ -1,0 +1,96 @@
+import { type Card, type RankName, rankNamed, readCard, type SuitName, suitNamed } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { readTouches, type Surroundings } from './read-touches.ts';
+
+const LABELS = ['Ann', 'Bo', 'Cy', 'Jack', "O'Neil", 'Anya Bell'];
+const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) as Card);
+
+const asking: Surroundings = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null };
+const playing: Surroundings = { game: 'crazy-eights', labels: LABELS, hand: cards('3S 8S 8H TH QH'), wanted: null };
+
+const rank = (name: RankName) => ({ rank: rankNamed(name) });
+const ask = (name: RankName, target: number) => ({ ...rank(name), target });
+const play = (card: string, suit?: SuitName) => ({
+  card: readCard(card),
+  ...(suit === undefined ? {} : { suit: suitNamed(suit) }),
+});
+
+describe('an ask is understood however it is typed', () => {
+  test.each([
+    ['10', rank('T')],
+    ['t', rank('T')],
+    ['ten', rank('T')],
+    ['Tens', rank('T')],
+    ['  TENS  ', rank('T')],
+    ['10s', rank('T')],
+    ['a', rank('A')],
+    ['ace', rank('A')],
+    ['sixes', rank('6')],
+    ['q', rank('Q')],
+    ['any sevens', rank('7')],
+    ['7 Bo', ask('7', 1)],
+    ['bo 7', ask('7', 1)],
+    ['  bO   7 ', ask('7', 1)],
+    ['7 2', ask('7', 1)],
+    ['2 3', ask('2', 2)],
+    ['10 b', ask('T', 1)],
+    ['ask bo for sevens', ask('7', 1)],
+    ['Cy, do you have any kings?', ask('K', 2)],
+    ['bo: give me all your 10s please', ask('T', 1)],
+    ['jack', rank('J')],
+    ['jack jack', ask('J', 3)],
+    ['jack bo', ask('J', 1)],
+    ['7 jack', ask('7', 3)],
+    ["7 o'neil", ask('7', 4)],
+    ['7 any', rank('7')],
+    ['anya bell aces', ask('A', 5)],
+    ['a anya', ask('A', 5)],
+    ['a a', null],
+    ['bo', { target: 1 }],
+    ['f', { type: 'fish' }],
+    ['Go fish', { type: 'fish' }],
+    ['', null],
+    ['eleven', null],
+    ['7 nobody', null],
+  ])('"%s"', (text, touches) => {
+    expect(readTouches(text, asking)).toEqual(touches);
+  });
+
+  test('while a seat is asked for a number is a seat, and a whole ask is still one', () => {
+    const whom: Surroundings = { ...asking, wanted: 'target' };
+    expect(readTouches('3', whom)).toEqual({ target: 2 });
+    expect(readTouches('cy', whom)).toEqual({ target: 2 });
+    expect(readTouches('k bo', whom)).toEqual(ask('K', 1));
+  });
+});
+
+describe('a play is understood however it is typed', () => {
+  test.each([
+    ['8s', play('8S')],
+    ['8S H', play('8S', 'H')],
+    ['8 s', play('8S')],
+    ['8♠ hearts', play('8S', 'H')],
+    ['eight of spades', play('8S')],
+    ['play the eight of spades and name hearts', play('8S', 'H')],
+    ['10h', play('TH')],
+    ['th', play('TH')],
+    [' T h ', play('TH')],
+    ['queen of hearts', play('QH')],
+    ['kc', play('KC')],
+    ['2', play('8S')],
+    ['2 d', play('8S', 'D')],
+    ['3 s', play('3S')],
+    ['d', { type: 'draw' }],
+    ['Pass', { type: 'pass' }],
+    ['y', { type: 'keep-playing' }],
+    ['No', { type: 'stop' }],
+    ['6', null],
+    ['hearts', null],
+  ])('"%s"', (text, touches) => {
+    expect(readTouches(text, playing)).toEqual(touches);
+  });
+
+  test.each(['h', 'Hearts', '♥', ' heart '])('while a suit is asked for "%s" is hearts', (text) => {
+    expect(readTouches(text, { ...playing, wanted: 'suit' })).toEqual({ suit: suitNamed('H') });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Writable } from 'node:stream';
+import type { Look } from './look.ts';
+
+const CLEAR_WITH_SCROLLBACK = '\x1b[2J\x1b[3J\x1b[H';
+const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
+
+/** Where lines go, one after the other. */
+export class Screen {
+  readonly look: Look;
+  readonly #output: Writable;
+
+  constructor(output: Writable, look: Look) {
+    this.#output = output;
+    this.look = look;
+  }
+
+  line(text = ''): void {
+    for (const row of wrap(text, this.look.width)) this.#output.write(`${this.paint(row)}\n`);
+  }
+
+  lines(texts: Iterable<string>): void {
+    for (const text of texts) this.line(text);
+  }
+
+  get canClear(): boolean {
+    return !this.look.plain;
+  }
+
+  /** Leaves nothing to scroll back to. */
+  clear(): void {
+    if (this.canClear) this.#output.write(CLEAR_WITH_SCROLLBACK);
+  }
+
+  /** A four-colour pack; the sign says the same without colour. */
+  paint(text: string): string {
+    if (!this.look.colours) return text;
+    return text.replace(
+      /(?:10|[2-9AJQK])?([♥♦♣])/g,
+      (card, sign: string) => `\x1b[${COLOUR_OF_SIGN[sign]}m${card}\x1b[39m`,
+    );
+  }
+}
+
+/** Breaks between words; what follows keeps the indent of the first row and two more columns. */
+export function wrap(text: string, width: number | null): string[] {
+  if (width === null || text.length <= width) return [text];
+  const indent = `${/^ */.exec(text)?.[0] ?? ''}  `;
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(/(?<=\S)(?= +\S)/)) {
+    if (row !== '' && row.length + word.length > width) {
+      rows.push(row);
+      row = indent + word.trimStart();
+    } else {
+      row += word;
+    }
+  }
+  return [...rows, row];
+}

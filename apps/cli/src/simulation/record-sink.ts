@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { type GameRecord, writeRecord } from '@shoal/core';
+import { FileError } from '../exit-code.ts';
+import { words } from '../words.ts';
+
+const CHUNK_LENGTH = 1 << 16;
+
+/** Records on their way to a file or to the standard output, one a line, never faster than it takes them. */
+export class RecordSink {
+  readonly #output: Writable;
+  readonly #path: string;
+  #chunk = '';
+  #fault: Error | null = null;
+
+  private constructor(output: Writable, path: string) {
+    this.#output = output;
+    this.#path = path;
+  }
+
+  /** `-` is the standard output. */
+  static async open(path: string, flags: 'w' | 'a'): Promise<RecordSink> {
+    if (path === '-') return new RecordSink(process.stdout, path);
+    const file = createWriteStream(path, { flags });
+    const sink = new RecordSink(file, path);
+    await sink.#orExplain(once(file, 'open'));
+    file.on('error', (error) => {
+      sink.#fault = error;
+    });
+    return sink;
+  }
+
+  async write(record: GameRecord): Promise<void> {
+    this.#chunk += `${writeRecord(record)}\n`;
+    if (this.#chunk.length >= CHUNK_LENGTH) await this.#flush();
+  }
+
+  async close(): Promise<void> {
+    if (this.#chunk !== '') await this.#flush();
+    if (this.#output === process.stdout) return;
+    this.#output.end();
+    await this.#orExplain(finished(this.#output));
+  }
+
+  async #flush(): Promise<void> {
+    const chunk = this.#chunk;
+    this.#chunk = '';
+    // A fault between two chunks would otherwise be waited for in vain.
+    if (this.#fault !== null) await this.#orExplain(Promise.reject(this.#fault));
+    if (!this.#output.write(chunk)) await this.#orExplain(once(this.#output, 'drain'));
+  }
+
+  async #orExplain(step: Promise<unknown>): Promise<void> {
+    try {
+      await step;
+    } catch (error) {
+      throw new FileError(words.cannotWrite(this.#path, this.#fault ?? error));
+    }
+  }
+}

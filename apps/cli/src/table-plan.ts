@@ -1,0 +1,89 @@
+import {
+  type CommonOptions,
+  GAMES,
+  type Game,
+  type GameId,
+  gameNamed,
+  type MatchGoal,
+  settle,
+  widestSeats,
+} from '@shoal/core';
+import { createSentences } from '@shoal/table-ui';
+import { UsageError } from './exit-code.ts';
+import { words } from './words.ts';
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+export const DEFAULT_PRESET = 'standard';
+const USUAL_SEATS = 3;
+
+/** Which game is played by which rules. */
+export interface TablePlan {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly preset: string;
+  readonly options: CommonOptions;
+  readonly seats: number;
+}
+
+/** What a command line says of a table. */
+export interface TableFlags {
+  readonly game?: string;
+  readonly preset?: string;
+  readonly rule?: readonly string[];
+  readonly seats?: number;
+}
+
+/** Reads `go-fish`, `Go Fish`, `gofish`, `crazy`; undefined when it is no game. */
+export function readGame(text: string): GameId | undefined {
+  const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+  const asked = letters(text);
+  if (asked === '') return undefined;
+  return GAME_IDS.find((id) => letters(id) === asked) ?? GAME_IDS.find((id) => letters(id).startsWith(asked));
+}
+
+export function gameFrom(text: string | undefined): GameId {
+  if (text === undefined) return GAME_IDS[0];
+  const id = readGame(text);
+  if (id === undefined) throw new UsageError(words.unknownGame(text, GAME_IDS));
+  return id;
+}
+
+/** The table that the flags describe, or a sentence on why there can be none. */
+export function planFrom(id: GameId, flags: TableFlags, players = 0): TablePlan {
+  const game = gameNamed(id);
+  const preset = flags.preset ?? DEFAULT_PRESET;
+  const seats = flags.seats ?? usualSeats(game, preset, players);
+  const settled = settle(game.tables, preset, seats, rulesFrom(game, flags.rule ?? []));
+  if (!settled.ok) throw new UsageError(plainSentences.optionRefusal(settled.refusal));
+  return { id, game, preset, options: settled.options, seats };
+}
+
+/** The same table for several deals in a row (section 4 of the rules). */
+export function planForMatch(plan: TablePlan, goal: MatchGoal | null): TablePlan {
+  return goal === null ? plan : { ...plan, options: plan.game.match.options(plan.options) };
+}
+
+/** As many as were named; one person alone plays with two bots, where the preset has room. */
+function usualSeats(game: Game, preset: string, players: number): number {
+  if (players > 1) return players;
+  const { min, max } = Object.hasOwn(game.tables.presets, preset)
+    ? game.tables.presets[preset].seats
+    : widestSeats(game.tables);
+  return Math.max(min, Math.min(max, USUAL_SEATS));
+}
+
+function rulesFrom(game: Game, rules: readonly string[]): Record<string, string> {
+  return Object.fromEntries(rules.map((rule) => readRule(game, rule)));
+}
+
+/** Reads `give=one`; the name of an option in any case. */
+export function readRule(game: Game, rule: string): [string, string] {
+  const at = rule.indexOf('=');
+  if (at < 1) throw new UsageError(words.badRule(rule));
+  const name = rule.slice(0, at).trim();
+  const known = Object.keys(game.tables.table).find((option) => option.toLowerCase() === name.toLowerCase());
+  return [known ?? name, rule.slice(at + 1).trim()];
+}
+
+/** Sentences about files and flags, which no seat is part of. */
+export const plainSentences = createSentences({ names: [], ascii: true });

@@ -1,0 +1,189 @@
+import { type GameId, type OptionValue, writeOption } from '@shoal/core';
+import type { Place } from './record-lines.ts';
+
+/** What only the command line says, in whole sentences; what every table says lives in the shared catalogue. */
+
+const LANGUAGE = 'en-GB';
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const choices = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+const wholeNumbers = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
+const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', minimumFractionDigits: 1 });
+const plurals = new Intl.PluralRules(LANGUAGE);
+
+export const whole = (value: number): string => wholeNumbers.format(value);
+export const decimal = (value: number): string => decimals.format(value);
+export const percent = (value: number): string => percents.format(value);
+
+const count = (value: number, one: string, other: string): string => (plurals.select(value) === 'one' ? one : other);
+
+/** Names with their numbers: `You 5, Bo 6`. */
+const tally = (labels: readonly string[], values: readonly number[]): string =>
+  labels.map((label, seat) => `${label} ${whole(values[seat])}`).join(', ');
+
+const PROMPT = '> ';
+
+export const words = {
+  // The command line.
+  unknownGame: (game: string, known: readonly string[]) =>
+    `Unknown game or command '${game}'; the games are ${lists.format(known)}, and shoal --help lists the commands.`,
+  unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; there are ${lists.format(known)}.`,
+  badPlayer: (text: string) =>
+    `'${text}' is no player; give a name, or a name and a kind: --player Ann --player Bo:minnow.`,
+  badRule: (text: string) => `'${text}' is no rule; write the option and its value: --rule give=one.`,
+  badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
+  tooManyPlayers: (players: number, seats: number) =>
+    `${whole(players)} players do not fit at ${whole(seats)} seats; leave out --seats or some --player.`,
+  wrongBotCount: (bots: number, seats: number) =>
+    `${whole(bots)} bots do not fill ${whole(seats)} seats; name one bot for every seat, or one for all: --bots minnow.`,
+  oneGoalOnly: 'A match has one goal; give --best-of or --target, not both.',
+  peopleNeedInput: (name: string) =>
+    `--no-input leaves nobody to choose for ${name}; make every seat a bot: --player ${name}:minnow.`,
+  emptySeed: 'A seed needs at least one character: --seed 7.',
+
+  // Files.
+  standardInput: 'standard input',
+  cannotRead: (file: string, error: unknown) => `Cannot read ${file}: ${causeOf(error)}.`,
+  cannotWrite: (file: string, error: unknown) => `Cannot write ${file}: ${causeOf(error)}.`,
+  noRecords: (file: string) => `${file} holds no game records.`,
+  notARecord: ({ file, line }: Place, sentence: string) => `${file} line ${whole(line)}: ${sentence}`,
+  faultAt: ({ file, line, game }: Place, sentence: string) =>
+    `${file} line ${whole(line)} (game ${whole(game)}): ${sentence}`,
+  noSuchGame: (file: string, wanted: number, games: number) =>
+    `There is no game ${whole(wanted)} in ${file}; it holds ${whole(games)}.`,
+  noSuchSeat: (seat: number, seats: number) =>
+    `There is no seat ${whole(seat)} in this game; give --seat from 1 to ${whole(seats)}.`,
+
+  verified: (games: number) => count(games, '1 game verified.', `${whole(games)} games verified.`),
+
+  // Simulation.
+  seatName: (seat: number) => `Seat ${seat + 1}`,
+  simulated: (games: number, game: string, preset: string, seats: number, seed: string) =>
+    count(
+      games,
+      `1 game of ${game} (${preset}) with ${whole(seats)} seats, seed ${seed}.`,
+      `${whole(games)} games of ${game} (${preset}) with ${whole(seats)} seats, seed ${seed}.`,
+    ),
+  averageActions: (average: number) => `A game took ${decimal(average)} actions on average.`,
+  summaryHeads: ['seat', 'player', 'wins', 'win share', 'average score'],
+  reasonHeads: ['games', 'end'],
+  rate: (games: number, ms: number) =>
+    `${whole(games)} games in ${decimal(ms / 1000)} s, ${whole((games * 1000) / Math.max(1, ms))} games/s.`,
+  progress: (games: number, all: number, ms: number) =>
+    `${whole(games)} of ${whole(all)} games, ${whole((games * 1000) / Math.max(1, ms))} games/s, ${whole((ms / 1000) * (all / games - 1))} s left`,
+  simulationStopped: (games: number, path: string | undefined) =>
+    path === undefined || path === '-'
+      ? count(games, 'Stopped after 1 game.', `Stopped after ${whole(games)} games.`)
+      : count(
+          games,
+          `Stopped after 1 game; it is written to ${path}.`,
+          `Stopped after ${whole(games)} games; all of them are written to ${path}.`,
+        ),
+
+  // Rules.
+  presetHeads: ['game', 'preset', 'rules'],
+  rulesHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
+
+  // Setting up.
+  whichGame: (games: readonly string[]) => `Which game: ${choices.format(games)}? Enter = ${games[0]} ${PROMPT}`,
+  enterOrSetUp: (usual: string) => `Enter = ${usual}, s = set up the table ${PROMPT}`,
+  enterOrS: 'Please press Enter to start, or type s to set up the table.',
+  youAndBots: (bots: number) => count(bots, 'you and one bot', `you and ${whole(bots)} bots`),
+  howManyPlayers: (min: number, max: number, usual: number) =>
+    `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(usual)} ${PROMPT}`,
+  nameOf: (player: number, usual: string) => `Name of player ${whole(player)}? Enter = ${usual} ${PROMPT}`,
+  kindOf: (name: string, bots: readonly string[], usual: string) =>
+    `Is ${name} a human (h) or a bot (${bots.join(', ')})? Enter = ${usual} ${PROMPT}`,
+  human: 'human',
+  presetChoice: (presets: readonly string[], usual: string) =>
+    `Which rules: ${choices.format(presets)}? Enter = ${usual} ${PROMPT}`,
+  optionChoice: (example: string) =>
+    `An option to change, such as ${example}, or ? to list them? Enter = start ${PROMPT}`,
+  optionExample: (handSize: number) => `handSize=${handSize}`,
+  optionNow: (option: string, value: unknown, summary: string) =>
+    `  ${option}=${writeOption(value as OptionValue)}: ${summary}`,
+  chooseFrom: (known: readonly string[]) => `Please answer ${choices.format(known)}.`,
+
+  // At the table.
+  title: (game: string, preset: string, players: readonly string[]) =>
+    `${game} by the ${preset} rules, with ${lists.format(players)}.`,
+  botLabel: (label: string, bot: string) => `${label} (${bot})`,
+  hints: 'Type ? for help, rules for the rules, q to quit.',
+  seatHeads: ['', 'player', 'cards'],
+  booksHeads: ['books', ''],
+  booksLine: (labels: readonly string[], cards: readonly number[], books: readonly number[], stock: number) =>
+    `Cards: ${tally(labels, cards)}. Books: ${tally(labels, books)}. Stock: ${whole(stock)}.`,
+  cardsLine: (labels: readonly string[], cards: readonly number[], stock: number) =>
+    `Cards: ${tally(labels, cards)}. Stock: ${whole(stock)}.`,
+  hand: (cards: string) => `  Hand: ${cards}`,
+  noCards: 'no cards',
+  question: (question: string) => `${question} ${PROMPT}`,
+  offer: (question: string, offered: readonly string[]) => `${question} (${offered.join(', ')}) ${PROMPT}`,
+  numbered: (number: number, name: string) => `${whole(number)} ${name}`,
+  onlyChoice: (action: string) => `Enter = ${action} ${PROMPT}`,
+  askAny: (example: string) => `Ask whom for what? Type a rank and a player, such as "${example}" ${PROMPT}`,
+  askOne: (name: string, example: string) =>
+    `Ask ${name} for which rank? Type one you hold, such as "${example}" ${PROMPT}`,
+  suitLetters: ['s', 'h', 'd', 'c'],
+  yesOrNo: ['y', 'n'],
+  playPrompt: {
+    'true-true-true': `Play a card, or d = draw, p = pass ${PROMPT}`,
+    'true-true-false': `Play a card, or d = draw ${PROMPT}`,
+    'true-false-true': `Play a card, or p = pass ${PROMPT}`,
+    'true-false-false': `Play a card ${PROMPT}`,
+    'false-true-true': `d = draw, p = pass ${PROMPT}`,
+    'false-true-false': `Enter = draw ${PROMPT}`,
+    'false-false-true': `Enter = pass ${PROMPT}`,
+    'false-false-false': PROMPT,
+  },
+  typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
+  passTo: (name: string) => `Pass to ${name}, then press Enter ${PROMPT}`,
+  recap: 'What happened since:',
+  hideHand: (name: string) => `${name}, press Enter to hide your cards ${PROMPT}`,
+  goFishHelp: [
+    'Ask a player for a rank you hold: "7 Bo", "bo 7", "ask Bo for sevens", or 7 and then the player.',
+    'Ranks are a, 2 to 10 (or t), j, q, k, or in words; players go by name or number.',
+    'f or Enter fishes when it is time to; h shows your hand, rules the rules.',
+    'q quits; while you hold queens it asks for them, so type quit.',
+  ],
+  crazyEightsHelp: [
+    'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; a star marks what fits.',
+    'A wild card names a suit: "8s h", or 8s and then the suit.',
+    'd draws, p passes, y and n answer a vote; Enter does what is the only thing to do.',
+    'h shows your hand, rules the rules, q quits.',
+  ],
+  matchScore: (deal: number) => `The score after deal ${whole(deal)}:`,
+  dealNumber: (deal: number) => `Deal ${whole(deal)}.`,
+  matchHeads: ['player', 'total'],
+  matchWon: (winners: readonly string[]) =>
+    count(winners.length, `${winners[0]} wins the match.`, `The match is shared by ${lists.format(winners)}.`),
+
+  // Replay.
+  gameInFile: (number: number, game: string, labels: readonly string[]) =>
+    `Game ${whole(number)}: ${game}, with ${lists.format(labels)}.`,
+  tableAfter: (entries: number) =>
+    count(entries, 'The table after 1 log entry:', `The table after ${whole(entries)} log entries:`),
+  unfinished: 'The record ends before the game does.',
+  stepNeedsInput: '--step reads the keyboard, so the records must come from a file instead of -.',
+  stepOn: `Enter = next, q = quit ${PROMPT}`,
+  handOfSeat: (label: string, cards: string) => `  ${label}: ${cards}`,
+} as const;
+
+/** What can be typed at a table of a game. */
+export const helpFor = (game: GameId): readonly string[] =>
+  game === 'go-fish' ? words.goFishHelp : words.crazyEightsHelp;
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+};
+
+/** Why a file could not be used, in words where they are known. */
+function causeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return CAUSES[code] ?? (code === '' ? 'the system gives no reason' : code);
+}

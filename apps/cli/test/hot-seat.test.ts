@@ -1,0 +1,77 @@
+import { type Card, writeCard } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { cardsIn, mirror, type Seated, typed } from './mirror.ts';
+import { useProgram } from './program.ts';
+import { hasTerminal, Terminal } from './terminal.ts';
+
+const program = useProgram();
+
+const PEOPLE: readonly Seated[] = [
+  { name: 'Ann', bot: null },
+  { name: 'Cy', bot: 'minnow' },
+  { name: 'Ben', bot: null },
+];
+const FLAGS = PEOPLE.flatMap(({ name, bot }) => ['--player', bot === null ? name : `${name}:${bot}`]);
+
+const hiddenFrom = (seen: ReadonlySet<Card>, text: string): string[] => {
+  const known = new Set([...seen].map(writeCard));
+  return cardsIn(text).filter((card) => !known.has(card));
+};
+
+describe.each([
+  ['go-fish', 'standard', '41'],
+  ['crazy-eights', 'standard', '42'],
+  ['crazy-eights', 'actions', '43'],
+] as const)('%s by the %s rules, two people and a bot at one screen', (game, preset, seed) => {
+  const { decisions } = mirror(game, preset, PEOPLE, seed);
+  const changes = decisions.map(({ seat }, index) => seat !== decisions[index - 1]?.seat);
+  const lines = decisions.flatMap(({ action }, index) => [...(changes[index] ? [''] : []), typed(action, PEOPLE)]);
+
+  test('after each curtain only cards are shown that the person before it has seen', async () => {
+    const flags = ['play', game, '--preset', preset, '--seed', seed, '--ascii', ...FLAGS];
+    const { code, stdout } = await program.run(flags, `${lines.join('\n')}\n`);
+    expect(code).toBe(0);
+    const parts = stdout.split('> ').map((part) => part.slice(part.indexOf('\n')));
+    let at = 0;
+    for (const [index, { seat, seen }] of decisions.entries()) {
+      if (changes[index]) expect(parts[at++]).toContain(`Pass to ${PEOPLE[seat].name}, then press Enter`);
+      expect(hiddenFrom(seen, parts[at])).toEqual([]);
+      at += 1;
+    }
+    expect(parts.length).toBe(at + 1);
+    const narrated = stdout.split('\n').filter((line) => line.startsWith('  '));
+    expect(narrated.filter((line) => /\byou/i.test(line))).toEqual([]);
+  });
+});
+
+test('before anybody has pressed Enter no card is on the screen', async () => {
+  const { stdout } = await program.run(['play', '--seed', '41', '--ascii', ...FLAGS]);
+  expect(cardsIn(stdout)).toEqual([]);
+  expect(stdout).toContain('Pass to Ann, then press Enter');
+});
+
+describe.skipIf(!hasTerminal)('at a terminal', () => {
+  test('the screen and its scrollback are cleared before it passes on', async () => {
+    const terminal = new Terminal(program, ['play', '--seed', '41', '--ascii', ...FLAGS]);
+    const { decisions } = mirror('go-fish', 'standard', PEOPLE, '41');
+    await terminal.until('Pass to Ann, then press Enter > ');
+    terminal.type('\r');
+    for (const { seat, action } of decisions) {
+      if (seat !== 0) break;
+      await terminal.until('> ');
+      terminal.type(`${typed(action, PEOPLE)}\r`);
+      await terminal.until('\n');
+    }
+    await terminal.until('Ann, press Enter to hide your cards > ');
+    terminal.type('\r');
+    await terminal.until('\x1b[2J\x1b[3J\x1b[H');
+    expect(cardsIn(await terminal.until('Pass to Ben, then press Enter > '))).toEqual([]);
+    terminal.type('\r');
+    const { seen } = decisions.find(({ seat }) => seat === 2) ?? { seen: new Set<Card>() };
+    const shown = await terminal.until('> ');
+    expect(shown).toContain('What happened since:');
+    expect(hiddenFrom(seen, shown)).toEqual([]);
+    terminal.type('\x03');
+    expect(await terminal.exitCode()).toBe(130);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type Action,
+  type Card,
+  type GameId,
+  gameNamed,
+  rngFor,
+  type Seat,
+  SeededChance,
+  settle,
+  Table,
+  type Vocabulary,
+  writeCard,
+  writeRank,
+  writeSuit,
+} from '@shoal/core';
+
+export interface Seated {
+  readonly name: string;
+  /** Null is a person. */
+  readonly bot: string | null;
+  /** A person who chooses as this bot would, instead of at random. */
+  readonly like?: string;
+}
+
+/** One decision of a person in a mirrored game. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** All cards that the person has seen by then. */
+  readonly seen: ReadonlySet<Card>;
+}
+
+export interface Mirrored {
+  readonly table: Table<Vocabulary>;
+  readonly decisions: readonly Decision[];
+}
+
+/** The same game beside the program: people choose at random, bots as they do, so every card is known in advance. */
+export function mirror(game: GameId, preset: string, players: readonly Seated[], seed: string): Mirrored {
+  const rules = gameNamed(game);
+  const settled = settle(rules.tables, preset, players.length);
+  if (!settled.ok) throw new Error(settled.refusal.key);
+  const table = new Table(rules.rules(settled.options, players.length), new SeededChance(seed));
+  const rngs = players.map((_, seat) => rngFor(seed, `seat ${seat}`));
+  const dealt = players.map((_, seat) => table.view(seat).hand);
+  const people = rngFor(seed, 'people in a test');
+  const decisions: Decision[] = [];
+  for (let seat = table.turn; seat !== null; seat = table.turn) {
+    const view = table.view(seat);
+    const { bot, like } = players[seat];
+    const chooser = bot ?? like;
+    const action =
+      chooser === undefined
+        ? view.legal[people.below(view.legal.length)]
+        : rules.bots[chooser].choose(view, table.log(seat), rngs[seat]);
+    if (bot === null) decisions.push({ seat, action, seen: seenBy(table, seat, dealt[seat]) });
+    if (table.act(seat, action) !== null) throw new Error('the mirror acted illegally');
+  }
+  return { table, decisions };
+}
+
+function seenBy(table: Table<Vocabulary>, seat: Seat, dealt: readonly Card[]): ReadonlySet<Card> {
+  const told = JSON.stringify(table.log(seat), (key, value: unknown) =>
+    ['card', 'cards', 'buried'].includes(key) ? [value].flat().filter((card) => card !== null) : value,
+  );
+  const listed = [...told.matchAll(/"(?:card|cards|buried)":\[([\d,]*)\]/g)].flatMap(([, cards]) =>
+    cards === '' ? [] : cards.split(',').map(Number),
+  );
+  return new Set([...dealt, ...table.view(seat).hand, ...(listed as Card[])]);
+}
+
+/** What a person types to do this. */
+export function typed({ type, target, rank, card, suit }: Action, players: readonly Seated[]): string {
+  if (type === 'ask' && target !== undefined && rank !== undefined) return `${writeRank(rank)} ${players[target].name}`;
+  if (card !== undefined) return `${writeCard(card)} ${suit === undefined ? '' : writeSuit(suit)}`;
+  return { fish: 'fish', draw: 'd', pass: 'p', 'keep-playing': 'y', stop: 'n' }[type] ?? '';
+}
+
+const SIGN = /(10|[2-9AJQK])([SHDC♠♥♦♣])(?![a-z])/g;
+
+/** Every card that a text shows. */
+export const cardsIn = (text: string): string[] =>
+  [...text.matchAll(SIGN)].map(([, rank, suit]) => (rank === '10' ? 'T' : rank) + 'SHDC'['SHDC♠♥♦♣'.indexOf(suit) % 4]);

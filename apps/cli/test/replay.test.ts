@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cardsIn } from './mirror.ts';
+import { useProgram } from './program.ts';
+
+const program = useProgram();
+
+beforeAll(async () => {
+  await program.run(['simulate', '--games', '3', '--seed', '7', '--record', 'fish.jsonl']);
+  await program.run(['simulate', '--game', 'crazy-eights', '--games', '3', '--seed', '7', '--record', 'eights.jsonl']);
+});
+
+test.each(['fish.jsonl', 'eights.jsonl'])('%s is told game by game to each end', async (file) => {
+  const { code, stdout, stderr } = await program.run(['replay', file]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.match(/^Game [123]: /gm)?.length).toBe(3);
+  expect(stdout.match(/(wins|the win)\.$/gm)?.length).toBe(3);
+});
+
+test('every card is open, except as one seat sees it', async () => {
+  const [open, seen] = await Promise.all([
+    program.run(['replay', 'fish.jsonl', '--game', '1', '--ascii']),
+    program.run(['replay', 'fish.jsonl', '--game', '1', '--ascii', '--seat', '2']),
+  ]);
+  expect(open.stdout).not.toContain('fishes a card');
+  expect(seen.stdout).toContain('Seat 1 fishes a card');
+  expect(seen.stdout).not.toContain('Seat 2 fishes a card');
+});
+
+test('it stops after so many entries and shows the table there', async () => {
+  const { stdout } = await program.run(['replay', 'eights.jsonl', '--game', '2', '--to', '9', '--ascii']);
+  expect(stdout).toMatch(/The table after \d+ log entries:/);
+  expect(stdout).toContain('The up-card is the');
+  expect(stdout.match(/^ {2}Seat [123]: /gm)?.length).toBe(3);
+});
+
+test('at the very beginning a seat sees its own cards and no others', async () => {
+  const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '2', '--to', '0', '--seat', '3', '--ascii']);
+  const { pack } = JSON.parse(readFileSync(program.file('fish.jsonl'), 'utf8').split('\n')[1]);
+  const dealt = pack.slice(0, 15).filter((_: string, index: number) => index % 3 === 2);
+  expect(cardsIn(stdout).sort()).toEqual(dealt.sort());
+});
+
+describe('step by step', () => {
+  test('waits for Enter after each action', async () => {
+    const { code, stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--step'], '\n\n\n');
+    expect(code).toBe(0);
+    expect(stdout.match(/Enter = next, q = quit > /g)?.length).toBe(4);
+  });
+
+  test('q stops it', async () => {
+    const { code, stdout } = await program.run(['replay', 'fish.jsonl', '--step'], '\nq\n');
+    expect(code).toBe(0);
+    expect(stdout.match(/Enter = next/g)?.length).toBe(2);
+    expect(stdout).not.toContain('Game 2');
+  });
+});
+
+test('a game or seat that is not there is named', async () => {
+  expect(await program.run(['replay', 'fish.jsonl', '--game', '9'])).toMatchObject({
+    code: 3,
+    stderr: 'There is no game 9 in fish.jsonl; it holds 3.\n',
+  });
+  expect((await program.run(['replay', 'fish.jsonl', '--seat', '4'])).code).toBe(2);
+});
+
+test('a faulty record is told up to its fault', async () => {
+  const [line] = readFileSync(program.file('fish.jsonl'), 'utf8').split('\n');
+  const record = JSON.parse(line);
+  record.log = record.log.slice(0, 6).concat(record.log.slice(7));
+  writeFileSync(program.file('faulty.jsonl'), JSON.stringify(record));
+  const { code, stdout, stderr } = await program.run(['replay', 'faulty.jsonl']);
+  expect(code).toBe(5);
+  expect(stdout).toContain('asks');
+  expect(stderr).toMatch(/^faulty\.jsonl line 1 \(game 1\): /);
+});
+
+test('a name in a record cannot move the cursor', async () => {
+  const [line] = readFileSync(program.file('fish.jsonl'), 'utf8').split('\n');
+  const record = JSON.parse(line);
+  record.seats[0].name = 'Eve\u001b[2J\u009b31m';
+  writeFileSync(program.file('escape.jsonl'), JSON.stringify(record));
+  const { stdout } = await program.run(['replay', 'escape.jsonl']);
+  expect(stdout).toContain('Eve[2J31m');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(stdout).not.toMatch(/[\u001b\u009b]/);
+});

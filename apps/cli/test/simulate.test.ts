@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { GAMES, type GameId, gameNamed } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { useProgram } from './program.ts';
+
+const program = useProgram();
+const PRESETS = (Object.keys(GAMES) as GameId[]).flatMap((game) =>
+  Object.keys(gameNamed(game).tables.presets).map((preset) => [game, preset] as const),
+);
+const contents = (name: string): string => readFileSync(program.file(name), 'utf8');
+
+describe.each(PRESETS)('%s by the %s rules', (game, preset) => {
+  test('gives records that are right, the same for the same seed and others for another', async () => {
+    const flags = ['simulate', '--game', game, '--preset', preset, '--games', '40'];
+    const runs = ['7', '7', '8'].map((seed, index) =>
+      program.run([...flags, '--seed', seed, '--record', `${game}-${preset}-${index}.jsonl`]),
+    );
+    const [first, second] = await Promise.all(runs);
+    expect(first.code).toBe(0);
+    expect(first.stdout).toBe(second.stdout);
+    const [one, same, other] = [0, 1, 2].map((index) => contents(`${game}-${preset}-${index}.jsonl`));
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+    expect(
+      one
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).seed),
+    ).toEqual(Array.from({ length: 40 }, (_, index) => `7:${index}`));
+    const verified = await program.run(['verify', `${game}-${preset}-0.jsonl`]);
+    expect(verified).toMatchObject({ code: 0, stdout: '40 games verified.\n', stderr: '' });
+  });
+});
+
+test('the summary is the same whether the games are recorded or not', async () => {
+  const flags = ['simulate', '--game', 'crazy-eights', '--games', '50', '--seed', 'x', '--json'];
+  const [silent, recorded] = await Promise.all([
+    program.run(flags),
+    program.run([...flags, '--record', 'recorded.jsonl']),
+  ]);
+  expect(silent.stdout).toBe(recorded.stdout);
+  const summary = JSON.parse(silent.stdout);
+  expect(summary).toMatchObject({ game: 'crazy-eights', preset: 'standard', seed: 'x', games: 50 });
+  expect(summary.winShares.reduce((sum: number, share: number) => sum + share, 0)).toBeCloseTo(1);
+  expect(Object.values<number>(summary.reasons).reduce((sum, count) => sum + count, 0)).toBe(50);
+});
+
+test('the summary shows seats, wins, shares, scores and ends', async () => {
+  const { stdout, stderr } = await program.run(['simulate', '--games', '30', '--seats', '2', '--seed', '7']);
+  expect(stdout).toContain('30 games of Go Fish (standard) with 2 seats, seed 7.');
+  expect(stdout).toMatch(
+    /seat +player +wins +win share +average score\nSeat 1 +bot:random +\d+ +\d+\.\d% +\d+\.\d\d\n/,
+  );
+  expect(stdout).toContain('Every card has been laid down.');
+  expect(stderr).toMatch(/games\/s/);
+});
+
+test('without a seed it picks one and tells it', async () => {
+  const { stdout } = await program.run(['simulate', '--games', '1', '--json']);
+  expect(JSON.parse(stdout).seed).toMatch(/^[0-9a-f]{8}$/);
+});
+
+test('records go to standard output when asked, and pass a pipe to verify', async () => {
+  const { code, stdout } = await program.shell('shoal simulate --games 200 --seed 7 --record - | shoal verify -');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '200 games verified.\n' });
+});
+
+test('play --seed S:i deals and plays the game number i of simulate --seed S', async () => {
+  await program.run([
+    'simulate',
+    '--games',
+    '4',
+    '--seed',
+    'S',
+    '--bots',
+    'minnow,guppy,minnow',
+    '--record',
+    'many.jsonl',
+  ]);
+  const players = ['minnow', 'guppy', 'minnow'].flatMap((bot, seat) => ['--player', `Seat ${seat + 1}:${bot}`]);
+  await program.run(['play', '--no-input', '--seed', 'S:3', ...players, '--record', 'one.jsonl']);
+  expect(contents('one.jsonl')).toBe(`${contents('many.jsonl').trim().split('\n')[3]}\n`);
+});
+
+test('bots play by their names', async () => {
+  const { stdout } = await program.run([
+    'simulate',
+    '--games',
+    '5',
+    '--seats',
+    '4',
+    '--bots',
+    'guppy',
+    '--json',
+    '--seed',
+    '1',
+  ]);
+  expect(JSON.parse(stdout).seats.map(({ player }: { player: string }) => player)).toEqual(Array(4).fill('bot:guppy'));
+});
+
+test('ten thousand games are recorded and verified as a stream', async () => {
+  const simulated = await program.run([
+    'simulate',
+    '--games',
+    '10000',
+    '--seats',
+    '2',
+    '--preset',
+    'pairs',
+    '--seed',
+    '7',
+    '--record',
+    'big.jsonl',
+  ]);
+  expect(simulated.code).toBe(0);
+  expect((await program.run(['verify', 'big.jsonl'])).stdout).toBe('10,000 games verified.\n');
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { useProgram } from './program.ts';
+
+const program = useProgram();
+
+describe('a wrong command line ends with 2 and one sentence', () => {
+  test.each<[string[], string]>([
+    [['chess'], "Unknown game or command 'chess'; the games are go-fish and crazy-eights"],
+    [['play', '--game', 'chess'], "Unknown game or command 'chess'"],
+    [['play', '--preset', 'foo'], 'choose standard, classroom, classic or pairs'],
+    [['play', '--seats', '7'], '2 to 6'],
+    [['play', '--seats', '-3'], 'Give a whole number'],
+    [['play', '--seats', '2.5'], 'Give a whole number'],
+    [['play', '--rule', 'give'], "'give' is no rule"],
+    [['play', '--rule', 'give=two'], 'all or one'],
+    [['play', '--rule', 'gift=one'], 'goAgainOnCatch'],
+    [['play', '--rule', 'handSize=40'], '52'],
+    [['play', '--player', ''], 'is no player'],
+    [['play', '--player', 'Bo:shark'], "Unknown bot 'shark'; there are minnow and guppy."],
+    [['play', '--bot', 'shark'], "Unknown bot 'shark'"],
+    [['play', '--seats', '2', '--player', 'A', '--player', 'B', '--player', 'C'], '3 players do not fit at 2 seats'],
+    [['play', '--no-input'], '--player You:minnow'],
+    [['play', '--best-of', '0'], 'Give a whole number'],
+    [['play', '--best-of', '3', '--target', '5'], 'not both'],
+    [['play', '--seed', ''], 'A seed needs at least one character'],
+    [['play', '--bogus'], "unknown option '--bogus'"],
+    [['simulate', '--games', '0'], 'Give a whole number'],
+    [['simulate', '--games', '-5'], 'Give a whole number'],
+    [['simulate', '--games', '1e99'], 'Give a whole number'],
+    [['simulate', '--games', 'many'], 'Give a whole number'],
+    [['simulate', '--bots', 'minnow,guppy'], '2 bots do not fill 3 seats'],
+    [['simulate', '--bots', 'shark'], "Unknown bot 'shark'"],
+    [['simulate', 'extra'], 'too many arguments'],
+    [['verify'], "missing required argument 'file'"],
+    [['replay', '-', '--step'], '--step reads the keyboard'],
+    [['rules', 'chess'], "Unknown game or command 'chess'"],
+  ])('shoal %j', async (args, sentence) => {
+    const { code, stdout, stderr } = await program.run(args);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
+
+test('a file that cannot be written is named', async () => {
+  const { code, stderr } = await program.run(['simulate', '--games', '5', '--record', 'no/such/folder.jsonl']);
+  expect(code).toBe(3);
+  expect(stderr).toBe('Cannot write no/such/folder.jsonl: there is no such file or folder.\n');
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full disk is named', async () => {
+  const { code, stderr } = await program.run(['simulate', '--games', '200', '--record', '/dev/full']);
+  expect(code).toBe(3);
+  expect(stderr).toBe('Cannot write /dev/full: the disk is full.\n');
+});
+
+test('--version is the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(await program.run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test.each([['--help'], ['help'], ['play', '--help'], ['help', 'simulate']])(
+  'shoal %s shows help with examples',
+  async (...args) => {
+    const { code, stdout } = await program.run(args);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Examples:');
+  },
+);
+
+describe('rules', () => {
+  test('without a game lists games and presets', async () => {
+    const { code, stdout } = await program.run(['rules']);
+    expect(code).toBe(0);
+    for (const name of ['classroom', 'classic', 'pairs', 'quick', 'actions']) expect(stdout).toContain(name);
+  });
+
+  test('with a game is its sheet, by preset, seats and options', async () => {
+    const { stdout } = await program.run([
+      'rules',
+      'crazy-eights',
+      '--preset',
+      'actions',
+      '--seats',
+      '4',
+      '--rule',
+      'skip=J',
+    ]);
+    expect(stdout).toMatch(/^Crazy Eights for 4 players\n\n- /);
+    expect(stdout).toMatch(/jack/i);
+    expect(stdout).not.toMatch(/queen.*skip/i);
+  });
+});
+
+describe('colours', () => {
+  const shown = async (env: NodeJS.ProcessEnv) => (await program.run(['play', '--seed', '7'], '', env)).stdout;
+
+  test('are only for terminals, unless asked for', async () => {
+    expect(await shown({ FORCE_COLOR: undefined, NO_COLOR: undefined })).not.toContain('\x1b[');
+    expect(await shown({ FORCE_COLOR: '1', NO_COLOR: undefined })).toContain('\x1b[94m7♦\x1b[39m');
+    expect(await shown({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\x1b[');
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useProgram } from './program.ts';
+
+const program = useProgram();
+let lines: string[] = [];
+
+beforeAll(async () => {
+  await program.run(['simulate', '--games', '20', '--seed', '7', '--record', 'good.jsonl']);
+  lines = readFileSync(program.file('good.jsonl'), 'utf8').trim().split('\n');
+});
+
+/** The good file with one line changed. */
+function changed(name: string, line: number, change: (text: string) => string): string {
+  const copy = lines.map((text, index) => (index === line - 1 ? change(text) : text));
+  writeFileSync(program.file(name), `${copy.join('\n')}\n`);
+  return name;
+}
+
+interface Entry {
+  type: string;
+  rank?: string;
+  seat?: number;
+  cards?: string[];
+}
+
+interface Tampered {
+  log: Entry[];
+  pack: string[];
+  result: { scores: number[]; places: number[] };
+  seed: string;
+  generator: string;
+  rules: Record<string, unknown>;
+}
+
+const edited = (edit: (record: Tampered) => void) => (text: string) => {
+  const record = JSON.parse(text) as Tampered;
+  edit(record);
+  return JSON.stringify(record);
+};
+
+const swap = <T>(list: T[], a: number, b: number): void => {
+  [list[a], list[b]] = [list[b], list[a]];
+};
+
+describe('a record that was tampered with', () => {
+  test.each<[string, (record: Tampered) => void, RegExp]>([
+    [
+      'a card given that was not held',
+      ({ log }) => {
+        const gave = log.find(({ type }) => type === 'gave');
+        if (gave?.cards) gave.cards[0] = gave.cards[0] === 'AS' ? 'AH' : 'AS';
+      },
+      /2\.2\.3/,
+    ],
+    ['an ask that never happened', ({ log }) => log.splice(0, 1), /2\.2\./],
+    [
+      'an ask by the wrong seat',
+      ({ log }) => {
+        log[0].seat = 2;
+      },
+      /2\.2\.2/,
+    ],
+    ['a log that stops short', ({ log }) => log.pop(), /clause|result/],
+    ['two cards of the pack exchanged', ({ pack }) => swap(pack, 0, 51), /pack/],
+    [
+      'one card twice in the pack',
+      ({ pack }) => {
+        pack[0] = pack[1];
+      },
+      /pack/i,
+    ],
+    [
+      'another score',
+      ({ result }) => {
+        result.scores[0] += 1;
+      },
+      /result/,
+    ],
+    [
+      'another seed',
+      (record) => {
+        record.seed = '7:99';
+      },
+      /seed/,
+    ],
+    [
+      'another generator',
+      (record) => {
+        record.generator = 'chacha20';
+      },
+      /generator/,
+    ],
+    [
+      'another rule',
+      ({ rules }) => {
+        rules['goAgainOnCatch'] = false;
+      },
+      /2\.2\.|result/,
+    ],
+    [
+      'a rule that does not exist',
+      ({ rules }) => {
+        rules['luck'] = true;
+      },
+      /luck/,
+    ],
+    [
+      'no pack at all',
+      (record) => {
+        record.pack = [];
+      },
+      /pack/,
+    ],
+  ])('with %s is found, and the line, game and rule are named', async (name, edit, rule) => {
+    const file = changed(`${name.replaceAll(' ', '-')}.jsonl`, 17, edited(edit));
+    const { code, stdout, stderr } = await program.run(['verify', file]);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^\S+ line 17 \(game 17\): /);
+    expect(stderr).toMatch(rule);
+    expect(stderr.trim().split('\n').length).toBe(1);
+    expect(code).toBe(5);
+  });
+});
+
+describe('a file that is no record', () => {
+  test.each<[string, string, string]>([
+    ['text', 'hello\n', 'text line 1: '],
+    ['other-json', '{"a":1}\n', 'other-json line 1: '],
+    ['list', '[1,2]\n', 'list line 1: '],
+    ['another-game', '{"format":"shoal-record/1","game":"poker"}\n', 'another-game line 1: '],
+    ['nothing', '', 'nothing holds no game records.'],
+    ['blank', '\n\n\n', 'blank holds no game records.'],
+  ])('%s is refused in one sentence', async (name, text, sentence) => {
+    writeFileSync(program.file(name), text);
+    const { code, stdout, stderr } = await program.run(['verify', name]);
+    expect(stdout).toBe('');
+    expect(stderr.startsWith(sentence)).toBe(true);
+    expect(stderr.trim().split('\n').length).toBe(1);
+    expect(code).toBe(3);
+  });
+
+  test('a line torn off among good ones is named', async () => {
+    const { code, stderr } = await program.run(['verify', changed('torn.jsonl', 9, (text) => text.slice(0, 100))]);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^torn\.jsonl line 9: /);
+  });
+
+  test.each(['missing.jsonl', '.'])('%s cannot be read', async (name) => {
+    const { code, stderr } = await program.run(['verify', name]);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^Cannot read .*: .*\.\n$/);
+  });
+
+  test('a flood of bytes without an end of line is no record either', async () => {
+    const { code, stderr } = await program.shell('head -c 40000000 /dev/zero | shoal verify -');
+    expect(code).toBe(3);
+    expect(stderr).toContain('standard input holds no game records.');
+  });
+});
+
+test('blank lines between and after records, and foreign ends of lines, are no fault', async () => {
+  writeFileSync(program.file('blank-lines.jsonl'), `${lines.join('\r\n\r\n')}\n\n\n`);
+  expect((await program.run(['verify', 'blank-lines.jsonl'])).stdout).toBe('20 games verified.\n');
+});
+
+test('a last line without its end is a line', async () => {
+  expect((await program.run(['verify', '-'], lines.slice(0, 3).join('\n'))).stdout).toBe('3 games verified.\n');
+});
