@@ -296,10 +296,10 @@ test('a fault in a record names its entry and the clause of the rules', () => {
     'The record\'s rules cannot be played. The option "give" is missing.',
   );
   expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe(
-    'Entry 4 of the log, counted from 0, means nothing: [].',
+    'Log entry 5 means nothing: [].',
   );
   const illegal = { entry: 12, found: '{"type":"ask"}', clause: '2.2.2', refusal: 'rank-not-held' };
   expect(toNobody.verifyFault({ key: 'illegal-action', ...illegal })).toBe(
-    'Entry 12 of the log, counted from 0, breaks clause 2.2.2 of the rules: {"type":"ask"} was illegal. The asker did not hold that rank.',
+    'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.',
   );
 });

@@ -14,8 +14,8 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
-  /** The clause of the rules that each kind of log entry follows from. */
-  readonly clauses: Readonly<Record<G['event']['type'], string>>;
+  /** The clause of the rules that each kind of log entry, and the result, follows from. */
+  readonly clauses: Readonly<Record<G['event']['type'] | 'result', string>>;
   readonly match: MatchRules<G['options']>;
   /** Cards that lie open on the table, books and piles alike. */
   openCards(view: G['view']): readonly Card[];

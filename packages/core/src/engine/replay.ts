@@ -14,7 +14,7 @@ export type ReplayFault = {
   | { readonly key: 'wrong-entry'; readonly clause: string; readonly expected: string }
   | { readonly key: 'illegal-action'; readonly clause: string; readonly refusal: string }
   | { readonly key: 'not-an-action'; readonly clause: string }
-  | { readonly key: 'entry-after-end' }
+  | { readonly key: 'entry-after-end'; readonly clause: string }
 );
 
 /** A recorded game played again, entry by entry. */
@@ -59,7 +59,7 @@ export class Replay {
     const { game } = this.#read;
     const found = this.#spell(event);
     const entry = this.#at;
-    if (this.table.turn === null) return { key: 'entry-after-end', entry, found };
+    if (this.table.turn === null) return { key: 'entry-after-end', entry, clause: game.clauses['result'], found };
     const clause = game.clauses[event.type];
     const action = this.table.rules.actionOf(event);
     if (action === null) return { key: 'not-an-action', entry, clause, found };

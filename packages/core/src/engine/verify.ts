@@ -12,7 +12,7 @@ export type VerifyFault =
   | { readonly key: 'wrong-generator'; readonly expected: string; readonly found: string }
   | { readonly key: 'seed-deals-otherwise' }
   | { readonly key: 'fact-missing'; readonly clause: string; readonly expected: string }
-  | { readonly key: 'wrong-result'; readonly expected: string; readonly found: string };
+  | { readonly key: 'wrong-result'; readonly clause: string; readonly expected: string; readonly found: string };
 
 /** Checks every card of a record against the rules, and its shuffles against its seed; null when all is right. */
 export function verify(read: ReadRecord): VerifyFault | null {
@@ -45,10 +45,10 @@ function missingFact({ game, events }: ReadRecord, { table }: Replay): VerifyFau
   return { key: 'fact-missing', clause: game.clauses[event.type], expected };
 }
 
-function resultFault({ record }: ReadRecord, { table }: Replay): VerifyFault | null {
+function resultFault({ game, record }: ReadRecord, { table }: Replay): VerifyFault | null {
   const expected = spell(table.result);
   const found = spell(record.result ?? null);
-  return expected === found ? null : { key: 'wrong-result', expected, found };
+  return expected === found ? null : { key: 'wrong-result', clause: game.clauses['result'], expected, found };
 }
 
 const spell = (result: Result | null): string => {

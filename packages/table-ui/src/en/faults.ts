@@ -36,10 +36,10 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-rules': ({ refusal }, pen) => `The record's rules cannot be played. ${say(optionRefusals, refusal, pen)}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
-      ? `The record's pack is incomplete: it should hold ${cards} cards.`
-      : `The record's pack is wrong at "${card}": it should hold ${cards} cards, each as often as the rules say.`,
+      ? `The pack breaks rule 1: it is incomplete and should hold ${cards} cards.`
+      : `The pack breaks rule 1 at "${card}": it should hold ${cards} cards, each as often as the rules say.`,
   'hidden-cards': 'The record hides cards, as one seat saw the game, so it cannot be checked or played again.',
-  'bad-entry': ({ entry, found }) => `Entry ${entry} of the log, counted from 0, means nothing: ${found}.`,
+  'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} means nothing: ${found}.`,
 };
 
 /** Why a recorded action was illegal, told of whoever took it. */
@@ -69,17 +69,17 @@ export const illegalActions: Readonly<Record<IllegalAction, string>> = {
 
 export const verifyFaults: Sayings<VerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
-    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: it should be ${expected}, but it is ${found}.`,
+    `Log entry ${entry + 1} breaks rule ${clause}: it should be ${expected}, but it is ${found}.`,
   'illegal-action': ({ entry, clause, found, refusal }) =>
-    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
+    `Log entry ${entry + 1} breaks rule ${clause}: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
   'not-an-action': ({ entry, clause, found }) =>
-    `Entry ${entry} of the log, counted from 0, breaks clause ${clause} of the rules: an action is due, but it is ${found}.`,
-  'entry-after-end': ({ entry, found }) =>
-    `Entry ${entry} of the log, counted from 0, comes after the end of the game: ${found}.`,
+    `Log entry ${entry + 1} breaks rule ${clause}: an action is due, but it is ${found}.`,
+  'entry-after-end': ({ entry, clause, found }) =>
+    `Log entry ${entry + 1} comes after the end of the game (rule ${clause}): ${found}.`,
   'wrong-generator': ({ expected, found }) =>
-    `The seed belongs to the generator ${expected}, but the record names ${found}.`,
-  'seed-deals-otherwise': 'The seed does not give the pack in the record.',
-  'fact-missing': ({ clause, expected }) =>
-    `The log ends too soon: by clause ${clause} of the rules ${expected} should follow.`,
-  'wrong-result': ({ expected, found }) => `The result should be ${expected}, but the record says ${found}.`,
+    `The generator breaks rule 1: the seed belongs to ${expected}, but the record names ${found}.`,
+  'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals other cards than the record holds.',
+  'fact-missing': ({ clause, expected }) => `The log ends too soon: by rule ${clause} ${expected} should follow.`,
+  'wrong-result': ({ clause, expected, found }) =>
+    `The result breaks rule ${clause}: it should be ${expected}, but the record says ${found}.`,
 };

@@ -13,8 +13,8 @@ export const entries = {
   out: { seat: 'seat', place: 'place' },
 } as const satisfies EntryShapes;
 
-/** The clause of the rules that each of them follows from. */
-export const clauses: Readonly<Record<CrazyEightsEvent['type'], string>> = {
+/** The clause of the rules that each of them, and the result, follows from. */
+export const clauses: Readonly<Record<CrazyEightsEvent['type'] | 'result', string>> = {
   starter: '3.2.1',
   play: '3.2.2',
   draw: '3.2.3, 3.2.4',
@@ -23,4 +23,5 @@ export const clauses: Readonly<Record<CrazyEightsEvent['type'], string>> = {
   rebuilt: '3.2.5',
   drew: '3.2.3, 3.2.8',
   out: '3.2.7',
+  result: '3.2.6, 3.2.7',
 };

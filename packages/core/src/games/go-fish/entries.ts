@@ -10,11 +10,12 @@ export const entries = {
   booked: { seat: 'seat', rank: 'rank', cards: 'cards' },
 } as const satisfies EntryShapes;
 
-/** The clause of the rules that each of them follows from. */
-export const clauses: Readonly<Record<GoFishEvent['type'], string>> = {
+/** The clause of the rules that each of them, and the result, follows from. */
+export const clauses: Readonly<Record<GoFishEvent['type'] | 'result', string>> = {
   ask: '2.2.2',
   fish: '2.2.4',
   gave: '2.2.3',
   drew: '2.2.4, 2.2.5',
   booked: '2.2.5',
+  result: '2.2.7',
 };
