@@ -15,6 +15,12 @@ export const namingCode = (card: number, suit: number): ActionCode => (card + CA
 /** The suit that a play names, counted from 1; 0 when it names none. */
 export const namedIn = (code: ActionCode): number => (code / CARD_COUNT) | 0;
 
+export const cardIn = (code: ActionCode): Card => (code - namedIn(code) * CARD_COUNT) as Card;
+
+/** The card and the suit that a play is made of. */
+export const playedIn = (code: ActionCode): { card: Card; suit?: Suit } =>
+  code < CARD_COUNT ? { card: cardIn(code) } : { card: cardIn(code), suit: (namedIn(code) - 1) as Suit };
+
 export function encode(action: CrazyEightsAction): ActionCode {
   switch (action.type) {
     case 'play':
@@ -31,10 +37,7 @@ export function encode(action: CrazyEightsAction): ActionCode {
 }
 
 export function decode(code: ActionCode): CrazyEightsAction {
-  if (code < CARD_COUNT) return { type: 'play', card: code as number as Card };
-  if (code < PLAY_CODES) {
-    return { type: 'play', card: (code % CARD_COUNT) as Card, suit: (namedIn(code) - 1) as Suit };
-  }
+  if (code < PLAY_CODES) return { type: 'play', ...playedIn(code) };
   if (code === DRAW_CODE) return { type: 'draw' };
   if (code === PASS_CODE) return { type: 'pass' };
   return code === KEEP_PLAYING_CODE ? { type: 'keep-playing' } : { type: 'stop' };

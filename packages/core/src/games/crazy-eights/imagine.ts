@@ -4,7 +4,7 @@ import type { Rng } from '../../engine/rng.ts';
 import { shuffled } from '../../engine/shuffle.ts';
 import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsRules } from './rules.ts';
-import { ANYTHING, type CrazyEightsState, PLAY } from './state.ts';
+import { ANYTHING, type CrazyEightsState } from './state.ts';
 import { type CrazyEightsView, PHASES, REASONS, type Reason } from './vocabulary.ts';
 
 /** Fills in a state that agrees with the view: hidden cards fall anywhere they can lie. */
@@ -13,16 +13,21 @@ export function imagine(rules: CrazyEightsRules, into: CrazyEightsState, view: C
   writePublic(into, view);
   for (const card of view.hand) into.receive(view.seat ?? 0, card);
   const unseen = shuffled(unseenCards(rules, view), rng);
-  const found = foundCard(rules, into, view, unseen);
   for (const [seat, size] of view.handSizes.entries()) {
     if (seat === view.seat) continue;
-    const owed = seat === view.turn && found !== undefined ? [found] : [];
-    for (const card of [...owed, ...unseen.splice(0, size - owed.length)]) into.receive(seat, card);
+    for (const card of unseen.splice(0, size)) {
+      into.receive(seat, card);
+      if (seat === view.turn) into.mustPlay = mustPlay(rules, into, view, card);
+    }
   }
   into.stock.set([...unseen, ...view.buried]);
   into.end = view.stockSize;
-  if (into.phase === PLAY) rules.offers.refresh(into);
+  rules.offers.refresh(into);
 }
+
+/** The last card of another hand stands for the one its seat has just drawn: must that be played (R21)? */
+const mustPlay = (rules: CrazyEightsRules, into: CrazyEightsState, view: CrazyEightsView, card: Card): boolean =>
+  rules.options.draw === 'until-playable' && view.drawn > 0 && rules.offers.isPlayable(into, card);
 
 /** The cards that lie in other hands or in the stock, as far as the viewer can tell. */
 function unseenCards(rules: CrazyEightsRules, view: CrazyEightsView): Card[] {
@@ -31,24 +36,11 @@ function unseenCards(rules: CrazyEightsRules, view: CrazyEightsView): Card[] {
   return unseen;
 }
 
-/** Everyone knows that a seat which must play has found a card it can play; takes such a card out of the unseen. */
-function foundCard(
-  rules: CrazyEightsRules,
-  into: CrazyEightsState,
-  view: CrazyEightsView,
-  unseen: Card[],
-): Card | undefined {
-  if (!view.mustPlay || view.turn === view.seat) return undefined;
-  const found = unseen.find((card) => rules.offers.isPlayable(into, card));
-  if (found !== undefined) takeFrom(unseen, found);
-  return found;
-}
-
 function writePublic(into: CrazyEightsState, view: CrazyEightsView): void {
   const upCard = view.discardPile[view.discardPile.length - 1];
   into.pile.set(view.discardPile);
   into.pileSize = view.discardPile.length;
-  into.buried = view.buried.length;
+  into.starters = view.buried.length;
   into.turn = view.turn ?? 0;
   into.phase = PHASES.indexOf(view.phase);
   into.wanted = view.suitInForce === null ? ANYTHING : cardOf(rankOf(upCard), view.suitInForce);

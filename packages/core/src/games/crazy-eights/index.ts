@@ -18,6 +18,8 @@ export const crazyEights: Game<CrazyEights> = {
     points: winnersTakeTheRest,
     defaultTarget: (seats) => (seats === 2 ? 100 : 50 * seats),
   },
+  openCards: (view) => view.discardPile,
+  mayHold: () => true,
 };
 
 /** First places add the points left in the other hands less their own; a seat that is out has none of its own. */

@@ -1,4 +1,6 @@
-import { rankNamed, rankOf } from '../../engine/card.ts';
+import { CARD_COUNT, rankNamed, rankOf, SUIT_COUNT } from '../../engine/card.ts';
+import { isNumberBelow } from '../../engine/kind.ts';
+import { DRAW_CODE } from './codes.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { type CrazyEightsState, VOTE } from './state.ts';
 import type { CrazyEightsAction, CrazyEightsRefusal } from './vocabulary.ts';
@@ -10,6 +12,9 @@ export function whyNot(
   action: CrazyEightsAction,
 ): CrazyEightsRefusal | null {
   if (rules.isOver(state)) return 'game-over';
+  // Numbers from outside are looked at before they become a code, or one action could pass for another.
+  if (action.type === 'play' && !isNumberBelow(action.card, CARD_COUNT)) return 'card-not-held';
+  if (action.type === 'play' && !isNumberBelow(action.suit ?? 0, SUIT_COUNT)) return 'suit-not-named';
   if (rules.isLegal(state, rules.encode(action))) return null;
   if (state.phase === VOTE) return 'must-vote';
   switch (action.type) {
@@ -47,5 +52,5 @@ function whyNotDraw(rules: CrazyEightsRules, state: CrazyEightsState): CrazyEigh
 function whyNotPass(state: CrazyEightsState): CrazyEightsRefusal {
   if (state.penalty > 0) return 'penalty-waits';
   if (state.mustPlay) return 'must-play';
-  return state.mayDraw ? 'must-draw-first' : 'could-play';
+  return state.otherwise === DRAW_CODE ? 'must-draw-first' : 'could-play';
 }

@@ -1,28 +1,20 @@
 import { CARD_COUNT, type Card, type Rank, rankNamed, rankOf, suitOf } from '../../engine/card.ts';
 import type { CrazyEightsOptions } from './options.ts';
-import { ANYTHING, HIGH_CARDS } from './state.ts';
+import { ANYTHING, placeOf, wordOf } from './state.ts';
 
-/** Which cards answer what is wanted, as the two sets of bits that a hand is made of. */
-export interface Matching {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-}
-
-/** For every face that can be wanted, the natural matches; a wild rank matches naturally only where anything does. */
-export function matchingOf(options: CrazyEightsOptions): Matching {
+/** For every face that can be wanted, its natural matches as the two sets of bits that a hand is made of. */
+export function matchingOf(options: CrazyEightsOptions): Int32Array {
   const wild = rankNamed(options.wild);
-  const low = new Int32Array(ANYTHING + 1);
-  const high = new Int32Array(ANYTHING + 1);
+  const matching = new Int32Array(2 * (ANYTHING + 1));
   for (let wanted = 0; wanted <= ANYTHING; wanted++) {
     for (let card = 0; card < CARD_COUNT; card++) {
-      if (!isNatural(card as Card, wanted as Card, wild)) continue;
-      if (card < HIGH_CARDS) low[wanted] |= 1 << card;
-      else high[wanted] |= 1 << (card - HIGH_CARDS);
+      if (isNatural(card as Card, wanted as Card, wild)) matching[2 * wanted + wordOf(card)] |= 1 << placeOf(card);
     }
   }
-  return { low, high };
+  return matching;
 }
 
+/** A wild rank matches naturally only where anything does. */
 const isNatural = (card: Card, wanted: Card, wild: Rank): boolean =>
   rankOf(card) !== wild && (wanted === ANYTHING || rankOf(card) === rankOf(wanted) || suitOf(card) === suitOf(wanted));
 
@@ -39,3 +31,7 @@ export function effectsOf({ drawTwo, skip, reverse }: CrazyEightsOptions): Uint8
   if (reverse !== null) effects[rankNamed(reverse)] = REVERSE;
   return effects;
 }
+
+/** The ranks that do anything, as a set of bits. */
+export const actionRanksOf = (effects: Uint8Array): number =>
+  effects.reduce((ranks, effect, rank) => (effect === NO_EFFECT ? ranks : ranks | (1 << rank)), 0);

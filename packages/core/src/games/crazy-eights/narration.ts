@@ -1,6 +1,7 @@
-import type { Card, Suit } from '../../engine/card.ts';
+import type { Card } from '../../engine/card.ts';
 import type { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
+import type { ActionCode, Seat } from '../../engine/kind.ts';
+import { playedIn } from './codes.ts';
 import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
 
 /** Events as words of an event log: type and seat in four bits each, then a value; a list of cards follows its word. */
@@ -15,16 +16,12 @@ const OUT = 7;
 
 const word = (type: number, seat: Seat, value: number): number => type | (seat << 4) | (value << 8);
 
-const NO_SUIT = 4;
-
 export function tellStarter(log: EventLog, card: Card, stock: Uint8Array, buried: number): void {
   log.push(word(STARTER, 0, card | (buried << 8)));
   log.pushCards(stock, stock.length - buried, buried);
 }
 
-/** `named` is the suit a wild card names, or undefined. */
-export const tellPlay = (log: EventLog, seat: Seat, card: Card, named: Suit | undefined): void =>
-  log.push(word(PLAY, seat, card | ((named ?? NO_SUIT) << 8)));
+export const tellPlay = (log: EventLog, seat: Seat, code: ActionCode | Card): void => log.push(word(PLAY, seat, code));
 export const tellDraw = (log: EventLog, seat: Seat): void => log.push(word(DRAW, seat, 0));
 export const tellPass = (log: EventLog, seat: Seat): void => log.push(word(PASS, seat, 0));
 export const tellVote = (log: EventLog, seat: Seat, playOn: boolean): void =>
@@ -39,6 +36,11 @@ export function tellRebuilt(log: EventLog, stock: Uint8Array, count: number): vo
 export function tellDrew(log: EventLog, seat: Seat, stock: Uint8Array, from: number, count: number): void {
   log.push(word(DREW, seat, count));
   log.pushCards(stock, from, count);
+}
+
+export function tellDrewOne(log: EventLog, seat: Seat, card: Card): void {
+  log.push(word(DREW, seat, 1));
+  log.push(card);
 }
 
 /** Reads the words back. */
@@ -63,12 +65,11 @@ function listLength(told: number): number {
 function readEvent(told: number, cards: readonly Card[]): CrazyEightsEvent {
   const seat = (told >> 4) & 15;
   const value = told >> 8;
-  const card = (value & 255) as Card;
   switch (told & 15) {
     case STARTER:
-      return { type: 'starter', card, ...(cards.length > 0 ? { buried: cards } : {}) };
+      return { type: 'starter', card: (value & 255) as Card, ...(cards.length > 0 ? { buried: cards } : {}) };
     case PLAY:
-      return { type: 'play', seat, card, ...(value >> 8 === NO_SUIT ? {} : { suit: (value >> 8) as Suit }) };
+      return { type: 'play', seat, ...playedIn(value as ActionCode) };
     case DRAW:
       return { type: 'draw', seat };
     case PASS:

@@ -5,39 +5,45 @@ import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { Result, Rules } from '../../engine/rules.ts';
-import { CODE_COUNT, DRAW_CODE, decode, encode, KEEP_PLAYING_CODE, namedIn, PASS_CODE, PLAY_CODES } from './codes.ts';
+import {
+  CODE_COUNT,
+  cardIn,
+  DRAW_CODE,
+  decode,
+  encode,
+  KEEP_PLAYING_CODE,
+  namedIn,
+  PASS_CODE,
+  PLAY_CODES,
+} from './codes.ts';
+import { buryStarters, dealHands, turnUpStarter } from './deal.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
-import { DRAW_TWO, effectsOf, NO_EFFECT, REVERSE } from './matching.ts';
+import { actionRanksOf, DRAW_TWO, effectsOf, REVERSE } from './matching.ts';
 import * as tell from './narration.ts';
 import { Offers } from './offers.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { BY_BLOCK, BY_OUT, BY_VOTE, CrazyEightsState, OVER, PLAY, VOTE } from './state.ts';
 import { viewOf } from './view.ts';
-import type {
-  CrazyEights,
-  CrazyEightsAction,
-  CrazyEightsEvent,
-  CrazyEightsRefusal,
-  CrazyEightsView,
-} from './vocabulary.ts';
+import type { CrazyEights, CrazyEightsAction, CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
 
 /** The rules of one table. Options are plain fields, read in the hot loop. */
 export class CrazyEightsRules implements Rules<CrazyEights> {
-  readonly options: CrazyEightsOptions;
-  readonly seats: number;
-  readonly pack: Pack;
+  declare readonly options: CrazyEightsOptions;
+  declare readonly seats: number;
+  declare readonly pack: Pack;
   readonly actionCount = CODE_COUNT;
-  readonly offers: Offers;
-  readonly wild: Rank;
-  private readonly effects: Uint8Array;
-  private readonly handSize: number;
-  private readonly buriesStarter: boolean;
-  private readonly untilPlayable: boolean;
-  private readonly undealt: CrazyEightsState;
+  declare readonly offers: Offers;
+  declare readonly wild: Rank;
+  declare private readonly effects: Uint8Array;
+  declare private readonly actionRanks: number;
+  declare private readonly handSize: number;
+  declare private readonly buriesStarter: boolean;
+  declare private readonly untilPlayable: boolean;
+  declare private readonly undealt: CrazyEightsState;
   /** Kept apart from the stock, which a rebuild part-way through a penalty writes over. */
-  private readonly penaltyCards: Uint8Array;
+  declare private readonly penaltyCards: Uint8Array;
 
   constructor(options: CrazyEightsOptions, seats: number, pack: Pack = packOf(options.packs)) {
     this.options = options;
@@ -46,6 +52,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     this.offers = new Offers(options);
     this.wild = rankNamed(options.wild);
     this.effects = effectsOf(options);
+    this.actionRanks = actionRanksOf(this.effects);
     this.handSize = options.handSize;
     this.buriesStarter = options.starterWild === 'bury';
     this.untilPlayable = options.draw === 'until-playable';
@@ -64,12 +71,10 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   deal(state: CrazyEightsState, firstSeat: Seat, chance: Chance, log?: EventLog): void {
     state.copyFrom(this.undealt);
     chance.orderPack(state.stock);
-    for (let round = 0; round < this.handSize; round++) {
-      for (let i = 0, seat = firstSeat; i < this.seats; i++, seat = seat + 1 === this.seats ? 0 : seat + 1) {
-        state.receive(seat, state.stock[state.next++] as Card);
-      }
-    }
-    this.turnUpStarter(state, log);
+    dealHands(state, this.seats, this.handSize, firstSeat);
+    if (this.buriesStarter) buryStarters(state, this.wild);
+    turnUpStarter(state, this.wild);
+    if (log !== undefined) tell.tellStarter(log, state.upCard, state.stock, state.starters);
     state.turn = firstSeat;
     this.offers.refresh(state);
   }
@@ -95,15 +100,13 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   }
 
   sample(state: CrazyEightsState, rng: Rng): ActionCode {
-    const choices = this.offers.count(state);
-    return this.offers.at(state, choices === 1 ? 0 : rng.below(choices));
+    return this.offers.sample(state, rng);
   }
 
   apply(state: CrazyEightsState, code: ActionCode, chance: Chance, log?: EventLog): void {
-    if (code < CARD_COUNT) this.play(state, code as number as Card, undefined, log);
+    if (code < PLAY_CODES) this.play(state, code, log);
     else if (code === DRAW_CODE) this.draw(state, chance, log);
     else if (code === PASS_CODE) this.pass(state, log);
-    else if (code < PLAY_CODES) this.playWild(state, code, log);
     else this.vote(state, code === KEEP_PLAYING_CODE, log);
   }
 
@@ -115,7 +118,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return decode(code);
   }
 
-  whyNot(state: CrazyEightsState, action: CrazyEightsAction): CrazyEightsRefusal | null {
+  whyNot(state: CrazyEightsState, action: CrazyEightsAction): CrazyEights['refusal'] | null {
     return whyNot(this, state, action);
   }
 
@@ -143,34 +146,19 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     imagine(this, into, view, rng);
   }
 
-  /** A wild starter goes under the stock and the next card is turned up (R20); under `free` it stays. */
-  private turnUpStarter(state: CrazyEightsState, log?: EventLog): void {
-    const { stock } = state;
-    while (this.buriesStarter && rankOf(stock[state.next] as Card) === this.wild) {
-      const starter = stock[state.next];
-      stock.copyWithin(state.next, state.next + 1, state.end);
-      stock[state.end - 1] = starter;
-      state.buried += 1;
-    }
-    const card = stock[state.next++] as Card;
-    state.pile[state.pileSize++] = card;
-    if (rankOf(card) !== this.wild) state.wanted = card;
-    if (log) tell.tellStarter(log, card, stock, state.buried);
+  private play(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {
+    if (log !== undefined) tell.tellPlay(log, state.turn, code);
+    if (code < CARD_COUNT) this.layDown(state, code as number as Card, code as number as Card, log);
+    else this.layDown(state, cardIn(code), cardOf(this.wild, (namedIn(code) - 1) as Suit), log);
   }
 
-  private playWild(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {
-    const named = namedIn(code);
-    this.play(state, (code - named * CARD_COUNT) as Card, (named - 1) as Suit, log);
-  }
-
-  private play(state: CrazyEightsState, card: Card, named: Suit | undefined, log?: EventLog): void {
+  private layDown(state: CrazyEightsState, card: Card, wanted: Card, log?: EventLog): void {
     const seat = state.turn;
-    if (log) tell.tellPlay(log, seat, card, named);
     state.release(seat, card);
     state.pile[state.pileSize++] = card;
-    state.wanted = named === undefined ? card : cardOf(this.wild, named);
+    state.wanted = wanted;
     state.passes = 0;
-    const next = this.effects[card >> 2] === NO_EFFECT ? this.after(state, seat) : this.takeEffect(state, card);
+    const next = (this.actionRanks >> rankOf(card)) & 1 ? this.takeEffect(state, card) : this.after(state, seat);
     if (state.hasNoCards(seat)) this.goOut(state, next, log);
     else this.beginTurn(state, next);
   }
@@ -190,56 +178,60 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   }
 
   private draw(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
-    if (log) tell.tellDraw(log, state.turn);
+    if (log !== undefined) tell.tellDraw(log, state.turn);
     if (state.penalty > 0) this.drawPenalty(state, chance, log);
     else this.drawOne(state, chance, log);
   }
 
   private drawOne(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
-    if (state.next === state.end) this.rebuild(state, chance, log);
-    const card = this.take(state);
-    if (log) tell.tellDrew(log, state.turn, state.stock, state.next - 1, 1);
+    const card = this.take(state, chance, log);
+    if (log !== undefined) tell.tellDrewOne(log, state.turn, card);
     state.drawn += 1;
     state.passes = 0;
-    // What is found is then played (R21).
-    state.mustPlay = this.untilPlayable && this.offers.isPlayable(state, card);
-    this.offers.refresh(state);
+    if (this.offers.isPlayable(state, card)) this.find(state);
+    else this.offers.refreshDraw(state);
+  }
+
+  /** What is found is then played (R21). */
+  private find(state: CrazyEightsState): void {
+    state.mustPlay = this.untilPlayable;
+    this.offers.refreshTurn(state);
   }
 
   private drawPenalty(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
     let count = 0;
     for (; count < state.penalty && this.offers.canDraw(state); count++) {
-      if (state.next === state.end) this.rebuild(state, chance, log);
-      this.penaltyCards[count] = this.take(state);
+      this.penaltyCards[count] = this.take(state, chance, log);
     }
-    if (log) tell.tellDrew(log, state.turn, this.penaltyCards, 0, count);
+    if (log !== undefined) tell.tellDrew(log, state.turn, this.penaltyCards, 0, count);
     state.penalty = 0;
     this.beginTurn(state, this.after(state, state.turn));
   }
 
   /** The top card of the stock goes to the seat to act. */
-  private take(state: CrazyEightsState): Card {
+  private take(state: CrazyEightsState, chance: Chance, log?: EventLog): Card {
+    if (state.next === state.end) this.rebuild(state, chance, log);
     const card = state.stock[state.next++] as Card;
     state.receive(state.turn, card);
-    if (state.buried > state.end - state.next) state.buried -= 1;
     return card;
   }
 
   private rebuild(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
+    const { stock, pile } = state;
     const count = state.pileSize - 1;
-    const upCard = state.upCard;
-    state.stock.set(state.pile.subarray(0, count));
+    for (let i = 0; i < count; i++) stock[i] = pile[i];
     state.rebuilds += 1;
-    chance.orderStock(state.stock, count, state.rebuilds);
+    chance.orderStock(stock, count, state.rebuilds);
     state.next = 0;
     state.end = count;
-    state.pile[0] = upCard;
+    state.starters = 0;
+    pile[0] = pile[count];
     state.pileSize = 1;
-    if (log) tell.tellRebuilt(log, state.stock, count);
+    if (log !== undefined) tell.tellRebuilt(log, state.stock, count);
   }
 
   private pass(state: CrazyEightsState, log?: EventLog): void {
-    if (log) tell.tellPass(log, state.turn);
+    if (log !== undefined) tell.tellPass(log, state.turn);
     state.passes += 1;
     if (state.passes === state.playing) this.finish(state, BY_BLOCK);
     else this.beginTurn(state, this.after(state, state.turn));
@@ -252,7 +244,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.places[seat] = place;
     state.playing -= 1;
     state.inPlay &= ~(1 << seat);
-    if (log) tell.tellOut(log, seat, place);
+    if (log !== undefined) tell.tellOut(log, seat, place);
     if (state.playing === 1 || this.options.playOn === 'never') this.finish(state, BY_OUT);
     else if (this.options.playOn === 'always') this.beginTurn(state, next);
     else this.beginVote(state, next);
@@ -263,10 +255,11 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.votesLeft = state.playing;
     state.afterVote = next;
     state.turn = this.after(state, state.turn);
+    this.offers.refresh(state);
   }
 
   private vote(state: CrazyEightsState, playOn: boolean, log?: EventLog): void {
-    if (log) tell.tellVote(log, state.turn, playOn);
+    if (log !== undefined) tell.tellVote(log, state.turn, playOn);
     state.votesLeft -= 1;
     if (!playOn) {
       this.finish(state, BY_VOTE);
@@ -283,7 +276,8 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.turn = seat;
     state.drawn = 0;
     state.mustPlay = false;
-    this.offers.refresh(state);
+    if (state.penalty > 0) this.offers.refresh(state);
+    else this.offers.refreshTurn(state);
   }
 
   private finish(state: CrazyEightsState, reason: number): void {
@@ -291,16 +285,14 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.reason = reason;
     // No penalty is drawn after the end.
     state.penalty = 0;
+    this.offers.refresh(state);
   }
 
   /** The next seat still in play, in the direction of play. */
   private after(state: CrazyEightsState, seat: Seat): Seat {
-    let next = seat;
-    do {
-      next += state.direction;
-      if (next === this.seats) next = 0;
-      else if (next < 0) next = this.seats - 1;
-    } while (((state.inPlay >> next) & 1) === 0);
-    return next;
+    let next = seat + state.direction;
+    if (next === this.seats) next = 0;
+    else if (next < 0) next = this.seats - 1;
+    return (state.inPlay >> next) & 1 ? next : this.after(state, next);
   }
 }

@@ -21,23 +21,31 @@ const TWIN = 2;
 /** Where a seat's cards stand: low faces, high faces, then the same for the second of twins. */
 export const rowOf = (seat: Seat): number => seat << 2;
 
+/** Which of the two sets a face is in: 0 or 1, found without a branch, for chance decides it and such branches are slow. */
+export const wordOf = (card: number): number => (card + 64 - HIGH_CARDS) >> 6;
+/** The place of a face in its set. */
+export const placeOf = (card: number): number => card - (HIGH_CARDS & -wordOf(card));
+
+/** No action: a seat can only play cards, or the game is over. */
+export const NOTHING = -1;
+
 /** Everything about a game in progress. */
 export class CrazyEightsState {
   /** One block of memory under all the arrays, so that a copy is one call. */
-  private readonly bytes: Uint8Array;
-  readonly hands: Int32Array;
+  declare private readonly bytes: Uint8Array;
+  declare readonly hands: Int32Array;
   /** From `next` to before `end`, top first. */
-  readonly stock: Uint8Array;
+  declare readonly stock: Uint8Array;
   /** The discard pile, up-card last. */
-  readonly pile: Uint8Array;
+  declare readonly pile: Uint8Array;
   /** Place of each seat that is out; 0 while it plays. */
-  readonly places: Uint8Array;
+  declare readonly places: Uint8Array;
 
   next = 0;
   end = 0;
   pileSize = 0;
-  /** Wild starters that still lie at the bottom of the stock. */
-  buried = 0;
+  /** Wild starters put under the stock; drawing does not count them down, a rebuild forgets them. */
+  starters = 0;
   turn: Seat = 0;
   phase = PLAY;
   wanted = ANYTHING;
@@ -59,8 +67,8 @@ export class CrazyEightsState {
   naturalHigh = 0;
   /** Suits in which a wild card is held. */
   wilds = 0;
-  mayDraw = false;
-  mayPass = false;
+  /** What else it may do: draw or pass, never both; vote; or nothing. */
+  otherwise = NOTHING;
 
   constructor(seats: number, pack: Pack) {
     const handBytes = seats * 4 * Int32Array.BYTES_PER_ELEMENT;
@@ -80,20 +88,27 @@ export class CrazyEightsState {
     return this.end - this.next;
   }
 
+  /** Wild starters that still lie at the bottom of the stock. */
+  get buried(): number {
+    return Math.min(this.starters, this.stockSize);
+  }
+
   get upCard(): Card {
     return this.pile[this.pileSize - 1] as Card;
   }
 
   receive(seat: Seat, card: Card): void {
-    const at = rowOf(seat) + (card < HIGH_CARDS ? 0 : 1);
-    const bit = 1 << (card < HIGH_CARDS ? card : card - HIGH_CARDS);
-    this.hands[(this.hands[at] & bit) === 0 ? at : at + TWIN] |= bit;
+    const { hands } = this;
+    const at = rowOf(seat) + wordOf(card);
+    const bit = 1 << placeOf(card);
+    hands[(hands[at] & bit) === 0 ? at : at + TWIN] |= bit;
   }
 
   release(seat: Seat, card: Card): void {
-    const at = rowOf(seat) + (card < HIGH_CARDS ? 0 : 1);
-    const bit = 1 << (card < HIGH_CARDS ? card : card - HIGH_CARDS);
-    this.hands[(this.hands[at + TWIN] & bit) === 0 ? at : at + TWIN] &= ~bit;
+    const { hands } = this;
+    const at = rowOf(seat) + wordOf(card);
+    const bit = 1 << placeOf(card);
+    hands[(hands[at + TWIN] & bit) === 0 ? at : at + TWIN] ^= bit;
   }
 
   /** Of twins the first is always held before the second, so the first two words tell. */
@@ -104,9 +119,9 @@ export class CrazyEightsState {
 
   /** How many copies of a face a hand holds. */
   copies(seat: Seat, card: Card): number {
-    const at = rowOf(seat) + (card < HIGH_CARDS ? 0 : 1);
-    const bit = card < HIGH_CARDS ? card : card - HIGH_CARDS;
-    return ((this.hands[at] >> bit) & 1) + ((this.hands[at + TWIN] >> bit) & 1);
+    const at = rowOf(seat) + wordOf(card);
+    const place = placeOf(card);
+    return ((this.hands[at] >> place) & 1) + ((this.hands[at + TWIN] >> place) & 1);
   }
 
   copyFrom(other: CrazyEightsState): void {
@@ -114,7 +129,7 @@ export class CrazyEightsState {
     this.next = other.next;
     this.end = other.end;
     this.pileSize = other.pileSize;
-    this.buried = other.buried;
+    this.starters = other.starters;
     this.turn = other.turn;
     this.phase = other.phase;
     this.wanted = other.wanted;
@@ -132,7 +147,6 @@ export class CrazyEightsState {
     this.naturalLow = other.naturalLow;
     this.naturalHigh = other.naturalHigh;
     this.wilds = other.wilds;
-    this.mayDraw = other.mayDraw;
-    this.mayPass = other.mayPass;
+    this.otherwise = other.otherwise;
   }
 }

@@ -26,7 +26,8 @@ export function viewOf(rules: CrazyEightsRules, state: CrazyEightsState, seat: S
     direction: state.direction,
     penalty: state.penalty,
     drawn: state.drawn,
-    mustPlay: state.mustPlay,
+    // Whether the card just drawn can be played is the drawer's secret until it acts (R28).
+    mustPlay: seat === state.turn && state.mustPlay,
     passes: state.passes,
     rebuildsLeft: REBUILD_LIMIT - state.rebuilds,
     outPlaces: seats.map((other) => (state.places[other] === 0 ? null : state.places[other])),
@@ -38,11 +39,14 @@ export function viewOf(rules: CrazyEightsRules, state: CrazyEightsState, seat: S
 }
 
 export function handOf(state: CrazyEightsState, seat: Seat): Card[] {
-  const faces = Array.from({ length: CARD_COUNT }, (_, card) => card as Card);
-  return faces.flatMap((card) => Array.from({ length: state.copies(seat, card) }, () => card));
+  const cards: Card[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    for (let copies = state.copies(seat, card as Card); copies > 0; copies--) cards.push(card as Card);
+  }
+  return cards;
 }
 
-function handSize(state: CrazyEightsState, seat: Seat): number {
-  const row = state.hands.subarray(rowOf(seat), rowOf(seat + 1));
-  return row.reduce((sum, faces) => sum + countBits(faces), 0);
+function handSize({ hands }: CrazyEightsState, seat: Seat): number {
+  const row = rowOf(seat);
+  return countBits(hands[row]) + countBits(hands[row + 1]) + countBits(hands[row + 2]) + countBits(hands[row + 3]);
 }

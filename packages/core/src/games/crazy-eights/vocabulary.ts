@@ -41,7 +41,7 @@ export interface CrazyEightsView extends View {
   readonly penalty: number;
   /** Cards drawn in this turn. */
   readonly drawn: number;
-  /** The card just drawn can be played, so a card must be played. */
+  /** The viewer has just drawn a card that can be played, so it must play a card. */
   readonly mustPlay: boolean;
   /** Seats that have passed in succession. */
   readonly passes: number;
