@@ -13,18 +13,23 @@ export interface OptionKind<T extends OptionValue = OptionValue> {
 
 export type OptionTable<O> = { readonly [K in keyof O]: OptionKind<O[K] & OptionValue> };
 
-export const writeOption = (value: OptionValue): string =>
-  value === true ? 'yes' : value === false ? 'no' : value === null ? 'none' : String(value);
+export function writeOption(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // A record may hold anything here, even an object that cannot be made a text.
+  return value === null ? 'none' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 const SYNONYMS: Readonly<Record<string, string>> = { true: 'yes', on: 'yes', false: 'no', off: 'no', null: 'none' };
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** One of a few values. */
 export function choice<const T extends OptionValue>(...values: readonly T[]): OptionKind<T> {
-  const find = (text: string) => values.find((value) => writeOption(value).toLowerCase() === text);
   return {
     allowed: values.map(writeOption),
-    read: (text) => find(plain(text)) ?? find(SYNONYMS[plain(text)] ?? ''),
+    read: (text) => {
+      const written = [plain(text), SYNONYMS[plain(text)]];
+      return values.find((value) => written.includes(writeOption(value).toLowerCase()));
+    },
     accepts: (value) => values.includes(value as T),
   };
 }

@@ -56,15 +56,14 @@ export class Replay {
   /** When every fact so far is told, the next entry must be an action. */
   #act(event: GameEvent): ReplayFault | null {
     if (this.#at < this.table.reveal().events.length) return null;
-    const { game } = this.#read;
-    const found = this.#spell(event);
-    const entry = this.#at;
-    if (this.table.turn === null) return { key: 'entry-after-end', entry, clause: game.clauses['result'], found };
-    const clause = game.clauses[event.type];
+    const { clauses } = this.#read.game;
+    const place = () => ({ entry: this.#at, found: this.#spell(event) });
+    if (this.table.turn === null) return { key: 'entry-after-end', clause: clauses['result'], ...place() };
+    const clause = clauses[event.type];
     const action = this.table.rules.actionOf(event);
-    if (action === null) return { key: 'not-an-action', entry, clause, found };
+    if (action === null) return { key: 'not-an-action', clause, ...place() };
     const refusal = this.table.act(event.seat ?? -1, action);
-    return refusal === null ? null : { key: 'illegal-action', entry, clause, found, refusal };
+    return refusal === null ? null : { key: 'illegal-action', clause, refusal, ...place() };
   }
 
   #compare(event: GameEvent): ReplayFault | null {

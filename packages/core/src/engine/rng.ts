@@ -11,11 +11,6 @@ export abstract class Rng {
   /** Writes the next halves of the generator's stream, from the end of the batch to its beginning. */
   protected abstract fill(halves: Uint16Array): void;
 
-  /** The next 32 random bits. */
-  next(): number {
-    return ((this.half() << 16) | this.half()) >>> 0;
-  }
-
   /** A whole number from 0 to n − 1, for n up to 2¹⁵. */
   below(n: number): number {
     const product = this.half() * n;

@@ -20,18 +20,28 @@ const STACKS = 4;
  * With independent uniform stacks this is Rao-Sandelius, and exactly uniform.
  */
 export function splitStacks(cards: Uint8Array, count: number, rng: Rng): void {
-  splitRange(cards, 0, count, rng);
+  splitRange(cards, 0, count, rng, new Uint8Array(count), new Uint8Array(count));
 }
 
-function splitRange(cards: Uint8Array, from: number, to: number, rng: Rng): void {
+function splitRange(
+  cards: Uint8Array,
+  from: number,
+  to: number,
+  rng: Rng,
+  stackOf: Uint8Array,
+  recombined: Uint8Array,
+): void {
   if (to - from < 2) return;
-  const stacks: number[][] = Array.from({ length: STACKS }, () => []);
-  for (let at = from; at < to; at++) stacks[rng.below(STACKS)]?.push(cards[at]);
-  let start = from;
-  for (const stack of stacks) {
-    cards.set(stack, start);
-    splitRange(cards, start, start + stack.length, rng);
-    start += stack.length;
+  for (let at = from; at < to; at++) stackOf[at] = rng.below(STACKS);
+  const ends: number[] = [];
+  let end = from;
+  for (let stack = 0; stack < STACKS; stack++) {
+    for (let at = from; at < to; at++) if (stackOf[at] === stack) recombined[end++] = cards[at];
+    ends.push(end);
+  }
+  for (let at = from; at < to; at++) cards[at] = recombined[at];
+  for (let stack = 0, start = from; stack < STACKS; start = ends[stack++]) {
+    splitRange(cards, start, ends[stack], rng, stackOf, recombined);
   }
 }
 

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { cardOf, RANK_NAMES, RANKS, rankNamed, SUITS } from '../../engine/card.ts';
+import { pointsOf } from './points.ts';
+
+const PLAIN = { A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, T: 10, J: 10, Q: 10, K: 10 };
+
+describe('card points', () => {
+  test.each(RANK_NAMES)('the wild rank %s is 50, otherwise T J Q K 10, A 1, others their number (3.1)', (wild) => {
+    for (const rank of RANKS) {
+      const expected = rank === rankNamed(wild) ? 50 : PLAIN[RANK_NAMES[rank]];
+      for (const suit of SUITS) expect(pointsOf(cardOf(rank, suit), rankNamed(wild))).toBe(expected);
+    }
+  });
+});
