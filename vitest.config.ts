@@ -5,5 +5,12 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     testTimeout: 120_000,
     pool: 'forks',
+    coverage: {
+      provider: 'v8',
+      include: ['packages/core/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text'],
+      thresholds: { branches: 98 },
+    },
   },
 });

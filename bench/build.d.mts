@@ -1,0 +1,2 @@
+/** Bundles the benchmark; returns the address of the folder that holds the bundles. */
+export function build(): Promise<string>;

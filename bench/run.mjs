@@ -1,0 +1,14 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from '../scripts/bootstrap.mjs';
+import { orExplain } from '../scripts/setup-error.mjs';
+import { build } from './build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const bundles = await orExplain(async () => {
+  await ensureInstalled(root);
+  return build();
+});
+
+if (bundles !== undefined) await import(new URL('main.mjs', bundles).href);

@@ -1,0 +1,48 @@
+import type { GameId } from '@shoal/core';
+
+/** One table to measure. Its name is what `--only` is matched against. */
+export interface Case {
+  readonly name: string;
+  readonly game: GameId;
+  readonly seats: number;
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+export type GameLane = 'silent' | 'events' | 'copy';
+
+export const SHUFFLE_LANES = ['locals', 'sfc32', 'chacha20', 'splitStacks'] as const;
+export type ShuffleLane = (typeof SHUFFLE_LANES)[number];
+
+/** What one fresh process is asked to measure; `seed` differs from process to process. */
+export type Job =
+  | { readonly kind: GameLane; readonly of: Case; readonly seed: number; readonly seconds: number }
+  | { readonly kind: 'shuffle'; readonly lane: ShuffleLane; readonly seed: number; readonly seconds: number }
+  | { readonly kind: 'allocation'; readonly of: Case; readonly seed: number; readonly games: number }
+  | { readonly kind: 'threads'; readonly of: Case; readonly seed: number; readonly seconds: number };
+
+/** One process's answer: its best slices of the work and of the reference shuffle beside it. */
+export interface Timing {
+  readonly nsPerRun: number;
+  readonly actionsPerRun: number;
+  readonly nsPerShuffle: number;
+}
+
+export interface Allocation {
+  readonly games: number;
+  readonly bytesPerGame: number;
+  /** Collections during the games hide what they collect: then the figure is a lower bound. */
+  readonly collections: number;
+}
+
+export interface Threads {
+  readonly ratio: number;
+}
+
+export interface Answers {
+  silent: Timing;
+  events: Timing;
+  copy: Timing;
+  shuffle: Timing;
+  allocation: Allocation;
+  threads: Threads;
+}

@@ -1,0 +1,6 @@
+/** One line that overwrites itself, only where somebody watches. */
+export function sayProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}
+
+export const clearProgress = (): void => sayProgress('');

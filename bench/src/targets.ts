@@ -1,0 +1,122 @@
+import type { Finding } from './findings.ts';
+import { type Summary, shufflesOf, shufflesPerDecision } from './summary.ts';
+
+export type Verdict = 'moonshot' | 'reached' | 'missed';
+
+export const MARKS: Readonly<Record<Verdict, string>> = {
+  moonshot: '★ moonshot',
+  reached: '✓ reached',
+  missed: '✗ MISSED',
+};
+
+/** One measured figure beside what it should be. */
+export interface Check {
+  readonly measure: string;
+  readonly measured: number;
+  readonly target: number;
+  readonly moonshot: number;
+  readonly better: 'less' | 'more';
+  readonly unit: '' | 'ns' | 'bytes' | '%';
+}
+
+interface Goal {
+  readonly target: number;
+  readonly moonshot: number;
+}
+
+const SHUFFLES_PER_GAME: Readonly<Record<string, Goal>> = {
+  'go-fish/standard/2': { target: 13, moonshot: 9 },
+  'go-fish/standard/4': { target: 18, moonshot: 13 },
+  'crazy-eights/standard/2': { target: 16, moonshot: 11 },
+  'crazy-eights/standard/4': { target: 19, moonshot: 13 },
+};
+const COPY_NS: Readonly<Record<string, Goal>> = {
+  'go-fish': { target: 60, moonshot: 20 },
+  'crazy-eights': { target: 100, moonshot: 20 },
+};
+const TOLD_SHARE: Goal = { target: 0.85, moonshot: 0.95 };
+const THREADS_RATIO: Goal = { target: 1.7, moonshot: 1.9 };
+export const PEER_RATIO: Goal = { target: 4_000, moonshot: 10_000 };
+const GROWTH_PERCENT: Goal = { target: 30, moonshot: 15 };
+
+/** The compiler itself leaves a few kilobytes in a million games; one object in a thousand games would show. */
+const NO_BYTES: Goal = { target: 0.05, moonshot: 0.05 };
+
+export function verdictOf({ measured, target, moonshot, better }: Check): Verdict {
+  const isWithin = (limit: number) => (better === 'less' ? measured <= limit : measured >= limit);
+  if (isWithin(moonshot)) return 'moonshot';
+  return isWithin(target) ? 'reached' : 'missed';
+}
+
+/** Every target that the findings can answer for. */
+export function checksOf(findings: readonly Finding[]): Check[] {
+  const games = ['go-fish', 'crazy-eights'];
+  return [
+    ...findings.flatMap(shuffleCheck),
+    ...findings.flatMap((finding) => toldCheck(findings, finding)),
+    ...findings.flatMap(otherCheck),
+    ...games.flatMap((game) => growthCheck(findings, game)),
+    ...findings.flatMap((finding) => packsCheck(findings, finding)),
+  ];
+}
+
+function shuffleCheck(finding: Finding): Check[] {
+  if (finding.kind !== 'games' || finding.lane !== 'silent') return [];
+  const goal = SHUFFLES_PER_GAME[finding.name];
+  if (goal === undefined) return [];
+  const measured = shufflesOf(finding.summary);
+  return [{ measure: `${finding.name}: shuffles a game`, measured, ...goal, better: 'less', unit: '' }];
+}
+
+function toldCheck(findings: readonly Finding[], { kind, name, lane }: Finding): Check[] {
+  const silent = silentOf(findings, name);
+  const told = findings.find((finding) => finding.name === name && finding.lane === 'events');
+  if (kind !== 'games' || lane !== 'events' || silent === undefined || told?.kind !== 'games') return [];
+  const measured = shufflesOf(silent) / shufflesOf(told.summary);
+  return [{ measure: `${name}: events and checks on, of silent`, measured, ...TOLD_SHARE, better: 'more', unit: '' }];
+}
+
+function otherCheck(finding: Finding): Check[] {
+  const { name } = finding;
+  if (finding.kind === 'copy') {
+    const goal = COPY_NS[name.split('/')[0]];
+    return [
+      { measure: `${name}: state copy`, measured: finding.summary.nsPerRun, ...goal, better: 'less', unit: 'ns' },
+    ];
+  }
+  if (finding.kind === 'allocation') {
+    const measured = finding.allocation.bytesPerGame;
+    return [{ measure: `${name}: allocated a game`, measured, ...NO_BYTES, better: 'less', unit: 'bytes' }];
+  }
+  if (finding.kind !== 'threads') return [];
+  const measured = finding.ratio;
+  return [{ measure: `${name}: two threads, of one`, measured, ...THREADS_RATIO, better: 'more', unit: '' }];
+}
+
+/** The dearest decision at any number of seats, against two seats. */
+function growthCheck(findings: readonly Finding[], game: string): Check[] {
+  const base = silentOf(findings, `${game}/standard/2`);
+  const silent = findings.filter(({ name, lane }) => name.startsWith(`${game}/`) && lane === 'silent');
+  const onePreset = silent.filter(({ name }) => !name.includes('packs='));
+  const costs = onePreset.flatMap(({ name }) => silentOf(findings, name) ?? []).map(shufflesPerDecision);
+  if (base === undefined || costs.length < 3) return [];
+  const measured = growthOf(Math.max(...costs), base);
+  const measure = `${game}: cost a decision, 2 seats to most`;
+  return [{ measure, measured, ...GROWTH_PERCENT, better: 'less', unit: '%' }];
+}
+
+function packsCheck(findings: readonly Finding[], finding: Finding): Check[] {
+  const [name, packs] = finding.name.split('/packs=');
+  const base = silentOf(findings, name);
+  if (finding.kind !== 'games' || packs === undefined || base === undefined) return [];
+  const measured = growthOf(shufflesPerDecision(finding.summary), base);
+  const measure = `${name}: cost a decision, 1 pack to ${packs}`;
+  return [{ measure, measured, ...GROWTH_PERCENT, better: 'less', unit: '%' }];
+}
+
+const growthOf = (cost: number, base: Summary): number => (cost / shufflesPerDecision(base) - 1) * 100;
+
+export function silentOf(findings: readonly Finding[], name: string): Summary | undefined {
+  const found = findings.find((finding) => finding.name === name && finding.lane === 'silent');
+  return found?.kind === 'games' ? found.summary : undefined;
+}

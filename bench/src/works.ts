@@ -1,0 +1,126 @@
+import {
+  type ActionCode,
+  type Chance,
+  EventLog,
+  fisherYates,
+  gameNamed,
+  playOut,
+  RandomChance,
+  type Rng,
+  type Rules,
+  rngFor,
+  Sfc32,
+  type Shuffle,
+  settle,
+  splitStacks,
+  type Vocabulary,
+} from '@shoal/core';
+import type { Case, GameLane, ShuffleLane } from './job.ts';
+import { shuffleInLocals } from './shuffle-reference.ts';
+import type { Work } from './stopwatch.ts';
+
+type AnyRules = Rules<Vocabulary>;
+
+const CARDS = 52;
+
+/** Each process runs one of these and no other, so the compiler sees one kind of rules, generator and log. */
+export function gameWork(lane: GameLane, of: Case, seed: number): Work {
+  const rules = rulesOf(of);
+  const rng = new Sfc32(seed, 2, 3, 4);
+  if (lane === 'copy') return copying(rules, rng);
+  return lane === 'silent' ? silentGames(rules, rng) : toldGames(rules, rng);
+}
+
+export function shuffleWork(lane: ShuffleLane, seed: number): Work {
+  if (lane === 'locals') return referenceShuffles(seed);
+  if (lane === 'chacha20') return shuffles(fisherYates, rngFor('5eed'.repeat(16), `bench ${seed}`));
+  return shuffles(lane === 'sfc32' ? fisherYates : splitStacks, new Sfc32(seed, 2, 3, 4));
+}
+
+export function referenceShuffles(seed: number): Work {
+  const cards = orderedPack();
+  const state = Int32Array.of(seed, 2, 3, 4);
+  return { run: (times) => shuffleInLocals(cards, state, times) };
+}
+
+function rulesOf({ game: id, seats, overrides }: Case): AnyRules {
+  const game = gameNamed(id);
+  const settled = settle(game.tables, 'standard', seats, overrides);
+  if (!settled.ok) throw new Error(`no such table: ${JSON.stringify(settled.refusal)}`);
+  return game.rules(settled.options, seats);
+}
+
+function silentGames(rules: AnyRules, rng: Rng): Work {
+  const state = rules.create();
+  const chance = new RandomChance(rng);
+  const run = (games: number) => {
+    let actions = 0;
+    for (let i = 0; i < games; i++) {
+      rules.deal(state, 0, chance);
+      actions += playOut(rules, state, rng, chance);
+    }
+    return actions;
+  };
+  return { run };
+}
+
+function toldGames(rules: AnyRules, rng: Rng): Work {
+  const state = rules.create();
+  const chance = new RandomChance(rng);
+  const log = new EventLog();
+  const run = (games: number) => {
+    let actions = 0;
+    for (let i = 0; i < games; i++) {
+      log.clear();
+      rules.deal(state, 0, chance, log);
+      actions += playOutTold(rules, state, rng, chance, log);
+    }
+    return actions;
+  };
+  return { run };
+}
+
+/** The product's `playOut`, with the legality check that a table makes before each action. */
+function playOutTold(rules: AnyRules, state: object, rng: Rng, chance: Chance, log: EventLog): number {
+  let actions = 0;
+  for (; !rules.isOver(state); actions++) {
+    const code = rules.sample(state, rng);
+    if (!rules.isLegal(state, code)) throw illegal(code);
+    rules.apply(state, code, chance, log);
+  }
+  return actions;
+}
+
+const illegal = (code: ActionCode) => new Error(`sample offered ${code}, which is illegal`);
+
+const POSITIONS = 16;
+
+/** Copies positions from all stages of the game into one state, as a search does. */
+function copying(rules: AnyRules, rng: Rng): Work {
+  const positions = Array.from({ length: POSITIONS }, (_, index) => position(rules, rng, index * 4));
+  const into = rules.create();
+  const run = (times: number) => {
+    for (let i = 0; i < times; i++) rules.copy(positions[i & (POSITIONS - 1)], into);
+    return times;
+  };
+  return { run };
+}
+
+function position(rules: AnyRules, rng: Rng, actions: number): object {
+  const state = rules.create();
+  const chance = new RandomChance(rng);
+  rules.deal(state, 0, chance);
+  for (let i = 0; i < actions && !rules.isOver(state); i++) rules.apply(state, rules.sample(state, rng), chance);
+  return state;
+}
+
+function shuffles(shuffle: Shuffle, rng: Rng): Work {
+  const cards = orderedPack();
+  const run = (times: number) => {
+    for (let i = 0; i < times; i++) shuffle(cards, CARDS, rng);
+    return times;
+  };
+  return { run };
+}
+
+const orderedPack = () => Uint8Array.from({ length: CARDS }, (_, card) => card);
