@@ -5,11 +5,16 @@ import { type Entry, writeEntry } from '../src/engine/entry.ts';
 import { EventLog } from '../src/engine/event-log.ts';
 import type { Game } from '../src/engine/game.ts';
 import { legalActions } from '../src/engine/legal.ts';
+import { recheck } from '../src/engine/preset.ts';
 import type { Rng } from '../src/engine/rng.ts';
 import type { GameEvent, Rules, Vocabulary } from '../src/engine/rules.ts';
+import { Sfc32 } from '../src/engine/sfc32.ts';
+import { type GameId, gameNamed } from '../src/games/index.ts';
+import type { TableCase } from './every-table.ts';
 import { NaiveCrazyEights } from './naive/crazy-eights.ts';
 import { NaiveGoFish } from './naive/go-fish.ts';
 import { same } from './naive/same.ts';
+import { anyCrazyEightsRules, anyGoFishRules, mulberry32 } from './naive/self-play.ts';
 import type { CrazyEightsAction, CrazyEightsRules, GoFishAction, GoFishRules } from './naive/types.ts';
 
 /** The naive engine as this comparison uses it, whichever game it plays. */
@@ -68,7 +73,7 @@ const ACTION_SHAPES = {
 const spelled = (event: GameEvent): Entry => writeEntry(ACTION_SHAPES, event);
 
 /** Plays one game in both engines with the same cards and actions; the first difference, or null. */
-export function disagreement(game: Game, rules: Rules<Vocabulary>, firstSeat: number, rng: Rng): string | null {
+function disagreement(game: Game, rules: Rules<Vocabulary>, firstSeat: number, rng: Rng): string | null {
   const chance = new SharedChance(rng);
   const log = new EventLog();
   const state = rules.create();
@@ -94,4 +99,36 @@ export function disagreement(game: Game, rules: Rules<Vocabulary>, firstSeat: nu
   return same(rules.result(state), naive.result)
     ? null
     : `result: ${JSON.stringify(rules.result(state))}, naive ${JSON.stringify(naive.result)}`;
+}
+
+/** The first disagreement in so many games at one table, or null. */
+export function tableDisagreement({ game, rules }: TableCase, games: number, seed: number): string | null {
+  const rng = new Sfc32(seed, 1, 2, 3);
+  for (let i = 0; i < games; i++) {
+    const found = disagreement(game, rules, i % rules.seats, rng);
+    if (found !== null) return `game ${i}: ${found}`;
+  }
+  return null;
+}
+
+/** Any options that can be played with, the rarest combinations included. */
+const ANY_RULES = {
+  'go-fish': { mostSeats: 6, anyRules: anyGoFishRules },
+  'crazy-eights': { mostSeats: 10, anyRules: anyCrazyEightsRules },
+} as const;
+
+/** The first disagreement in so many games, each under options of its own, or null. */
+export function anyRulesDisagreement(id: GameId, games: number, seed: number): string | null {
+  const game = gameNamed(id);
+  const { mostSeats, anyRules } = ANY_RULES[id];
+  const random = mulberry32(seed);
+  const rng = new Sfc32(seed, 4, 5, 6);
+  for (let i = 0; i < games; i++) {
+    const seats = 2 + (i % (mostSeats - 1));
+    const settled = recheck(game.tables, anyRules(random, seats), seats);
+    if (!settled.ok) return `game ${i} is refused: ${JSON.stringify(settled.refusal)}`;
+    const found = disagreement(game, game.rules(settled.options, seats), i % seats, rng);
+    if (found !== null) return `game ${i}, ${seats} seats, ${JSON.stringify(settled.options)}: ${found}`;
+  }
+  return null;
 }
