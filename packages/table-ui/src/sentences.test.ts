@@ -295,9 +295,7 @@ test('a fault in a record names its entry and the clause of the rules', () => {
   expect(toNobody.recordFault({ key: 'bad-rules', refusal: { key: 'missing-option', option: 'give' } })).toBe(
     'The record\'s rules cannot be played. The option "give" is missing.',
   );
-  expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe(
-    'Log entry 5 means nothing: [].',
-  );
+  expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe('Log entry 5 means nothing: [].');
   const illegal = { entry: 12, found: '{"type":"ask"}', clause: '2.2.2', refusal: 'rank-not-held' };
   expect(toNobody.verifyFault({ key: 'illegal-action', ...illegal })).toBe(
     'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.',
