@@ -117,8 +117,42 @@ describe('the contract catches a game that', () => {
     ).toBe(true);
   });
 
-  test('imagines a dead end', () => {
+  test('imagines another table', () => {
     expect(isCaught(eights, (rules) => ({ imagine: (into) => rules.copy(rules.create(), into) }))).toBe(true);
+  });
+
+  test('imagines a dead end', () => {
+    const imagined = new Set<object>();
+    const { game, rules } = eights;
+    const dead = broken(rules, () => ({
+      imagine: (into, view, rng) => {
+        rules.imagine(into, view, rng);
+        imagined.add(into);
+      },
+      legalCount: (state) => (imagined.has(state) ? 0 : rules.legalCount(state)),
+    }));
+    expect(breachOf(game, dead, 'a')).toContain('imagines a dead end');
+  });
+
+  test('plays another game when the same seed is played again', () => {
+    const { game, rules } = fish;
+    let tables = 0;
+    let hasEnded = false;
+    const moody = broken(rules, () => ({
+      create: () => {
+        tables += 1;
+        return rules.create();
+      },
+      result: (state) => {
+        hasEnded ||= rules.isOver(state);
+        return rules.result(state);
+      },
+      view: (state, seat) => {
+        const view = rules.view(state, seat);
+        return hasEnded && tables % 2 === 1 ? { ...view, legal: [...view.legal].reverse() } : view;
+      },
+    }));
+    expect(breachOf(game, moody, 'a')).toContain('the same seed gives the same record');
   });
 
   test('has a bot that does not know the rules', () => {

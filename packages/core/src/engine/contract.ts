@@ -8,7 +8,7 @@ import { winnersOf } from './places.ts';
 import { readRecord } from './read-record.ts';
 import { recordOf, writeRecord } from './record.ts';
 import type { Rng } from './rng.ts';
-import type { Rules, Vocabulary } from './rules.ts';
+import type { Result, Rules, Vocabulary } from './rules.ts';
 import { seatNumbers } from './seats.ts';
 import { rngFor } from './seed.ts';
 import { Table } from './table.ts';
@@ -57,7 +57,8 @@ export function breachOf<G extends Vocabulary>(
       const breach = check(position);
       if (breach !== null) return `after ${actions} actions: ${breach}`;
     }
-    if (rules.turn(state) === null) return ranksEverySeat(position) ?? recordsFaithfully(game, rules, seed);
+    const result = rules.result(state);
+    if (result !== null) return ranksEverySeat(rules, result) ?? recordsFaithfully(game, rules, seed);
     rules.apply(state, rules.sample(state, rng), new RandomChance(rng));
   }
   return 'the game does not end';
@@ -128,16 +129,18 @@ function leavesNoBookInHand<G extends Vocabulary>({ game, rules, state }: Positi
 
 /** A world that a viewer imagines looks to it like the real one. */
 function imaginesWhatIsSeen<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
-  if (rules.isOver(state)) return null;
   for (const viewer of viewers(rules)) {
     const view = rules.view(state, viewer);
     const imagined = rules.create();
     rules.imagine(imagined, view, rng);
-    if (json(rules.view(imagined, viewer)) !== json(view)) return `viewer ${viewer} can tell an imagined world`;
-    if (rules.legalCount(imagined) === 0) return `viewer ${viewer} imagines a dead end`;
+    if (sight(rules.view(imagined, viewer)) !== sight(view)) return `viewer ${viewer} can tell an imagined world`;
+    if (rules.isOver(imagined) !== (rules.legalCount(imagined) === 0)) return `viewer ${viewer} imagines a dead end`;
   }
   return null;
 }
+
+/** A result opens the hands of a finished game, so it is no part of what a view or the events must account for. */
+const sight = (view: Vocabulary['view']): string => json({ ...view, result: null });
 
 /** After one action in the real and an imagined world, whoever was told the same sees the same. */
 function showsNoMoreThanItTells<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
@@ -168,9 +171,7 @@ function lookAfter<G extends Vocabulary>(
   const log = new EventLog();
   rules.apply(world, code, chance, log);
   const told = rules.events(log).map((event) => rules.censor(event, viewer));
-  const view = rules.view(world, viewer);
-  // A result opens the hands of a finished game, so it is no part of what the events must account for.
-  return { seen: json({ ...view, result: null }), told: json(told) };
+  return { seen: sight(rules.view(world, viewer)), told: json(told) };
 }
 
 function botsActLegally<G extends Vocabulary>({ game, rules, state, rng }: Position<G>): string | null {
@@ -181,10 +182,7 @@ function botsActLegally<G extends Vocabulary>({ game, rules, state, rng }: Posit
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;
 }
 
-function ranksEverySeat<G extends Vocabulary>({ rules, state }: Position<G>): string | null {
-  const result = rules.result(state);
-  if (result === null) return 'a finished game has a result';
-  const { places, scores } = result;
+function ranksEverySeat<G extends Vocabulary>(rules: Rules<G>, { places, scores }: Result): string | null {
   if (places.length !== rules.seats || scores.length !== rules.seats) return 'every seat has a place and a score';
   const isRanking = places.every((place) => places.filter((other) => other < place).length === place - 1);
   return isRanking && winnersOf(places).length > 0 ? null : 'places follow from who did better';

@@ -102,6 +102,20 @@ describe('a file is refused that', () => {
   });
 });
 
+const firstOf = (type: string) => (json: Record<string, never>) =>
+  (json['log'] as { type: string }[]).find((entry) => entry.type === type) ?? {};
+const firstAsk = firstOf('ask');
+const firstDrew = firstOf('drew');
+
+test('a bug of ours is not taken for a bad record', () => {
+  const buggy: Readonly<Record<string, Game>> = {
+    get 'go-fish'(): Game {
+      throw new Error('bug');
+    },
+  };
+  expect(() => readRecord(buggy, writeRecord(playedRecord(fish, 'bug')))).toThrow('bug');
+});
+
 describe('a fault is found in a record whose', () => {
   const record = playedRecord(fish, 'damage');
   const faults: [string, (json: Record<string, never>) => void, object][] = [
@@ -151,6 +165,13 @@ describe('a fault is found in a record whose', () => {
     ],
     ['log has an entry with another field', (json) => Object.assign(json['log'][0], { mood: 1 }), { key: 'bad-entry' }],
     ['log has an entry without a field', (json) => delete json['log'][0]['seat'], { key: 'bad-entry' }],
+    ['log names a rank by a number', (json) => Object.assign(firstAsk(json), { rank: 7 }), { key: 'bad-entry' }],
+    ['log names a rank that is none', (json) => Object.assign(firstAsk(json), { rank: '1' }), { key: 'bad-entry' }],
+    ['log names a rank as people do', (json) => Object.assign(firstAsk(json), { rank: '10' }), { key: 'bad-entry' }],
+    ['log has a negative seat', (json) => Object.assign(firstAsk(json), { of: -1 }), { key: 'bad-entry' }],
+    ['log has cards that are no list', (json) => Object.assign(firstDrew(json), { cards: '7S' }), { key: 'bad-entry' }],
+    ['log has a card that is none', (json) => Object.assign(firstDrew(json), { cards: ['7X'] }), { key: 'bad-entry' }],
+    ['log has a flag that is none', (json) => Object.assign(firstDrew(json), { refill: 'yes' }), { key: 'bad-entry' }],
     ['log begins with a fact', (json) => (json['log'] as object[]).shift(), {}],
     [
       'log has one entry too many',

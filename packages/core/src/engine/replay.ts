@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import { writeEntry } from './entry.ts';
+import type { Seat } from './kind.ts';
 import type { ReadRecord } from './read-record.ts';
 import { RecordedChance } from './recorded-chance.ts';
 import type { GameEvent, Vocabulary } from './rules.ts';
@@ -62,7 +63,8 @@ export class Replay {
     const clause = clauses[event.type];
     const action = this.table.rules.actionOf(event);
     if (action === null) return { key: 'not-an-action', clause, ...place() };
-    const refusal = this.table.act(event.seat ?? -1, action);
+    // What a seat did always names the seat.
+    const refusal = this.table.act(event.seat as Seat, action);
     return refusal === null ? null : { key: 'illegal-action', clause, refusal, ...place() };
   }
 

@@ -57,6 +57,8 @@ test('before the start nobody holds cards or may act, and a game starts once', (
   expect([game.phase, game.currentPlayer, game.isOver, game.deck.size]).toEqual(['setup', null, false, 104]);
   expect([game.winners, game.history, game.historyFor(first), game.eligiblePlayers(first)]).toEqual([[], [], [], []]);
   expect(game.handOf(first).isEmpty && game.run().length === 0).toBe(true);
+  expect(game.scores.map(({ books }) => books)).toEqual([0, 0]);
+  expect([game.handSizeOf(first), game.booksOf(second)]).toEqual([0, []]);
   const results = [game.ask(second, '7'), game.goFish(), game.playAi()];
   expect(results.map(reasonOf)).toEqual(['not-started', 'not-started', 'not-started']);
   expect(game.start()).toMatchObject({ ok: true, action: 'start', next: first, isOver: false });

@@ -11,7 +11,7 @@ import { type CrazyEightsView, PHASES, REASONS, type Reason } from './vocabulary
 export function imagine(rules: CrazyEightsRules, into: CrazyEightsState, view: CrazyEightsView, rng: Rng): void {
   into.copyFrom(rules.create());
   writePublic(into, view);
-  for (const card of view.hand) into.receive(view.seat ?? 0, card);
+  if (view.seat !== null) for (const card of view.hand) into.receive(view.seat, card);
   const unseen = shuffled(unseenCards(rules, view), rng);
   for (const [seat, size] of view.handSizes.entries()) {
     if (seat === view.seat) continue;

@@ -67,7 +67,7 @@ function bookCard(rules: GoFishRules, held: readonly Hidden[]): Hidden | undefin
 
 function writeState(rules: GoFishRules, into: GoFishState, view: GoFishView, hidden: readonly Hidden[]): void {
   into.copyFrom(rules.create());
-  for (const card of view.hand) into.receive(view.seat ?? STOCK, card);
+  if (view.seat !== null) for (const card of view.hand) into.receive(view.seat, card);
   for (const { card, place } of hidden) if (place !== STOCK) into.receive(place, card);
   view.books.forEach((books, seat) => {
     for (const { rank, cards } of books) into.layDown(seat, rank, cards.map(oneCard).reduce(joined));
