@@ -9,7 +9,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],
       exclude: ['**/*.test.ts'],
-      reporter: ['text'],
+      reporter: [['text', { skipFull: true }]],
       thresholds: { branches: 98 },
     },
   },

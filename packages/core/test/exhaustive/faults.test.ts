@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, cardOf, RANKS, SUITS } from '../../src/engine/card.ts';
+import type { Rules } from '../../src/engine/rules.ts';
+import { OVER as EIGHTS_OVER } from '../../src/games/crazy-eights/state.ts';
+import type { CrazyEights } from '../../src/games/crazy-eights/vocabulary.ts';
+import { ASK, OVER as FISH_OVER, type GoFishState } from '../../src/games/go-fish/state.ts';
+import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';
+import { CrazyEightsSubject } from './crazy-eights.ts';
+import { type Counting, explore } from './explore.ts';
+import { GoFishSubject, laidAt } from './go-fish.ts';
+import { crazyEightsAt, goFishAt } from './small-tables.ts';
+import { Violation } from './subject.ts';
+import { TwoSeatExploration } from './two-seat-exploration.ts';
+
+const fish = goFishAt({ preset: 'classic', seats: 2, ranks: 3, suits: 4, options: { handSize: 2 } });
+const eights = crazyEightsAt({ preset: 'quick', seats: 2, ranks: 3, suits: 2, options: { handSize: 1 } });
+
+/** The same rules but for what is given. */
+const faulty = <R extends object>(rules: R, fault: Partial<R>): R => Object.assign(Object.create(rules) as R, fault);
+
+const inFish =
+  (fault: Partial<Rules<GoFish>>, counting: Counting = 'folded') =>
+  () =>
+    explore(new GoFishSubject(faulty(fish.rules, fault), fish.pack), { counting });
+const inEights = (fault: Partial<Rules<CrazyEights>>) => () =>
+  explore(new CrazyEightsSubject(faulty(eights.rules, fault), eights.pack), { counting: 'folded' });
+
+describe('the exploration of small packs catches a game that', () => {
+  const { rules, counter } = fish;
+
+  test('has no fault: never', () => {
+    expect(inFish({})).not.toThrow();
+    expect(inEights({})).not.toThrow();
+  });
+
+  test('loses a card', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.apply(state, code, chance);
+      if (rules.decode(code).type === 'fish' && state.stockSize > 0) state.next += 1;
+    };
+    expect(inFish({ apply })).toThrow('a card is lost or doubled');
+  });
+
+  test('plays a card and keeps it', () => {
+    const apply: typeof eights.rules.apply = (state, code, chance) => {
+      const seat = state.turn;
+      eights.rules.apply(state, code, chance);
+      if (eights.rules.decode(code).type === 'play' && !state.hasNoCards(seat)) state.receive(seat, state.upCard);
+    };
+    expect(inEights({ apply })).toThrow('a card is lost or doubled');
+  });
+
+  test('forbids the only action', () => {
+    const legalCount: typeof rules.legalCount = (state) => {
+      const count = rules.legalCount(state);
+      return count === 1 ? 0 : count;
+    };
+    expect(inFish({ legalCount })).toThrow('a dead end');
+  });
+
+  test('offers an action twice, or one that it refuses', () => {
+    expect(inFish({ legalAt: (state) => rules.legalAt(state, 0) })).toThrow('an action is listed twice');
+    expect(inEights({ isLegal: () => true })).toThrow('an action is disputed');
+  });
+
+  test('forgets to end', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.apply(state, code, chance);
+      if (state.phase === FISH_OVER) state.phase = ASK;
+    };
+    expect(inFish({ apply })).toThrow('the game should be over');
+  });
+
+  test('ends though nobody has gone out', () => {
+    const apply: typeof eights.rules.apply = (state, code, chance) => {
+      eights.rules.apply(state, code, chance);
+      if (state.next === state.end) state.phase = EIGHTS_OVER;
+    };
+    expect(inEights({ apply })).toThrow('the game ended early');
+  });
+
+  test('has no result', () => {
+    expect(inEights({ result: () => null })).toThrow('a result before the end, or none after it');
+  });
+
+  test('takes a book back into the hand', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      const seat = state.turn;
+      rules.apply(state, code, chance);
+      const rank = RANKS.find((laid) => laidAt(state, seat, laid) !== 0);
+      if (rank === undefined || rules.isOver(state)) return;
+      state.laid.fill(0);
+      for (const suit of SUITS) state.receive(seat, cardOf(rank, suit));
+    };
+    expect(inFish({ apply })).toThrow('a hand holds a complete book');
+  });
+
+  test('leaves a hand empty that should be refilled', () => {
+    expect(inFish({ options: { ...rules.options, refill: 5 } })).toThrow('a hand is empty while the stock lasts');
+  });
+
+  test('takes the last step back', () => {
+    const earlier = rules.create();
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.copy(state, earlier);
+      rules.apply(state, code, chance);
+      if (rules.isOver(state)) rules.copy(earlier, state);
+    };
+    expect(inFish({ apply }, 'kept')).toThrow('can never end');
+  });
+
+  test('counts nothing, so that play can go on for ever (R14)', () => {
+    const endless = goFishAt({
+      preset: 'classic',
+      seats: 3,
+      ranks: 2,
+      suits: 4,
+      options: { handSize: 2, give: 'one' },
+    });
+    const apply: typeof rules.apply = (state, code, chance) => {
+      endless.rules.apply(state, code, chance);
+      counter.write(state, 0);
+    };
+    const subject = new GoFishSubject(faulty(endless.rules, { apply }), endless.pack);
+    expect(() => explore(subject, { counting: 'kept' })).toThrow('play can go on for ever');
+  });
+
+  test('rebuilds without counting, so that play can go on for ever (R24)', () => {
+    const apply: typeof eights.rules.apply = (state, code, chance) => {
+      eights.rules.apply(state, code, chance);
+      eights.counter.write(state, 0);
+    };
+    expect(inEights({ apply })).toThrow('play can go on for ever');
+  });
+
+  test('plays otherwise when the counter is about to strike', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      const isLate = counter.read(state) === counter.limit - 1;
+      rules.apply(state, code, chance);
+      if (isLate && state.phase === ASK && state.holders === 3) state.turn = 1 - state.turn;
+    };
+    expect(inFish({ apply })).toThrow('the counter changed more than the end');
+  });
+});
+
+test('the exploration of small packs catches a class that forgets whose turn it is', () => {
+  class Forgetful extends GoFishSubject {
+    override classOf(state: GoFishState): string {
+      const [phase, , ...ranks] = super.classOf(state);
+      return [phase, ...ranks].join('');
+    }
+  }
+  const table = goFishAt({ preset: 'standard', seats: 2, ranks: 2, suits: 4, options: { handSize: 2 } });
+  const subject = new Forgetful(table.rules, table.pack);
+  expect(() => explore(subject, { counting: 'folded', exact: true })).toThrow('have different futures');
+});
+
+describe('the exploration of two seats catches a game that', () => {
+  const ranks = 5;
+  const { rules } = goFishAt({ preset: 'standard', seats: 2, ranks, suits: 4, options: { handSize: 7 } });
+  const inTwoSeats = (fault: Partial<Rules<GoFish>>) => () => new TwoSeatExploration(faulty(rules, fault), ranks).run();
+
+  test('has no fault: never', () => {
+    expect(inTwoSeats({})).not.toThrow();
+  });
+
+  test('loses a card, or swaps one for its neighbour', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.apply(state, code, chance);
+      if (state.stockSize > 1) state.pack[state.next] = state.pack[state.next + 1] as Card;
+    };
+    expect(inTwoSeats({ apply })).toThrow('is lost or doubled');
+  });
+
+  test('forgets to end', () => {
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.apply(state, code, chance);
+      if (state.phase === FISH_OVER) state.phase = ASK;
+    };
+    expect(inTwoSeats({ apply })).toThrow('the game should be over');
+  });
+
+  test('forbids an ask', () => {
+    expect(inTwoSeats({ legalCount: (state) => rules.legalCount(state) - 1 })).toThrow(Violation);
+  });
+
+  test('gives nothing when asked, so that nothing brings the end nearer', () => {
+    const earlier = rules.create();
+    const apply: typeof rules.apply = (state, code, chance) => {
+      rules.copy(state, earlier);
+      rules.apply(state, code, chance);
+      if (rules.decode(code).type === 'ask' && state.phase === ASK) rules.copy(earlier, state);
+    };
+    expect(inTwoSeats({ apply })).toThrow('an action brings the end no nearer');
+  });
+});
