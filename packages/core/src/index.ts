@@ -27,6 +27,7 @@ export * from './engine/verify.ts';
 export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';
 export {
   type CrazyEightsEventMessage,
+  type CrazyEightsTelling,
   messageOf as crazyEightsMessageOf,
   storyOf as crazyEightsStoryOf,
 } from './games/crazy-eights/story.ts';

@@ -2,21 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { SeededChance } from '../src/engine/chance.ts';
-import type { Game } from '../src/engine/game.ts';
 import { type ReadRecord, readRecord } from '../src/engine/read-record.ts';
 import { recordOf, writeRecord } from '../src/engine/record.ts';
 import type { GameEvent } from '../src/engine/rules.ts';
 import { Table } from '../src/engine/table.ts';
 import { verify } from '../src/engine/verify.ts';
-import { GAMES } from '../src/games/index.ts';
+import { REGISTRY } from '../src/games/index.ts';
 import { referee } from './naive/referee.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../golden', import.meta.url));
-const games = GAMES as unknown as Readonly<Record<string, Game>>;
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 
 function read(line: string): ReadRecord {
-  const reading = readRecord(games, line);
+  const reading = readRecord(REGISTRY, line);
   if (!reading.ok) throw new Error(reading.fault.key);
   return reading.read;
 }

@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts';
+import { pick, type Rng } from './rng.ts';
 import type { Vocabulary } from './rules.ts';
 
 /** Chooses for a seat from what that seat may know: its view and the log it was told, never a state. */
@@ -8,5 +8,5 @@ export interface Bot<G extends Vocabulary> {
 
 /** Any legal action, each equally likely. */
 export const randomBot: Bot<Vocabulary> = {
-  choose: (view, _log, rng) => view.legal[rng.below(view.legal.length)],
+  choose: (view, _log, rng) => pick(view.legal, rng),
 };

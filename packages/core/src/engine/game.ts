@@ -14,14 +14,20 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
-  /** The clause of the rules that each kind of log entry, and the result, follows from. */
-  readonly clauses: Readonly<Record<G['event']['type'] | 'result', string>>;
+  /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */
+  readonly clauses: Clauses<G>;
+  /** The rebuilt stock that an event tells of, or nothing. */
+  rebuiltStock(event: G['event']): readonly (readonly (Card | null)[])[];
   readonly match: MatchRules<G['options']>;
   /** Cards that lie open on the table, books and piles alike. */
   openCards(view: G['view']): readonly Card[];
   /** May a hand stay like this between actions, or should part of it have been laid down? */
   mayHold(options: G['options'], hand: readonly Card[]): boolean;
 }
+
+export type Clauses<G extends Vocabulary> = Readonly<
+  Record<G['event']['type'] | 'turn' | 'options' | 'result', string>
+>;
 
 /** How deals add up to a match (section 4 of the rules). */
 export interface MatchRules<O> {

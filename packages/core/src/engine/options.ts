@@ -1,4 +1,5 @@
 import { RANK_NAMES, type RankName, readRank, writeRank } from './card.ts';
+import { quoted } from './quoted.ts';
 
 /** A yes or no, a number, a word or a rank; null is none. Exactly as the record spells it. */
 export type OptionValue = boolean | number | string | null;
@@ -15,8 +16,9 @@ export type OptionTable<O> = { readonly [K in keyof O]: OptionKind<O[K] & Option
 
 export function writeOption(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return 'none';
   // A record may hold anything here, even an object that cannot be made a text.
-  return value === null ? 'none' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? quoted(value) : String(value);
 }
 
 const SYNONYMS: Readonly<Record<string, string>> = { true: 'yes', on: 'yes', false: 'no', off: 'no', null: 'none' };

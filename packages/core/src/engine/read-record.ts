@@ -4,9 +4,10 @@ import type { Game } from './game.ts';
 import { packOf } from './pack.ts';
 import { takeFrom } from './pile.ts';
 import { type OptionRefusal, recheck } from './preset.ts';
-import { type GameRecord, isShuffleName, RECORD_FORMAT } from './record.ts';
+import { quoted } from './quoted.ts';
+import { type GameRecord, RECORD_FORMAT } from './record.ts';
+import { type BadField, badFieldOf } from './record-shape.ts';
 import type { CommonOptions, GameEvent, Vocabulary } from './rules.ts';
-import { GENERATORS } from './seed.ts';
 
 /** Why a text is not a complete record, with the values its sentence needs. */
 export type RecordFault =
@@ -15,8 +16,8 @@ export type RecordFault =
   | { readonly key: 'foreign-format'; readonly found: string }
   | { readonly key: 'unknown-game'; readonly game: string; readonly known: readonly string[] }
   // A record with a fault inside.
-  | { readonly key: 'bad-field'; readonly field: string; readonly expected: string }
-  | { readonly key: 'bad-rules'; readonly refusal: OptionRefusal }
+  | ({ readonly key: 'bad-field' } & BadField)
+  | { readonly key: 'bad-rules'; readonly clause: string; readonly refusal: OptionRefusal }
   | { readonly key: 'bad-pack'; readonly cards: number; readonly card?: string }
   | { readonly key: 'hidden-cards' }
   | { readonly key: 'bad-entry'; readonly entry: number; readonly found: string };
@@ -73,42 +74,23 @@ function parseJson(text: string): Record<string, unknown> {
 }
 
 function readAll(games: Readonly<Record<string, Game>>, json: Record<string, unknown>): ReadRecord {
-  if (json['format'] !== RECORD_FORMAT) fail({ key: 'foreign-format', found: String(json['format']) });
-  const name = String(json['game']);
-  const game = Object.hasOwn(games, name) ? games[name] : undefined;
-  if (game === undefined) return fail({ key: 'unknown-game', game: name, known: Object.keys(games) });
+  const { format, game: name } = json;
+  if (format !== RECORD_FORMAT) fail({ key: 'foreign-format', found: textOf(format) });
+  const game = typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined;
+  if (game === undefined) return fail({ key: 'unknown-game', game: textOf(name), known: Object.keys(games) });
   const record = json as unknown as GameRecord;
-  checkFields(record);
+  const bad = badFieldOf(record);
+  if (bad !== null) fail({ key: 'bad-field', ...bad });
   const options = optionsOf(game, record);
   return { game, record, options, pack: packIn(record, options), events: eventsIn(game, record.log) };
 }
 
-function checkFields(record: GameRecord): void {
-  const bad = (field: string, expected: string) => fail({ key: 'bad-field', field, expected });
-  const { seats, firstSeat, seed, generator, shuffle, result } = record;
-  if (!isObject(record.rules)) bad('rules', 'an object with every option');
-  if (!Array.isArray(seats) || !seats.every(isSeatEntry)) bad('seats', 'a list of names and players');
-  if (!Number.isInteger(firstSeat) || firstSeat < 0 || firstSeat >= seats.length) bad('firstSeat', 'a seat number');
-  if (!Array.isArray(record.pack)) bad('pack', 'a list of cards');
-  if (!Array.isArray(record.log)) bad('log', 'a list of entries');
-  if (seed !== undefined && typeof seed !== 'string') bad('seed', 'a text');
-  if (generator !== undefined && !GENERATORS.includes(generator)) bad('generator', GENERATORS.join(' or '));
-  if (shuffle !== undefined && !isShuffleName(shuffle)) bad('shuffle', 'fisher-yates or split-stacks');
-  if (result !== undefined && !isObject(result)) bad('result', 'an object with places, scores and reason');
-}
-
-const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const isSeatEntry = (json: unknown): boolean =>
-  isObject(json) &&
-  'name' in json &&
-  typeof json.name === 'string' &&
-  'player' in json &&
-  typeof json.player === 'string';
+const textOf = (json: unknown): string => (typeof json === 'string' ? json.slice(0, 80) : quoted(json));
 
 function optionsOf(game: Game, record: GameRecord): CommonOptions {
   const settled = recheck(game.tables, record.rules, record.seats.length);
-  return settled.ok ? settled.options : fail({ key: 'bad-rules', refusal: settled.refusal });
+  const clause = game.clauses['options'];
+  return settled.ok ? settled.options : fail({ key: 'bad-rules', clause, refusal: settled.refusal });
 }
 
 /** The pack must be exactly the cards that the options say, in any order. */
@@ -119,7 +101,7 @@ function packIn(record: GameRecord, { packs }: CommonOptions): Card[] {
   const pack = record.pack.map((text): Card => {
     const card = typeof text === 'string' ? readCard(text) : null;
     if (card === null || writeCard(card) !== text || !missing.includes(card)) {
-      return fail({ key: 'bad-pack', cards, card: String(text) });
+      return fail({ key: 'bad-pack', cards, card: textOf(text) });
     }
     takeFrom(missing, card);
     return card;
@@ -130,6 +112,6 @@ function packIn(record: GameRecord, { packs }: CommonOptions): Card[] {
 function eventsIn(game: Game, log: readonly Entry[]): GameEvent[] {
   return log.map((entry, index) => {
     const event = readEntry(game.entries, entry);
-    return event ?? fail({ key: 'bad-entry', entry: index, found: JSON.stringify(entry) });
+    return event ?? fail({ key: 'bad-entry', entry: index, found: quoted(entry) });
   });
 }

@@ -4,25 +4,24 @@ import { referee } from '../../test/naive/referee.ts';
 import { told } from '../../test/naive/told.ts';
 import type { NaiveRecord } from '../../test/naive/types.ts';
 import { playedRecord, playedTable, seatsOf } from '../../test/played.ts';
-import { GAMES, gameNamed } from '../games/index.ts';
+import { gameNamed, REGISTRY } from '../games/index.ts';
 import type { Game } from './game.ts';
 import { isForeign, type ReadRecord, readRecord } from './read-record.ts';
 import { type GameRecord, seatRecordOf, writeRecord } from './record.ts';
 import { Replay } from './replay.ts';
 import { verify } from './verify.ts';
 
-const games = GAMES as unknown as Readonly<Record<string, Game>>;
 const fish = tableCase(gameNamed('go-fish'), 'standard', 3);
 const eights = tableCase(gameNamed('crazy-eights'), 'actions', 4);
 
 function read(record: object): ReadRecord {
-  const reading = readRecord(games, JSON.stringify(record));
+  const reading = readRecord(REGISTRY, JSON.stringify(record));
   if (!reading.ok) throw new Error(JSON.stringify(reading.fault));
   return reading.read;
 }
 
 const faultOf = (text: string): unknown => {
-  const reading = readRecord(games, text);
+  const reading = readRecord(REGISTRY, text);
   return reading.ok ? verify(reading.read) : reading.fault;
 };
 
@@ -66,11 +65,15 @@ describe('a record', () => {
 describe('replaying', () => {
   test('stops at any point with the table as it was then', () => {
     const record = playedRecord(eights, 'stops');
-    const { table, at } = replayedTo(record, 9);
-    expect(at).toBe(9);
-    expect(table.log(null)).toHaveLength(table.reveal().events.length);
+    for (let actions = 0; actions < 12; actions++) {
+      const then = playedTable(eights, 'stops', actions);
+      const { table } = replayedTo(record, then.reveal().events.length);
+      expect([0, 1, 2, 3].map((seat) => table.view(seat))).toEqual([0, 1, 2, 3].map((seat) => then.view(seat)));
+      expect(table.log(0)).toEqual(then.log(0));
+    }
     const whole = replayedTo(record, record.log.length);
     expect(whole.isDone).toBe(true);
+    expect(whole.at).toBe(record.log.length);
     expect(whole.table.result).toEqual(record.result);
   });
 
@@ -94,9 +97,12 @@ describe('a file is refused that', () => {
     ['has no format', '{}', 'foreign-format'],
     ['has another format', '{"format":"pgn"}', 'foreign-format'],
     ['is of an unknown game', '{"format":"shoal-record/1","game":"bridge"}', 'unknown-game'],
+    ['has a format that cannot be told', '{"format":{"toString":1,"valueOf":1}}', 'foreign-format'],
+    ['names its game in a list', '{"format":"shoal-record/1","game":["go-fish"]}', 'unknown-game'],
+    ['names a game that cannot be told', '{"format":"shoal-record/1","game":{"toString":1}}', 'unknown-game'],
     ['is of a game called like a built-in', '{"format":"shoal-record/1","game":"constructor"}', 'unknown-game'],
   ])('%s', (_, text, key) => {
-    const reading = readRecord(games, text);
+    const reading = readRecord(REGISTRY, text);
     expect(reading).toMatchObject({ ok: false, fault: { key } });
     expect(!reading.ok && isForeign(reading.fault)).toBe(true);
   });
@@ -106,6 +112,16 @@ const firstOf = (type: string) => (json: Record<string, never>) =>
   (json['log'] as { type: string }[]).find((entry) => entry.type === type) ?? {};
 const firstAsk = firstOf('ask');
 const firstDrew = firstOf('drew');
+
+test('a record nested without end is refused like any other', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const record = writeRecord(playedRecord(fish, 'deep'));
+  for (const field of ['"log":[', '"rules":{', '"result":{', '"pack":[']) {
+    const [before, after] = record.split(field);
+    const faulty = `${before}${field}${field.endsWith('[') ? '' : '"x":'}${deep},${after}`;
+    expect(faultOf(faulty)).not.toBeNull();
+  }
+});
 
 test('a bug of ours is not taken for a bad record', () => {
   const buggy: Readonly<Record<string, Game>> = {
@@ -129,6 +145,26 @@ describe('a fault is found in a record whose', () => {
     ['first seat does not exist', (json) => Object.assign(json, { firstSeat: 3 }), { field: 'firstSeat' }],
     ['pack is missing', (json) => delete json['pack'], { field: 'pack' }],
     ['log is missing', (json) => delete json['log'], { field: 'log' }],
+    ['fields include an unknown one', (json) => Object.assign(json, { sede: '7' }), { field: 'sede' }],
+    [
+      'players are of an unknown kind',
+      (json) => Object.assign(json['seats'][0], { player: 'alien' }),
+      { field: 'seats' },
+    ],
+    [
+      'seats know more than names and players',
+      (json) => Object.assign(json['seats'][0], { ip: '1' }),
+      { field: 'seats' },
+    ],
+    ['seed comes without its generator', (json) => delete json['generator'], { field: 'generator' }],
+    ['seed comes without its shuffle', (json) => delete json['shuffle'], { field: 'shuffle' }],
+    ['places are no numbers', (json) => Object.assign(json['result'], { places: [['1'], 2, 3] }), { field: 'result' }],
+    ['result knows more than it should', (json) => Object.assign(json['result'], { mood: 1 }), { field: 'result' }],
+    [
+      'pack has a card that cannot be told',
+      (json) => Object.assign(json['pack'], { 0: { toString: 1 } }),
+      { key: 'bad-pack' },
+    ],
     ['seed is a number', (json) => Object.assign(json, { seed: 7 }), { field: 'seed' }],
     ['generator is unknown', (json) => Object.assign(json, { generator: 'dice' }), { field: 'generator' }],
     ['shuffle is unknown', (json) => Object.assign(json, { shuffle: 'riffle' }), { field: 'shuffle' }],
@@ -194,7 +230,7 @@ describe('a fault is found in a record whose', () => {
       key: 'illegal-action',
       entry: at,
       refusal: 'not-your-turn',
-      clause: '2.2.2',
+      clause: '2.2.6',
     });
   });
 

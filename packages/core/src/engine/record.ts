@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Seat } from './kind.ts';
 import type { Result, Vocabulary } from './rules.ts';
 import { type Generator, generatorOf } from './seed.ts';
-import type { Table } from './table.ts';
+import type { Revealed, Table } from './table.ts';
 
 export const RECORD_FORMAT = 'shoal-record/1';
 
@@ -40,27 +40,43 @@ export interface Origin {
   readonly shuffle: ShuffleName;
 }
 
-/** Writes down a game at a table, finished or not, with every card in it. */
+/** Everything that a record is made of. */
+export interface Played<G extends Vocabulary> extends Revealed<G> {
+  readonly game: Game<G>;
+  readonly options: G['options'];
+  readonly seats: readonly SeatEntry[];
+  readonly origin: Origin;
+  readonly firstSeat: Seat;
+  readonly result: Result | null;
+}
+
+/** Writes a game down, finished or not, with every card in it. */
+export function recordFrom<G extends Vocabulary>(played: Played<G>): GameRecord {
+  const { game, options, seats, origin, firstSeat, pack, events, result } = played;
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: options,
+    seats,
+    seed: origin.seed,
+    generator: generatorOf(origin.seed),
+    shuffle: origin.shuffle,
+    firstSeat,
+    pack: pack.map(writeCard),
+    log: events.map((event) => writeEntry(game.entries, event)),
+    ...resultOf(result),
+  };
+}
+
+/** Writes down the game at a table. */
 export function recordOf<G extends Vocabulary>(
   game: Game<G>,
   table: Table<G>,
   seats: readonly SeatEntry[],
-  { seed, shuffle }: Origin,
+  origin: Origin,
 ): GameRecord {
-  const { pack, events } = table.reveal();
-  return {
-    format: RECORD_FORMAT,
-    game: game.id,
-    rules: table.rules.options,
-    seats,
-    seed,
-    generator: generatorOf(seed),
-    shuffle,
-    firstSeat: table.firstSeat,
-    pack: pack.map(writeCard),
-    log: events.map((event) => writeEntry(game.entries, event)),
-    ...resultOf(table.result),
-  };
+  const { firstSeat, result } = table;
+  return recordFrom({ game, options: table.rules.options, seats, origin, firstSeat, result, ...table.reveal() });
 }
 
 /** The same game as one seat sees it: no seed, and null for every card it may not know. */

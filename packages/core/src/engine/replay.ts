@@ -60,7 +60,7 @@ export class Replay {
     const { clauses } = this.#read.game;
     const place = () => ({ entry: this.#at, found: this.#spell(event) });
     if (this.table.turn === null) return { key: 'entry-after-end', clause: clauses['result'], ...place() };
-    const clause = clauses[event.type];
+    const clause = event.seat === this.table.turn ? clauses[event.type] : clauses['turn'];
     const action = this.table.rules.actionOf(event);
     if (action === null) return { key: 'not-an-action', clause, ...place() };
     // What a seat did always names the seat.
@@ -82,7 +82,6 @@ export class Replay {
 }
 
 /** The cards of a record in the order it tells. */
-export function recordedChance({ pack, events }: ReadRecord): Chance {
-  const stocks = events.flatMap((event) => ('stock' in event ? [event.stock as never] : []));
-  return new RecordedChance(pack, stocks);
+export function recordedChance({ game, pack, events }: ReadRecord): Chance {
+  return new RecordedChance(pack, events.flatMap(game.rebuiltStock));
 }

@@ -36,3 +36,6 @@ export abstract class Rng {
     this.left = BATCH_HALVES;
   }
 }
+
+/** One of several, each equally likely. */
+export const pick = <T>(choices: readonly T[], rng: Rng): T => choices[rng.below(choices.length)];

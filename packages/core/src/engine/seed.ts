@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { ChaCha20 } from './chacha20.ts';
 import type { Rng } from './rng.ts';
 import { Sfc32 } from './sfc32.ts';
@@ -20,5 +20,9 @@ export function rngFor(seed: string, purpose: string): Rng {
   const word = (index: number) => words.getInt32(index * 4, true);
   return new Sfc32(word(0), word(1), word(2), word(3));
 }
+
+/** The seed of one deal of several: a key gives another key, so that a real table stays one. */
+export const seedOfDeal = (seed: string, deal: number): string =>
+  generatorOf(seed) === 'chacha20' ? bytesToHex(digestOf(`deal ${deal} ${seed}`)) : `${seed}:${deal}`;
 
 const digestOf = (text: string): Uint8Array => sha256(utf8ToBytes(`shoal/1 ${text}`));

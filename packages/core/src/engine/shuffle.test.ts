@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { type Card, writeCard } from './card.ts';
 import { ChaCha20 } from './chacha20.ts';
 import { RandomChance, SeededChance } from './chance.ts';
 import { packOf, smallPack } from './pack.ts';
 import { Rng } from './rng.ts';
-import { generatorOf, rngFor } from './seed.ts';
+import { generatorOf, rngFor, seedOfDeal } from './seed.ts';
 import { Sfc32 } from './sfc32.ts';
 import { fisherYates, type Shuffle, splitStacks } from './shuffle.ts';
 
@@ -121,12 +122,20 @@ describe('seeds', () => {
     expect(halves).toEqual([0xf110, 0xe4e7, 0x3bd1, 0x1559].map((half) => half >> 1));
   });
 
-  test('sfc32 gives the stream of its author', () => {
-    const rng = new Sfc32(1, 2, 3, 4);
-    const [a, b, c, d] = [1, 2, 3, 4];
-    const first = a + b + d;
-    const second = (b ^ (b >>> 9)) + (c + (c << 3)) + (d + 1);
-    expect(halvesOf(rng, 4)).toEqual([0, first >> 1, 0, second >> 1]);
+  test('sfc32 gives the stream of its author, here computed in arbitrary precision', () => {
+    const WORD = 0xffffffffn;
+    let [a, b, c, counter] = [0xdeadbeefn, 0xcafef00dn, 0x8badf00dn, 0xfffffffen];
+    const expected = Array.from({ length: 40 }, () => {
+      const out = (a + b + counter) & WORD;
+      counter = (counter + 1n) & WORD;
+      a = b ^ (b >> 9n);
+      b = (c + (c << 3n)) & WORD;
+      c = ((((c << 21n) | (c >> 11n)) & WORD) + out) & WORD;
+      return out;
+    });
+    const rng = new Sfc32(0xdeadbeef, 0xcafef00d, 0x8badf00d, 0xfffffffe);
+    const halves = expected.flatMap((word) => [Number(word >> 16n), Number(word & 0xffffn)]);
+    expect(halvesOf(rng, 80)).toEqual(halves.map((half) => half >> 1));
   });
 
   /** The next halves of a stream, without their lowest bits. */
@@ -155,39 +164,33 @@ describe('seeds', () => {
     expect(order(chance, 1)).not.toEqual(second);
   });
 
-  test('the pack of a seed never changes', () => {
+  test.each([
+    ['7:0', 'fisher-yates'],
+    ['7:0', 'split-stacks'],
+    [KEY, 'fisher-yates'],
+    [KEY, 'split-stacks'],
+  ] as const)('the pack of a seed never changes: %s, %s', (seed, shuffle) => {
     const pack = Uint8Array.from(packOf(1));
-    new SeededChance('7:0').orderPack(pack);
-    expect([...pack.subarray(0, 8)]).toMatchInlineSnapshot(`
-      [
-        5,
-        45,
-        20,
-        13,
-        1,
-        17,
-        9,
-        2,
-      ]
-    `);
-    new SeededChance(KEY).orderPack(pack);
-    expect([...pack.subarray(0, 8)]).toMatchInlineSnapshot(`
-      [
-        23,
-        21,
-        28,
-        3,
-        16,
-        24,
-        6,
-        46,
-      ]
-    `);
+    new SeededChance(seed, shuffle).orderPack(pack);
+    expect(([...pack.subarray(0, 10)] as Card[]).map(writeCard).join(' ')).toMatchSnapshot();
   });
 
   test('a running generator orders pack and stock from one stream', () => {
     const pack = Uint8Array.from(smallPack(3, 2));
-    new RandomChance(new Sfc32(1, 1, 1, 1)).orderPack(pack);
-    expect([...pack].sort((a, b) => a - b)).toEqual([...smallPack(3, 2)]);
+    const again = Uint8Array.from(pack);
+    const chance = new RandomChance(new Sfc32(1, 1, 1, 1));
+    chance.orderPack(pack);
+    chance.orderStock(pack, 4);
+    const rng = new Sfc32(1, 1, 1, 1);
+    fisherYates(again, 6, rng);
+    fisherYates(again, 4, rng);
+    expect([...pack]).toEqual([...again]);
+  });
+
+  test('a deal of several has a seed of its own, and a key stays a key', () => {
+    expect(seedOfDeal('7', 3)).toBe('7:3');
+    const keys = [0, 1, 2].map((deal) => seedOfDeal(KEY, deal));
+    expect(new Set([KEY, ...keys]).size).toBe(4);
+    expect(keys.map(generatorOf)).toEqual(['chacha20', 'chacha20', 'chacha20']);
   });
 });

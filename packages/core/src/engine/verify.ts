@@ -53,6 +53,6 @@ function resultFault({ game, record }: ReadRecord, { table }: Replay): VerifyFau
 
 const spell = (result: Result | null): string => {
   if (result === null) return 'none';
-  const { places, scores, reason, ...rest } = result;
-  return JSON.stringify({ places, scores, reason, ...rest });
+  const { places, scores, reason } = result;
+  return JSON.stringify({ places, scores, reason });
 };

@@ -50,7 +50,7 @@ export interface AskResult extends Outcome {
 export interface FishResult extends Outcome {
   readonly action: 'fish';
   readonly player: Player;
-  /** The catch; null for those who may not know it (R10). */
+  /** The fished card; null for those who may not know it (R10). */
   readonly fished: Card | null;
   /** The same player has another turn. */
   readonly goesAgain: boolean;

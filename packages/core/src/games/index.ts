@@ -10,4 +10,7 @@ export const GAMES = {
 
 export type GameId = keyof typeof GAMES;
 
-export const gameNamed = (id: GameId): Game => GAMES[id] as unknown as Game;
+/** The same by any name, for files and requests that may name anything. */
+export const REGISTRY: Readonly<Record<string, Game>> = GAMES as unknown as Readonly<Record<GameId, Game>>;
+
+export const gameNamed = (id: GameId): Game => REGISTRY[id];

@@ -26,12 +26,17 @@ describe(`bots of Crazy Eights, seed ${SEED}`, () => {
     expect(choicesOf('minnow', natural)).toEqual(new Set(['32', '28 0', '28 1', '28 2', '28 3', 'draw']));
   });
 
-  test('guppy keeps its eights as long as there is anything else to do', () => {
-    expect(choicesOf('guppy', natural)).toEqual(new Set(['32', 'draw']));
-    expect(choicesOf('guppy', wildOrDraw)).toEqual(new Set(['draw']));
+  test('guppy keeps its eights while another card matches', () => {
+    expect(choicesOf('guppy', natural)).toEqual(new Set(['32']));
   });
 
-  test('guppy plays an eight when nothing else is left, and names any suit', () => {
-    expect(choicesOf('guppy', wildOnly)).toEqual(new Set(['28 0', '28 1', '28 2', '28 3']));
+  test('guppy plays an eight when nothing else matches, and names any suit', () => {
+    const eights = new Set(['28 0', '28 1', '28 2', '28 3']);
+    expect(choicesOf('guppy', wildOrDraw)).toEqual(eights);
+    expect(choicesOf('guppy', wildOnly)).toEqual(eights);
+  });
+
+  test('guppy draws when it can play nothing', () => {
+    expect(choicesOf('guppy', 'north* K♣ \n south 7♠ \n stock 4♥ \n pile 9♦')).toEqual(new Set(['draw']));
   });
 });

@@ -1,23 +1,21 @@
 import { type Bot, randomBot } from '../../engine/bot.ts';
-import type { Rng } from '../../engine/rng.ts';
-import type { CrazyEights, CrazyEightsAction } from './vocabulary.ts';
+import { pick } from '../../engine/rng.ts';
+import type { CrazyEights } from './vocabulary.ts';
 
 /** Bots like to go on: whoever is left decides the next place (R25). */
 const votingYes = (bot: Bot<CrazyEights>): Bot<CrazyEights> => ({
   choose: (view, log, rng) => (view.phase === 'vote' ? { type: 'keep-playing' } : bot.choose(view, log, rng)),
 });
 
-/** Random, but a wild card only when nothing else is left to do. */
+/** Any card that matches; a wild card only when none does, and a draw or a pass only without both. */
 const keepsEights: Bot<CrazyEights> = {
-  choose(view, _log, rng) {
-    const others = view.legal.filter((action) => !namesSuit(action));
-    return pick(others.length > 0 ? others : view.legal, rng);
+  choose({ legal }, _log, rng) {
+    const plays = legal.filter((action) => action.type === 'play');
+    const naturals = plays.filter((play) => play.suit === undefined);
+    const best = [naturals, plays, legal].find((choices) => choices.length > 0);
+    return pick(best ?? legal, rng);
   },
 };
-
-const namesSuit = (action: CrazyEightsAction): boolean => action.type === 'play' && action.suit !== undefined;
-
-const pick = <T>(choices: readonly T[], rng: Rng): T => choices[rng.below(choices.length)];
 
 export const bots: Readonly<Record<string, Bot<CrazyEights>>> = {
   minnow: votingYes(randomBot as Bot<CrazyEights>),

@@ -1,5 +1,6 @@
 import type { EntryShapes } from '../../engine/entry.ts';
-import type { CrazyEightsEvent } from './vocabulary.ts';
+import type { Clauses } from '../../engine/game.ts';
+import type { CrazyEights } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Crazy Eights. */
 export const entries = {
@@ -13,8 +14,8 @@ export const entries = {
   out: { seat: 'seat', place: 'place' },
 } as const satisfies EntryShapes;
 
-/** The clause of the rules that each of them, and the result, follows from. */
-export const clauses: Readonly<Record<CrazyEightsEvent['type'] | 'result', string>> = {
+/** The clause of the rules that each of them follows from, and the turn, the options and the result. */
+export const clauses: Clauses<CrazyEights> = {
   starter: '3.2.1',
   play: '3.2.2',
   draw: '3.2.3, 3.2.4',
@@ -23,5 +24,7 @@ export const clauses: Readonly<Record<CrazyEightsEvent['type'] | 'result', strin
   rebuilt: '3.2.5',
   drew: '3.2.3, 3.2.8',
   out: '3.2.7',
+  turn: '3.2.2, 3.2.7',
+  options: '3.1',
   result: '3.2.6, 3.2.7',
 };

@@ -13,6 +13,7 @@ export const crazyEights: Game<CrazyEights> = {
   bots,
   entries,
   clauses,
+  rebuiltStock: (event) => (event.type === 'rebuilt' ? [event.stock] : []),
   match: {
     options: (options) => ({ ...options, playOn: 'never' }),
     points: winnersTakeTheRest,

@@ -87,10 +87,10 @@ describe('illegal actions are refused with the reason, and the state does not ch
   test('a card or suit that does not exist is no action at all (1)', () => {
     const table = drawn('A♠ 9♠ 8♠', 'stock 4♥ \n pile 9♦', { drawWithPlayable: true });
     const cards = [-1, 52, 80, 260, 261, 0.5, Number.NaN];
-    const suits = [-1, 4, 5, 0.5, Number.NaN];
+    const suits = [-1, 4, 5, 0.5, Number.NaN, null];
     const odd = [
       ...cards.map((card): CrazyEightsAction => ({ type: 'play', card: card as Card })),
-      ...suits.map((suit): CrazyEightsAction => ({ type: 'play', card: 28 as Card, suit: suit as Suit })),
+      ...suits.map((suit): CrazyEightsAction => ({ type: 'play', card: 28 as Card, suit: suit as unknown as Suit })),
       { type: 'play', card: 0 as Card, suit: 4 as Suit } as const,
       { type: 'play', card: 32 as Card, suit: -1 as Suit } as const,
       { type: 'dance' } as unknown as CrazyEightsAction,

@@ -14,7 +14,8 @@ export function whyNot(
   if (rules.isOver(state)) return 'game-over';
   // Numbers from outside are looked at before they become a code, or one action could pass for another.
   if (action.type === 'play' && !isNumberBelow(action.card, CARD_COUNT)) return 'card-not-held';
-  if (action.type === 'play' && !isNumberBelow(action.suit ?? 0, SUIT_COUNT)) return 'suit-not-named';
+  if (action.type === 'play' && action.suit !== undefined && !isNumberBelow(action.suit, SUIT_COUNT))
+    return 'suit-not-named';
   if (rules.isLegal(state, rules.encode(action))) return null;
   if (state.phase === VOTE) return 'must-vote';
   switch (action.type) {

@@ -271,7 +271,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     }
   }
 
-  /** The turn passes here and nowhere else, after a play, a pass, a penalty or a vote. */
+  /** A new turn begins here and nowhere else: after a play, a pass, a penalty or the last vote. */
   private beginTurn(state: CrazyEightsState, seat: Seat): void {
     state.turn = seat;
     state.drawn = 0;

@@ -1,6 +1,7 @@
-import type { Card, Suit } from '../../engine/card.ts';
+import { type Card, rankNamed, rankOf, type Suit } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import type { Telling } from '../../engine/message.ts';
+import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsEvent } from './vocabulary.ts';
 
 /** What happened, told to one seat or to nobody in particular. */
@@ -17,18 +18,69 @@ export type CrazyEightsEventMessage =
   | { readonly key: 'draws-cards'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly key: 'you-draw'; readonly count: number }
   | { readonly key: 'you-draw-cards'; readonly cards: readonly Card[] }
+  | { readonly key: 'turns-round' | 'you-are-skipped' }
+  | { readonly key: 'is-skipped'; readonly seat: Seat }
   | { readonly key: 'passes' | 'votes-to-play-on' | 'votes-to-stop'; readonly seat: Seat }
   | { readonly key: 'you-pass' | 'you-vote-to-play-on' | 'you-vote-to-stop' }
   | { readonly key: 'rebuilt'; readonly count: number }
   | { readonly key: 'out'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-are-out'; readonly place: number };
 
+/** What a log does not hold and its telling needs: without it no effect of a card is told. */
+export interface CrazyEightsTelling extends Telling {
+  readonly table?: { readonly options: CrazyEightsOptions; readonly seats: number };
+}
+
 /** A log told message by message; cards that a seat draws one after the other are told together. */
-export function storyOf(log: readonly CrazyEightsEvent[], telling: Telling): readonly CrazyEightsEventMessage[] {
+export function storyOf(
+  log: readonly CrazyEightsEvent[],
+  telling: CrazyEightsTelling,
+): readonly CrazyEightsEventMessage[] {
   const { you, from = 0, to = log.length } = telling;
   const told = log.slice(from, to).filter((event, index) => !isToldByNext(event, log[from + index + 1]));
-  return drawsTogether(told).map((event) => messageOf(event, you));
+  const effects = effectsIn(log, telling);
+  return drawsTogether(told).flatMap((event) => [messageOf(event, you), ...(effects.get(event) ?? [])]);
 }
+
+/** Which plays skipped a seat or turned the direction (3.2.8): the whole log tells who was next. */
+function effectsIn(
+  log: readonly CrazyEightsEvent[],
+  { table, you }: CrazyEightsTelling,
+): ReadonlyMap<CrazyEightsEvent, readonly CrazyEightsEventMessage[]> {
+  const effects = new Map<CrazyEightsEvent, readonly CrazyEightsEventMessage[]>();
+  if (table === undefined) return effects;
+  const { options, seats } = table;
+  const inPlay = new Set(Array.from({ length: seats }, (_, seat) => seat));
+  let direction = 1;
+  for (const [at, event] of log.entries()) {
+    if (event.type === 'out') inPlay.delete(event.seat);
+    if (event.type !== 'play') continue;
+    const effect = effectOf(event.card, options, inPlay.size);
+    if (effect === 'reverse') direction = -direction;
+    if (effect === null || endsGame(log[at + 1], options, inPlay.size)) continue;
+    effects.set(event, [effect === 'reverse' ? { key: 'turns-round' } : skipped(next(event.seat), you)]);
+  }
+  return effects;
+
+  function next(seat: Seat): Seat {
+    const after = (seat + direction + seats) % seats;
+    return inPlay.has(after) ? after : next(after);
+  }
+}
+
+/** With two seats in play there is no direction to turn: a reverse skips. */
+function effectOf(card: Card, { skip, reverse }: CrazyEightsOptions, playing: number): 'skip' | 'reverse' | null {
+  if (skip !== null && rankOf(card) === rankNamed(skip)) return 'skip';
+  if (reverse === null || rankOf(card) !== rankNamed(reverse)) return null;
+  return playing > 2 ? 'reverse' : 'skip';
+}
+
+/** Nobody is left to be skipped after the play that ends the game. */
+const endsGame = (next: CrazyEightsEvent | undefined, { playOn }: CrazyEightsOptions, playing: number): boolean =>
+  next?.type === 'out' && (playing === 2 || playOn === 'never');
+
+const skipped = (seat: Seat, you: Seat | null): CrazyEightsEventMessage =>
+  seat === you ? { key: 'you-are-skipped' } : { key: 'is-skipped', seat };
 
 /** A draw is told by what it drew, which comes next, or after a rebuild. */
 function isToldByNext(event: CrazyEightsEvent, next: CrazyEightsEvent | undefined): boolean {

@@ -48,7 +48,7 @@ export interface CrazyEightsView extends View {
   readonly rebuildsLeft: number;
   /** Place of each seat that is out, null while it plays. */
   readonly outPlaces: readonly (number | null)[];
-  /** While a vote is on: who still has to answer after the seat to act, and who acts when all want to play on. */
+  /** While a vote is on: how many still have to answer, and who acts when all want to play on. */
   readonly votesLeft: number;
   readonly afterVote: Seat | null;
 }

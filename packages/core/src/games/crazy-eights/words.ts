@@ -22,7 +22,6 @@ export type CrazyEightsRuleMessage =
   | (Dealt & { readonly key: 'deal-one-pack' | 'deal-two-packs' })
   | { readonly key: 'goal' | 'first-seat' | 'starter' }
   | { readonly key: 'starter-wild-buried' | 'starter-wild-free'; readonly wild: Rank }
-  | { readonly key: 'starter-without-effect' }
   | { readonly key: 'play' }
   | { readonly key: 'wild-names-suit'; readonly wild: Rank }
   | { readonly key: 'draw-until-playable' | 'draw-until-playable-freely' }
@@ -35,7 +34,8 @@ export type CrazyEightsRuleMessage =
   | { readonly key: 'draw-two'; readonly rank: Rank; readonly wild: Rank }
   | { readonly key: 'skip'; readonly rank: Rank }
   | { readonly key: 'reverse' | 'reverse-for-two'; readonly rank: Rank }
-  | { readonly key: 'effects-of-last-card' }
+  /** What holds for every action card; how many there are. */
+  | { readonly key: 'starter-without-effect' | 'effects-of-last-card'; readonly count: number }
   | { readonly key: 'out-ends-game' | 'out-for-two' | 'out-vote-for-two' | 'out-play-on-for-two' }
   | { readonly key: 'out-then-vote' | 'out-then-play-on' }
   | { readonly key: 'blocked' }
@@ -102,7 +102,9 @@ function effectsOf({ drawTwo, skip, reverse, wild }: CrazyEightsOptions, seats: 
     ...clause(skip, (rank) => ({ key: 'skip', rank })),
     ...clause(reverse, (rank) => ({ key: seats === 2 ? 'reverse-for-two' : 'reverse', rank })),
   ];
-  return rules.length === 0 ? [] : [...rules, { key: 'starter-without-effect' }, { key: 'effects-of-last-card' }];
+  const count = rules.length;
+  if (count === 0) return [];
+  return [...rules, { key: 'starter-without-effect', count }, { key: 'effects-of-last-card', count }];
 }
 
 const clause = (name: RankName | null, write: (rank: Rank) => CrazyEightsRuleMessage): CrazyEightsRuleMessage[] =>

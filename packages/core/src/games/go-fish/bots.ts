@@ -1,6 +1,6 @@
 import { type Bot, randomBot } from '../../engine/bot.ts';
 import { RANKS, type Rank, rankOf } from '../../engine/card.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { pick } from '../../engine/rng.ts';
 import type { GoFish } from './vocabulary.ts';
 
 /** The design document's player: asks for the rank it holds most of, ties at random, a random seat with cards. */
@@ -20,7 +20,5 @@ const minnow: Bot<GoFish> = {
     );
   },
 };
-
-const pick = <T>(choices: readonly T[], rng: Rng): T => choices[rng.below(choices.length)];
 
 export const bots: Readonly<Record<string, Bot<GoFish>>> = { minnow, guppy: randomBot as Bot<GoFish> };

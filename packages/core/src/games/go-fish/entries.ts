@@ -1,5 +1,6 @@
 import type { EntryShapes } from '../../engine/entry.ts';
-import type { GoFishEvent } from './vocabulary.ts';
+import type { Clauses } from '../../engine/game.ts';
+import type { GoFish } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Go Fish. */
 export const entries = {
@@ -10,12 +11,14 @@ export const entries = {
   booked: { seat: 'seat', rank: 'rank', cards: 'cards' },
 } as const satisfies EntryShapes;
 
-/** The clause of the rules that each of them, and the result, follows from. */
-export const clauses: Readonly<Record<GoFishEvent['type'] | 'result', string>> = {
+/** The clause of the rules that each of them follows from, and the turn, the options and the result. */
+export const clauses: Clauses<GoFish> = {
   ask: '2.2.2',
   fish: '2.2.4',
   gave: '2.2.3',
   drew: '2.2.4, 2.2.5',
   booked: '2.2.5',
+  turn: '2.2.6',
+  options: '2.1',
   result: '2.2.7',
 };

@@ -13,6 +13,7 @@ export const goFish: Game<GoFish> = {
   bots,
   entries,
   clauses,
+  rebuiltStock: () => [],
   match: {
     options: (options) => options,
     points: (result) => [...result.scores],

@@ -3,7 +3,7 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { Seat } from '../../engine/kind.ts';
 import { rankIn, seatIn } from './state.ts';
 import { cardsOf, type Suits } from './suits.ts';
-import type { Drew, GoFishEvent } from './vocabulary.ts';
+import type { Drew, GoFishAction, GoFishEvent } from './vocabulary.ts';
 
 /** What happened as words of an event log, one for each action: type and seat, a slot of the table, then a value. */
 const MISSED = 0;
@@ -76,8 +76,13 @@ const drew = (seat: Seat, cards: readonly Card[], how: Pick<Drew, 'refill' | 'sh
   ...how,
 });
 
-/** What a viewer is told of an event: a catch and refills are private to the drawer, unless shown (R10). */
+/** What a viewer is told of an event: a fished card and refills are private to the drawer, unless shown (R10). */
 export function censor(event: GoFishEvent, viewer: Seat | null): GoFishEvent {
   if (event.type !== 'drew' || event.shown || event.seat === viewer) return event;
   return { ...event, cards: event.cards.map(() => null) };
+}
+
+export function actionOf(event: GoFishEvent): GoFishAction | null {
+  if (event.type === 'ask') return { type: 'ask', target: event.of, rank: event.rank };
+  return event.type === 'fish' ? { type: 'fish' } : null;
 }

@@ -8,7 +8,7 @@ import type { Rng } from '../../engine/rng.ts';
 import type { Result, Rules } from '../../engine/rules.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
-import { censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
+import { actionOf, censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
 import type { GoFishOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, rankIn, seatIn, slotOf } from './state.ts';
@@ -19,7 +19,7 @@ import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } fro
 /** Asks for each seat that may go by without a card drawn or a book laid down (R14). */
 const FRUITLESS_ASKS = 10;
 
-/** Reasons to go again, as bits of a set (R5). */
+/** Reasons to go again, as bits of a set. */
 const CATCH = 1;
 const LUCKY_FISH = 2;
 const BOOK = 4;
@@ -155,8 +155,7 @@ export class GoFishRules implements Rules<GoFish> {
   }
 
   actionOf(event: GoFishEvent): GoFishAction | null {
-    if (event.type === 'ask') return { type: 'ask', target: event.of, rank: event.rank };
-    return event.type === 'fish' ? { type: 'fish' } : null;
+    return actionOf(event);
   }
 
   imagine(into: GoFishState, view: GoFishView, rng: Rng): void {
@@ -213,7 +212,7 @@ export class GoFishRules implements Rules<GoFish> {
     this.settle(state, goesAgain, log);
   }
 
-  /** What follows every change of a hand: empty hands draw anew, the turn goes on or passes, the game may be over. */
+  /** The one end of every action: empty hands draw anew, and the turn passes at most once (R1). */
   private settle(state: GoFishState, goesAgain: boolean, log?: EventLog): void {
     if (state.holders !== this.everyone) {
       this.settleEmptyHands(state, goesAgain, log);
@@ -253,7 +252,7 @@ export class GoFishRules implements Rules<GoFish> {
     }
   }
 
-  /** The turn passes here and nowhere else, so no path can pass it twice (R1). */
+  /** The next seat that holds cards has the turn; that may be the same one. */
   private advanceTurn(state: GoFishState): void {
     let seat = state.turn;
     do seat = this.after(seat);

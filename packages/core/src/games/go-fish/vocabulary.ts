@@ -31,7 +31,7 @@ export interface Drew {
   readonly cards: readonly Shown[];
   /** An empty hand drew anew. */
   readonly refill?: true;
-  /** The catch was shown to everyone, because it continued the turn or completed a book (R10). */
+  /** The fished card was shown to everyone, because it continued the turn or completed a book (R10). */
   readonly shown?: true;
 }
 

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { breachOf } from '../src/engine/contract.ts';
+import type { Game } from '../src/engine/game.ts';
+import { settle, widestSeats } from '../src/engine/preset.ts';
+import { type GameId, gameNamed } from '../src/games/index.ts';
+
+/** Any way to write any options, the impossible ones included. */
+function anyOverrides(game: Game): fc.Arbitrary<Record<string, string>> {
+  const values = Object.entries(game.tables.table).map(([option, { allowed }]) => {
+    const texts =
+      'min' in allowed ? fc.integer({ min: allowed.min, max: 20 }).map(String) : fc.constantFrom(...allowed);
+    return [option, texts] as const;
+  });
+  return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
+}
+
+/** A preset, a number of seats within the game's reach, options, and a seed. */
+function anyTable(game: Game) {
+  const { min, max } = widestSeats(game.tables);
+  return fc.record({
+    preset: fc.constantFrom(...Object.keys(game.tables.presets)),
+    seats: fc.integer({ min, max }),
+    overrides: anyOverrides(game),
+    seed: fc.string(),
+  });
+}
+
+test.each<GameId>(['go-fish', 'crazy-eights'])(
+  '%s: any table is refused with a reason, or keeps the contract of every game',
+  (id) => {
+    const game = gameNamed(id);
+    let played = 0;
+    const property = fc.property(anyTable(game), ({ preset, seats, overrides, seed }) => {
+      const settled = settle(game.tables, preset, seats, overrides);
+      if (!settled.ok) return typeof settled.refusal.key === 'string';
+      played += 1;
+      return breachOf(game, game.rules(settled.options, seats), seed) === null;
+    });
+    // On a failure fast-check prints its seed and the smallest table that fails.
+    fc.assert(property, { numRuns: 60 });
+    expect(played).toBeGreaterThan(10);
+  },
+);
