@@ -1,8 +1,7 @@
-import { type GameRecord, recordOf, type Seat, SeededChance, Table, type Vocabulary } from '@shoal/core';
+import { type GameRecord, recordOf, type Seat, Table, type Vocabulary } from '@shoal/core';
+import { chanceOf, originOf } from './origin.ts';
 import { labelsOf, type Player, seatEntryOf } from './players.ts';
 import type { TablePlan } from './table-plan.ts';
-
-const SHUFFLE = 'fisher-yates';
 
 /** One game in progress with the people and bots at it. */
 export interface Deal {
@@ -16,9 +15,9 @@ export interface Deal {
 
 export function newDeal(plan: TablePlan, players: readonly Player[], seed: string, firstSeat: Seat): Deal {
   const rules = plan.game.rules(plan.options, plan.seats);
-  const table = new Table(rules, new SeededChance(seed, SHUFFLE), firstSeat);
+  const table = new Table(rules, chanceOf(seed), firstSeat);
   return { plan, players, labels: labelsOf(players.map(({ name }) => name)), seed, table };
 }
 
 export const recordOfDeal = ({ plan, players, seed, table }: Deal): GameRecord =>
-  recordOf(plan.game, table, players.map(seatEntryOf), { seed, shuffle: SHUFFLE });
+  recordOf(plan.game, table, players.map(seatEntryOf), originOf(seed));

@@ -1,6 +1,6 @@
 import { type Action, type Card, type GameId, rankOf, suitOf } from '@shoal/core';
 import { cardSign } from '@shoal/table-ui';
-import { words } from './words.ts';
+import { UNBROKEN, words } from './words.ts';
 
 /** The cards in the order in which they are shown and numbered: by rank where ranks are asked for, else by suit. */
 export function handInOrder(game: GameId, hand: readonly Card[]): Card[] {
@@ -14,7 +14,7 @@ export function handLine(game: GameId, hand: readonly Card[], legal: readonly Ac
   const playable = new Set(legal.map(({ card }) => card));
   const show = (card: Card) => cardSign(card, { ascii }) + (playable.has(card) ? '*' : '');
   return handInOrder(game, hand)
-    .map((card, index) => `${index + 1}) ${show(card)}`)
+    .map((card, index) => `${index + 1})${UNBROKEN}${show(card)}`)
     .join('  ');
 }
 

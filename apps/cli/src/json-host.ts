@@ -9,13 +9,14 @@ import {
   writeSuit,
 } from '@shoal/core';
 import { createSentences, type Sentences } from '@shoal/table-ui';
+import { asideAt } from './aside.ts';
 import type { Deal } from './deal.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';
-import { isPerson, seatEntryOf } from './players.ts';
-import { rulesSheet } from './rules-sheet.ts';
-import { helpFor, words } from './words.ts';
+import { seatEntryOf, seatsOfPeople } from './players.ts';
+import type { Screen } from './screen.ts';
+import { words } from './words.ts';
 
 /** An action in the notation of a record. */
 const spell = ({ type, target, rank, card, suit }: Action): object => ({
@@ -33,18 +34,19 @@ export class JsonHost implements Host {
   readonly #deal: Deal;
   readonly #input: LineInput;
   readonly #write: Write;
-  readonly #remark: Write;
+  readonly #screen: Screen;
+  readonly #people = new Map<Seat, Person>();
   readonly #sentences: Sentences;
   /** Several people at one stream are told only what everyone knows, and each its hand in its turn. */
   readonly #viewer: Seat | null;
   #told = 0;
 
-  constructor(deal: Deal, input: LineInput, write: Write, remark: Write) {
-    const people = deal.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+  constructor(deal: Deal, input: LineInput, write: Write, screen: Screen) {
+    const people = seatsOfPeople(deal.players);
     this.#deal = deal;
     this.#input = input;
     this.#write = write;
-    this.#remark = remark;
+    this.#screen = screen;
     this.#viewer = people.length === 1 ? people[0] : null;
     this.#sentences = createSentences({ names: deal.labels, ascii: true, you: this.#viewer });
   }
@@ -63,13 +65,17 @@ export class JsonHost implements Host {
   }
 
   choose(seat: Seat): Promise<Action> {
-    const aside = {
-      help: () => this.#remarks(helpFor(this.#deal.plan.id)),
-      rules: () => this.#remarks(rulesSheet(this.#deal.plan)),
-      hand: () => this.#remark(words.hand(this.#deal.table.view(seat).hand.map(writeCard).join(' '))),
-      remark: this.#remark,
-    };
-    return new Person(this.#deal, seat, this.#input, this.#sentences, aside).choose();
+    return this.#person(seat).choose();
+  }
+
+  #person(seat: Seat): Person {
+    const known = this.#people.get(seat);
+    if (known !== undefined) return known;
+    const hand = () => this.#screen.line(words.hand(this.#deal.table.view(seat).hand.map(writeCard).join(' ')));
+    const aside = asideAt(this.#deal, this.#screen, hand);
+    const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
+    this.#people.set(seat, person);
+    return person;
   }
 
   tell(): void {
@@ -91,9 +97,5 @@ export class JsonHost implements Host {
 
   #line(value: object): void {
     this.#write(`${JSON.stringify(value)}\n`);
-  }
-
-  #remarks(sentences: readonly string[]): void {
-    for (const sentence of sentences) this.#remark(sentence);
   }
 }

@@ -1,16 +1,17 @@
 import type { Action, Result, Seat } from '@shoal/core';
 import { createSentences, type Sentences } from '@shoal/table-ui';
+import { answerTo } from './answer.ts';
+import { asideAt } from './aside.ts';
 import type { Deal } from './deal.ts';
+import { endingLines } from './ending.ts';
 import { handLine } from './hand-line.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';
-import { isPerson } from './players.ts';
-import { rulesSheet } from './rules-sheet.ts';
+import { isPerson, seatsOfPeople } from './players.ts';
 import type { Screen } from './screen.ts';
 import { standingLine, standingLines } from './standing.ts';
-import { Stopped } from './stopped.ts';
-import { helpFor, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Nobody looks at the screen, so nothing may be shown. */
 const CURTAIN = -1;
@@ -22,6 +23,7 @@ export class LineHost implements Host {
   readonly #input: LineInput;
   readonly #sentences: Sentences;
   readonly #isShared: boolean;
+  readonly #people = new Map<Seat, Person>();
   /** How much of the log each seat has been told. */
   readonly #told: number[];
   /** Who looks at the screen; null is a spectator. */
@@ -29,22 +31,23 @@ export class LineHost implements Host {
   #lastTurn: Seat | null = null;
 
   constructor(deal: Deal, screen: Screen, input: LineInput) {
-    const people = deal.players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+    const people = seatsOfPeople(deal.players);
+    const you = people.length === 1 ? people[0] : null;
     this.#deal = deal;
     this.#screen = screen;
     this.#input = input;
     this.#isShared = people.length > 1;
-    this.#viewer = this.#isShared ? CURTAIN : (people[0] ?? null);
+    this.#viewer = this.#isShared ? CURTAIN : you;
     this.#told = deal.players.map(() => 0);
-    const you = people.length === 1 ? people[0] : null;
     this.#sentences = createSentences({ names: deal.labels, ascii: screen.look.ascii, you });
   }
 
   begin(): void {
     const { plan, labels, players } = this.#deal;
     const seated = players.map(({ bot }, seat) => (bot === null ? labels[seat] : words.botLabel(labels[seat], bot)));
-    this.#screen.line(words.title(this.#sentences.gameName(plan.id), plan.preset, seated));
+    this.#screen.line(words.title(this.#sentences.gameName(plan.id), plan, seated));
     if (players.some(isPerson)) this.#screen.line(words.hints);
+    if (this.#isShared && !this.#screen.canClear) this.#screen.line(words.noCurtain);
     this.tell();
   }
 
@@ -55,13 +58,7 @@ export class LineHost implements Host {
   }
 
   choose(seat: Seat): Promise<Action> {
-    const aside = {
-      help: () => this.#screen.lines(helpFor(this.#deal.plan.id)),
-      rules: () => this.#screen.lines(rulesSheet(this.#deal.plan)),
-      hand: () => this.#showTable(seat),
-      remark: (sentence: string) => this.#screen.line(sentence),
-    };
-    return new Person(this.#deal, seat, this.#input, this.#sentences, aside).choose();
+    return this.#person(seat).choose();
   }
 
   tell(): void {
@@ -73,9 +70,16 @@ export class LineHost implements Host {
     const { plan } = this.#deal;
     if (this.#viewer === CURTAIN) this.#screen.lines(this.#news(null));
     this.#screen.line();
-    this.#screen.line(this.#sentences.reason(plan.id, result.reason));
-    this.#screen.line(this.#sentences.winners(result));
-    this.#screen.lines(this.#sentences.standings(plan.id, result, plan.options).map((line) => `  ${line}`));
+    this.#screen.lines(endingLines(this.#sentences, plan.id, result, plan.options));
+  }
+
+  #person(seat: Seat): Person {
+    const known = this.#people.get(seat);
+    if (known !== undefined) return known;
+    const aside = asideAt(this.#deal, this.#screen, () => this.#showTable(seat));
+    const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
+    this.#people.set(seat, person);
+    return person;
   }
 
   /** A bot's turn is told as a whole: what it draws card by card then fits in one sentence. */
@@ -89,22 +93,26 @@ export class LineHost implements Host {
     const { plan, table, labels } = this.#deal;
     this.#screen.line();
     this.#screen.line(this.#sentences.turn(seat));
-    this.#screen.line(standingLine(plan.id, table.view(this.#viewer), labels, this.#sentences));
+    this.#screen.line(standingLine(plan, table.view(this.#viewer), labels, this.#sentences));
   }
 
   async #turnOfPerson(seat: Seat): Promise<void> {
     if (this.#viewer !== seat) await this.#passTo(seat);
     // What must follow an action at once needs no second look at the table.
-    else if (this.#lastTurn === seat && this.#deal.table.view(seat).legal.length === 1) return;
+    else if (this.#lastTurn === seat && (this.#person(seat).drawsOn || this.#isForced(seat))) return;
     this.#screen.line();
     this.#screen.line(this.#sentences.turn(seat));
     this.#showTable(seat);
   }
 
+  #isForced(seat: Seat): boolean {
+    return this.#deal.table.view(seat).legal.length === 1;
+  }
+
   /** No card is on the screen while it changes hands. */
   async #passTo(seat: Seat): Promise<void> {
     await this.#hideHand();
-    await this.#enter(words.passTo(this.#deal.labels[seat]));
+    await answerTo(this.#input, words.passTo(this.#deal.labels[seat]));
     this.#viewer = seat;
     const news = this.#news(seat);
     if (news.length === 0) return;
@@ -112,24 +120,20 @@ export class LineHost implements Host {
     this.#screen.lines(news.map((sentence) => `  ${sentence}`));
   }
 
-  /** Whoever has just acted sees what came of it first; where nothing can be cleared there is nothing to wait for. */
+  /** Whoever has just acted sees what came of it first. */
   async #hideHand(): Promise<void> {
     const viewer = this.#viewer;
     this.#viewer = CURTAIN;
-    if (viewer === null || viewer === CURTAIN || !this.#screen.canClear) return;
-    await this.#enter(words.hideHand(this.#deal.labels[viewer]));
+    if (viewer === null || viewer === CURTAIN) return;
+    const name = this.#deal.labels[viewer];
+    await answerTo(this.#input, this.#screen.canClear ? words.hideHand(name) : words.handOver(name));
     this.#screen.clear();
-  }
-
-  async #enter(question: string): Promise<void> {
-    const line = await this.#input.ask(question);
-    if (line === null) throw new Stopped(this.#sentences.say({ key: 'input-ended' }));
   }
 
   #showTable(seat: Seat): void {
     const { plan, table, labels } = this.#deal;
     const view = table.view(seat);
-    this.#screen.lines(standingLines(plan.id, view, labels, this.#sentences));
+    this.#screen.lines(standingLines(plan, view, labels, this.#sentences));
     this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, this.#screen.look.ascii)));
   }
 
@@ -140,6 +144,6 @@ export class LineHost implements Host {
     // A spectator's share of the log is kept at seat 0: with a spectator there is nobody else to tell.
     const from = this.#told[viewer ?? 0];
     this.#told[viewer ?? 0] = log.length;
-    return this.#sentences.narrate(plan.id, log, { from, view: table.view(viewer) });
+    return this.#sentences.narrate(plan.id, log, { from, view: table.view(viewer), options: plan.options });
   }
 }

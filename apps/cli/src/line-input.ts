@@ -2,9 +2,10 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
+import type { Look } from './look.ts';
 import { printable } from './printable.ts';
 
-export interface Asking {
+interface Asking {
   readonly input: Readable;
   /** Where questions are put. */
   readonly output: Writable;
@@ -27,6 +28,13 @@ export class LineInput {
     this.#asking = asking;
     this.#interruption = interruption;
     interruption.signal.addEventListener('abort', () => this.#wake());
+  }
+
+  /** What comes in by the standard input, typed or piped. */
+  static atKeyboard(output: Writable, { plain }: Look, interruption: Interruption): LineInput {
+    const { stdin: input } = process;
+    const isTyped = input.isTTY === true;
+    return new LineInput({ input, output, edits: isTyped && !plain, echoes: !isTyped }, interruption);
   }
 
   /** The answer to a question; null when the input has ended. */

@@ -1,24 +1,18 @@
-import { type Action, rankNamed, type Seat, suitOf, type View } from '@shoal/core';
+import { type Action, type Seat, suitOf, type View } from '@shoal/core';
 import type { Sentences } from '@shoal/table-ui';
+import { answerTo } from './answer.ts';
+import type { Aside } from './aside.ts';
 import type { Deal } from './deal.ts';
+import { DrawingOn } from './drawing-on.ts';
 import { endsGame } from './ends-game.ts';
 import { handInOrder } from './hand-line.ts';
 import type { LineInput } from './line-input.ts';
-import { printable } from './printable.ts';
+import { misunderstood } from './misunderstood.ts';
 import { promptFor } from './prompts.ts';
-import { readTouches } from './read-touches.ts';
+import { meansDrawingOn, readTouches } from './read-touches.ts';
 import { Stopped } from './stopped.ts';
 import { narrow, type Touchable, type Touches } from './touches.ts';
 import { words } from './words.ts';
-
-/** What a person may look at instead of acting. */
-export interface Aside {
-  help(): void;
-  rules(): void;
-  hand(): void;
-  /** One sentence for the person who typed. */
-  remark(sentence: string): void;
-}
 
 type Command = 'help' | 'rules' | 'hand' | 'quit';
 
@@ -40,6 +34,7 @@ export class Person {
   readonly #input: LineInput;
   readonly #sentences: Sentences;
   readonly #aside: Aside;
+  readonly #drawing = new DrawingOn();
   #touches: Touches = {};
   #wanted: Touchable | null = null;
 
@@ -51,11 +46,21 @@ export class Person {
     this.#aside = aside;
   }
 
+  /** Does it act without being asked, since it was told to draw on? */
+  get drawsOn(): boolean {
+    return this.#drawing.goesOn(this.#deal.table.view(this.#seat));
+  }
+
   async choose(): Promise<Action> {
+    if (this.drawsOn) return { type: 'draw' };
     const view = this.#deal.table.view(this.#seat);
+    this.#forget();
     for (;;) {
-      const line = await this.#ask(promptFor(this.#deal, view, this.#touches, this.#wanted, this.#sentences));
-      const command = this.#commandIn(line, view);
+      const line = await answerTo(
+        this.#input,
+        promptFor(this.#deal, view, this.#touches, this.#wanted, this.#sentences),
+      );
+      const command = this.#commandIn(line);
       if (command !== undefined) await this.#obey(command);
       else {
         const action = this.#read(line, view);
@@ -64,18 +69,10 @@ export class Person {
     }
   }
 
-  async #ask(question: string): Promise<string> {
-    const line = await this.#input.ask(question);
-    if (line === null) throw new Stopped(this.#sentences.say({ key: 'input-ended' }));
-    return line;
-  }
-
-  /** `h` is hearts while a suit is asked for, and `q` asks for queens in a hand that has them. */
-  #commandIn(line: string, view: View): Command | undefined {
+  /** `h` is hearts while a suit is asked for; `q` always quits, so queens are asked for in other words. */
+  #commandIn(line: string): Command | undefined {
     const text = line.trim().toLowerCase();
     if (text === 'h' && this.#wanted === 'suit') return undefined;
-    const asksForQueens = this.#wanted !== 'target' && view.legal.some(({ rank }) => rank === rankNamed('Q'));
-    if (text === 'q' && asksForQueens) return undefined;
     return Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined;
   }
 
@@ -84,7 +81,7 @@ export class Person {
       this.#aside[command]();
       return;
     }
-    const answer = await this.#ask(words.question(this.#sentences.say({ key: 'really-quit' })));
+    const answer = await answerTo(this.#input, words.offer(this.#sentences.say({ key: 'really-quit' }), words.yesOrNo));
     if (/^\s*(y|yes|q|quit)\s*$/i.test(answer)) throw new Stopped(this.#sentences.say({ key: 'goodbye' }));
   }
 
@@ -93,11 +90,13 @@ export class Person {
     if (line.trim() === '') return this.#forced(view);
     const { plan, labels } = this.#deal;
     const hand = handInOrder(plan.id, view.hand);
-    const touches = readTouches(line, { game: plan.id, labels, hand, wanted: this.#wanted });
+    const around = { game: plan.id, labels, hand, wanted: this.#wanted };
+    const touches = readTouches(line, around);
     if (touches === null) {
-      this.#aside.remark(this.#sentences.say({ key: 'not-understood', text: printable(line.trim()) }));
+      this.#aside.remark(this.#sentences.say(misunderstood(line, around, view.legal)));
       return null;
     }
+    if (meansDrawingOn(line)) this.#drawing.begin(view);
     return this.#narrow(view, this.#answers(touches) ? { ...this.#touches, ...touches } : touches);
   }
 
@@ -138,6 +137,11 @@ export class Person {
     const refusal = table.whyNot(this.#seat, action);
     if (refusal === null) return;
     this.#aside.remark(this.#sentences.refusal(plan.id, refusal, { view, options: plan.options, action }));
+    this.#forget();
+  }
+
+  #forget(): void {
+    this.#drawing.stop();
     this.#touches = {};
     this.#wanted = null;
   }

@@ -1,5 +1,7 @@
 import { type Action, type Result, rngFor, type Seat } from '@shoal/core';
+import { botNamed } from './bot-names.ts';
 import type { Deal } from './deal.ts';
+import { finished } from './finished.ts';
 
 /** Who shows a deal to people and lets them choose. */
 export interface Host {
@@ -15,20 +17,18 @@ export interface Host {
 /** Plays one deal to its end: people choose through the host, bots from what their seats may know. */
 export async function playDeal({ plan, players, seed, table }: Deal, host: Host): Promise<Result> {
   const rngs = players.map((_, seat) => rngFor(seed, `seat ${seat}`));
+  const bots = players.map(({ bot }) => (bot === null ? undefined : botNamed(plan.game, bot)));
   host.begin();
   for (let seat = table.turn; seat !== null; seat = table.turn) {
     await host.turn(seat);
-    const { bot } = players[seat];
+    const bot = bots[seat];
     const action =
-      bot === null
-        ? await host.choose(seat)
-        : plan.game.bots[bot].choose(table.view(seat), table.log(seat), rngs[seat]);
+      bot === undefined ? await host.choose(seat) : bot.choose(table.view(seat), table.log(seat), rngs[seat]);
     const refusal = table.act(seat, action);
     if (refusal !== null) throw new Error(`seat ${seat} was refused: ${refusal}`);
     host.tell();
   }
-  const { result } = table;
-  if (result === null) throw new Error('a game without a seat to act has no result');
+  const result = finished(table.result);
   host.end(result);
   return result;
 }

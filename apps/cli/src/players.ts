@@ -1,4 +1,6 @@
-import type { Game, SeatEntry } from '@shoal/core';
+import type { Game, Seat, SeatEntry } from '@shoal/core';
+import { readSpokenRank } from '@shoal/table-ui';
+import { botNames } from './bot-names.ts';
 import { UsageError } from './exit-code.ts';
 import { printable } from './printable.ts';
 import { words } from './words.ts';
@@ -11,19 +13,22 @@ export interface Player {
 }
 
 const LONGEST_NAME = 20;
-const BOT_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
-export const YOU = 'You';
+const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
 export const DEFAULT_BOT = 'minnow';
 
 export const isPerson = (player: Player): boolean => player.bot === null;
+
+export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
+  players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
 /** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
 export function readPlayer(game: Game, text: string): Player {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
+  if (meansSomething(clean)) throw new UsageError(words.nameMeansSomething);
   const bot = readKind(game, kind);
-  if (bot === undefined) throw new UsageError(words.unknownBot(kind, Object.keys(game.bots)));
+  if (bot === undefined) throw new UsageError(words.unknownBot(kind, botNames(game)));
   return { name: clean, bot };
 }
 
@@ -32,7 +37,7 @@ export function readKind(game: Game, text: string): string | null | undefined {
   const kind = text.trim().toLowerCase();
   if (['h', 'human', 'person', 'p'].includes(kind)) return null;
   if (['b', 'bot'].includes(kind)) return DEFAULT_BOT;
-  return Object.keys(game.bots).find((bot) => bot === kind);
+  return botNames(game).find((bot) => bot === kind);
 }
 
 /** A name fit to be printed; null when nothing is left of it. */
@@ -41,9 +46,13 @@ export function cleanName(text: string): string | null {
   return name === '' ? null : name;
 }
 
-/** Fills the seats that nobody named with bots. */
-export function fillWithBots(named: readonly Player[], seats: number, bot: string): Player[] {
-  const free = BOT_NAMES.filter((name) => !named.some((player) => player.name === name));
+/** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
+export const meansSomething = (name: string): boolean =>
+  /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name) !== null);
+
+/** Fills the seats that nobody named with a bot each, or with people where bots are forbidden. */
+export function fillSeats(named: readonly Player[], seats: number, bot: string | null): Player[] {
+  const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
 

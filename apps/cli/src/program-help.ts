@@ -15,7 +15,8 @@ export const help = {
   rule: 'one option of the rules, such as give=one; may be repeated',
   seats: 'how many seats; bots fill those that nobody named',
   player: 'a seat: a name alone is a person, Bo:minnow a bot; may be repeated',
-  bot: 'which bot fills the other seats: minnow or guppy (default: minnow)',
+  bot: 'which bot fills the other seats: minnow, guppy or random (default: minnow)',
+  noBots: 'a table of people only: every seat is named and none is a bot',
   playSeed: 'deal the game of this seed (default: cards that nobody can foretell)',
   simulateSeed: 'game number i is dealt from the seed TEXT:i, counted from 0 (default: a random one)',
   bestOf: 'a match of so many deals',
@@ -44,15 +45,16 @@ Examples:
   shoal replay out.jsonl --game 17 --step
   shoal rules go-fish --preset classic
 
-Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records,
-5 a fault in a record, 130 interrupted.`,
+Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records, or a file
+that cannot be read or written, 5 a fault in a record, 130 interrupted.`,
   playExamples: `
 Examples:
   shoal play --game go-fish --seats 4 --bot guppy
   shoal play crazy-eights --preset actions --rule drawTwo=7 --best-of 3
+  shoal play crazy-eights --no-bots --player Ann --player Ben --player Cleo
   shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl`,
   simulateExamples: `
 Examples:
-  shoal simulate --game crazy-eights --preset quick --seats 4 --games 100000 --seed 7
+  shoal simulate crazy-eights --preset quick --seats 4 --games 100000 --seed 7
   shoal simulate --bots minnow,guppy,random --games 5000 --json`,
 } as const;

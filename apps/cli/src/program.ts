@@ -7,6 +7,7 @@ import { verify } from './commands/verify.ts';
 import type { ExitCode } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import { help } from './program-help.ts';
+import { oneGame } from './table-plan.ts';
 import { VERSION } from './version.ts';
 import { words } from './words.ts';
 
@@ -33,7 +34,8 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
   withLook(withTable(program.command('play [game]', { isDefault: true }).description(help.play)))
     .option('--player <name[:kind]>', help.player, collect)
     .option('--bot <name>', help.bot)
-    .option('--seed <text>', help.playSeed, seed)
+    .option('--no-bots', help.noBots)
+    .option('--seed <text>', help.playSeed, seedOfTable)
     .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
     .option('--target [points]', help.target, wholeNumber(1, 100_000))
     .option('--record <file>', help.playRecord)
@@ -42,19 +44,21 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
     .option('--json', help.playJson)
     .addHelpText('after', help.playExamples)
     .action(async (game: string | undefined, flags: PlayFlags) => {
-      settle(await play(game === undefined ? flags : { ...flags, game }, interruption));
+      settle(await play(oneGame(game, flags), interruption));
     });
 }
 
 function addSimulate(program: Command, interruption: Interruption, settle: Settle): void {
-  withTable(program.command('simulate').description(help.simulate))
+  withTable(program.command('simulate').argument('[game]', help.game).description(help.simulate))
     .option('--games <count>', help.games, wholeNumber(1, 1_000_000_000), 1000)
     .option('--seed <text>', help.simulateSeed, seed)
     .option('--bots <names>', help.bots)
     .option('--record <file>', help.simulateRecord)
     .option('--json', help.simulateJson)
     .addHelpText('after', help.simulateExamples)
-    .action(async (flags: SimulateFlags) => settle(await simulate(flags, interruption)));
+    .action(async (game: string | undefined, flags: SimulateFlags) => {
+      settle(await simulate(oneGame(game, flags), interruption));
+    });
 }
 
 function addReplay(program: Command, interruption: Interruption, settle: Settle): void {
@@ -76,7 +80,7 @@ function addVerify(program: Command, interruption: Interruption, settle: Settle)
 
 function addRules(program: Command, settle: Settle): void {
   withLook(withTable(program.command('rules').argument('[game]', help.rulesGame).description(help.rules))).action(
-    (game: string | undefined, flags: RulesFlags) => settle(showRules(game, flags)),
+    (game: string | undefined, flags: RulesFlags) => settle(showRules(oneGame(game, flags))),
   );
 }
 
@@ -85,19 +89,32 @@ const withTable = (command: Command): Command =>
     .option('--game <name>', help.game)
     .option('--preset <name>', help.preset)
     .option('--rule <option=value>', help.rule, collect)
-    .option('--seats <count>', help.seats, wholeNumber(1, 100));
+    .option('--seats <count>', help.seats, seatCount);
 
 const withLook = (command: Command): Command => command.option('--ascii', help.ascii).option('--plain', help.plain);
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
+/** `1000`, `1,000` or `1e3`. */
+const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+|\d+e\d+)$/i;
+
 const wholeNumber =
   (min: number, max: number) =>
   (text: string): number => {
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < min || number > max) throw new InvalidArgumentError(words.badNumber(min, max));
+    const number = Number(text.replaceAll(',', ''));
+    if (!WHOLE_NUMBER.test(text) || number < min || number > max)
+      throw new InvalidArgumentError(words.badNumber(min, max));
     return number;
   };
+
+/** A key in capitals is the same key; as mere text it would not deal from it. */
+const seedOfTable = (text: string): string => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : seed(text));
+
+/** How many there may be depends on the game, which says so itself. */
+function seatCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(words.badSeats);
+  return Number(text);
+}
 
 function seed(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError(words.emptySeed);

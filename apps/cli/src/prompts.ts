@@ -1,5 +1,14 @@
-import { type Action, type GameId, RANKS, type View, writeRank } from '@shoal/core';
-import type { Sentences } from '@shoal/table-ui';
+import {
+  type Action,
+  type CrazyEightsOptions,
+  type CrazyEightsView,
+  type GameId,
+  RANKS,
+  type Rank,
+  rankNamed,
+  type View,
+} from '@shoal/core';
+import { rankSign, ranksName, type Sentences } from '@shoal/table-ui';
 import type { Deal } from './deal.ts';
 import { matches, type Touchable, type Touches } from './touches.ts';
 import { words } from './words.ts';
@@ -14,10 +23,12 @@ export function promptFor(
 ): string {
   const { labels, plan } = deal;
   const left = view.legal.filter((action) => matches(action, touches));
-  if (wanted === 'target') return words.offer(sentences.say({ key: 'which-seat' }), targetsIn(left, labels));
-  if (wanted === 'rank') return words.offer(sentences.say({ key: 'which-rank' }), ranksIn(left));
+  const [{ rank = RANKS[0], target: of = 0 }] = left;
+  if (wanted === 'target') return words.offer(sentences.say({ key: 'which-seat', rank }), targetsIn(left, labels));
+  if (wanted === 'rank') return words.offer(sentences.say({ key: 'which-rank', of }), ranksIn(left));
   if (wanted === 'suit') return words.offer(sentences.say({ key: 'which-suit' }), words.suitLetters);
-  if (view.legal.length === 1) return words.onlyChoice(sentences.action(plan.id, view.legal[0], view));
+  if (canDrawOn(deal, view)) return words.drawOnPrompt[`${view.legal.length > 1}`];
+  if (view.legal.length === 1) return words.onlyChoice(sentences.action(view.legal[0], view));
   return OPEN_PROMPTS[plan.id](view, deal, sentences);
 }
 
@@ -25,15 +36,26 @@ const targetsIn = (left: readonly Action[], labels: readonly string[]): string[]
   [...new Set(left.flatMap(({ target }) => target ?? []))].map((seat) => words.numbered(seat + 1, labels[seat]));
 
 const ranksIn = (left: readonly Action[]): string[] => [
-  ...new Set(left.flatMap(({ rank }) => (rank === undefined ? [] : writeRank(rank)))),
+  ...new Set(left.flatMap(({ rank }) => (rank === undefined ? [] : typedRank(rank)))),
 ];
+
+/** How a rank is asked for: queens in full, since `q` quits. */
+const typedRank = (rank: Rank): string => (rank === rankNamed('Q') ? ranksName(rank) : rankSign(rank));
+
+/** May several cards be drawn in this turn, one after the other? */
+function canDrawOn({ plan }: Deal, view: View): boolean {
+  if (plan.id !== 'crazy-eights' || !view.legal.some(({ type }) => type === 'draw')) return false;
+  const { draw } = plan.options as CrazyEightsOptions;
+  const { penalty, drawn } = view as CrazyEightsView;
+  return penalty === 0 && (draw === 'until-playable' || draw - drawn > 1);
+}
 
 type OpenPrompt = (view: View, deal: Deal, sentences: Sentences) => string;
 
 const askPrompt: OpenPrompt = ({ legal }, { labels }) => {
   const [{ target = 0, rank = RANKS[0] }] = legal;
   const isAlone = new Set(legal.map((action) => action.target)).size === 1;
-  const example = writeRank(rank);
+  const example = typedRank(rank);
   return isAlone ? words.askOne(labels[target], example) : words.askAny(`${example} ${labels[target]}`);
 };
 

@@ -1,4 +1,4 @@
-import type { Card, GameId, Seat } from '@shoal/core';
+import { type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from '@shoal/table-ui';
 import type { Touchable, Touches } from './touches.ts';
 
@@ -17,6 +17,7 @@ const ACTION_WORDS: Readonly<Record<GameId, Readonly<Record<string, string>>>> =
   'go-fish': { f: 'fish', fish: 'fish', 'go fish': 'fish', gofish: 'fish', d: 'fish', draw: 'fish' },
   'crazy-eights': {
     d: 'draw',
+    dd: 'draw',
     draw: 'draw',
     f: 'draw',
     p: 'pass',
@@ -46,6 +47,19 @@ export function readTouches(text: string, around: Surroundings): Touches | null 
   return around.game === 'go-fish' ? readAsk(tokens, around) : readPlay(tokens.filter(isMeant), around);
 }
 
+/** Is card after card to be drawn, until one can be played? */
+export const meansDrawingOn = (text: string): boolean => plain(text) === 'dd';
+
+/** Whoever is named beside a rank, or alone where only a name was asked for, and sits at no seat. */
+export function strangerIn(text: string, { wanted }: Surroundings): string | null {
+  const tokens = plain(text).split(' ');
+  for (const [first, second] of splits(tokens)) {
+    if (readRankIn(first) !== null) return second.filter(isMeant).join(' ');
+    if (readRankIn(second) !== null) return first.filter(isMeant).join(' ');
+  }
+  return wanted === 'target' ? tokens.join(' ') : null;
+}
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -67,15 +81,22 @@ function readAsk(tokens: readonly string[], { labels }: Surroundings): Touches |
     const asked = readPair(first, second, labels) ?? readPair(second, first, labels);
     if (asked !== null) return asked;
   }
-  const rank = readSpokenRank(tokens.filter(isMeant).join(' '));
+  const rank = readRankIn(tokens);
   return rank !== null ? { rank } : orNull(readSeat(tokens, labels), (target) => ({ target }));
 }
 
 /** A rank and a seat. */
 function readPair(ranked: readonly string[], seated: readonly string[], labels: readonly string[]): Touches | null {
-  const rank = readSpokenRank(ranked.filter(isMeant).join(' '));
+  const rank = readRankIn(ranked);
   const target = rank === null ? null : readSeat(seated, labels);
   return rank === null || target === null ? null : { rank, target };
+}
+
+/** A rank, or a card for its rank: whoever holds the 7♥ may say so. */
+function readRankIn(tokens: readonly string[]): Rank | null {
+  const meant = tokens.filter(isMeant).join(' ');
+  const card = readSpokenCard(meant);
+  return readSpokenRank(meant) ?? (card === null ? null : rankOf(card));
 }
 
 const splits = (tokens: readonly string[]): (readonly [string[], string[]])[] =>

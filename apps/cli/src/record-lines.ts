@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { GAMES, type Game, isForeign, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
 import { EXIT, Failure, FileError, Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import { printable } from './printable.ts';
@@ -30,16 +30,27 @@ export async function* recordsIn(path: string, interruption: Interruption): Asyn
   const file = printable(path === '-' ? words.standardInput : path);
   let line = 0;
   let game = 0;
-  for await (const text of linesOf(await open(path), file, interruption)) {
+  for await (const { text, isWhole } of linesOf(await open(path), file, interruption)) {
     line += 1;
     if (text.trim() === '') continue;
     game += 1;
     const place = { file, line, game };
-    const reading = readRecord(GAMES as unknown as Readonly<Record<string, Game>>, text);
+    const reading = readRecord(REGISTRY, text);
+    if (!reading.ok && !isWhole && isTorn(text)) throw new FileError(words.cutOff(place));
     if (!reading.ok) throw faultyRecord(place, reading.fault);
     yield { place, read: reading.read };
   }
   if (game === 0) throw new FileError(words.noRecords(file));
+}
+
+/** Does it begin like a record without coming to its end? */
+function isTorn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return text.trimStart().startsWith('{');
+  }
 }
 
 function faultyRecord(place: Place, fault: RecordFault): Failure {
@@ -58,10 +69,17 @@ async function open(path: string): Promise<Readable> {
   return createReadStream(path);
 }
 
+interface Line {
+  readonly text: string;
+  /** Has it an end of line? */
+  readonly isWhole: boolean;
+}
+
 /** Lines without their ends; what follows the last end of line is a line of its own. */
-async function* linesOf(input: Readable, file: string, interruption: Interruption): AsyncGenerator<string> {
+async function* linesOf(input: Readable, file: string, interruption: Interruption): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   let rest = '';
+  let count = 0;
   // A reader that waits for more would not see Ctrl-C.
   interruption.signal.addEventListener('abort', () => input.destroy());
   try {
@@ -69,12 +87,13 @@ async function* linesOf(input: Readable, file: string, interruption: Interruptio
       if (interruption.hasCome) throw new Interrupted();
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      yield* lines;
-      if (rest.length > LONGEST_LINE) throw new FileError(words.noRecords(file));
+      for (const text of lines) yield { text, isWhole: true };
+      count += lines.length;
+      if (rest.length > LONGEST_LINE) throw new FileError(words.tooLong(file, count + 1));
     }
   } catch (error) {
     if (interruption.hasCome) throw new Interrupted();
     throw error instanceof Failure ? error : new FileError(words.cannotRead(file, error));
   }
-  if (rest !== '') yield rest;
+  if (rest !== '') yield { text: rest, isWhole: false };
 }

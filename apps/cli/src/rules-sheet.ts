@@ -1,7 +1,9 @@
 import { plainSentences, type TablePlan } from './table-plan.ts';
+import { words } from './words.ts';
 
 /** The rules in force: a title, then one clause a line. */
-export function rulesSheet({ id, options, seats }: TablePlan): string[] {
+export function rulesSheet(plan: TablePlan): string[] {
+  const { id, options, seats } = plan;
   const [title, ...clauses] = plainSentences.rulesSheet(id, options, seats);
-  return [title, '', ...clauses.map((clause) => `- ${clause}`)];
+  return [words.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
 }

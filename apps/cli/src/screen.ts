@@ -1,6 +1,8 @@
 import type { Writable } from 'node:stream';
 import type { Look } from './look.ts';
+import { UNBROKEN } from './words.ts';
 
+const USUAL_WIDTH = 80;
 const CLEAR_WITH_SCROLLBACK = '\x1b[2J\x1b[3J\x1b[H';
 const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
 
@@ -14,8 +16,13 @@ export class Screen {
     this.look = look;
   }
 
-  line(text = ''): void {
-    for (const row of wrap(text, this.look.width)) this.#output.write(`${this.paint(row)}\n`);
+  line(text = '', width = this.look.width): void {
+    for (const row of wrap(text, width)) this.#output.write(`${this.paint(row).replaceAll(UNBROKEN, ' ')}\n`);
+  }
+
+  /** Long sentences, which are broken wherever they go. */
+  prose(texts: Iterable<string>): void {
+    for (const text of texts) this.line(text, this.look.width ?? USUAL_WIDTH);
   }
 
   lines(texts: Iterable<string>): void {

@@ -1,6 +1,17 @@
 import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
+import { optionLines } from '@shoal/table-ui';
+import { botNames } from './bot-names.ts';
 import { UsageError } from './exit-code.ts';
-import { cleanName, DEFAULT_BOT, fillWithBots, type Player, readKind, readPlayer, YOU } from './players.ts';
+import {
+  cleanName,
+  DEFAULT_BOT,
+  fillSeats,
+  isPerson,
+  meansSomething,
+  type Player,
+  readKind,
+  readPlayer,
+} from './players.ts';
 import {
   DEFAULT_PRESET,
   GAME_IDS,
@@ -12,11 +23,14 @@ import {
   type TablePlan,
 } from './table-plan.ts';
 import { words } from './words.ts';
+import { YOU } from './you.ts';
 
 export interface SeatingFlags extends TableFlags {
   readonly player?: readonly string[];
   /** Who fills the seats that nobody named. */
   readonly bot?: string;
+  /** False by --no-bots: people only (R15). */
+  readonly bots?: boolean;
 }
 
 /** A table and who sits at it. */
@@ -27,14 +41,30 @@ export interface Seating {
 
 /** What the flags say, and for the rest: you and two bots. */
 export function seatingFrom(flags: SeatingFlags): Seating {
+  const people = flags.player?.length ?? 0;
+  const seating = usualSeating(flags);
+  const { seats } = seating.plan;
+  if (flags.bots === false && people < seats) throw new UsageError(words.tooFewPeople(people, seats));
+  return seating;
+}
+
+/** The same with people in the seats that nobody named, where bots are forbidden. */
+function usualSeating(flags: SeatingFlags): Seating {
   const id = gameFrom(flags.game);
   const game = gameNamed(id);
   const named = (flags.player ?? []).map((text) => readPlayer(game, text));
   const plan = planFrom(id, flags, named.length);
   if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
-  const bot = flags.bot ?? DEFAULT_BOT;
-  if (!Object.hasOwn(game.bots, bot)) throw new UsageError(words.unknownBot(bot, Object.keys(game.bots)));
-  return { plan, players: fillWithBots(named.length === 0 ? [{ name: YOU, bot: null }] : named, plan.seats, bot) };
+  const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
+  if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));
+  const first = named.length === 0 ? [{ name: YOU, bot: null }] : named;
+  return { plan, players: fillSeats(first, plan.seats, fillerFrom(flags, game)) };
+}
+
+/** The bot that fills seats; null where only people may. */
+function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags, game: Game): string | null {
+  if (!botNames(game).includes(bot)) throw new UsageError(words.unknownBot(bot, botNames(game)));
+  return bots === false ? null : bot;
 }
 
 /** Puts a question and says what is wrong with an answer. */
@@ -43,16 +73,22 @@ export interface Interview {
   remark(sentence: string): void;
 }
 
+/** What may be answered, and whether it sets up the table. */
+const SETS_UP: ReadonlyMap<string, boolean> = new Map([
+  ['', false],
+  ['s', true],
+  ['setup', true],
+  ['set up', true],
+]);
+
 /** Asks which game, then one Enter starts it; `s` sets up everything else. */
 export async function askForSeating(flags: SeatingFlags, setsUp: boolean, talk: Interview): Promise<Seating> {
   const game = flags.game ?? (await askForGame(talk));
-  const usual = seatingFrom({ ...flags, game });
+  const usual = usualSeating({ ...flags, game });
   if (!setsUp) {
     const question = words.enterOrSetUp(words.youAndBots(usual.players.length - 1));
-    const answers = { '': false, s: true, setup: true, 'set up': true };
-    if (!(await until(talk, question, words.enterOrS, (text) => answers[text.toLowerCase() as keyof typeof answers]))) {
-      return usual;
-    }
+    const wants = await until(talk, question, words.enterOrS, (text) => SETS_UP.get(text.toLowerCase()));
+    if (!wants) return usual;
   }
   return setUp(usual, flags, talk);
 }
@@ -74,21 +110,29 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
   });
   const players: Player[] = [];
-  for (const player of fillWithBots(usual.players, seats, flags.bot ?? DEFAULT_BOT).slice(0, seats)) {
-    players.push(await askForPlayer(game, players.length + 1, player, talk));
+  for (const player of fillSeats(usual.players, seats, fillerFrom(flags, game)).slice(0, seats)) {
+    const name = await askForName(players.length + 1, player.name, talk);
+    const bot = flags.bots === false ? null : await askForKind(game, name, player.bot, talk);
+    players.push({ name, bot });
   }
   const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
   return { plan: await askForOptions(id, { ...flags, preset, seats }, talk), players };
 }
 
-async function askForPlayer(game: Game, number: number, usual: Player, talk: Interview): Promise<Player> {
-  const name = cleanName(await talk.ask(words.nameOf(number, usual.name))) ?? usual.name;
-  const bots = Object.keys(game.bots);
-  const usualKind = usual.bot ?? words.human;
-  const bot = await until(talk, words.kindOf(name, bots, usualKind), words.chooseFrom(['h', ...bots]), (text) =>
-    text === '' ? usual.bot : readKind(game, text),
+function askForName(number: number, usual: string, talk: Interview): Promise<string> {
+  return until(talk, words.nameOf(number, usual), words.nameMeansSomething, (text) => {
+    const name = cleanName(text) ?? usual;
+    return meansSomething(name) ? undefined : name;
+  });
+}
+
+/** A bot's name, or null for a person. */
+function askForKind(game: Game, name: string, usual: string | null, talk: Interview): Promise<string | null> {
+  const bots = botNames(game);
+  const question = words.kindOf(name, bots, usual ?? words.human);
+  return until(talk, question, words.chooseFrom(['h', ...bots]), (text) =>
+    text === '' ? usual : readKind(game, text),
   );
-  return { name, bot };
 }
 
 /** Only rules that have room for so many players. */
@@ -128,9 +172,7 @@ function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: 
 }
 
 function listOptions({ id, options }: TablePlan, talk: Interview): void {
-  for (const [option, value] of Object.entries(options)) {
-    talk.remark(words.optionNow(option, value, plainSentences.optionSummary(id, option)));
-  }
+  for (const line of optionLines(plainSentences, id, options)) talk.remark(words.optionNow(line));
 }
 
 /** Asks until the answer means something. */

@@ -1,4 +1,16 @@
-import { type CrazyEightsView, type GameId, type GoFishView, type Seat, suitOf, type View } from '@shoal/core';
+import {
+  type CommonOptions,
+  type CrazyEightsOptions,
+  type CrazyEightsView,
+  type GameId,
+  type GoFishOptions,
+  type GoFishView,
+  rankNamed,
+  rankOf,
+  type Seat,
+  suitOf,
+  type View,
+} from '@shoal/core';
 import { rankSign, type Sentences } from '@shoal/table-ui';
 import { columns } from './columns.ts';
 import { whole, words } from './words.ts';
@@ -14,38 +26,51 @@ interface Standing {
   line(labels: readonly string[]): string;
 }
 
-type Describe = (view: View, sentences: Sentences) => Standing;
+/** Which game by which rules. */
+interface InForce {
+  readonly id: GameId;
+  readonly options: CommonOptions;
+}
 
-const ofGoFish: Describe = (view) => {
+type Describe = (view: View, options: CommonOptions, sentences: Sentences) => Standing;
+
+/** Are two cards laid down together, rather than four? */
+export const isPairs = (options: CommonOptions): boolean => (options as Partial<GoFishOptions>).bookSize === 2;
+
+const ofGoFish: Describe = (view, options) => {
   const { books, handSizes, stockSize } = view as GoFishView;
   const counts = books.map((laid) => laid.length);
   return {
     facts: [],
-    heads: words.booksHeads,
+    heads: isPairs(options) ? words.pairsHeads : words.booksHeads,
     cells: (seat) => [whole(counts[seat]), books[seat].map(({ rank }) => rankSign(rank)).join(' ')],
-    line: (labels) => words.booksLine(labels, handSizes, counts, stockSize),
+    line: (labels) => (isPairs(options) ? words.pairsLine : words.booksLine)(labels, handSizes, counts, stockSize),
   };
 };
 
-const ofCrazyEights: Describe = (view, sentences) => {
+const ofCrazyEights: Describe = (view, options, sentences) => {
   const { outPlaces, handSizes, stockSize } = view as CrazyEightsView;
   return {
-    facts: factsInTheMiddle(view as CrazyEightsView, sentences),
+    facts: factsInTheMiddle(view as CrazyEightsView, options as CrazyEightsOptions, sentences),
     heads: [''],
     cells: (seat) => {
       const place = outPlaces[seat];
-      return [place === null ? '' : sentences.say({ key: 'out-in-place', seat, place })];
+      return [place === null ? '' : sentences.say({ key: 'out-in-place', place })];
     },
-    line: (labels) => words.cardsLine(labels, handSizes, stockSize),
+    line: (labels) => {
+      const isInPlay = (_: unknown, seat: Seat) => outPlaces[seat] === null;
+      return words.cardsLine(labels.filter(isInPlay), handSizes.filter(isInPlay), stockSize);
+    },
   };
 };
 
-function factsInTheMiddle(view: CrazyEightsView, sentences: Sentences): string[] {
+function factsInTheMiddle(view: CrazyEightsView, options: CrazyEightsOptions, sentences: Sentences): string[] {
   const { discardPile, suitInForce, penalty, direction, seats } = view;
   const card = discardPile[discardPile.length - 1];
   const facts = [sentences.say({ key: 'up-card', card })];
   if (suitInForce === null) facts.push(sentences.say({ key: 'anything-matches' }));
-  else if (suitInForce !== suitOf(card)) facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
+  else if (suitInForce !== suitOf(card) || rankOf(card) === rankNamed(options.wild))
+    facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
   if (direction === -1 && seats > 2) facts.push(sentences.say({ key: 'direction', direction }));
   if (penalty > 0) facts.push(sentences.say({ key: 'penalty-waits', count: penalty }));
   return facts;
@@ -54,8 +79,13 @@ function factsInTheMiddle(view: CrazyEightsView, sentences: Sentences): string[]
 const STANDINGS: Readonly<Record<GameId, Describe>> = { 'go-fish': ofGoFish, 'crazy-eights': ofCrazyEights };
 
 /** What a table shows to whoever is about to act. */
-export function standingLines(game: GameId, view: View, labels: readonly string[], sentences: Sentences): string[] {
-  const { facts, heads, cells } = STANDINGS[game](view, sentences);
+export function standingLines(
+  { id, options }: InForce,
+  view: View,
+  labels: readonly string[],
+  sentences: Sentences,
+): string[] {
+  const { facts, heads, cells } = STANDINGS[id](view, options, sentences);
   const rows = labels.map((label, seat) => [whole(seat + 1), label, whole(view.handSizes[seat]), ...cells(seat)]);
   const stock = sentences.say({ key: 'stock-left', count: view.stockSize });
   const table = columns([[...words.seatHeads, ...heads], ...rows], ['right', 'left', 'right', 'right', 'left']);
@@ -63,5 +93,12 @@ export function standingLines(game: GameId, view: View, labels: readonly string[
 }
 
 /** The same in one line, for the turns of others. */
-export const standingLine = (game: GameId, view: View, labels: readonly string[], sentences: Sentences): string =>
-  [...STANDINGS[game](view, sentences).facts, STANDINGS[game](view, sentences).line(labels)].join(' ');
+export function standingLine(
+  { id, options }: InForce,
+  view: View,
+  labels: readonly string[],
+  sentences: Sentences,
+): string {
+  const { facts, line } = STANDINGS[id](view, options, sentences);
+  return [...facts, line(labels)].join(' ');
+}

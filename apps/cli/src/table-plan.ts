@@ -7,6 +7,7 @@ import {
   type MatchGoal,
   settle,
   widestSeats,
+  writeOption,
 } from '@shoal/core';
 import { createSentences } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
@@ -21,6 +22,8 @@ export interface TablePlan {
   readonly id: GameId;
   readonly game: Game;
   readonly preset: string;
+  /** Options that differ from the preset, as `give=one`. */
+  readonly changes: readonly string[];
   readonly options: CommonOptions;
   readonly seats: number;
 }
@@ -48,6 +51,15 @@ export function gameFrom(text: string | undefined): GameId {
   return id;
 }
 
+/** The game named by itself, by a flag, or twice alike. */
+export function oneGame<F extends TableFlags>(name: string | undefined, flags: F): F {
+  if (name === undefined) return flags;
+  if (flags.game !== undefined && gameFrom(name) !== gameFrom(flags.game)) {
+    throw new UsageError(words.twoGames(name, flags.game));
+  }
+  return { ...flags, game: name };
+}
+
 /** The table that the flags describe, or a sentence on why there can be none. */
 export function planFrom(id: GameId, flags: TableFlags, players = 0): TablePlan {
   const game = gameNamed(id);
@@ -55,8 +67,14 @@ export function planFrom(id: GameId, flags: TableFlags, players = 0): TablePlan 
   const seats = flags.seats ?? usualSeats(game, preset, players);
   const settled = settle(game.tables, preset, seats, rulesFrom(game, flags.rule ?? []));
   if (!settled.ok) throw new UsageError(plainSentences.optionRefusal(settled.refusal));
-  return { id, game, preset, options: settled.options, seats };
+  const changes = changesOf(game.tables.presets[preset].options(seats), settled.options);
+  return { id, game, preset, changes, options: settled.options, seats };
 }
+
+const changesOf = (base: object, options: object): string[] =>
+  Object.entries(options)
+    .filter(([option, value]) => value !== (base as Record<string, unknown>)[option])
+    .map(([option, value]) => `${option}=${writeOption(value)}`);
 
 /** The same table for several deals in a row (section 4 of the rules). */
 export function planForMatch(plan: TablePlan, goal: MatchGoal | null): TablePlan {

@@ -1,5 +1,6 @@
 import { type GameId, type ReadRecord, Replay, type Seat, seatNumbers } from '@shoal/core';
 import type { Sentences } from '@shoal/table-ui';
+import { endingLines } from './ending.ts';
 import { groupedHand } from './hand-line.ts';
 import { standingLines } from './standing.ts';
 import { words } from './words.ts';
@@ -36,21 +37,22 @@ export class ToldReplay {
     } while (!this.isDone && this.at < this.#replay.table.reveal().events.length);
     const { table } = this.#replay;
     const log = this.#seat === null ? table.reveal().events : table.log(this.#seat);
-    return { lines: this.#sentences.narrate(this.#id, log, { from, to: this.at, view: table.view(this.#seat) }) };
+    return {
+      lines: this.#sentences.narrate(this.#id, log, {
+        ...{ from, to: this.at, view: table.view(this.#seat) },
+        options: this.#read.options,
+      }),
+    };
   }
 
   ending(): string[] {
     const { result } = this.#replay.table;
     if (result === null) return [words.unfinished];
-    return [
-      this.#sentences.reason(this.#id, result.reason),
-      this.#sentences.winners(result),
-      ...this.#sentences.standings(this.#id, result, this.#read.options).map((line) => `  ${line}`),
-    ];
+    return endingLines(this.#sentences, this.#id, result, this.#read.options);
   }
 
-  /** How the table stands now. */
-  standing(labels: readonly string[], ascii: boolean): string[] {
+  /** How the table stands now, after so many entries as were wanted or all that belong to the last of their actions. */
+  standing(labels: readonly string[], ascii: boolean, wanted: number): string[] {
     const { table } = this.#replay;
     const seats = this.#seat === null ? seatNumbers(labels.length) : [this.#seat];
     const hands = seats.map((seat) =>
@@ -58,8 +60,8 @@ export class ToldReplay {
     );
     const turn = table.turn === null ? [] : [this.#sentences.turn(table.turn)];
     return [
-      words.tableAfter(this.at),
-      ...standingLines(this.#id, table.view(this.#seat), labels, this.#sentences),
+      this.at > wanted ? words.tableAfterWhole(this.at) : words.tableAfter(this.at),
+      ...standingLines({ id: this.#id, options: this.#read.options }, table.view(this.#seat), labels, this.#sentences),
       ...hands,
       ...turn,
     ];

@@ -1,5 +1,7 @@
-import { type GameId, type OptionValue, writeOption } from '@shoal/core';
+import type { GameId } from '@shoal/core';
+import type { OptionLine } from '@shoal/table-ui';
 import type { Place } from './record-lines.ts';
+import { YOU } from './you.ts';
 
 /** What only the command line says, in whole sentences; what every table says lives in the shared catalogue. */
 
@@ -19,9 +21,29 @@ const count = (value: number, one: string, other: string): string => (plurals.se
 
 /** Names with their numbers: `You 5, Bo 6`. */
 const tally = (labels: readonly string[], values: readonly number[]): string =>
-  labels.map((label, seat) => `${label} ${whole(values[seat])}`).join(', ');
+  labels.map((label, seat) => `${label}${UNBROKEN}${whole(values[seat])}`).join(', ');
 
 const PROMPT = '> ';
+
+/** A space at which no line is broken: a screen shows it as any other. */
+export const UNBROKEN = '\u00a0';
+
+/** What a table is played by: "classic", or "classic with give=one". */
+interface RulesInForce {
+  readonly preset: string;
+  /** Options that differ from the preset, as a command line writes them. */
+  readonly changes: readonly string[];
+}
+
+const rulesName = ({ preset, changes }: RulesInForce): string =>
+  changes.length === 0 ? `the ${preset} rules` : `the ${preset} rules with ${lists.format(changes)}`;
+
+/** A span of time in the unit that fits it. */
+function span(seconds: number): string {
+  if (seconds < 120) return `${whole(seconds)} s`;
+  if (seconds < 2 * 3600) return `${whole(seconds / 60)} min`;
+  return seconds < 48 * 3600 ? `${whole(seconds / 3600)} hours` : `${whole(seconds / 86400)} days`;
+}
 
 export const words = {
   // The command line.
@@ -30,7 +52,10 @@ export const words = {
   unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; there are ${lists.format(known)}.`,
   badPlayer: (text: string) =>
     `'${text}' is no player; give a name, or a name and a kind: --player Ann --player Bo:minnow.`,
+  nameMeansSomething: 'A name that is a rank or a number would be taken for a card or a seat; give another name.',
+  twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two games; name one of them.`,
   badRule: (text: string) => `'${text}' is no rule; write the option and its value: --rule give=one.`,
+  badSeats: 'Give a whole number of seats: --seats 4.',
   badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   tooManyPlayers: (players: number, seats: number) =>
     `${whole(players)} players do not fit at ${whole(seats)} seats; leave out --seats or some --player.`,
@@ -39,12 +64,23 @@ export const words = {
   oneGoalOnly: 'A match has one goal; give --best-of or --target, not both.',
   peopleNeedInput: (name: string) =>
     `--no-input leaves nobody to choose for ${name}; make every seat a bot: --player ${name}:minnow.`,
+  botForbidden: (name: string) =>
+    `--no-bots keeps ${name} away, who is a bot; give the name alone, for a person: --player ${name}.`,
+  tooFewPeople: (people: number, seats: number) =>
+    `--no-bots leaves ${whole(seats - people)} of ${whole(seats)} seats empty; name a person for every seat, such as --player Ann --player Ben, or add --setup.`,
+  nobodyPlays: '--no-input and --no-bots leave nobody to play; leave out one of them.',
   emptySeed: 'A seed needs at least one character: --seed 7.',
 
   // Files.
   standardInput: 'standard input',
   cannotRead: (file: string, error: unknown) => `Cannot read ${file}: ${causeOf(error)}.`,
   cannotWrite: (file: string, error: unknown) => `Cannot write ${file}: ${causeOf(error)}.`,
+  tooLong: (file: string, line: number) =>
+    `${file} line ${whole(line)}: This is not a record: the line is longer than any game.`,
+  cutOff: ({ file, line }: Place) =>
+    `${file} line ${whole(line)}: The file seems to be cut off here, in the middle of a record.`,
+  rightBefore: (fault: string, games: number) =>
+    count(games, `${fault} The game before it is right.`, `${fault} The ${whole(games)} games before it are right.`),
   noRecords: (file: string) => `${file} holds no game records.`,
   notARecord: ({ file, line }: Place, sentence: string) => `${file} line ${whole(line)}: ${sentence}`,
   faultAt: ({ file, line, game }: Place, sentence: string) =>
@@ -54,23 +90,35 @@ export const words = {
   noSuchSeat: (seat: number, seats: number) =>
     `There is no seat ${whole(seat)} in this game; give --seat from 1 to ${whole(seats)}.`,
 
-  verified: (games: number) => count(games, '1 game verified.', `${whole(games)} games verified.`),
+  /** Without a seed nothing tells how the cards should have been shuffled. */
+  verified: (games: number, withoutSeed: number) => {
+    if (withoutSeed === 0) return count(games, '1 game verified.', `${whole(games)} games verified.`);
+    if (games === 1) return '1 game verified, without a seed, so not its shuffles.';
+    if (withoutSeed === games) return `${whole(games)} games verified, all without a seed, so not their shuffles.`;
+    return count(
+      withoutSeed,
+      `${whole(games)} games verified, 1 of them without a seed, so not its shuffles.`,
+      `${whole(games)} games verified, ${whole(withoutSeed)} of them without a seed, so not their shuffles.`,
+    );
+  },
 
   // Simulation.
   seatName: (seat: number) => `Seat ${seat + 1}`,
-  simulated: (games: number, game: string, preset: string, seats: number, seed: string) =>
+  simulated: (games: number, game: string, rules: RulesInForce, seats: number, seed: string) =>
     count(
       games,
-      `1 game of ${game} (${preset}) with ${whole(seats)} seats, seed ${seed}.`,
-      `${whole(games)} games of ${game} (${preset}) with ${whole(seats)} seats, seed ${seed}.`,
+      `1 game of ${game} by ${rulesName(rules)}, ${whole(seats)} seats, seed ${seed}.`,
+      `${whole(games)} games of ${game} by ${rulesName(rules)}, ${whole(seats)} seats, seed ${seed}.`,
     ),
   averageActions: (average: number) => `A game took ${decimal(average)} actions on average.`,
-  summaryHeads: ['seat', 'player', 'wins', 'win share', 'average score'],
+  summaryHeads: ['seat', 'player', 'wins', 'win share'],
+  scoreHead: { 'go-fish': 'average books', 'crazy-eights': 'average points left' },
+  pairsHead: 'average pairs',
   reasonHeads: ['games', 'end'],
   rate: (games: number, ms: number) =>
     `${whole(games)} games in ${decimal(ms / 1000)} s, ${whole((games * 1000) / Math.max(1, ms))} games/s.`,
   progress: (games: number, all: number, ms: number) =>
-    `${whole(games)} of ${whole(all)} games, ${whole((games * 1000) / Math.max(1, ms))} games/s, ${whole((ms / 1000) * (all / games - 1))} s left`,
+    `${whole(games)} of ${whole(all)} games, ${whole((games * 1000) / Math.max(1, ms))} games/s, ${span((ms / 1000) * (all / games - 1))} left`,
   simulationStopped: (games: number, path: string | undefined) =>
     path === undefined || path === '-'
       ? count(games, 'Stopped after 1 game.', `Stopped after ${whole(games)} games.`)
@@ -82,6 +130,7 @@ export const words = {
 
   // Rules.
   presetHeads: ['game', 'preset', 'rules'],
+  sheetTitle: (title: string, rules: RulesInForce) => `${title}, by ${rulesName(rules)}`,
   rulesHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
 
   // Setting up.
@@ -93,31 +142,34 @@ export const words = {
     `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(usual)} ${PROMPT}`,
   nameOf: (player: number, usual: string) => `Name of player ${whole(player)}? Enter = ${usual} ${PROMPT}`,
   kindOf: (name: string, bots: readonly string[], usual: string) =>
-    `Is ${name} a human (h) or a bot (${bots.join(', ')})? Enter = ${usual} ${PROMPT}`,
+    name === YOU
+      ? `Are you a human (h) or a bot (${bots.join(', ')})? Enter = ${usual} ${PROMPT}`
+      : `Is ${name} a human (h) or a bot (${bots.join(', ')})? Enter = ${usual} ${PROMPT}`,
   human: 'human',
   presetChoice: (presets: readonly string[], usual: string) =>
     `Which rules: ${choices.format(presets)}? Enter = ${usual} ${PROMPT}`,
   optionChoice: (example: string) =>
     `An option to change, such as ${example}, or ? to list them? Enter = start ${PROMPT}`,
   optionExample: (handSize: number) => `handSize=${handSize}`,
-  optionNow: (option: string, value: unknown, summary: string) =>
-    `  ${option}=${writeOption(value as OptionValue)}: ${summary}`,
+  optionNow: ({ option, value, summary }: OptionLine) => `  ${option}=${value}: ${summary}`,
   chooseFrom: (known: readonly string[]) => `Please answer ${choices.format(known)}.`,
 
   // At the table.
-  title: (game: string, preset: string, players: readonly string[]) =>
-    `${game} by the ${preset} rules, with ${lists.format(players)}.`,
+  title: (game: string, rules: RulesInForce, players: readonly string[]) =>
+    `${game} by ${rulesName(rules)}, with ${lists.format(players)}.`,
   botLabel: (label: string, bot: string) => `${label} (${bot})`,
   hints: 'Type ? for help, rules for the rules, q to quit.',
   seatHeads: ['', 'player', 'cards'],
   booksHeads: ['books', ''],
+  pairsHeads: ['pairs', ''],
+  pairsLine: (labels: readonly string[], cards: readonly number[], pairs: readonly number[], stock: number) =>
+    `Cards: ${tally(labels, cards)}. Pairs: ${tally(labels, pairs)}. Stock: ${whole(stock)}.`,
   booksLine: (labels: readonly string[], cards: readonly number[], books: readonly number[], stock: number) =>
     `Cards: ${tally(labels, cards)}. Books: ${tally(labels, books)}. Stock: ${whole(stock)}.`,
   cardsLine: (labels: readonly string[], cards: readonly number[], stock: number) =>
     `Cards: ${tally(labels, cards)}. Stock: ${whole(stock)}.`,
   hand: (cards: string) => `  Hand: ${cards}`,
   noCards: 'no cards',
-  question: (question: string) => `${question} ${PROMPT}`,
   offer: (question: string, offered: readonly string[]) => `${question} (${offered.join(', ')}) ${PROMPT}`,
   numbered: (number: number, name: string) => `${whole(number)} ${name}`,
   onlyChoice: (action: string) => `Enter = ${action} ${PROMPT}`,
@@ -136,20 +188,29 @@ export const words = {
     'false-false-true': `Enter = pass ${PROMPT}`,
     'false-false-false': PROMPT,
   },
+  /** Whether there is also a card to play. */
+  drawOnPrompt: {
+    true: `Play a card, or d = draw one, dd = draw until one can be played ${PROMPT}`,
+    false: `Enter = draw a card, dd = draw until one can be played ${PROMPT}`,
+  },
   typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
   passTo: (name: string) => `Pass to ${name}, then press Enter ${PROMPT}`,
   recap: 'What happened since:',
+  noCurtain:
+    'On this kind of screen nothing can be hidden: what was shown to one player stays readable for the next. For a curtain between you play at an ordinary terminal, without --plain.',
+  handOver: (name: string) => `${name}, press Enter when you have seen enough ${PROMPT}`,
   hideHand: (name: string) => `${name}, press Enter to hide your cards ${PROMPT}`,
-  goFishHelp: [
-    'Ask a player for a rank you hold: "7 Bo", "bo 7", "ask Bo for sevens", or 7 and then the player.',
-    'Ranks are a, 2 to 10 (or t), j, q, k, or in words; players go by name or number.',
+  goFishHelp: (name: string) => [
+    `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,
+    `Ranks are a, 2 to 10, j, q, k, or in words; players go by name or number.`,
     'f or Enter fishes when it is time to; h shows your hand, rules the rules.',
-    'q quits; while you hold queens it asks for them, so type quit.',
+    `q alone quits; ask for queens with "queens" or "q ${name}".`,
   ],
   crazyEightsHelp: [
     'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; a star marks what fits.',
     'A wild card names a suit: "8s h", or 8s and then the suit.',
-    'd draws, p passes, y and n answer a vote; Enter does what is the only thing to do.',
+    'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
+    'Enter does what is the only thing to do.',
     'h shows your hand, rules the rules, q quits.',
   ],
   matchScore: (deal: number) => `The score after deal ${whole(deal)}:`,
@@ -159,10 +220,19 @@ export const words = {
     count(winners.length, `${winners[0]} wins the match.`, `The match is shared by ${lists.format(winners)}.`),
 
   // Replay.
-  gameInFile: (number: number, game: string, labels: readonly string[]) =>
-    `Game ${whole(number)}: ${game}, with ${lists.format(labels)}.`,
+  gameInFile: (number: number, game: string, labels: readonly string[], seed: string | undefined) =>
+    seed === undefined
+      ? `Game ${whole(number)}: ${game}, ${whole(labels.length)} seats, with ${lists.format(labels)}.`
+      : `Game ${whole(number)}: ${game}, ${whole(labels.length)} seats, seed ${seed}, with ${lists.format(labels)}.`,
   tableAfter: (entries: number) =>
     count(entries, 'The table after 1 log entry:', `The table after ${whole(entries)} log entries:`),
+  tableAfterWhole: (entries: number) => `The table after ${whole(entries)} log entries, so that the action is whole:`,
+  logEnds: (entries: number, wanted: number) =>
+    count(
+      entries,
+      `The log has only 1 entry, not ${whole(wanted)}.`,
+      `The log has only ${whole(entries)} entries, not ${whole(wanted)}.`,
+    ),
   unfinished: 'The record ends before the game does.',
   stepNeedsInput: '--step reads the keyboard, so the records must come from a file instead of -.',
   stepOn: `Enter = next, q = quit ${PROMPT}`,
@@ -170,8 +240,8 @@ export const words = {
 } as const;
 
 /** What can be typed at a table of a game. */
-export const helpFor = (game: GameId): readonly string[] =>
-  game === 'go-fish' ? words.goFishHelp : words.crazyEightsHelp;
+export const helpFor = (game: GameId, labels: readonly string[]): readonly string[] =>
+  game === 'go-fish' ? words.goFishHelp(labels[labels.length - 1]) : words.crazyEightsHelp;
 
 const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

@@ -25,7 +25,10 @@ describe.each([
 ] as const)('%s by the %s rules, two people and a bot at one screen', (game, preset, seed) => {
   const { decisions } = mirror(game, preset, PEOPLE, seed);
   const changes = decisions.map(({ seat }, index) => seat !== decisions[index - 1]?.seat);
-  const lines = decisions.flatMap(({ action }, index) => [...(changes[index] ? [''] : []), typed(action, PEOPLE)]);
+  const lines = decisions.flatMap(({ action }, index) => [
+    ...(changes[index] ? (index === 0 ? [''] : ['', '']) : []),
+    typed(action, PEOPLE),
+  ]);
 
   test('after each curtain only cards are shown that the person before it has seen', async () => {
     const flags = ['play', game, '--preset', preset, '--seed', seed, '--ascii', ...FLAGS];
@@ -34,7 +37,13 @@ describe.each([
     const parts = stdout.split('> ').map((part) => part.slice(part.indexOf('\n')));
     let at = 0;
     for (const [index, { seat, seen }] of decisions.entries()) {
-      if (changes[index]) expect(parts[at++]).toContain(`Pass to ${PEOPLE[seat].name}, then press Enter`);
+      if (changes[index]) {
+        const before = decisions[index - 1];
+        const done = before && `${PEOPLE[before.seat].name}, press Enter when you have seen enough`;
+        if (before !== undefined) expect(parts[at++]).toContain(done);
+        expect(cardsIn(parts[at])).toEqual([]);
+        expect(parts[at++]).toContain(`Pass to ${PEOPLE[seat].name}, then press Enter`);
+      }
       expect(hiddenFrom(seen, parts[at])).toEqual([]);
       at += 1;
     }
@@ -42,6 +51,12 @@ describe.each([
     const narrated = stdout.split('\n').filter((line) => line.startsWith('  '));
     expect(narrated.filter((line) => /\byou/i.test(line))).toEqual([]);
   });
+});
+
+test('where nothing can be cleared people are warned before the first card, and only then', async () => {
+  const warning = /nothing can be hidden.*ordinary terminal, without --plain\./;
+  expect((await program.run(['play', '--seed', '41', ...FLAGS])).stdout.split('\n')[2]).toMatch(warning);
+  expect((await program.run(['play', '--seed', '41'])).stdout).not.toMatch(warning);
 });
 
 test('before anybody has pressed Enter no card is on the screen', async () => {
@@ -54,7 +69,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
   test('the screen and its scrollback are cleared before it passes on', async () => {
     const terminal = new Terminal(program, ['play', '--seed', '41', '--ascii', ...FLAGS]);
     const { decisions } = mirror('go-fish', 'standard', PEOPLE, '41');
-    await terminal.until('Pass to Ann, then press Enter > ');
+    expect(await terminal.until('Pass to Ann, then press Enter > ')).not.toContain('nothing can be hidden');
     terminal.type('\r');
     for (const { seat, action } of decisions) {
       if (seat !== 0) break;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { seedOfDeal } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { cardsIn, mirror, type Seated, typed } from './mirror.ts';
 import { useProgram } from './program.ts';
@@ -117,6 +118,9 @@ describe('an entry that cannot be', () => {
     ['go-fish', '7', '7 you', 'You cannot ask yourself'],
     ['go-fish', '7', 'fish', 'You fish only after a miss'],
     ['go-fish', '7', 'what?', 'was not understood'],
+    ['go-fish', '7', '7 nobody', 'There is no player "nobody": ask Bo or Cy.'],
+    ['go-fish', '7', 'x'.repeat(60), `"${'x'.repeat(39)}…" was not understood`],
+    ['crazy-eights', '7', '99', 'Your hand has cards 1 to 5.'],
     ['go-fish', '7', '', 'type ? to see what can be typed'],
     ['crazy-eights', '7', 'js', 'That card does not match'],
     ['crazy-eights', '7', 'kh', 'K♥'],
@@ -155,6 +159,79 @@ test('q quits after asking, and only then', async () => {
   expect(stdout.match(/Do you really want to leave this game\?/g)?.length).toBe(2);
 });
 
+describe('queens', () => {
+  const isQueen = (card: number) => card >> 2 === 11;
+  const seedFor = (players: readonly Seated[]): string => {
+    for (let seed = 0; ; seed++) {
+      const [first] = mirror('go-fish', 'standard', players, String(seed)).decisions;
+      if (first && [...first.seen].some(isQueen)) return String(seed);
+    }
+  };
+  const two: readonly Seated[] = [YOU_AND_BOTS[0], YOU_AND_BOTS[1]];
+
+  test.each(['queens', 'queen', 'q bo', 'bo q'])(
+    'are asked for with "%s", while q alone asks about quitting',
+    async (text) => {
+      const flags = ['play', '--seed', seedFor(two), ...flagsFor(two)];
+      const { stdout } = await program.run(flags, `q\nn\n${text}\n`);
+      expect(stdout).toContain('Do you really want to leave this game? (y, n) > n\n');
+      expect(stdout).toContain('You ask Bo for queens.');
+    },
+  );
+
+  test('are offered by name once a player is chosen', async () => {
+    const flags = ['play', '--seed', seedFor(YOU_AND_BOTS), ...flagsFor(YOU_AND_BOTS)];
+    const { stdout } = await program.run(flags, 'bo\nq\nn\nqueens\n');
+    expect(stdout).toMatch(/Which rank do you ask Bo for\? \(.*queens.*\) > q\n/);
+    expect(stdout).toContain('You ask Bo for queens.');
+  });
+});
+
+test('half an ask is named in the question for the other half', async () => {
+  const { stdout } = await program.run(['--seed', '7'], '7\n6s\nbo\n');
+  expect(stdout).toContain('Whom do you ask for sevens? (2 Bo, 3 Cy) > 6s');
+  expect(stdout).toContain('Whom do you ask for sixes? (2 Bo, 3 Cy) > bo');
+  expect(stdout).toContain('You ask Bo for sixes.');
+});
+
+test('a ten is offered as 10', async () => {
+  const seeds = Array.from({ length: 99 }, (_, number) => String(number));
+  const seed = seeds.find((text) => {
+    const [first] = mirror('go-fish', 'standard', YOU_AND_BOTS, text).decisions;
+    return first && [...first.seen].some((card) => card >> 2 === 9);
+  });
+  const { stdout } = await program.run(['play', '--seed', seed ?? '', ...flagsFor(YOU_AND_BOTS)], 'bo\n');
+  expect(stdout).toMatch(/Which rank do you ask Bo for\? \(.*\b10\b.*\)/);
+});
+
+test('dd draws until a card can be played', async () => {
+  const drawsAtFirst = ({ decisions }: ReturnType<typeof mirror>) => {
+    const end = decisions.findIndex(({ action }) => action.type !== 'draw');
+    return decisions[end]?.action.suit === undefined ? end : 0;
+  };
+  const two: readonly Seated[] = [{ ...YOU_AND_BOTS[0], like: 'minnow' }, YOU_AND_BOTS[1]];
+  const seeds = Array.from({ length: 300 }, (_, number) => String(number));
+  const seed = seeds.find((text) => drawsAtFirst(mirror('crazy-eights', 'standard', two, text)) > 2) ?? '';
+  const draws = drawsAtFirst(mirror('crazy-eights', 'standard', two, seed));
+  const { stdout } = await program.run(['play', 'crazy-eights', '--seed', seed, ...flagsFor(two)], 'dd\n');
+  expect(stdout).toContain('dd = draw until one can be played > dd\n');
+  expect(stdout.match(/ {2}You draw \S+\.\n/g)?.length).toBe(draws);
+  expect(stdout).toMatch(/(Play a card|Enter = Play the \S+) > \n$/);
+});
+
+test('pairs are called pairs, and changed rules are named', async () => {
+  const { stdout } = await program.run(['play', '--preset', 'pairs', '--seed', '7', '--rule', 'give=all']);
+  expect(stdout).toContain('Go Fish by the pairs rules with give=all, with You and Bo (minnow).');
+  expect(stdout).toMatch(/player +cards +pairs/);
+});
+
+test('help speaks of those who are at the table', async () => {
+  const { stdout } = await program.run(['play', '--player', 'Ann', '--player', 'Zoe:random', '--seed', '7'], '?\n');
+  expect(stdout).toContain('"ask Zoe for sevens"');
+  expect(stdout).toContain('q alone quits; ask for queens with "queens" or "q Zoe".');
+  expect(stdout).toContain('with Ann and Zoe (random).');
+});
+
 test('bots alone play without input', async () => {
   const bots = ['--player', 'Al:minnow', '--player', 'Bo:guppy'];
   const { code, stdout } = await program.run(['play', '--no-input', ...bots, '--seed', '7']);
@@ -170,6 +247,16 @@ test('a table without a seed gets one that nobody can foretell, and tells it at 
   const [first, second] = await Promise.all([seedOf(), seedOf()]);
   expect(first).toBeDefined();
   expect(second).not.toBe(first);
+});
+
+const KEY = 'AB'.repeat(32);
+
+test('a key in capitals is the same key', async () => {
+  const flags = ['play', '--player', 'Al:minnow', '--player', 'Bo:guppy', '--no-input', '--record', 'keys.jsonl'];
+  for (const seed of [KEY, KEY.toLowerCase()]) await program.run([...flags, '--seed', seed]);
+  const [first, second] = readFileSync(program.file('keys.jsonl'), 'utf8').trim().split('\n');
+  expect(JSON.parse(first)).toMatchObject({ seed: KEY.toLowerCase(), generator: 'chacha20' });
+  expect(second).toBe(first);
 });
 
 describe('a match', () => {
@@ -199,6 +286,17 @@ describe('a match', () => {
     ]);
     expect(records.every(({ rules }) => rules.playOn === 'never')).toBe(true);
     expect((await program.run(['verify', 'match.jsonl'])).code).toBe(0);
+  });
+
+  test('from a key deals each time from another key, never from a mere text', async () => {
+    const flags = [...bots.slice(0, -1), KEY, '--best-of', '2', '--record', 'keyed-match.jsonl'];
+    await program.run(['play', ...flags]);
+    const records = readFileSync(program.file('keyed-match.jsonl'), 'utf8').trim().split('\n');
+    const seeds = [0, 1].map((deal) => seedOfDeal(KEY.toLowerCase(), deal));
+    expect(records.map((line) => JSON.parse(line)).map(({ seed, generator }) => [seed, generator])).toEqual(
+      seeds.map((seed) => [seed, 'chacha20']),
+    );
+    expect(await program.run(['verify', 'keyed-match.jsonl'])).toMatchObject({ stdout: '2 games verified.\n' });
   });
 
   test('to a target ends when somebody reaches it', async () => {

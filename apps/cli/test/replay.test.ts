@@ -13,7 +13,7 @@ beforeAll(async () => {
 test.each(['fish.jsonl', 'eights.jsonl'])('%s is told game by game to each end', async (file) => {
   const { code, stdout, stderr } = await program.run(['replay', file]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.match(/^Game [123]: /gm)?.length).toBe(3);
+  expect(stdout.match(/^Game [123]: .*, 3 seats, seed 7:[012], with Seat 1, Seat 2 and Seat 3\.$/gm)?.length).toBe(3);
   expect(stdout.match(/(wins|the win)\.$/gm)?.length).toBe(3);
 });
 
@@ -32,6 +32,19 @@ test('it stops after so many entries and shows the table there', async () => {
   expect(stdout).toMatch(/The table after \d+ log entries:/);
   expect(stdout).toContain('The up-card is the');
   expect(stdout.match(/^ {2}Seat [123]: /gm)?.length).toBe(3);
+});
+
+test('it finishes the action that it is in, and says so', async () => {
+  const { log } = JSON.parse(readFileSync(program.file('fish.jsonl'), 'utf8').split('\n')[0]);
+  const ask = log.findIndex(({ type }: { type: string }) => type === 'gave');
+  const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--to', String(ask)]);
+  expect(stdout).toMatch(/The table after \d+ log entries, so that the action is whole:/);
+});
+
+test('it says that the log is shorter than was asked for', async () => {
+  const { log } = JSON.parse(readFileSync(program.file('fish.jsonl'), 'utf8').split('\n')[0]);
+  const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--to', '9999']);
+  expect(stdout).toContain(`The log has only ${log.length} entries, not 9,999.`);
 });
 
 test('at the very beginning a seat sees its own cards and no others', async () => {
@@ -81,7 +94,7 @@ test('a name in a record cannot move the cursor', async () => {
   record.seats[0].name = 'Eve\u001b[2J\u009b31m';
   writeFileSync(program.file('escape.jsonl'), JSON.stringify(record));
   const { stdout } = await program.run(['replay', 'escape.jsonl']);
-  expect(stdout).toContain('Eve[2J31m');
+  expect(stdout).toContain('with Eve, Seat 2 and Seat 3.');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(stdout).not.toMatch(/[\u001b\u009b]/);
 });

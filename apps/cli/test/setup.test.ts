@@ -15,7 +15,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     expect(shown).toContain('Go Fish by the standard rules, with You, Bo (minnow) and Cy (minnow).');
     expect(shown).toContain('Your turn.');
     terminal.type('quit\r');
-    await terminal.until('leave this game? > ');
+    await terminal.until('leave this game? (y, n) > ');
     terminal.type('y\r');
     expect(await terminal.exitCode()).toBe(0);
   });
@@ -53,18 +53,22 @@ describe('setting up', () => {
     const { code, stdout } = await program.run(['play', '--setup', '--seed', '5'], `${answers.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).toContain('How many players, 2 to 10? Enter = 3');
-    expect(stdout).toContain('Is Bo a human (h) or a bot (minnow, guppy)?');
+    expect(stdout).toContain('Is Bo a human (h) or a bot (minnow, guppy, random)?');
     expect(stdout).toContain('handSize=5: ');
     expect(stdout).toMatch(/wild.*drawTwo|drawTwo.*wild/);
-    expect(stdout).toContain('Crazy Eights by the quick rules, with Ann, Bo (guppy), Cy (minnow) and Di.');
+    expect(stdout).toContain(
+      'Crazy Eights by the quick rules with drawTwo=7, with Ann, Bo (guppy), Cy (minnow) and Di.',
+    );
     expect(stdout).toContain('Pass to Ann');
   });
 
   test('asks again when an answer means nothing', async () => {
-    const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\nAnn\nmaybe\n');
+    const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\n7\n\nmaybe\n');
     expect(stdout).toContain('Please answer Go Fish or Crazy Eights.');
     expect(stdout.match(/How many players/g)?.length).toBe(2);
-    expect(stdout).toContain('Please answer h, minnow or guppy.');
+    expect(stdout).toContain('A name that is a rank or a number would be taken for a card or a seat');
+    expect(stdout).toContain('Are you a human (h) or a bot (minnow, guppy, random)?');
+    expect(stdout).toContain('Please answer h, minnow, guppy or random.');
   });
 
   test.each(answers.map((_, count) => count))('the end of the input after %i answers ends cleanly', async (count) => {
@@ -74,6 +78,15 @@ describe('setting up', () => {
       .join('');
     const { code, stderr } = await program.run(['play', '--setup'], input);
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'The input has ended, so the game stops here.\n' });
+  });
+
+  test('asks only for names where bots are forbidden', async () => {
+    const names = ['1', '3', 'Ann', '', 'Cleo', '', ''];
+    const { code, stdout } = await program.run(['play', '--setup', '--no-bots'], `${names.join('\n')}\n`);
+    expect(code).toBe(0);
+    expect(stdout).not.toContain('or a bot');
+    expect(stdout).toContain('Go Fish by the standard rules, with Ann, Bo and Cleo.');
+    expect(stdout).toContain('Pass to Ann');
   });
 
   test('never asks without a terminal', async () => {
@@ -92,5 +105,5 @@ test('two players of one name stay apart', async () => {
 test('a name cannot move the cursor', async () => {
   const { stdout } = await program.run(['play', '--player', 'A\x1b[2Jnn', '--seats', '2', '--seed', '5']);
   expect(stdout).not.toContain('\x1b');
-  expect(stdout).toContain('A[2Jnn');
+  expect(stdout).toContain('with Ann and Bo');
 });

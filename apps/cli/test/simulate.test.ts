@@ -47,12 +47,31 @@ test('the summary is the same whether the games are recorded or not', async () =
 
 test('the summary shows seats, wins, shares, scores and ends', async () => {
   const { stdout, stderr } = await program.run(['simulate', '--games', '30', '--seats', '2', '--seed', '7']);
-  expect(stdout).toContain('30 games of Go Fish (standard) with 2 seats, seed 7.');
+  expect(stdout).toContain('30 games of Go Fish by the standard rules, 2 seats, seed 7.');
   expect(stdout).toMatch(
-    /seat +player +wins +win share +average score\nSeat 1 +bot:random +\d+ +\d+\.\d% +\d+\.\d\d\n/,
+    /seat +player +wins +win share +average books\nSeat 1 +bot:random +\d+ +\d+\.\d% +\d+\.\d\d\n/,
   );
   expect(stdout).toContain('Every card has been laid down.');
   expect(stderr).toMatch(/games\/s/);
+});
+
+test('the game may be named alone, and the summary says what is changed and counted', async () => {
+  const flags = [
+    'simulate',
+    'crazy-eights',
+    '--games',
+    '1e1',
+    '--seed',
+    '7',
+    '--rule',
+    'skip=Q',
+    '--rule',
+    'playOn=always',
+  ];
+  const { stdout } = await program.run(flags);
+  expect(stdout).toContain('10 games of Crazy Eights by the standard rules with skip=Q and playOn=always, 3 seats');
+  expect(stdout).toContain('average points left');
+  expect(stdout).toContain('Going out ended the game.');
 });
 
 test('without a seed it picks one and tells it', async () => {

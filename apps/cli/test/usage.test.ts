@@ -17,10 +17,17 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['play', '--rule', 'gift=one'], 'goAgainOnCatch'],
     [['play', '--rule', 'handSize=40'], '52'],
     [['play', '--player', ''], 'is no player'],
-    [['play', '--player', 'Bo:shark'], "Unknown bot 'shark'; there are minnow and guppy."],
+    [['play', '--player', 'Bo:shark'], "Unknown bot 'shark'; there are minnow, guppy and random."],
     [['play', '--bot', 'shark'], "Unknown bot 'shark'"],
     [['play', '--seats', '2', '--player', 'A', '--player', 'B', '--player', 'C'], '3 players do not fit at 2 seats'],
     [['play', '--no-input'], '--player You:minnow'],
+    [['play', '--no-bots', '--player', 'Ann', '--player', 'Bo:guppy'], 'for a person: --player Bo.'],
+    [['play', '--no-bots'], '--no-bots leaves 3 of 3 seats empty; name a person for every seat'],
+    [
+      ['play', '--no-bots', '--seats', '4', '--player', 'Ann', '--player', 'Ben'],
+      '--no-bots leaves 2 of 4 seats empty',
+    ],
+    [['play', '--no-bots', '--no-input'], 'leave out one of them'],
     [['play', '--best-of', '0'], 'Give a whole number'],
     [['play', '--best-of', '3', '--target', '5'], 'not both'],
     [['play', '--seed', ''], 'A seed needs at least one character'],
@@ -31,7 +38,15 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['simulate', '--games', 'many'], 'Give a whole number'],
     [['simulate', '--bots', 'minnow,guppy'], '2 bots do not fill 3 seats'],
     [['simulate', '--bots', 'shark'], "Unknown bot 'shark'"],
-    [['simulate', 'extra'], 'too many arguments'],
+    [['simulate', 'extra'], "Unknown game or command 'extra'"],
+    [['simulate', 'go-fish', 'extra'], 'too many arguments'],
+    [['simulate', 'go-fish', '--game', 'crazy'], "'go-fish' and --game crazy are two games"],
+    [['play', 'crazy', '--game', 'go-fish'], "'crazy' and --game go-fish are two games"],
+    [['rules', 'crazy', '--game', 'go-fish'], "'crazy' and --game go-fish are two games"],
+    [['play', '--seats', '500'], 'This game is for 2 to 6 players, not 500.'],
+    [['play', '--player', '7'], 'A name that is a rank or a number'],
+    [['play', '--player', 'ace'], 'A name that is a rank or a number'],
+    [['simulate', '--games', '1,00'], 'Give a whole number'],
     [['verify'], "missing required argument 'file'"],
     [['replay', '-', '--step'], '--step reads the keyboard'],
     [['rules', 'chess'], "Unknown game or command 'chess'"],
@@ -46,6 +61,12 @@ describe('a wrong command line ends with 2 and one sentence', () => {
 test('a file that cannot be written is named', async () => {
   const { code, stderr } = await program.run(['simulate', '--games', '5', '--record', 'no/such/folder.jsonl']);
   expect(code).toBe(3);
+  expect(stderr).toBe('Cannot write no/such/folder.jsonl: there is no such file or folder.\n');
+});
+
+test('a file that cannot be written is named before the first card', async () => {
+  const { code, stdout, stderr } = await program.run(['play', '--seed', '7', '--record', 'no/such/folder.jsonl']);
+  expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   expect(stderr).toBe('Cannot write no/such/folder.jsonl: there is no such file or folder.\n');
 });
 
@@ -87,7 +108,8 @@ describe('rules', () => {
       '--rule',
       'skip=J',
     ]);
-    expect(stdout).toMatch(/^Crazy Eights for 4 players\n\n- /);
+    expect(stdout).toMatch(/^Crazy Eights for 4 players, by the actions rules with skip=J\n\n- /);
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(stdout).toMatch(/jack/i);
     expect(stdout).not.toMatch(/queen.*skip/i);
   });

@@ -59,7 +59,7 @@ describe('a record that was tampered with', () => {
       ({ log }) => {
         log[0].seat = 2;
       },
-      /2\.2\.2/,
+      /2\.2\.6/,
     ],
     ['a log that stops short', ({ log }) => log.pop(), /rule 2\.2\.\d/],
     ['two cards of the pack exchanged', ({ pack }) => swap(pack, 0, 51), /pack/],
@@ -118,6 +118,7 @@ describe('a record that was tampered with', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^\S+ line 17 \(game 17\): /);
     expect(stderr).toMatch(rule);
+    expect(stderr).toContain(' The 16 games before it are right.');
     expect(stderr.trim().split('\n').length).toBe(1);
     expect(code).toBe(5);
   });
@@ -126,7 +127,7 @@ describe('a record that was tampered with', () => {
 describe('a file that is no record', () => {
   test.each<[string, string, string]>([
     ['text', 'hello\n', 'text line 1: '],
-    ['other-json', '{"a":1}\n', 'other-json line 1: '],
+    ['other-json', '{"a":1}\n', 'other-json line 1: This is not a record of a kind we know: it has no format.'],
     ['list', '[1,2]\n', 'list line 1: '],
     ['another-game', '{"format":"shoal-record/1","game":"poker"}\n', 'another-game line 1: '],
     ['nothing', '', 'nothing holds no game records.'],
@@ -143,7 +144,24 @@ describe('a file that is no record', () => {
   test('a line torn off among good ones is named', async () => {
     const { code, stderr } = await program.run(['verify', changed('torn.jsonl', 9, (text) => text.slice(0, 100))]);
     expect(code).toBe(3);
-    expect(stderr).toMatch(/^torn\.jsonl line 9: /);
+    expect(stderr).toMatch(/^torn\.jsonl line 9: .* The 8 games before it are right\.\n$/);
+  });
+
+  test('a file that ends in the middle of a record seems to be cut off', async () => {
+    writeFileSync(program.file('cut.jsonl'), `${lines[0]}\n${lines[1].slice(0, -9)}`);
+    expect(await program.run(['verify', 'cut.jsonl'])).toEqual({
+      code: 3,
+      stdout: '',
+      stderr:
+        'cut.jsonl line 2: The file seems to be cut off here, in the middle of a record. The game before it is right.\n',
+    });
+  });
+
+  test('a line longer than any game is named, however many lines come before it', async () => {
+    const { stderr } = await program.shell(
+      "(head -n 3 good.jsonl; head -c 40000000 /dev/zero | tr '\\0' ' ') | shoal verify -",
+    );
+    expect(stderr).toMatch(/^standard input line 4: .* longer than any game\. The 3 games before it are right\.\n$/);
   });
 
   test.each(['missing.jsonl', '.'])('%s cannot be read', async (name) => {
@@ -155,13 +173,31 @@ describe('a file that is no record', () => {
   test('a flood of bytes without an end of line is no record either', async () => {
     const { code, stderr } = await program.shell('head -c 40000000 /dev/zero | shoal verify -');
     expect(code).toBe(3);
-    expect(stderr).toContain('standard input holds no game records.');
+    expect(stderr).toBe('standard input line 1: This is not a record: the line is longer than any game.\n');
   });
 });
 
 test('blank lines between and after records, and foreign ends of lines, are no fault', async () => {
   writeFileSync(program.file('blank-lines.jsonl'), `${lines.join('\r\n\r\n')}\n\n\n`);
   expect((await program.run(['verify', 'blank-lines.jsonl'])).stdout).toBe('20 games verified.\n');
+});
+
+describe('a record without a seed', () => {
+  const withoutSeed = (text: string) => JSON.stringify({ ...JSON.parse(text), seed: undefined, generator: undefined });
+
+  test.each([
+    [1, 1, '1 game verified, without a seed, so not its shuffles.'],
+    [3, 1, '3 games verified, 1 of them without a seed, so not its shuffles.'],
+    [12, 3, '12 games verified, 3 of them without a seed, so not their shuffles.'],
+    [3, 3, '3 games verified, all without a seed, so not their shuffles.'],
+  ])('is counted apart: of %i games %i', async (games, unseeded, sentence) => {
+    const copy = lines.slice(0, games).map((text, index) => (index < unseeded ? withoutSeed(text) : text));
+    expect(await program.run(['verify', '-'], copy.join('\n'))).toEqual({
+      code: 0,
+      stdout: `${sentence}\n`,
+      stderr: '',
+    });
+  });
 });
 
 test('a last line without its end is a line', async () => {

@@ -28,7 +28,6 @@ export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';
 export {
   type CrazyEightsEventMessage,
   type CrazyEightsTelling,
-  messageOf as crazyEightsMessageOf,
   storyOf as crazyEightsStoryOf,
 } from './games/crazy-eights/story.ts';
 export type {
@@ -48,7 +47,6 @@ export {
 export type { GoFishOptions } from './games/go-fish/options.ts';
 export {
   type GoFishEventMessage,
-  messageOf as goFishMessageOf,
   storyOf as goFishStoryOf,
 } from './games/go-fish/story.ts';
 export type {

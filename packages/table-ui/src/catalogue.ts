@@ -97,7 +97,8 @@ export interface CrazyEightsShape {
   readonly rule: CrazyEightsRuleMessage;
   readonly event: CrazyEightsEventMessage;
   readonly refusal: CrazyEightsRefusalMessage;
-  readonly reason: CrazyEightsReason;
+  /** Going out is told in two ways of one game, and in a third of many. */
+  readonly reason: CrazyEightsReason | 'first-out' | 'one-left';
   readonly options: CrazyEightsOptions;
 }
 

@@ -2,17 +2,13 @@ import {
   type Card,
   type CrazyEightsEvent,
   type CrazyEightsView,
-  GAMES,
-  type GameId,
   type GoFishEvent,
-  type GoFishView,
   gameNamed,
   type Rank,
   readCard,
   readRank,
   readSuit,
   type Suit,
-  settle,
 } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { createSentences } from './sentences.ts';
@@ -121,8 +117,8 @@ test.each<readonly [GoFishEvent, string, string]>([
     'You lay down a pair of sixes.',
   ],
 ])('one event of Go Fish is one sentence, to others and to its seat: %j', (event, told, toldToAnn) => {
-  expect(toNobody.event('go-fish', event)).toBe(told);
-  expect(toAnn.event('go-fish', event)).toBe(toldToAnn);
+  expect(toNobody.narrate('go-fish', [event])).toEqual([told]);
+  expect(toAnn.narrate('go-fish', [event])).toEqual([toldToAnn]);
 });
 
 test.each<readonly [CrazyEightsEvent, string, string]>([
@@ -153,8 +149,8 @@ test.each<readonly [CrazyEightsEvent, string, string]>([
   [{ type: 'out', seat: ANN, place: 1 }, 'Ann is out and takes 1st place.', 'You are out and take 1st place.'],
   [{ type: 'out', seat: ANN, place: 3 }, 'Ann is out and takes 3rd place.', 'You are out and take 3rd place.'],
 ])('one event of Crazy Eights is one sentence, to others and to its seat: %j', (event, told, toldToAnn) => {
-  expect(toNobody.event('crazy-eights', event)).toBe(told);
-  expect(toAnn.event('crazy-eights', event)).toBe(toldToAnn);
+  expect(toNobody.narrate('crazy-eights', [event])).toEqual([told]);
+  expect(toAnn.narrate('crazy-eights', [event])).toEqual([toldToAnn]);
 });
 
 test('cards drawn one after the other are told together, and a rebuild between them', () => {
@@ -173,10 +169,9 @@ test('cards drawn one after the other are told together, and a rebuild between t
 
 test('ASCII is written throughout when it is wanted', () => {
   const ascii = createSentences({ names, ascii: true });
-  expect(ascii.event('go-fish', hit[1])).toBe('Ann hands over 7S 7H.');
-  expect(ascii.event('crazy-eights', { type: 'play', seat: BO, card: card('TD') } as CrazyEightsEvent)).toBe(
-    'Bo plays the 10D.',
-  );
+  const ten: CrazyEightsEvent = { type: 'play', seat: BO, card: card('TD') };
+  expect(ascii.narrate('go-fish', hit.slice(1, 2))).toEqual(['Ann hands over 7S 7H.']);
+  expect(ascii.narrate('crazy-eights', [ten])).toEqual(['Bo plays the 10D.']);
 });
 
 test('the end names who won, how everybody stands and why', () => {
@@ -209,95 +204,37 @@ test('a turn belongs to you or to a name', () => {
 });
 
 test('actions are named as choices', () => {
-  expect(toAnn.action('go-fish', { type: 'ask', target: BO, rank: rank('6') })).toBe('Ask Bo for sixes');
-  expect(toAnn.action('go-fish', { type: 'fish' })).toBe('Fish a card from the stock');
-  expect(toAnn.action('crazy-eights', { type: 'play', card: card('9C') })).toBe('Play the 9♣');
-  expect(toAnn.action('crazy-eights', { type: 'play', card: card('8C'), suit: suit('D') })).toBe(
-    'Play the 8♣ and name diamonds',
-  );
-  expect(toAnn.action('crazy-eights', { type: 'draw' })).toBe('Draw a card');
+  expect(toAnn.action({ type: 'ask', target: BO, rank: rank('6') })).toBe('Ask Bo for sixes');
+  expect(toAnn.action({ type: 'fish' })).toBe('Fish a card from the stock');
+  expect(toAnn.action({ type: 'play', card: card('9C') })).toBe('Play the 9♣');
+  expect(toAnn.action({ type: 'play', card: card('8C'), suit: suit('D') })).toBe('Play the 8♣ and name diamonds');
+  expect(toAnn.action({ type: 'draw' })).toBe('Draw a card');
   const view = { penalty: 4 } as CrazyEightsView;
-  expect(toAnn.action('crazy-eights', { type: 'draw' }, view)).toBe('Draw the 4 cards due');
+  expect(toAnn.action({ type: 'draw' }, view)).toBe('Draw the 4 cards due');
 });
 
-test('a refusal in Go Fish says what would be right', () => {
-  const view = {
-    turn: ANN,
-    hand: cards('AS 7H 7D KC'),
-    asked: rank('7'),
-    askedOf: BO,
-    legal: [
-      { type: 'ask', target: BO, rank: rank('A') },
-      { type: 'ask', target: CID, rank: rank('A') },
-    ],
-  } as unknown as GoFishView;
-  const said = (refusal: string, action?: { type: string; target: number; rank: Rank }) =>
-    toAnn.refusal('go-fish', refusal, { view, ...(action ? { action } : {}) });
-  expect(said('rank-not-held')).toBe('You can ask only for a rank that you hold yourself: aces, sevens or kings.');
-  expect(said('must-fish')).toBe('Bo had no seven, so you are to fish now: draw the top card of the stock.');
-  expect(said('not-your-turn')).toBe('It is not your turn yet: Ann is to act.');
-  expect(said('target-has-no-cards', { type: 'ask', target: 3, rank: rank('A') })).toMatch(/: ask Bo or Cid\.$/);
-  expect(toAnn.refusal('go-fish', 'rank-not-held')).toBe('You can ask only for a rank that you hold yourself.');
+test('going out is told by how many went out, and neutrally of many games', () => {
+  const ended = (places: readonly number[], reason = 'out') =>
+    toNobody.ending('crazy-eights', { places, scores: places.map(() => 0), reason });
+  expect(ended([1, 2])).toBe('A player has no cards left, and that ends the game.');
+  expect(ended([2, 1, 2])).toBe('A player has no cards left, and that ends the game.');
+  expect(ended([2, 1, 3])).toBe('Only one player is left with cards, and that ends the game.');
+  expect(ended([2, 1, 3], 'blocked')).toMatch(/blocked/);
+  expect(toNobody.reason('crazy-eights', 'out')).toBe('Going out ended the game.');
+  expect(toNobody.ending('go-fish', { places: [1, 2], scores: [7, 6], reason: 'all-books' })).toMatch(/laid down/);
 });
 
-test('a refusal in Crazy Eights says what would be right', () => {
-  const options = GAMES['crazy-eights'].tables.presets['actions'].options(3);
-  const at = (upCard: string, inForce: string, rest: object = {}) =>
-    ({ turn: ANN, discardPile: cards(upCard), suitInForce: suit(inForce), legal: [], ...rest }) as never;
-  const said = (refusal: string, view: never, more: object = options) =>
-    toAnn.refusal('crazy-eights', refusal, { view, options: more });
-  expect(said('card-does-not-match', at('2S 9H', 'H'))).toBe(
-    'That card does not match: it needs a heart or a nine, or any eight.',
-  );
-  expect(said('card-does-not-match', at('2S 8S', 'C'))).toBe(
-    'That card does not match: it needs a club, or any eight.',
-  );
-  const legal = [{ type: 'play', card: card('2C') }, { type: 'draw' }];
-  expect(said('penalty-waits', at('2S', 'S', { penalty: 2 }))).toBe('A penalty waits for you: draw 2 cards.');
-  expect(said('penalty-waits', at('2S', 'S', { penalty: 4, legal }))).toBe(
-    'A penalty waits for you: draw 4 cards, or play a two.',
-  );
-  expect(said('holds-a-match', at('2S', 'S', { legal }))).toMatch(/instead of drawing: 2♣\.$/);
-  expect(said('suit-not-named', at('2S', 'S'))).toBe('An eight names a suit: say spades, hearts, diamonds or clubs.');
-  expect(said('drew-enough', at('2S', 'S'), { ...options, draw: 1 })).toBe(
-    'You may draw only 1 card in a turn: play a card or pass.',
-  );
-  const action = { type: 'play', card: card('KH') };
-  expect(toAnn.refusal('crazy-eights', 'card-not-held', { action })).toBe(
-    'You do not hold the K♥: choose a card from your hand.',
-  );
-});
-
-test('a table that cannot be set up says why and what to choose', () => {
-  const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {
-    const settled = settle(gameNamed(game).tables, preset, seats, rules);
-    return settled.ok ? 'possible' : toNobody.optionRefusal(settled.refusal);
-  };
-  expect(said('fancy', 2)).toBe('There is no preset "fancy": choose standard, classroom, classic or pairs.');
-  expect(said('pairs', 3)).toBe('This game is for exactly 2 players, not 3.');
-  expect(said('standard', 9)).toBe('This game is for 2 to 6 players, not 9.');
-  expect(said('standard', 2, { give: 'none' })).toBe('The option "give" cannot be "none": choose all or one.');
-  expect(said('standard', 2, { refill: '99' })).toBe(
-    'The option "refill" cannot be "99": choose a whole number from 0 to 52.',
-  );
-  expect(said('standard', 6, { handSize: '9' })).toBe(
-    'There are only 52 cards, too few to deal 9 to each of 6 players: deal fewer or use two packs.',
-  );
-  expect(said('standard', 2, { skip: '8' }, 'crazy-eights')).toBe(
-    'The options "wild" and "skip" are both 8: give them different ranks.',
-  );
-  expect(said('standard', 2, { handSize: '24' }, 'crazy-eights')).toBe(
-    'Only 4 cards would be left after the deal, and at least 5 are needed: deal fewer or use two packs.',
-  );
-});
-
-test('a fault in a record names its entry and the clause of the rules', () => {
-  expect(toNobody.recordFault({ key: 'bad-rules', refusal: { key: 'missing-option', option: 'give' } })).toBe(
-    'The record\'s rules cannot be played. The option "give" is missing.',
-  );
-  expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe('Log entry 5 means nothing: [].');
-  const illegal = { entry: 12, found: '{"type":"ask"}', clause: '2.2.2', refusal: 'rank-not-held' };
-  expect(toNobody.verifyFault({ key: 'illegal-action', ...illegal })).toBe(
-    'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.',
-  );
+test('skips and turns are told where the rules are known', () => {
+  const log: CrazyEightsEvent[] = [
+    { type: 'play', seat: ANN, card: card('AS') },
+    { type: 'play', seat: CID, card: card('QS') },
+  ];
+  const options = gameNamed('crazy-eights').tables.presets['actions'].options(3);
+  expect(toNobody.narrate('crazy-eights', log, { options })).toEqual([
+    'Ann plays the A♠.',
+    'Play turns round.',
+    'Cid plays the Q♠.',
+    'Bo is skipped.',
+  ]);
+  expect(toBo.narrate('crazy-eights', log, { from: 1, options })).toEqual(['Cid plays the Q♠.', 'You are skipped.']);
 });

@@ -37,12 +37,12 @@ export interface NarrateSettings {
   readonly to?: number;
   /** How the game stands after the last event: tells "Go fish!" from a miss with an empty stock. */
   readonly view?: Pick<View, 'phase'>;
+  /** The rules in force: they tell what a card did to the next player. */
+  readonly options?: object;
 }
 
 /** Everything that is said at one table. */
 export interface Sentences {
-  /** One whole sentence for one event. */
-  event(game: GameId, event: GameEvent): string;
   /** A log told in whole sentences, misses included. */
   narrate(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): string[];
   refusal(game: GameId, refusal: string, context?: RefusalContext): string;
@@ -60,11 +60,13 @@ export interface Sentences {
   /** "Your turn." or "It is Bo's turn." */
   turn(seat: Seat): string;
   /** An action as a choice to take: "Ask Bo for sevens", "Play 8♠ and name hearts". */
-  action(game: GameId, action: Action, view?: View): string;
+  action(action: Action, view?: View): string;
   winners(result: Result): string;
   /** One line a seat, best place first. */
   standings(game: GameId, result: Result, options: object): string[];
-  /** Why the game ended. */
+  /** Why this game ended. */
+  ending(game: GameId, result: Result): string;
+  /** Why games ended, said of many. */
   reason(game: GameId, reason: string): string;
   /** Everything else that a table says: prompts, headers, line mode. */
   say(message: LineMessage): string;
@@ -74,13 +76,13 @@ export interface Sentences {
 export function createSentences({ names, ascii, you = null, catalogue = en }: SentenceSettings): Sentences {
   const pen = penOf(names, ascii);
   return {
-    ...sayingsOfGame(catalogue, pen, you),
+    ...sayingsOfGame(catalogue, pen, you, names.length),
     optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
     recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
     verifyFault: (fault) => say(catalogue.verifyFaults, fault, pen),
     ...sayingsOfOptions(catalogue),
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
-    action: (_game, action, view) => say(catalogue.actions, actionMessage(action, view), pen),
+    action: (action, view) => say(catalogue.actions, actionMessage(action, view), pen),
     winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
     say: (message) => say(catalogue.lines, message, pen),
   };
@@ -91,15 +93,18 @@ function penOf(names: readonly string[], ascii: boolean): Pen {
   return { name: (seat) => names[seat], card, cards: (cards) => cards.map(card).join(' ') };
 }
 
-type GameMethods = 'event' | 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'reason';
+type GameMethods = 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';
 
-function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null): Pick<Sentences, GameMethods> {
+function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null, seats: number): Pick<Sentences, GameMethods> {
   const wordsOf = (game: GameId) => catalogue.games[game];
   return {
-    event: (game, event) => sayAny(wordsOf(game).events, VOICES[game].event(event, you), pen),
-    narrate: (game, log, { view, ...part } = {}) =>
+    narrate: (game, log, { view, options, ...part } = {}) =>
       VOICES[game]
-        .story(log, { you, ...part, ...(view === undefined ? {} : { phase: view.phase }) })
+        .story(log, {
+          ...{ you, ...part },
+          ...(view === undefined ? {} : { phase: view.phase }),
+          ...(options === undefined ? {} : { table: { options, seats } }),
+        })
         .map((message) => sayAny(wordsOf(game).events, message, pen)),
     refusal: (game, refusal, context = {}) =>
       sayAny(wordsOf(game).refusals, VOICES[game].refusal(refusal, context), pen),
@@ -111,6 +116,7 @@ function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null): Pick<S
         .sort((a, b) => a.place - b.place)
         .map((standing) => VOICES[game].standing(standing, options, standing.seat === you))
         .map((message) => say(catalogue.standings, message, pen)),
+    ending: (game, result) => lookUp(wordsOf(game).reasons, VOICES[game].ending(result)),
     reason: (game, reason) => lookUp(wordsOf(game).reasons, reason),
   };
 }

@@ -3,7 +3,7 @@ import {
   type CrazyEightsEvent,
   type CrazyEightsOptions,
   type CrazyEightsRefusal,
-  crazyEightsMessageOf,
+  type CrazyEightsTelling,
   crazyEightsRefusalOf,
   crazyEightsRulesOf,
   crazyEightsStoryOf,
@@ -14,11 +14,11 @@ import {
   type GoFishOptions,
   type GoFishRefusal,
   type GoFishView,
-  goFishMessageOf,
   goFishRefusalOf,
   goFishRulesOf,
   goFishStoryOf,
   type Message,
+  type Result,
   type Seat,
   type Telling,
   type View,
@@ -32,6 +32,11 @@ export interface RefusalContext {
   readonly action?: Action;
 }
 
+/** Which part of a log to tell, and the table it belongs to where that is known. */
+export interface StoryTelling extends Telling {
+  readonly table?: { readonly options: object; readonly seats: number };
+}
+
 /** One seat at the end of a game. */
 export interface Standing {
   readonly seat: Seat;
@@ -41,15 +46,15 @@ export interface Standing {
 
 /** A game's words by one set of names, so that whoever speaks need not know the game. */
 export interface Voice {
-  event(event: GameEvent, you: Seat | null): Message;
-  story(log: readonly GameEvent[], telling: Telling): readonly Message[];
+  story(log: readonly GameEvent[], telling: StoryTelling): readonly Message[];
   refusal(refusal: string, context: RefusalContext): Message;
   rules(options: object, seats: number): readonly Message[];
   standing(standing: Standing, options: object, isYou: boolean): StandingMessage;
+  /** Which sentence tells why this game ended. */
+  ending(result: Result): string;
 }
 
 const goFish: Voice = {
-  event: (event, you) => goFishMessageOf(event as GoFishEvent, you),
   story: (log, telling) => goFishStoryOf(log as readonly GoFishEvent[], telling),
   refusal: (refusal, { view, action }) =>
     goFishRefusalOf(refusal as GoFishRefusal, view as GoFishView | undefined, action as GoFishAction | undefined),
@@ -59,17 +64,19 @@ const goFish: Voice = {
     if (isYou) return { key: isPairs ? 'your-pairs' : 'your-books', place, count };
     return { key: isPairs ? 'pairs' : 'books', seat, place, count };
   },
+  ending: ({ reason }) => reason,
 };
 
 const crazyEights: Voice = {
-  event: (event, you) => crazyEightsMessageOf(event as CrazyEightsEvent, you),
-  story: (log, telling) => crazyEightsStoryOf(log as readonly CrazyEightsEvent[], telling),
+  story: (log, telling) => crazyEightsStoryOf(log as readonly CrazyEightsEvent[], telling as CrazyEightsTelling),
   refusal: (refusal, context) => crazyEightsRefusalOf(refusal as CrazyEightsRefusal, context as object),
   rules: (options, seats) => crazyEightsRulesOf(options as CrazyEightsOptions, seats),
   standing: ({ seat, place, score: count }, _options, isYou) => {
     if (count === 0) return isYou ? { key: 'you-have-no-cards', place } : { key: 'no-cards', seat, place };
     return isYou ? { key: 'your-points', place, count } : { key: 'points', seat, place, count };
   },
+  // Whom the first player out leaves behind share second place: a third place means that others went out after.
+  ending: ({ reason, places }) => (reason !== 'out' ? reason : Math.max(...places) > 2 ? 'one-left' : 'first-out'),
 };
 
 /** Every game's voice: one line each. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type CommonOptions, Match, type MatchGoal, type Result } from '@shoal/core';
+import { type CommonOptions, Match, type MatchGoal, type Result, seedOfDeal } from '@shoal/core';
+import { answerTo } from '../answer.ts';
 import { columns } from '../columns.ts';
 import { type Deal, newDeal, recordOfDeal } from '../deal.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
@@ -13,7 +14,6 @@ import { isPerson, labelsOf } from '../players.ts';
 import { Screen } from '../screen.ts';
 import { askForSeating, type Seating, type SeatingFlags, seatingFrom } from '../setup.ts';
 import { RecordSink } from '../simulation/record-sink.ts';
-import { Stopped } from '../stopped.ts';
 import { plainSentences, planForMatch } from '../table-plan.ts';
 import { whole, words } from '../words.ts';
 
@@ -48,30 +48,25 @@ export async function play(flags: PlayFlags, interruption: Interruption): Promis
 }
 
 function deskFor(flags: PlayFlags, interruption: Interruption): Desk {
-  const { stdin, stdout, stderr, env } = process;
+  const { stdout, stderr, env } = process;
   // Where standard output is for a program, people are spoken to on the other stream.
   const output = flags.json === true ? stderr : stdout;
   const look = lookOf(flags, env, output);
-  const edits = stdin.isTTY === true && !look.plain;
-  const input = new LineInput({ input: stdin, output, edits, echoes: stdin.isTTY !== true }, interruption);
-  return { flags, screen: new Screen(output, look), input };
+  return { flags, screen: new Screen(output, look), input: LineInput.atKeyboard(output, look, interruption) };
 }
 
 async function seatingAt({ flags, screen, input }: Desk): Promise<Seating> {
+  if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
   const asks = flags.setup === true || (process.stdin.isTTY === true && flags.input !== false && !isDescribed(flags));
   if (!asks) return seatingFrom(flags);
   return askForSeating(flags, flags.setup === true, {
     remark: (sentence) => screen.line(sentence),
-    ask: async (question) => {
-      const line = await input.ask(question);
-      if (line === null) throw new Stopped(plainSentences.say({ key: 'input-ended' }));
-      return line;
-    },
+    ask: (question) => answerTo(input, question),
   });
 }
 
-const isDescribed = ({ player, seats, preset, rule, bot, seed, json, bestOf, target }: PlayFlags): boolean =>
-  [player, seats, preset, rule, bot, seed, json, bestOf, target].some((flag) => flag !== undefined);
+const isDescribed = ({ player, seats, preset, rule, bot, bots, seed, json, bestOf, target }: PlayFlags): boolean =>
+  bots === false || [player, seats, preset, rule, bot, seed, json, bestOf, target].some((flag) => flag !== undefined);
 
 async function playAll(desk: Desk, { plan, players }: Seating): Promise<void> {
   const { flags } = desk;
@@ -79,6 +74,7 @@ async function playAll(desk: Desk, { plan, players }: Seating): Promise<void> {
   if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
   const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
   const seating = { plan: planForMatch(plan, goal), players };
+  if (flags.record !== undefined) await checkWritable(flags.record);
   if (goal === null) await playOne(desk, newDeal(seating.plan, players, flags.seed ?? freshSeed(), 0));
   else await playMatch(desk, seating, goal);
 }
@@ -102,12 +98,13 @@ async function playOne(desk: Desk, deal: Deal): Promise<Result> {
 
 function hostFor({ flags, screen, input }: Desk, deal: Deal): Host {
   if (flags.json !== true) return new LineHost(deal, screen, input);
-  return new JsonHost(
-    deal,
-    input,
-    (text) => process.stdout.write(text),
-    (sentence) => screen.line(sentence),
-  );
+  return new JsonHost(deal, input, (text) => process.stdout.write(text), screen);
+}
+
+/** A file that cannot be written is named before the first card, not after the last. */
+async function checkWritable(path: string): Promise<void> {
+  const sink = await RecordSink.open(path, 'a');
+  await sink.close();
 }
 
 async function save({ screen }: Desk, deal: Deal, path: string): Promise<void> {
@@ -122,7 +119,7 @@ async function playMatch(desk: Desk, { plan, players }: Seating, goal: MatchGoal
   const labels = labelsOf(players.map(({ name }) => name));
   const { flags, screen } = desk;
   while (!match.isOver) {
-    const seed = flags.seed === undefined ? freshSeed() : `${flags.seed}:${match.deals}`;
+    const seed = flags.seed === undefined ? freshSeed() : seedOfDeal(flags.seed, match.deals);
     if (flags.json !== true) screen.lines(['', words.dealNumber(match.deals + 1)]);
     match.score(await playOne(desk, newDeal(plan, players, seed, match.firstSeat)));
     if (flags.json === true) tellMatch(match);

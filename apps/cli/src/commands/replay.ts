@@ -1,11 +1,11 @@
-import type { GameId } from '@shoal/core';
+import type { GameId, ReadRecord } from '@shoal/core';
 import { createSentences } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { LineInput } from '../line-input.ts';
 import { type LookFlags, lookOf } from '../look.ts';
 import { labelsOf } from '../players.ts';
-import { printable } from '../printable.ts';
+import { excerpt, printable } from '../printable.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { Screen } from '../screen.ts';
 import { ToldReplay } from '../told-replay.ts';
@@ -40,9 +40,7 @@ export async function replay(path: string, flags: ReplayFlags, interruption: Int
 function stepInput(path: string, flags: ReplayFlags, screen: Screen, interruption: Interruption): LineInput | null {
   if (flags.step !== true) return null;
   if (path === '-') throw new UsageError(words.stepNeedsInput);
-  const { stdin, stdout } = process;
-  const edits = stdin.isTTY === true && !screen.look.plain;
-  return new LineInput({ input: stdin, output: stdout, edits, echoes: stdin.isTTY !== true }, interruption);
+  return LineInput.atKeyboard(process.stdout, screen.look, interruption);
 }
 
 /** False when the person at the keyboard has seen enough. */
@@ -50,7 +48,7 @@ async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, scree
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
   const sentences = createSentences({ names: labels, ascii: screen.look.ascii });
   const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
-  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), labels));
+  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), labels, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {
     const step = told.next();
@@ -58,10 +56,13 @@ async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, scree
     screen.lines(step.lines.map((line) => `  ${line}`));
     if (input !== null && !told.isDone && !(await wantsMore(input))) return false;
   }
-  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look.ascii));
+  if (end > read.events.length) screen.line(words.logEnds(read.events.length, end));
+  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look.ascii, end));
   screen.line();
   return true;
 }
+
+const seedIn = ({ record: { seed } }: ReadRecord): string | undefined => seed && excerpt(seed);
 
 /** A seat counted from 0, given from 1; null opens every card. */
 function seatFrom({ seat }: ReplayFlags, seats: number): number | null {

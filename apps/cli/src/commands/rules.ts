@@ -1,25 +1,19 @@
 import { gameNamed } from '@shoal/core';
 import { columns } from '../columns.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Screen } from '../screen.ts';
-import { GAME_IDS, plainSentences, planFrom, readGame, type TableFlags } from '../table-plan.ts';
+import { GAME_IDS, gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
 import { words } from '../words.ts';
 
 export type RulesFlags = TableFlags & LookFlags;
 
 /** The rules in force at a table, or which games there are. */
-export function showRules(name: string | undefined, flags: RulesFlags): ExitCode {
+export function showRules(flags: RulesFlags): ExitCode {
   const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
-  const asked = name ?? flags.game;
-  if (asked === undefined) {
-    screen.lines(gameList());
-    return EXIT.ok;
-  }
-  const id = readGame(asked);
-  if (id === undefined) throw new UsageError(words.unknownGame(asked, GAME_IDS));
-  screen.lines(rulesSheet(planFrom(id, flags)));
+  if (flags.game === undefined) screen.lines(gameList());
+  else screen.prose(rulesSheet(planFrom(gameFrom(flags.game), flags)));
   return EXIT.ok;
 }
 

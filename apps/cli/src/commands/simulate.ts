@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { SeatEntry } from '@shoal/core';
+import { botNamed, botNames, RANDOM } from '../bot-names.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';
-import { botGames, botNamed, RANDOM } from '../simulation/bot-games.ts';
+import { botGames } from '../simulation/bot-games.ts';
 import type { PlayGame } from '../simulation/played-game.ts';
 import { randomGames } from '../simulation/random-games.ts';
 import { RecordSink } from '../simulation/record-sink.ts';
@@ -81,7 +82,7 @@ function gamesOf(
   if (bots.every((bot) => bot === RANDOM)) return randomGames(game, options, seats, wantsRecord);
   const players = bots.map((name) => {
     const bot = botNamed(game, name);
-    if (bot === undefined) throw new UsageError(words.unknownBot(name, [...Object.keys(game.bots), RANDOM]));
+    if (bot === undefined) throw new UsageError(words.unknownBot(name, botNames(game)));
     return bot;
   });
   return botGames(game, options, players, seats, wantsRecord);

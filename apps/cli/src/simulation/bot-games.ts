@@ -2,21 +2,15 @@ import {
   type Bot,
   type CommonOptions,
   type Game,
-  randomBot,
   recordOf,
   rngFor,
   type SeatEntry,
-  SeededChance,
   Table,
   type Vocabulary,
 } from '@shoal/core';
+import { finished } from '../finished.ts';
+import { chanceOf, originOf } from '../origin.ts';
 import type { PlayGame } from './played-game.ts';
-
-const SHUFFLE = 'fisher-yates';
-export const RANDOM = 'random';
-
-export const botNamed = (game: Game, name: string): Bot<Vocabulary> | undefined =>
-  name === RANDOM ? randomBot : Object.hasOwn(game.bots, name) ? game.bots[name] : undefined;
 
 /** Bots play by what their seats may know. */
 export function botGames(
@@ -28,11 +22,10 @@ export function botGames(
 ): PlayGame {
   const rules = game.rules(options, seats.length);
   return (seed) => {
-    const table = new Table(rules, new SeededChance(seed, SHUFFLE));
+    const table = new Table(rules, chanceOf(seed));
     const actions = playToEnd(table, bots, seed);
-    const { result } = table;
-    if (result === null) throw new Error('a game without a seat to act has no result');
-    return { actions, result, record: wantsRecord ? recordOf(game, table, seats, { seed, shuffle: SHUFFLE }) : null };
+    const record = wantsRecord ? recordOf(game, table, seats, originOf(seed)) : null;
+    return { actions, result: finished(table.result), record };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SeatEntry } from '@shoal/core';
 import { columns } from '../columns.ts';
+import { isPairs } from '../standing.ts';
 import type { TablePlan } from '../table-plan.ts';
 import { plainSentences } from '../table-plan.ts';
 import { decimal, percent, whole, words } from '../words.ts';
@@ -26,14 +27,16 @@ export function summaryLines({ plan, seats, seed, summary }: Run): string[] {
     plainSentences.reason(plan.id, reason),
   ]);
   return [
-    words.simulated(summary.games, plainSentences.gameName(plan.id), plan.preset, plan.seats, seed),
+    words.simulated(summary.games, plainSentences.gameName(plan.id), plan, plan.seats, seed),
     words.averageActions(summary.averageActions),
     '',
-    ...columns([words.summaryHeads, ...rows], ['left', 'left', 'right', 'right', 'right']),
+    ...columns([[...words.summaryHeads, scoreHead(plan)], ...rows], ['left', 'left', 'right', 'right', 'right']),
     '',
     ...columns([words.reasonHeads, ...reasons], ['right', 'left']),
   ];
 }
+
+const scoreHead = ({ id, options }: TablePlan): string => (isPairs(options) ? words.pairsHead : words.scoreHead[id]);
 
 export function summaryJson({ plan, seats, seed, summary }: Run): string {
   const { id, preset, options } = plan;

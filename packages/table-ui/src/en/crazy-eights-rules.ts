@@ -1,21 +1,12 @@
 import type { CrazyEightsRuleMessage } from '@shoal/core';
 import type { Sayings } from '../catalogue.ts';
+import { dealtFromOnePack, dealtFromTwoPacks } from './deal.ts';
 import { allOf, aSeven, capital, plural, seven, sevens } from './grammar.ts';
-
-const stockSentence = (left: number): string => `The ${left} cards left over are the stock.`;
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights for ${seats} players`,
-  'deal-one-pack': ({ seats, handSize, left }) =>
-    `${plural(handSize, {
-      one: `From one pack of 52, each of the ${seats} players is dealt 1 card.`,
-      other: `From one pack of 52, each of the ${seats} players is dealt ${handSize} cards.`,
-    })} ${stockSentence(left)}`,
-  'deal-two-packs': ({ seats, handSize, left }) =>
-    `${plural(handSize, {
-      one: `From two packs shuffled together, each of the ${seats} players is dealt 1 card.`,
-      other: `From two packs shuffled together, each of the ${seats} players is dealt ${handSize} cards.`,
-    })} ${stockSentence(left)}`,
+  'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
+  'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),
   goal: 'Be the first to play the last card of your hand.',
   'first-seat': 'The player after the dealer begins, and play goes clockwise.',
   starter: 'The top card of the stock is turned up as the starter and begins the discard pile.',
@@ -23,7 +14,11 @@ export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
     `If the starter is ${aSeven(wild)}, it goes to the bottom of the stock and the next card is turned up.`,
   'starter-wild-free': ({ wild }) =>
     `If the starter is ${aSeven(wild)}, every card matches until the first card is played.`,
-  'starter-without-effect': 'These cards act only when they are played: as the starter they do nothing.',
+  'starter-without-effect': ({ count }) =>
+    plural(count, {
+      one: 'This card acts only when it is played: as the starter it does nothing.',
+      other: 'These cards act only when they are played: as the starter they do nothing.',
+    }),
   play: 'On your turn, play a card that matches the rank of the up-card or the suit in force.',
   'wild-names-suit': ({ wild }) =>
     `${capital(sevens(wild))} are wild: play one on any card and name a suit, which is in force until the next card is played.`,
@@ -58,7 +53,11 @@ export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
     `${capital(aSeven(rank))} turns the direction of play; with only two players in play, it skips the other one instead.`,
   'reverse-for-two': ({ rank }) =>
     `${capital(aSeven(rank))} skips the other player, since two players have no direction to turn.`,
-  'effects-of-last-card': "They act even as somebody's last card, unless the game is over with it.",
+  'effects-of-last-card': ({ count }) =>
+    plural(count, {
+      one: "It acts even as somebody's last card, unless the game is over with it.",
+      other: "They act even as somebody's last card, unless the game is over with it.",
+    }),
   'out-ends-game': 'The first player without cards wins; the game is over, and all the others share second place.',
   'out-for-two': 'The first player without cards wins, and the game is over.',
   'out-vote-for-two':

@@ -28,18 +28,36 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     `The options "${first}" and "${second}" are both ${rank}: give them different ranks.`,
 };
 
+/** How a field that is not there reads. */
+const MISSING = String(undefined);
+
+/** "rule 2.2.2", "rules 2.2.4, 2.2.5". */
+const rule = (clause: string): string => (clause.includes(',') ? `rules ${clause}` : `rule ${clause}`);
+
+/** Values as a record spells them, not as a command line does. */
+const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
+
+function asRecorded(refusal: OptionRefusal): OptionRefusal {
+  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
+  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
+}
+
 export const recordFaults: Sayings<RecordFault> = {
   'not-json': 'This is not a record: it is no JSON object.',
-  'foreign-format': ({ found }) => `This is not a record of a kind we know: its format is "${found}".`,
+  'foreign-format': ({ found }) =>
+    found === MISSING
+      ? 'This is not a record of a kind we know: it has no format.'
+      : `This is not a record of a kind we know: its format is "${found}".`,
   'unknown-game': ({ game, known }) => `This is a record of an unknown game, "${game}": we know ${oneOf(known)}.`,
-  'bad-field': ({ field, expected }) => `The record's field "${field}" is not ${expected}.`,
-  'bad-rules': ({ refusal }, pen) => `The record's rules cannot be played. ${say(optionRefusals, refusal, pen)}`,
+  'bad-field': ({ field, expected }) => `The field "${field}" breaks the record format: it is not ${expected}.`,
+  'bad-rules': ({ clause, refusal }, pen) =>
+    `The rules break ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `The pack breaks rule 1: it is incomplete and should hold ${cards} cards.`
       : `The pack breaks rule 1 at "${card}": it should hold ${cards} cards, each as often as the rules say.`,
   'hidden-cards': 'The record hides cards, as one seat saw the game, so it cannot be checked or played again.',
-  'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} means nothing: ${found}.`,
+  'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} breaks the record format: ${found}.`,
 };
 
 /** Why a recorded action was illegal, told of whoever took it. */
@@ -69,17 +87,17 @@ export const illegalActions: Readonly<Record<IllegalAction, string>> = {
 
 export const verifyFaults: Sayings<VerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
-    `Log entry ${entry + 1} breaks rule ${clause}: it should be ${expected}, but it is ${found}.`,
+    `Log entry ${entry + 1} breaks ${rule(clause)}: it should be ${expected}, but it is ${found}.`,
   'illegal-action': ({ entry, clause, found, refusal }) =>
-    `Log entry ${entry + 1} breaks rule ${clause}: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
+    `Log entry ${entry + 1} breaks ${rule(clause)}: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
   'not-an-action': ({ entry, clause, found }) =>
-    `Log entry ${entry + 1} breaks rule ${clause}: an action is due, but it is ${found}.`,
+    `Log entry ${entry + 1} breaks ${rule(clause)}: an action is due, but it is ${found}.`,
   'entry-after-end': ({ entry, clause, found }) =>
-    `Log entry ${entry + 1} comes after the end of the game (rule ${clause}): ${found}.`,
+    `Log entry ${entry + 1} comes after the end of the game (${rule(clause)}): ${found}.`,
   'wrong-generator': ({ expected, found }) =>
     `The generator breaks rule 1: the seed belongs to ${expected}, but the record names ${found}.`,
   'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals other cards than the record holds.',
-  'fact-missing': ({ clause, expected }) => `The log ends too soon: by rule ${clause} ${expected} should follow.`,
+  'fact-missing': ({ clause, expected }) => `The log ends too soon: by ${rule(clause)} ${expected} should follow.`,
   'wrong-result': ({ clause, expected, found }) =>
-    `The result breaks rule ${clause}: it should be ${expected}, but the record says ${found}.`,
+    `The result breaks ${rule(clause)}: it should be ${expected}, but the record says ${found}.`,
 };

@@ -1,22 +1,12 @@
 import type { GoFishRuleMessage } from '@shoal/core';
 import type { Sayings } from '../catalogue.ts';
+import { dealtFromOnePack, dealtFromTwoPacks } from './deal.ts';
 import { plural } from './grammar.ts';
-
-const stockSentence = (stock: number): string =>
-  plural(stock, { one: 'The card left over is the stock.', other: `The ${stock} cards left over are the stock.` });
 
 export const goFishRules: Sayings<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish for ${seats} players`,
-  'deal-one-pack': ({ seats, handSize, stock }) =>
-    `${plural(handSize, {
-      one: `From one pack of 52, each of the ${seats} players is dealt 1 card.`,
-      other: `From one pack of 52, each of the ${seats} players is dealt ${handSize} cards.`,
-    })} ${stockSentence(stock)}`,
-  'deal-two-packs': ({ seats, handSize, stock }) =>
-    `${plural(handSize, {
-      one: `From two packs shuffled together, each of the ${seats} players is dealt 1 card.`,
-      other: `From two packs shuffled together, each of the ${seats} players is dealt ${handSize} cards.`,
-    })} ${stockSentence(stock)}`,
+  'deal-one-pack': ({ seats, handSize, stock }) => dealtFromOnePack(seats, handSize, stock),
+  'deal-two-packs': ({ seats, handSize, stock }) => dealtFromTwoPacks(seats, handSize, stock),
   'deal-whole-pack': ({ seats, handSize }) =>
     `One pack of 52 is dealt out, ${handSize} cards to each of the ${seats} players: there is no stock.`,
   'deal-whole-two-packs': ({ seats, handSize }) =>
