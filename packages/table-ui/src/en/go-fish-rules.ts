@@ -49,6 +49,7 @@ export const goFishRules: Sayings<GoFishRuleMessage> = {
   'no-refill': 'A hand that runs empty stays empty: its player keeps what is laid down and sits out the rest.',
   'turn-passes':
     'When your turn ends, or your hand stays empty, the turn passes clockwise to the next player who holds cards.',
+  'turn-passes-clockwise': 'When your turn ends, it passes clockwise to the next player.',
   'fish-alone':
     'If nobody else holds cards while the stock lasts, you fish without asking; whatever you fish, that turn ends.',
   'end-all-books': ({ total }) => `The game ends when all ${total} books are laid down.`,

@@ -23,7 +23,7 @@ export type GoFishRuleMessage =
   | { readonly key: 'books-at-once' | 'pairs-at-once' }
   | { readonly key: 'refill'; readonly count: number }
   | { readonly key: 'no-refill' }
-  | { readonly key: 'turn-passes' | 'fish-alone' }
+  | { readonly key: 'turn-passes' | 'turn-passes-clockwise' | 'fish-alone' }
   | { readonly key: 'end-all-books' | 'end-all-pairs'; readonly total: number }
   | { readonly key: 'end-no-cards' | 'end-empty-hand' | 'end-empty-hand-unfilled' }
   | { readonly key: 'stalemate-books' | 'stalemate-pairs'; readonly asks: number }
@@ -86,7 +86,7 @@ function fishingOf(options: GoFishOptions, isPairs: boolean): GoFishRuleMessage[
 /** Without refills an emptied hand stays empty, so the others play on around it (R3, R4). */
 function emptyHandsOf({ refill, end }: GoFishOptions): GoFishRuleMessage[] {
   if (refill > 0) return [{ key: 'refill', count: refill }, { key: 'turn-passes' }];
-  if (end === 'first-empty-hand') return [{ key: 'turn-passes' }];
+  if (end === 'first-empty-hand') return [{ key: 'turn-passes-clockwise' }];
   return [{ key: 'no-refill' }, { key: 'turn-passes' }, { key: 'fish-alone' }];
 }
 
