@@ -25,7 +25,7 @@ const tally = (labels: readonly string[], values: readonly number[]): string =>
 
 const PROMPT = '> ';
 
-/** A space at which no line is broken: a screen shows it as any other. */
+/** A space at which no line is broken: a screen shows it like every other. */
 export const UNBROKEN = '\u00a0';
 
 /** What a table is played by: "classic", or "classic with give=one". */
