@@ -40,6 +40,8 @@ const EXIT_USAGE = 2;
 
 /** Runs a benchmark as its command line asks, or says what is wrong with that. */
 export async function runAsAsked(script: string, standardSeconds: number, run: (asked: Arguments) => Promise<void>) {
+  // A reader that has seen enough, such as head, ends the run quietly.
+  process.stdout.on('error', () => process.exit());
   const usage = usageOf(script, standardSeconds);
   const asked = readArguments(process.argv.slice(2), standardSeconds);
   if (typeof asked === 'string') {
