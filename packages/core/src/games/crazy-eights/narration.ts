@@ -4,7 +4,7 @@ import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { playedIn } from './codes.ts';
 import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
 
-/** Events as words of an event log: type and seat in four bits each, then a value; a list of cards follows its word. */
+/** What happened as words of an event log: type and seat in four bits each, then a value; cards may follow a word. */
 const STARTER = 0;
 const PLAY = 1;
 const DRAW = 2;
@@ -13,6 +13,9 @@ const VOTE = 4;
 const REBUILT = 5;
 const DREW = 6;
 const OUT = 7;
+const DRAWN = 8;
+
+const AFTER_REBUILD = 64;
 
 const word = (type: number, seat: Seat, value: number): number => type | (seat << 4) | (value << 8);
 
@@ -38,21 +41,28 @@ export function tellDrew(log: EventLog, seat: Seat, stock: Uint8Array, from: num
   log.pushCards(stock, from, count);
 }
 
-export function tellDrewOne(log: EventLog, seat: Seat, card: Card): void {
-  log.push(word(DREW, seat, 1));
-  log.push(card);
-}
+/** One card drawn: the draw and what came of it. A rebuild is told between the two, and then the draw comes first. */
+export const tellDrawn = (log: EventLog, seat: Seat, card: Card, isRebuilt: boolean): void =>
+  log.push(word(DRAWN, seat, isRebuilt ? card | AFTER_REBUILD : card));
 
 /** Reads the words back. */
 export function eventsOf(log: EventLog, from: number): CrazyEightsEvent[] {
   const events: CrazyEightsEvent[] = [];
   for (let at = from; at < log.length; ) {
-    const listed = listLength(log.words[at]);
+    const told = log.words[at];
+    const listed = listLength(told);
     const cards = [...log.words.subarray(at + 1, at + 1 + listed)] as Card[];
-    events.push(readEvent(log.words[at], cards));
+    events.push(...((told & 15) === DRAWN ? drawnIn(told) : [readEvent(told, cards)]));
     at += 1 + listed;
   }
   return events;
+}
+
+function drawnIn(told: number): CrazyEightsEvent[] {
+  const seat = (told >> 4) & 15;
+  const value = told >> 8;
+  const drew = { type: 'drew', seat, cards: [(value & ~AFTER_REBUILD) as Card] } as const;
+  return (value & AFTER_REBUILD) === 0 ? [{ type: 'draw', seat }, drew] : [drew];
 }
 
 /** How many cards follow a word. */

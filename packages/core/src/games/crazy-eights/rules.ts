@@ -178,14 +178,15 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   }
 
   private draw(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
-    if (log !== undefined) tell.tellDraw(log, state.turn);
     if (state.penalty > 0) this.drawPenalty(state, chance, log);
     else this.drawOne(state, chance, log);
   }
 
   private drawOne(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
+    const isRebuilt = state.next === state.end;
+    if (log !== undefined && isRebuilt) tell.tellDraw(log, state.turn);
     const card = this.take(state, chance, log);
-    if (log !== undefined) tell.tellDrewOne(log, state.turn, card);
+    if (log !== undefined) tell.tellDrawn(log, state.turn, card, isRebuilt);
     state.drawn += 1;
     state.passes = 0;
     if (this.offers.isPlayable(state, card)) this.find(state);
@@ -200,6 +201,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
 
   private drawPenalty(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
     let count = 0;
+    if (log !== undefined) tell.tellDraw(log, state.turn);
     for (; count < state.penalty && this.offers.canDraw(state); count++) {
       this.penaltyCards[count] = this.take(state, chance, log);
     }
