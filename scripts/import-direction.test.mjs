@@ -30,6 +30,8 @@ function lintOf(folder, source) {
 
 test.each([
   ['packages/core/src/engine', '../games/go-fish/index.ts', 'The engine knows no game'],
+  ['packages/core/src/bots', '../games/go-fish/index.ts', 'games only in tests'],
+  ['packages/core/src/arena', '../games/index.ts', 'games only in tests'],
   ['packages/core/src/engine', 'node:fs', 'no Node modules'],
   ['packages/core/src/engine', '../../test/agreement.ts', 'never import tests'],
   ['packages/core/src/engine', '@shoal/table-ui', 'nothing of Shoal but itself'],

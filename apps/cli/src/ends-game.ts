@@ -4,7 +4,7 @@ import { type Action, RandomChance, type Rules, rngFor, type View, type Vocabula
 export function endsGame(rules: Rules<Vocabulary>, view: View, action: Action): boolean {
   const rng = rngFor('imagined', 'world');
   const world = rules.create();
-  rules.imagine(world, view, rng);
+  rules.imagine(view, [])(world, rng);
   rules.apply(world, rules.encode(action), new RandomChance(rng));
   return rules.isOver(world);
 }

@@ -1,5 +1,4 @@
-import { type Action, type Result, rngFor, type Seat } from '@shoal/core';
-import { botNamed } from './bot-names.ts';
+import { type Action, botAt, type Result, rngFor, type Seat } from '@shoal/core';
 import type { Deal } from './deal.ts';
 import { finished } from './finished.ts';
 
@@ -17,7 +16,7 @@ export interface Host {
 /** Plays one deal to its end: people choose through the host, bots from what their seats may know. */
 export async function playDeal({ plan, players, seed, table }: Deal, host: Host): Promise<Result> {
   const rngs = players.map((_, seat) => rngFor(seed, `seat ${seat}`));
-  const bots = players.map(({ bot }) => (bot === null ? undefined : botNamed(plan.game, bot)));
+  const bots = players.map(({ bot }) => (bot === null ? undefined : botAt(plan.game, table.rules, bot)));
   host.begin();
   for (let seat = table.turn; seat !== null; seat = table.turn) {
     await host.turn(seat);

@@ -1,6 +1,5 @@
-import type { Game, Seat, SeatEntry } from '@shoal/core';
+import { BOT_NAMES, type BotName, isBotName, type Seat, type SeatEntry } from '@shoal/core';
 import { readSpokenRank } from '@shoal/table-ui';
-import { botNames } from './bot-names.ts';
 import { UsageError } from './exit-code.ts';
 import { printable } from './printable.ts';
 import { words } from './words.ts';
@@ -9,12 +8,12 @@ import { words } from './words.ts';
 export interface Player {
   readonly name: string;
   /** The name of a bot; null is a person. */
-  readonly bot: string | null;
+  readonly bot: BotName | null;
 }
 
 const LONGEST_NAME = 20;
 const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
-export const DEFAULT_BOT = 'minnow';
+export const DEFAULT_BOT: BotName = 'minnow';
 
 export const isPerson = (player: Player): boolean => player.bot === null;
 
@@ -22,22 +21,22 @@ export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
 /** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
-export function readPlayer(game: Game, text: string): Player {
+export function readPlayer(text: string): Player {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
   if (meansSomething(clean)) throw new UsageError(words.nameMeansSomething);
-  const bot = readKind(game, kind);
-  if (bot === undefined) throw new UsageError(words.unknownBot(kind, botNames(game)));
+  const bot = readKind(kind);
+  if (bot === undefined) throw new UsageError(words.unknownBot(kind, BOT_NAMES));
   return { name: clean, bot };
 }
 
 /** A bot's name, null for a person, undefined for anything else. */
-export function readKind(game: Game, text: string): string | null | undefined {
+export function readKind(text: string): BotName | null | undefined {
   const kind = text.trim().toLowerCase();
   if (['h', 'human', 'person', 'p'].includes(kind)) return null;
   if (['b', 'bot'].includes(kind)) return DEFAULT_BOT;
-  return botNames(game).find((bot) => bot === kind);
+  return isBotName(kind) ? kind : undefined;
 }
 
 /** A name fit to be printed; null when nothing is left of it. */
@@ -51,7 +50,7 @@ export const meansSomething = (name: string): boolean =>
   /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name) !== null);
 
 /** Fills the seats that nobody named with a bot each, or with people where bots are forbidden. */
-export function fillSeats(named: readonly Player[], seats: number, bot: string | null): Player[] {
+export function fillSeats(named: readonly Player[], seats: number, bot: BotName | null): Player[] {
   const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }

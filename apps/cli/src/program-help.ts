@@ -15,7 +15,7 @@ export const help = {
   rule: 'one option of the rules, such as give=one; may be repeated',
   seats: 'how many seats; bots fill those that nobody named',
   player: 'a seat: a name alone is a person, Bo:minnow a bot; may be repeated',
-  bot: 'which bot fills the other seats: minnow, guppy or random (default: minnow)',
+  bot: 'which bot fills the other seats: one of the ladder from minnow to kraken, or random (default: minnow)',
   noBots: 'a table of people only: every seat is named and none is a bot',
   playSeed: 'deal the game of this seed (default: cards that nobody can foretell)',
   simulateSeed: 'game number i is dealt from the seed TEXT:i, counted from 0 (default: a random one)',

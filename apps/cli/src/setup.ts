@@ -1,6 +1,5 @@
-import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
+import { BOT_NAMES, type BotName, type Game, type GameId, isBotName, widestSeats } from '@shoal/core';
 import { optionLines } from '@shoal/table-ui';
-import { botNames } from './bot-names.ts';
 import { UsageError } from './exit-code.ts';
 import {
   cleanName,
@@ -51,19 +50,18 @@ export function seatingFrom(flags: SeatingFlags): Seating {
 /** The same with people in the seats that nobody named, where bots are forbidden. */
 function usualSeating(flags: SeatingFlags): Seating {
   const id = gameFrom(flags.game);
-  const game = gameNamed(id);
-  const named = (flags.player ?? []).map((text) => readPlayer(game, text));
+  const named = (flags.player ?? []).map((text) => readPlayer(text));
   const plan = planFrom(id, flags, named.length);
   if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
   const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
   if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));
   const first = named.length === 0 ? [{ name: YOU, bot: null }] : named;
-  return { plan, players: fillSeats(first, plan.seats, fillerFrom(flags, game)) };
+  return { plan, players: fillSeats(first, plan.seats, fillerFrom(flags)) };
 }
 
 /** The bot that fills seats; null where only people may. */
-function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags, game: Game): string | null {
-  if (!botNames(game).includes(bot)) throw new UsageError(words.unknownBot(bot, botNames(game)));
+function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags): BotName | null {
+  if (!isBotName(bot)) throw new UsageError(words.unknownBot(bot, BOT_NAMES));
   return bots === false ? null : bot;
 }
 
@@ -110,9 +108,9 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
   });
   const players: Player[] = [];
-  for (const player of fillSeats(usual.players, seats, fillerFrom(flags, game)).slice(0, seats)) {
+  for (const player of fillSeats(usual.players, seats, fillerFrom(flags)).slice(0, seats)) {
     const name = await askForName(players.length + 1, player.name, talk);
-    const bot = flags.bots === false ? null : await askForKind(game, name, player.bot, talk);
+    const bot = flags.bots === false ? null : await askForKind(name, player.bot, talk);
     players.push({ name, bot });
   }
   const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
@@ -127,12 +125,9 @@ function askForName(number: number, usual: string, talk: Interview): Promise<str
 }
 
 /** A bot's name, or null for a person. */
-function askForKind(game: Game, name: string, usual: string | null, talk: Interview): Promise<string | null> {
-  const bots = botNames(game);
-  const question = words.kindOf(name, bots, usual ?? words.human);
-  return until(talk, question, words.chooseFrom(['h', ...bots]), (text) =>
-    text === '' ? usual : readKind(game, text),
-  );
+function askForKind(name: string, usual: BotName | null, talk: Interview): Promise<BotName | null> {
+  const question = words.kindOf(name, BOT_NAMES, usual ?? words.human);
+  return until(talk, question, words.chooseFrom(['h', ...BOT_NAMES]), (text) => (text === '' ? usual : readKind(text)));
 }
 
 /** Only rules that have room for so many players. */

@@ -1,5 +1,7 @@
 import {
   type Action,
+  type BotName,
+  botAt,
   type Card,
   type GameId,
   gameNamed,
@@ -52,7 +54,7 @@ export function mirror(game: GameId, preset: string, players: readonly Seated[],
     const action =
       chooser === undefined
         ? view.legal[people.below(view.legal.length)]
-        : rules.bots[chooser].choose(view, table.log(seat), rngs[seat]);
+        : botAt(rules, table.rules, chooser as BotName).choose(view, table.log(seat), rngs[seat]);
     if (bot === null) decisions.push({ seat, action, seen: seenBy(table, seat, dealt[seat]) });
     if (table.act(seat, action) !== null) throw new Error('the mirror acted illegally');
   }

@@ -53,7 +53,7 @@ describe('setting up', () => {
     const { code, stdout } = await program.run(['play', '--setup', '--seed', '5'], `${answers.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).toContain('How many players, 2 to 10? Enter = 3');
-    expect(stdout).toContain('Is Bo a human (h) or a bot (minnow, guppy, random)?');
+    expect(stdout).toContain('Is Bo a human (h) or a bot (minnow, guppy, perch, pike, dolphin, orca, kraken, random)?');
     expect(stdout).toContain('handSize=5: ');
     expect(stdout).toMatch(/wild.*drawTwo|drawTwo.*wild/);
     expect(stdout).toContain(
@@ -67,8 +67,10 @@ describe('setting up', () => {
     expect(stdout).toContain('Please answer Go Fish or Crazy Eights.');
     expect(stdout.match(/How many players/g)?.length).toBe(2);
     expect(stdout).toContain('A name that is a rank or a number would be taken for a card or a seat');
-    expect(stdout).toContain('Are you a human (h) or a bot (minnow, guppy, random)?');
-    expect(stdout).toContain('Please answer h, minnow, guppy or random.');
+    expect(stdout).toContain(
+      'Are you a human (h) or a bot (minnow, guppy, perch, pike, dolphin, orca, kraken, random)?',
+    );
+    expect(stdout).toContain('Please answer h, minnow, guppy, perch, pike, dolphin, orca, kraken or random.');
   });
 
   test.each(answers.map((_, count) => count))('the end of the input after %i answers ends cleanly', async (count) => {

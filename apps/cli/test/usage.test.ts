@@ -17,7 +17,10 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['play', '--rule', 'gift=one'], 'goAgainOnCatch'],
     [['play', '--rule', 'handSize=40'], '52'],
     [['play', '--player', ''], 'is no player'],
-    [['play', '--player', 'Bo:shark'], "Unknown bot 'shark'; there are minnow, guppy and random."],
+    [
+      ['play', '--player', 'Bo:shark'],
+      "Unknown bot 'shark'; there are minnow, guppy, perch, pike, dolphin, orca, kraken and random.",
+    ],
     [['play', '--bot', 'shark'], "Unknown bot 'shark'"],
     [['play', '--seats', '2', '--player', 'A', '--player', 'B', '--player', 'C'], '3 players do not fit at 2 seats'],
     [['play', '--no-input'], '--player You:minnow'],

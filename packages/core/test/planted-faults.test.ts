@@ -118,15 +118,15 @@ describe('the contract catches a game that', () => {
   });
 
   test('imagines another table', () => {
-    expect(isCaught(eights, (rules) => ({ imagine: (into) => rules.copy(rules.create(), into) }))).toBe(true);
+    expect(isCaught(eights, (rules) => ({ imagine: () => (into) => rules.copy(rules.create(), into) }))).toBe(true);
   });
 
   test('imagines a dead end', () => {
     const imagined = new Set<object>();
     const { game, rules } = eights;
     const dead = broken(rules, () => ({
-      imagine: (into, view, rng) => {
-        rules.imagine(into, view, rng);
+      imagine: (view, log) => (into, rng) => {
+        rules.imagine(view, log)(into, rng);
         imagined.add(into);
       },
       legalCount: (state) => (imagined.has(state) ? 0 : rules.legalCount(state)),
@@ -156,9 +156,11 @@ describe('the contract catches a game that', () => {
   });
 
   test('has a bot that does not know the rules', () => {
-    const cheat = { choose: () => ({ type: 'pass' }) };
-    const game: Game = { ...eights.game, bots: { cheat } };
-    expect(breaches({ game, rules: eights.rules }).some((breach) => breach?.includes('cheat'))).toBe(true);
+    const cheat = { choose: () => eights.rules.encode({ type: 'stop' }) };
+    const game: Game = { ...eights.game, levels: (rules) => ({ ...eights.game.levels(rules), perch: cheat }) };
+    expect(breaches({ game, rules: eights.rules }).some((breach) => breach?.includes('perch acts illegally'))).toBe(
+      true,
+    );
   });
 
   test('never ends', () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { SeatEntry } from '@shoal/core';
-import { botNamed, botNames, RANDOM } from '../bot-names.ts';
+import { BOT_NAMES, type BotName, isBotName, RANDOM, type SeatEntry } from '@shoal/core';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';
@@ -74,23 +73,24 @@ async function playAll(play: PlayGame, games: number, seed: string, run: Run): P
 
 function gamesOf(
   plan: TablePlan,
-  bots: readonly string[],
+  bots: readonly BotName[],
   seats: readonly SeatEntry[],
   wantsRecord: boolean,
 ): PlayGame {
   const { game, options } = plan;
   if (bots.every((bot) => bot === RANDOM)) return randomGames(game, options, seats, wantsRecord);
-  const players = bots.map((name) => {
-    const bot = botNamed(game, name);
-    if (bot === undefined) throw new UsageError(words.unknownBot(name, botNames(game)));
-    return bot;
-  });
-  return botGames(game, options, players, seats, wantsRecord);
+  return botGames(game, options, bots, seats, wantsRecord);
+}
+
+function botFrom(text: string): BotName {
+  const name = text.trim().toLowerCase();
+  if (!isBotName(name)) throw new UsageError(words.unknownBot(name, BOT_NAMES));
+  return name;
 }
 
 /** One name for every seat, or one for all of them. */
-function botsFrom({ seats }: TablePlan, list: string | undefined): string[] {
-  const names = list === undefined ? [RANDOM] : list.split(',').map((name) => name.trim().toLowerCase());
+function botsFrom({ seats }: TablePlan, list: string | undefined): BotName[] {
+  const names: BotName[] = list === undefined ? [RANDOM] : list.split(',').map(botFrom);
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
   if (names.length !== seats) throw new UsageError(words.wrongBotCount(names.length, seats));
   return names;

@@ -1,5 +1,7 @@
 import {
   type Bot,
+  type BotName,
+  botAt,
   type CommonOptions,
   type Game,
   recordOf,
@@ -16,11 +18,12 @@ import type { PlayGame } from './played-game.ts';
 export function botGames(
   game: Game,
   options: CommonOptions,
-  bots: readonly Bot<Vocabulary>[],
+  names: readonly BotName[],
   seats: readonly SeatEntry[],
   wantsRecord: boolean,
 ): PlayGame {
   const rules = game.rules(options, seats.length);
+  const bots = names.map((name) => botAt(game, rules, name));
   return (seed) => {
     const table = new Table(rules, chanceOf(seed));
     const actions = playToEnd(table, bots, seed);

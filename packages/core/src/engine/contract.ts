@@ -24,6 +24,8 @@ interface Position<G extends Vocabulary> {
   readonly game: Game<G>;
   readonly rules: Rules<G>;
   readonly state: G['state'];
+  /** Everything told since the deal. */
+  readonly log: EventLog;
   readonly rng: Rng;
 }
 
@@ -38,7 +40,7 @@ const CHECKS: readonly Check[] = [
   leavesNoBookInHand,
   imaginesWhatIsSeen,
   showsNoMoreThanItTells,
-  botsActLegally,
+  levelsPlayFair,
 ];
 
 /** Plays one random game and checks the contract on the way; the first breach, or null. */
@@ -50,8 +52,9 @@ export function breachOf<G extends Vocabulary>(
 ): string | null {
   const rng = rngFor(seed, 'contract');
   const state = rules.create();
-  const position = { game, rules, state, rng };
-  rules.deal(state, rng.below(rules.seats), new RandomChance(rng));
+  const log = new EventLog();
+  const position = { game, rules, state, log, rng };
+  rules.deal(state, rng.below(rules.seats), new RandomChance(rng), log);
   for (let actions = 0; actions < longest; actions++) {
     for (const check of CHECKS) {
       const breach = check(position);
@@ -59,7 +62,7 @@ export function breachOf<G extends Vocabulary>(
     }
     const result = rules.result(state);
     if (result !== null) return ranksEverySeat(rules, result) ?? recordsFaithfully(game, rules, seed);
-    rules.apply(state, rules.sample(state, rng), new RandomChance(rng));
+    rules.apply(state, rules.sample(state, rng), new RandomChance(rng), log);
   }
   return 'the game does not end';
 }
@@ -95,6 +98,10 @@ function refusesWhatItDoesNotOffer<G extends Vocabulary>({ rules, state }: Posit
   return odd === undefined ? null : `legality of ${json(rules.decode(odd))} is told in two ways`;
 }
 
+/** What a viewer was told since the deal. */
+const toldTo = <G extends Vocabulary>({ rules, log }: Position<G>, viewer: Seat | null): G['event'][] =>
+  rules.events(log).map((event) => rules.censor(event, viewer));
+
 const sightsOf = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): string =>
   json(viewers(rules).map((seat) => rules.view(state, seat)));
 
@@ -128,11 +135,12 @@ function leavesNoBookInHand<G extends Vocabulary>({ game, rules, state }: Positi
 }
 
 /** A world that a viewer imagines looks to it like the real one. */
-function imaginesWhatIsSeen<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
+function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string | null {
+  const { rules, state, rng } = position;
   for (const viewer of viewers(rules)) {
     const view = rules.view(state, viewer);
     const imagined = rules.create();
-    rules.imagine(imagined, view, rng);
+    rules.imagine(view, toldTo(position, viewer))(imagined, rng);
     if (sight(rules.view(imagined, viewer)) !== sight(view)) return `viewer ${viewer} can tell an imagined world`;
     if (rules.isOver(imagined) !== (rules.legalCount(imagined) === 0)) return `viewer ${viewer} imagines a dead end`;
   }
@@ -143,11 +151,12 @@ function imaginesWhatIsSeen<G extends Vocabulary>({ rules, state, rng }: Positio
 const sight = (view: Vocabulary['view']): string => json({ ...view, result: null });
 
 /** After one action in the real and an imagined world, whoever was told the same sees the same. */
-function showsNoMoreThanItTells<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
+function showsNoMoreThanItTells<G extends Vocabulary>(position: Position<G>): string | null {
+  const { rules, state, rng } = position;
   if (rules.isOver(state)) return null;
   for (const viewer of viewers(rules)) {
     const imagined = rules.create();
-    rules.imagine(imagined, rules.view(state, viewer), rng);
+    rules.imagine(rules.view(state, viewer), toldTo(position, viewer))(imagined, rng);
     const code = rules.sample(state, rng);
     if (!rules.isLegal(imagined, code)) continue;
     const real = rules.create();
@@ -174,11 +183,19 @@ function lookAfter<G extends Vocabulary>(
   return { seen: sight(rules.view(world, viewer)), told: json(told) };
 }
 
-function botsActLegally<G extends Vocabulary>({ game, rules, state, rng }: Position<G>): string | null {
+/** Every level acts legally, and knows from a state and the words of its log just what a view and its events tell. */
+function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | null {
+  const { game, rules, state, log, rng } = position;
   const turn = rules.turn(state);
   if (turn === null) return null;
-  const view = rules.view(state, turn);
-  const cheat = Object.entries(game.bots).find(([, bot]) => rules.whyNot(state, bot.choose(view, [], rng)) !== null);
+  const read = game.sight(rules);
+  read.read(rules.view(state, turn), toldTo(position, turn));
+  const looked = game.sight(rules);
+  looked.clear();
+  looked.hear(log);
+  looked.look(state);
+  if (json(read) !== json(looked)) return 'a seat knows more or less than it was told';
+  const cheat = Object.entries(game.levels(rules)).find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;
 }
 

@@ -1,6 +1,6 @@
-import type { Bot } from './bot.ts';
 import type { Card } from './card.ts';
 import type { EntryShapes } from './entry.ts';
+import type { Levels } from './level.ts';
 import type { Pack } from './pack.ts';
 import type { TableRules } from './preset.ts';
 import type { Result, Rules, Vocabulary } from './rules.ts';
@@ -10,8 +10,9 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly id: string;
   readonly tables: TableRules<G['options']>;
   rules(options: G['options'], seats: number, pack?: Pack): Rules<G>;
-  /** Players that choose from a view, by name, weakest first. */
-  readonly bots: Readonly<Record<string, Bot<G>>>;
+  sight(rules: Rules<G>): G['sight'];
+  /** The quick rungs of the ladder, as they play at this table. */
+  levels(rules: Rules<G>): Levels<G>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
   /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */

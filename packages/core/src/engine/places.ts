@@ -10,3 +10,7 @@ export function placesOf(seats: number, isBetter: (a: number, b: number) => bool
 /** The seats in first place. */
 export const winnersOf = (places: readonly number[]): number[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+
+/** A seat's share of the win: a tie of k for first place counts 1/k. */
+export const shareOf = (places: readonly number[], seat: number): number =>
+  places[seat] === 1 ? 1 / winnersOf(places).length : 0;

@@ -4,6 +4,7 @@ import type { EventLog } from './event-log.ts';
 import type { ActionCode, Seat } from './kind.ts';
 import type { Pack } from './pack.ts';
 import type { Rng } from './rng.ts';
+import type { Sight } from './sight.ts';
 
 /** What a player touches to act. Every game's actions are made of these, so one UI serves every game. */
 export interface Action {
@@ -56,6 +57,7 @@ export interface Vocabulary {
   action: Action;
   event: GameEvent;
   view: View;
+  sight: Sight;
   refusal: string;
 }
 
@@ -96,6 +98,9 @@ export interface Rules<G extends Vocabulary> {
   censor(event: G['event'], viewer: Seat | null): G['event'];
   /** The action that an event tells of; null when it is a fact. */
   actionOf(event: G['event']): G['action'] | null;
-  /** Fills in a state that the viewer cannot tell from the real one. */
-  imagine(into: G['state'], view: G['view'], rng: Rng): void;
+  /** Works out what a viewer knows from its view and log, once for any number of worlds. */
+  imagine(view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
 }
+
+/** Fills in a state that the viewer cannot tell from the real one. */
+export type Imagine<S> = (into: S, rng: Rng) => void;

@@ -1,9 +1,10 @@
+import { botAt } from '../bots/ladder.ts';
+import type { Bot } from '../engine/bot.ts';
 import { SeededChance } from '../engine/chance.ts';
 import type { Seat } from '../engine/kind.ts';
 import { winnersOf } from '../engine/places.ts';
 import type { Rng } from '../engine/rng.ts';
 import { Table } from '../engine/table.ts';
-import { bots } from '../games/go-fish/bots.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishView } from '../games/go-fish/vocabulary.ts';
@@ -18,12 +19,14 @@ type Fish = Extract<GoFishAction, { type: 'fish' }>;
 export class Dealt {
   readonly #players: readonly Player[];
   readonly #table: Table<GoFish>;
+  readonly #ai: Bot<GoFish>;
   /** How many events the results so far have told. */
   #told = 0;
 
   constructor(players: readonly Player[], rules: GoFishOptions, seed: string) {
     this.#players = players;
     this.#table = new Table(goFish.rules(rules, players.length), new SeededChance(seed));
+    this.#ai = botAt(goFish, this.#table.rules, 'minnow');
   }
 
   get currentPlayer(): Player | null {
@@ -65,7 +68,7 @@ export class Dealt {
     if (player === null) return refuse('game-over');
     if (player.kind !== 'ai') return refuse('not-ai');
     const { seat } = player;
-    return this.act(bots['minnow'].choose(this.#table.view(seat), this.#table.log(seat), rng), null);
+    return this.act(this.#ai.choose(this.#table.view(seat), this.#table.log(seat), rng), null);
   }
 
   #seatOf(player: Player | null): Seat | null {

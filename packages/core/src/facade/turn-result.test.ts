@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { botAt } from '../bots/ladder.ts';
 import { RANK_NAMES, writeCard } from '../engine/card.ts';
 import { SeededChance } from '../engine/chance.ts';
 import { winnersOf } from '../engine/places.ts';
 import { rngFor } from '../engine/seed.ts';
 import { Table } from '../engine/table.ts';
-import { bots } from '../games/go-fish/bots.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { GoFish, GoFishAction, GoFishEvent } from '../games/go-fish/vocabulary.ts';
@@ -189,9 +189,10 @@ test('an AI acts as the bot at a table does, and its catch is told only as the t
   const game = started({ players: playersOf(4, 'ai'), seed });
   const table = tableUnder(game, seed);
   const rng = rngFor(seed, 'ai');
+  const ai = botAt(goFish, table.rules, 'minnow');
   for (let turn = table.turn; turn !== null; turn = table.turn) {
     const told = table.reveal().events.length;
-    table.act(turn, bots['minnow'].choose(table.view(turn), table.log(turn), rng));
+    table.act(turn, ai.choose(table.view(turn), table.log(turn), rng));
     const result = game.playAi();
     if (!result.ok) throw new Error(result.reason);
     expect(flat(result)).toEqual(toldBy(table.log(null, told), table));

@@ -1,14 +1,23 @@
 import { type Card, cardOf, rankOf } from '../../engine/card.ts';
 import { takeFrom } from '../../engine/pile.ts';
 import type { Rng } from '../../engine/rng.ts';
+import type { Imagine } from '../../engine/rules.ts';
 import { shuffled } from '../../engine/shuffle.ts';
 import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING, type CrazyEightsState } from './state.ts';
-import { type CrazyEightsView, PHASES, REASONS, type Reason } from './vocabulary.ts';
+import { type CrazyEightsEvent, type CrazyEightsView, PHASES, REASONS, type Reason } from './vocabulary.ts';
 
 /** Fills in a state that agrees with the view: hidden cards fall anywhere they can lie. */
-export function imagine(rules: CrazyEightsRules, into: CrazyEightsState, view: CrazyEightsView, rng: Rng): void {
+export function imagine(
+  rules: CrazyEightsRules,
+  view: CrazyEightsView,
+  _log: readonly CrazyEightsEvent[],
+): Imagine<CrazyEightsState> {
+  return (into, rng) => fill(rules, into, view, rng);
+}
+
+function fill(rules: CrazyEightsRules, into: CrazyEightsState, view: CrazyEightsView, rng: Rng): void {
   into.copyFrom(rules.create());
   writePublic(into, view);
   if (view.seat !== null) for (const card of view.hand) into.receive(view.seat, card);

@@ -1,16 +1,18 @@
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
-import { bots } from './bots.ts';
 import { clauses, entries } from './entries.ts';
+import { levelsAt } from './levels.ts';
 import { crazyEightsTables } from './options.ts';
 import { CrazyEightsRules } from './rules.ts';
+import { CrazyEightsSight } from './sight.ts';
 import type { CrazyEights } from './vocabulary.ts';
 
 export const crazyEights: Game<CrazyEights> = {
   id: 'crazy-eights',
   tables: crazyEightsTables,
   rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
-  bots,
+  sight: (rules) => new CrazyEightsSight(rules as CrazyEightsRules),
+  levels: () => levelsAt(),
   entries,
   clauses,
   rebuiltStock: (event) => (event.type === 'rebuilt' ? [event.stock] : []),

@@ -4,7 +4,7 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Result, Rules } from '../../engine/rules.ts';
+import type { Imagine, Result, Rules } from '../../engine/rules.ts';
 import {
   CODE_COUNT,
   cardIn,
@@ -142,8 +142,8 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return tell.actionOf(event);
   }
 
-  imagine(into: CrazyEightsState, view: CrazyEightsView, rng: Rng): void {
-    imagine(this, into, view, rng);
+  imagine(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): Imagine<CrazyEightsState> {
+    return imagine(this, view, log);
   }
 
   private play(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {

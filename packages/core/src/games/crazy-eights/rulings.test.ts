@@ -15,6 +15,7 @@ import {
   story,
   WEST,
 } from '../../../test/drawn-table.ts';
+import { botAt, LADDER } from '../../bots/ladder.ts';
 import { randomBot } from '../../engine/bot.ts';
 import { SeededChance } from '../../engine/chance.ts';
 import { rngFor } from '../../engine/seed.ts';
@@ -147,8 +148,10 @@ describe('the remaining players can decide to keep playing (R25)', () => {
     expect(table.view(null)).toMatchObject({ phase: 'play', turn: SOUTH });
   });
 
-  test.each(Object.keys(crazyEights.bots))(`bots vote yes: %s, seed ${SEED} (R25)`, (bot) => {
-    expect(votes(crazyEights.bots[bot].choose as typeof randomBot.choose)).toEqual(new Set(['keep-playing']));
+  test.each(LADDER)(`bots vote yes: %s, seed ${SEED} (R25)`, (bot) => {
+    expect(votes(botAt(crazyEights, voting().rules, bot).choose as typeof randomBot.choose)).toEqual(
+      new Set(['keep-playing']),
+    );
   });
 
   test(`a random policy votes at random: seed ${SEED} (R25)`, () => {

@@ -2,6 +2,7 @@ import type { Card, Suit } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import type { View } from '../../engine/rules.ts';
 import type { CrazyEightsOptions } from './options.ts';
+import type { CrazyEightsSight } from './sight.ts';
 import type { CrazyEightsState } from './state.ts';
 
 export const PHASES = ['play', 'vote', 'over'] as const;
@@ -75,5 +76,6 @@ export interface CrazyEights {
   action: CrazyEightsAction;
   event: CrazyEightsEvent;
   view: CrazyEightsView;
+  sight: CrazyEightsSight;
   refusal: CrazyEightsRefusal;
 }

@@ -2,11 +2,12 @@ import { type Card, rankOf } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import { takeFrom } from '../../engine/pile.ts';
 import type { Rng } from '../../engine/rng.ts';
+import type { Imagine } from '../../engine/rules.ts';
 import { shuffled } from '../../engine/shuffle.ts';
 import type { GoFishRules } from './rules.ts';
 import { type GoFishState, NOTHING_ASKED, slotOf } from './state.ts';
 import { joined, oneCard } from './suits.ts';
-import { type GoFishView, PHASES } from './vocabulary.ts';
+import { type GoFishEvent, type GoFishView, PHASES } from './vocabulary.ts';
 
 const STOCK = -1;
 
@@ -17,7 +18,11 @@ interface Hidden {
 }
 
 /** Fills in a state that agrees with the view: hidden cards fall anywhere they can lie. */
-export function imagine(rules: GoFishRules, into: GoFishState, view: GoFishView, rng: Rng): void {
+export function imagine(rules: GoFishRules, view: GoFishView, _log: readonly GoFishEvent[]): Imagine<GoFishState> {
+  return (into, rng) => fill(rules, into, view, rng);
+}
+
+function fill(rules: GoFishRules, into: GoFishState, view: GoFishView, rng: Rng): void {
   const hidden = hiddenPlaces(view, shuffled(unseenCards(rules, view), rng));
   for (let wrong = misplaced(rules, view, hidden); wrong !== undefined; wrong = misplaced(rules, view, hidden)) {
     const other = hidden[rng.below(hidden.length)];

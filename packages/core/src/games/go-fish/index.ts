@@ -1,16 +1,18 @@
 import { RANKS, rankOf } from '../../engine/card.ts';
 import type { Game } from '../../engine/game.ts';
-import { bots } from './bots.ts';
 import { clauses, entries } from './entries.ts';
+import { levelsAt } from './levels.ts';
 import { goFishTables } from './options.ts';
 import { GoFishRules } from './rules.ts';
+import { GoFishSight } from './sight.ts';
 import type { GoFish } from './vocabulary.ts';
 
 export const goFish: Game<GoFish> = {
   id: 'go-fish',
   tables: goFishTables,
   rules: (options, seats, pack) => new GoFishRules(options, seats, pack),
-  bots,
+  sight: (rules) => new GoFishSight(rules as GoFishRules),
+  levels: () => levelsAt(),
   entries,
   clauses,
   rebuiltStock: () => [],

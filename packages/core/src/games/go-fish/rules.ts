@@ -1,11 +1,12 @@
 import { countByte, countShort, nthOfByte, nthOfShort } from '../../engine/bits.ts';
-import { type Card, RANK_COUNT, RANKS, type Rank, rankOf } from '../../engine/card.ts';
+import { type Card, RANKS, type Rank, rankOf } from '../../engine/card.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Result, Rules } from '../../engine/rules.ts';
+import type { Imagine, Result, Rules } from '../../engine/rules.ts';
+import { askCode, CODE_COUNT, decode, encode, FISH_CODE } from './codes.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionOf, censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
@@ -23,10 +24,6 @@ const FRUITLESS_ASKS = 10;
 const CATCH = 1;
 const LUCKY_FISH = 2;
 const BOOK = 4;
-
-/** An ask is the slot of what is asked for, so that `hands[code]` answers it; fishing comes after the last of them. */
-const askCode = (target: Seat, rank: number): ActionCode => slotOf(target, rank) as ActionCode;
-const FISH_CODE = askCode(0, RANK_COUNT);
 
 /** The rules of one table. Options are plain fields, read in the hot loop; why they are declared: see the state. */
 export class GoFishRules implements Rules<GoFish> {
@@ -48,7 +45,7 @@ export class GoFishRules implements Rules<GoFish> {
     this.options = options;
     this.seats = seats;
     this.pack = pack;
-    this.actionCount = FISH_CODE + 1;
+    this.actionCount = CODE_COUNT;
     this.askLimit = FRUITLESS_ASKS * seats;
     this.everyone = (1 << seats) - 1;
     this.handSize = options.handSize;
@@ -126,12 +123,11 @@ export class GoFishRules implements Rules<GoFish> {
   }
 
   encode(action: GoFishAction): ActionCode {
-    return action.type === 'fish' ? FISH_CODE : askCode(action.target, action.rank);
+    return encode(action);
   }
 
   decode(code: ActionCode): GoFishAction {
-    if (code === FISH_CODE) return { type: 'fish' };
-    return { type: 'ask', target: seatIn(code), rank: rankIn(code) };
+    return decode(code);
   }
 
   whyNot(state: GoFishState, action: GoFishAction): GoFishRefusal | null {
@@ -158,8 +154,8 @@ export class GoFishRules implements Rules<GoFish> {
     return actionOf(event);
   }
 
-  imagine(into: GoFishState, view: GoFishView, rng: Rng): void {
-    imagine(this, into, view, rng);
+  imagine(view: GoFishView, log: readonly GoFishEvent[]): Imagine<GoFishState> {
+    return imagine(this, view, log);
   }
 
   /** Seats that may be asked, as a set of bits. */

@@ -12,6 +12,7 @@ import {
   story,
   WEST,
 } from '../../../test/drawn-table.ts';
+import { botAt } from '../../bots/ladder.ts';
 import { SeededChance } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { readRecord } from '../../engine/read-record.ts';
@@ -286,7 +287,9 @@ describe('people and bots (R15)', () => {
       const rng = rngFor(SEED, 'bots');
       for (let turn = table.turn; turn !== null; turn = table.turn) {
         const view = table.view(turn);
-        const action = one.isBot[turn] ? goFish.bots['minnow'].choose(view, table.log(turn), rng) : view.legal[0];
+        const action = one.isBot[turn]
+          ? botAt(goFish, table.rules, 'minnow').choose(view, table.log(turn), rng)
+          : view.legal[0];
         expect(table.act(turn, action)).toBeNull();
       }
       const seats = one.isBot.map((isBot) => ({ name: 'Ann', player: isBot ? 'bot:minnow' : 'human' }));

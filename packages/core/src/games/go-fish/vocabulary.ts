@@ -2,6 +2,7 @@ import type { Card, Rank } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import type { View } from '../../engine/rules.ts';
 import type { GoFishOptions } from './options.ts';
+import type { GoFishSight } from './sight.ts';
 import type { GoFishState } from './state.ts';
 
 export const PHASES = ['ask', 'fish', 'over'] as const;
@@ -67,5 +68,6 @@ export interface GoFish {
   action: GoFishAction;
   event: GoFishEvent;
   view: GoFishView;
+  sight: GoFishSight;
   refusal: GoFishRefusal;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crazyEightsAt, NORTH } from '../../../test/drawn-table.ts';
+import { type BotName, botAt } from '../../bots/ladder.ts';
 import { rngFor } from '../../engine/seed.ts';
 import { crazyEights } from './index.ts';
 import type { CrazyEightsAction } from './vocabulary.ts';
@@ -7,10 +8,11 @@ import type { CrazyEightsAction } from './vocabulary.ts';
 const SEED = 'crazy-eights bots';
 
 /** What a bot does at a drawn table, tried often enough to see all it ever does. */
-function choicesOf(bot: string, picture: string): Set<string> {
+function choicesOf(bot: BotName, picture: string): Set<string> {
   const table = crazyEightsAt(picture, { drawWithPlayable: true });
   const rng = rngFor(SEED, bot);
-  const choose = (): CrazyEightsAction => crazyEights.bots[bot].choose(table.view(NORTH), table.log(NORTH), rng);
+  const choose = (): CrazyEightsAction =>
+    botAt(crazyEights, table.rules, bot).choose(table.view(NORTH), table.log(NORTH), rng);
   const chosen = Array.from({ length: 300 }, choose);
   return new Set(
     chosen.map((action) => (action.type === 'play' ? `${action.card} ${action.suit ?? ''}`.trim() : action.type)),

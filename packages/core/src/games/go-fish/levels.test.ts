@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, choices, fish, goFishAt, NORTH, SOUTH } from '../../../test/drawn-table.ts';
+import { type BotName, botAt } from '../../bots/ladder.ts';
+import { QUICK_LEVELS } from '../../engine/level.ts';
 import { rngFor } from '../../engine/seed.ts';
 import type { Table } from '../../engine/table.ts';
 import { goFish } from './index.ts';
@@ -8,10 +10,10 @@ import type { GoFish, GoFishAction } from './vocabulary.ts';
 const SEED = 'go-fish bots';
 
 /** What a bot does at a table, tried often enough to see all it ever does. */
-function choicesOf(bot: string, table: Table<GoFish>): Set<string> {
+function choicesOf(bot: BotName, table: Table<GoFish>): Set<string> {
   const rng = rngFor(SEED, bot);
   const seat = table.turn ?? NORTH;
-  const choose = (): GoFishAction => goFish.bots[bot].choose(table.view(seat), table.log(seat), rng);
+  const choose = (): GoFishAction => botAt(goFish, table.rules, bot).choose(table.view(seat), table.log(seat), rng);
   const chosen = Array.from({ length: 200 }, choose);
   return new Set(chosen.map((action) => (action.type === 'ask' ? `${action.target} ${action.rank}` : action.type)));
 }
@@ -37,7 +39,7 @@ describe(`bots of Go Fish, seed ${SEED}`, () => {
     expect(choicesOf('guppy', table).size).toBe(choices(table).length);
   });
 
-  test.each(Object.keys(goFish.bots))('%s goes fishing when it must', (bot) => {
+  test.each(QUICK_LEVELS)('%s goes fishing when it must', (bot) => {
     const table = goFishAt('north* 7♠ \n south 9♣ \n stock 5♣');
     act(table, NORTH, ask(SOUTH, 'seven'));
     expect(choicesOf(bot, table)).toEqual(new Set(['fish']));

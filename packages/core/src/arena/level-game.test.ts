@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { everyTable } from '../../test/every-table.ts';
+import { botAt } from '../bots/ladder.ts';
+import { SeededChance } from '../engine/chance.ts';
+import { QUICK_LEVELS } from '../engine/level.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { rngFor } from '../engine/seed.ts';
+import { Table } from '../engine/table.ts';
+import { LevelGame } from './level-game.ts';
+
+describe('without views', () => {
+  test.each(everyTable())('levels choose as their bots do: $name', ({ game, rules }) => {
+    const seed = `${game.id} ${rules.seats}`;
+    const names = seatNumbers(rules.seats).map((seat) => QUICK_LEVELS[seat % QUICK_LEVELS.length]);
+    const rngs = () => names.map((_, seat) => rngFor(seed, `seat ${seat}`));
+    const levels = names.map((name) => game.levels(rules)[name]);
+    const quick = new LevelGame(game, rules);
+    quick.play(levels, rngs(), new SeededChance(seed));
+
+    const table = new Table(rules, new SeededChance(seed));
+    const bots = names.map((name) => botAt(game, rules, name));
+    const own = rngs();
+    for (let seat = table.turn; seat !== null; seat = table.turn) {
+      table.act(seat, bots[seat].choose(table.view(seat), table.log(seat), own[seat]));
+    }
+    expect(rules.view(quick.state, null)).toEqual(table.view(null));
+  });
+});

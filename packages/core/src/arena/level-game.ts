@@ -1,0 +1,42 @@
+import type { Chance } from '../engine/chance.ts';
+import { EventLog } from '../engine/event-log.ts';
+import type { Game } from '../engine/game.ts';
+import type { Seat } from '../engine/kind.ts';
+import type { Level } from '../engine/level.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+
+/** Quick levels at one table, without views: the same choices as their bots make, many times faster. */
+export class LevelGame<G extends Vocabulary> {
+  readonly state: G['state'];
+  readonly #rules: Rules<G>;
+  readonly #sight: G['sight'];
+  readonly #log = new EventLog();
+
+  constructor(game: Game<G>, rules: Rules<G>) {
+    this.#rules = rules;
+    this.#sight = game.sight(rules);
+    this.state = rules.create();
+  }
+
+  /** Plays one deal to its end; returns how many actions there were. */
+  play(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0): number {
+    this.#sight.clear();
+    this.#log.clear();
+    this.#rules.deal(this.state, firstSeat, chance, this.#log);
+    return this.#playOn(levels, rngs, chance);
+  }
+
+  #playOn(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance): number {
+    const rules = this.#rules;
+    const { state } = this;
+    let actions = 0;
+    for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state), actions++) {
+      this.#sight.hear(this.#log);
+      this.#log.clear();
+      this.#sight.look(state);
+      rules.apply(state, levels[seat].choose(this.#sight, rngs[seat]), chance, this.#log);
+    }
+    return actions;
+  }
+}

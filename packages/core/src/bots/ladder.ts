@@ -1,0 +1,21 @@
+import { type Bot, randomBot } from '../engine/bot.ts';
+import type { Game } from '../engine/game.ts';
+import { QUICK_LEVELS } from '../engine/level.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { levelBot } from './level-bot.ts';
+
+/** Any legal action, each equally likely: no rung, but every game has it. */
+export const RANDOM = 'random';
+
+/** Every bot by name, weakest first; `random` stands beside the ladder. */
+export const LADDER = [...QUICK_LEVELS, 'orca', 'kraken'] as const;
+export type LevelName = (typeof LADDER)[number];
+export type BotName = LevelName | typeof RANDOM;
+export const BOT_NAMES: readonly BotName[] = [...LADDER, RANDOM];
+
+export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
+
+export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: BotName): Bot<G> {
+  if (name === RANDOM) return randomBot as Bot<G>;
+  return levelBot(game, rules, name === 'orca' || name === 'kraken' ? 'dolphin' : name);
+}

@@ -1,0 +1,16 @@
+import type { Bot } from '../engine/bot.ts';
+import type { Game } from '../engine/game.ts';
+import type { QuickLevel } from '../engine/level.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+
+/** A quick level at a table: it reads its view and log anew for every action. */
+export function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {
+  const level = game.levels(rules)[name];
+  const sight = game.sight(rules);
+  return {
+    choose(view, log, rng) {
+      sight.read(view, log);
+      return rules.decode(level.choose(sight, rng));
+    },
+  };
+}

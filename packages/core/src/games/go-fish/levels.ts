@@ -1,0 +1,42 @@
+import { countByte, countShort, nthOfByte, nthOfShort } from '../../engine/bits.ts';
+import { RANK_COUNT } from '../../engine/card.ts';
+import type { Level, Levels } from '../../engine/level.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { askCode, FISH_CODE } from './codes.ts';
+import type { GoFishSight } from './sight.ts';
+import type { GoFish } from './vocabulary.ts';
+
+const anyTarget = ({ targets }: GoFishSight, rng: Rng): number => nthOfByte(targets, rng.below(countByte(targets)));
+
+/** The design document's player: asks for the rank it holds most of, ties at random, a random seat with cards. */
+const minnow: Level<GoFish> = {
+  choose(sight, rng) {
+    if (sight.mustFish) return FISH_CODE;
+    const favourites = mostHeld(sight);
+    const rank = nthOfShort(favourites, rng.below(countShort(favourites)));
+    return askCode(anyTarget(sight, rng), rank);
+  },
+};
+
+/** Any ask that is legal, each equally likely. */
+const guppy: Level<GoFish> = {
+  choose(sight, rng) {
+    if (sight.mustFish) return FISH_CODE;
+    const rank = nthOfShort(sight.held, rng.below(countShort(sight.held)));
+    return askCode(anyTarget(sight, rng), rank);
+  },
+};
+
+/** The ranks that the seat holds most cards of, as a set of bits. */
+function mostHeld({ own }: GoFishSight): number {
+  let most = 0;
+  let ranks = 0;
+  for (let rank = 0; rank < RANK_COUNT; rank++) {
+    if (own[rank] < most || own[rank] === 0) continue;
+    ranks = own[rank] > most ? 1 << rank : ranks | (1 << rank);
+    most = own[rank];
+  }
+  return ranks;
+}
+
+export const levelsAt = (): Levels<GoFish> => ({ minnow, guppy, perch: guppy, pike: guppy, dolphin: guppy });

@@ -1,0 +1,53 @@
+import { RANK_COUNT, rankOf } from '../../engine/card.ts';
+import type { EventLog } from '../../engine/event-log.ts';
+import type { Seat } from '../../engine/kind.ts';
+import type { Sight } from '../../engine/sight.ts';
+import type { GoFishRules } from './rules.ts';
+import { FISH, type GoFishState, slotOf } from './state.ts';
+import { cardCount } from './suits.ts';
+import type { GoFishEvent, GoFishView } from './vocabulary.ts';
+
+/** What the seat to act knows of a Go Fish table. */
+export class GoFishSight implements Sight {
+  readonly #rules: GoFishRules;
+  seat: Seat = 0;
+  mustFish = false;
+  /** How many cards of each rank the seat holds. */
+  readonly own = new Uint8Array(RANK_COUNT);
+  /** The ranks it holds, and the seats it may ask, as sets of bits. */
+  held = 0;
+  targets = 0;
+
+  constructor(rules: GoFishRules) {
+    this.#rules = rules;
+  }
+
+  clear(): void {}
+
+  copyFrom(_other: GoFishSight): void {}
+
+  hear(_log: EventLog): void {}
+
+  look(state: GoFishState): void {
+    this.seat = state.turn;
+    this.mustFish = state.phase === FISH;
+    this.held = state.heldBy(state.turn);
+    this.targets = this.#rules.targets(state);
+    for (let rank = 0; rank < RANK_COUNT; rank++) this.own[rank] = cardCount(state.hands[slotOf(state.turn, rank)]);
+  }
+
+  read(view: GoFishView, _log: readonly GoFishEvent[]): void {
+    this.seat = view.turn ?? 0;
+    this.mustFish = view.phase === 'fish';
+    this.held = 0;
+    this.own.fill(0);
+    for (const card of view.hand) {
+      this.held |= 1 << rankOf(card);
+      this.own[rankOf(card)] += 1;
+    }
+    this.targets = 0;
+    view.handSizes.forEach((size, seat) => {
+      if (size > 0 && seat !== this.seat) this.targets |= 1 << seat;
+    });
+  }
+}
