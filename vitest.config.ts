@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     testTimeout: 120_000,
     pool: 'forks',
+    // Otherwise one core stays idle, which on a small machine is half of them.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],

@@ -24,6 +24,7 @@ test('the benchmark tells each lane of a case in one line of JSON', async () => 
   expect(lines).toEqual([
     { ...of, lane: 'silent', gamesPerS: positive, actionsPerS: positive },
     { ...of, lane: 'events', gamesPerS: positive, actionsPerS: positive },
+    { ...of, lane: 'dolphin', gamesPerS: positive, actionsPerS: positive },
     { ...of, lane: 'copy', nsPerCopy: positive },
     { ...of, lane: 'allocation', bytesPerGame: expect.any(Number) },
     { ...of, lane: 'threads', ratioOfTwoToOne: positive },

@@ -5,7 +5,12 @@ import { type Summary, summaryOf } from './summary.ts';
 
 /** One measured line: a case in one lane. */
 export type Finding =
-  | { readonly kind: 'games'; readonly name: string; readonly lane: 'silent' | 'events'; readonly summary: Summary }
+  | {
+      readonly kind: 'games';
+      readonly name: string;
+      readonly lane: Exclude<GameLane, 'copy'>;
+      readonly summary: Summary;
+    }
   | { readonly kind: 'copy'; readonly name: string; readonly lane: 'copy'; readonly summary: Summary }
   | { readonly kind: 'shuffle'; readonly name: string; readonly lane: ShuffleLane; readonly summary: Summary }
   | { readonly kind: 'allocation'; readonly name: string; readonly lane: 'allocation'; readonly allocation: Allocation }
@@ -26,7 +31,7 @@ export async function* measure(prefix: string, seconds: number): AsyncGenerator<
 }
 
 async function* everyLane(of: Case, seconds: number): AsyncGenerator<Finding> {
-  yield* lanes(of, ['silent', 'events', 'copy'], seconds);
+  yield* lanes(of, ['silent', 'events', 'dolphin', 'copy'], seconds);
   const games = Math.round(GAMES_FOR_ALLOCATION * Math.min(1, seconds / 2));
   const allocation = await ask({ kind: 'allocation', of, seed: 1, games });
   yield { kind: 'allocation', name: of.name, lane: 'allocation', allocation };

@@ -8,7 +8,7 @@ export interface Case {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-export type GameLane = 'silent' | 'events' | 'copy';
+export type GameLane = 'silent' | 'events' | 'dolphin' | 'copy';
 
 export const SHUFFLE_LANES = ['locals', 'sfc32', 'chacha20', 'splitStacks'] as const;
 export type ShuffleLane = (typeof SHUFFLE_LANES)[number];
@@ -41,6 +41,7 @@ export interface Threads {
 export interface Answers {
   silent: Timing;
   events: Timing;
+  dolphin: Timing;
   copy: Timing;
   shuffle: Timing;
   allocation: Allocation;

@@ -35,6 +35,7 @@ const COPY_NS: Readonly<Record<string, Goal>> = {
   'crazy-eights': { target: 100, moonshot: 20 },
 };
 const TOLD_SHARE: Goal = { target: 0.85, moonshot: 0.95 };
+const DOLPHIN_SHARE: Goal = { target: 1 / 20, moonshot: 1 / 10 };
 const THREADS_RATIO: Goal = { target: 1.7, moonshot: 1.9 };
 export const PEER_RATIO: Goal = { target: 4_000, moonshot: 10_000 };
 const GROWTH_PERCENT: Goal = { target: 30, moonshot: 15 };
@@ -54,6 +55,7 @@ export function checksOf(findings: readonly Finding[]): Check[] {
   return [
     ...findings.flatMap(shuffleCheck),
     ...findings.flatMap((finding) => toldCheck(findings, finding)),
+    ...findings.flatMap((finding) => dolphinCheck(findings, finding)),
     ...findings.flatMap(otherCheck),
     ...games.flatMap((game) => growthCheck(findings, game)),
     ...findings.flatMap((finding) => packsCheck(findings, finding)),
@@ -74,6 +76,16 @@ function toldCheck(findings: readonly Finding[], { kind, name, lane }: Finding):
   if (kind !== 'games' || lane !== 'events' || silent === undefined || told?.kind !== 'games') return [];
   const measured = shufflesOf(silent) / shufflesOf(told.summary);
   return [{ measure: `${name}: events and checks on, of silent`, measured, ...TOLD_SHARE, better: 'more', unit: '' }];
+}
+
+function dolphinCheck(findings: readonly Finding[], finding: Finding): Check[] {
+  const { name } = finding;
+  const silent = silentOf(findings, name);
+  if (finding.kind !== 'games' || finding.lane !== 'dolphin' || silent === undefined) return [];
+  const measured = shufflesOf(silent) / shufflesOf(finding.summary);
+  return [
+    { measure: `${name}: dolphin in every seat, of silent`, measured, ...DOLPHIN_SHARE, better: 'more', unit: '' },
+  ];
 }
 
 function otherCheck(finding: Finding): Check[] {

@@ -3,7 +3,9 @@ import {
   type Chance,
   EventLog,
   fisherYates,
+  type Game,
   gameNamed,
+  LevelGame,
   playOut,
   RandomChance,
   type Rng,
@@ -28,6 +30,7 @@ export function gameWork(lane: GameLane, of: Case, seed: number): Work {
   const rules = rulesOf(of);
   const rng = new Sfc32(seed, 2, 3, 4);
   if (lane === 'copy') return copying(rules, rng);
+  if (lane === 'dolphin') return dolphinGames(gameNamed(of.game), rules, rng);
   return lane === 'silent' ? silentGames(rules, rng) : toldGames(rules, rng);
 }
 
@@ -59,6 +62,21 @@ function silentGames(rules: AnyRules, rng: Rng): Work {
       rules.deal(state, 0, chance);
       actions += playOut(rules, state, rng, chance);
     }
+    return actions;
+  };
+  return { run };
+}
+
+/** The best of the quick levels in every seat, without views. */
+function dolphinGames(game: Game, rules: AnyRules, rng: Rng): Work {
+  const table = new LevelGame(game, rules);
+  const { dolphin } = game.levels(rules);
+  const levels = Array.from({ length: rules.seats }, () => dolphin);
+  const rngs = levels.map(() => rng);
+  const chance = new RandomChance(rng);
+  const run = (games: number) => {
+    let actions = 0;
+    for (let i = 0; i < games; i++) actions += table.play(levels, rngs, chance);
     return actions;
   };
   return { run };

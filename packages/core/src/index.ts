@@ -1,5 +1,21 @@
+export * from './arena/distribution.ts';
+export * from './arena/duplicate-deals.ts';
+export * from './arena/environment.ts';
 export * from './arena/level-game.ts';
+export * from './arena/pairings.ts';
+export type { RankedGame } from './arena/ranked-game.ts';
+export * from './arena/ratings.ts';
+export * from './arena/simulation-tally.ts';
+export * from './arena/win-share.ts';
+export * from './bots/bot-name.ts';
+export * from './bots/company.ts';
+export * from './bots/hint.ts';
+export * from './bots/judgement.ts';
 export * from './bots/ladder.ts';
+export * from './bots/marks.ts';
+export * from './bots/review.ts';
+export * from './bots/win-chance.ts';
+export * from './engine/advice.ts';
 export * from './engine/bot.ts';
 export * from './engine/card.ts';
 export * from './engine/chance.ts';
@@ -11,6 +27,7 @@ export * from './engine/legal.ts';
 export * from './engine/level.ts';
 export * from './engine/match.ts';
 export * from './engine/message.ts';
+export * from './engine/observer.ts';
 export * from './engine/options.ts';
 export * from './engine/pack.ts';
 export * from './engine/places.ts';
@@ -28,6 +45,7 @@ export * from './engine/shuffle.ts';
 export * from './engine/sight.ts';
 export * from './engine/table.ts';
 export * from './engine/verify.ts';
+export type { CrazyEightsAdviceMessage } from './games/crazy-eights/advice.ts';
 export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';
 export {
   type CrazyEightsEventMessage,
@@ -48,6 +66,8 @@ export {
   refusalOf as crazyEightsRefusalOf,
   rulesOf as crazyEightsRulesOf,
 } from './games/crazy-eights/words.ts';
+export type { GoFishAdviceMessage } from './games/go-fish/advice.ts';
+export type { Proof as GoFishProof } from './games/go-fish/certainty.ts';
 export type { GoFishOptions } from './games/go-fish/options.ts';
 export {
   type GoFishEventMessage,

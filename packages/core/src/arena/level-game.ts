@@ -6,6 +6,9 @@ import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Rules, Vocabulary } from '../engine/rules.ts';
 
+/** Is told what happened since it last was. */
+type Listen = (log: EventLog) => void;
+
 /** Quick levels at one table, without views: the same choices as their bots make, many times faster. */
 export class LevelGame<G extends Vocabulary> {
   readonly state: G['state'];
@@ -19,20 +22,29 @@ export class LevelGame<G extends Vocabulary> {
     this.state = rules.create();
   }
 
-  /** Plays one deal to its end; returns how many actions there were. */
-  play(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0): number {
+  /** Plays one deal to its end; returns how many actions there were. Whoever records it listens, action by action. */
+  play(
+    levels: readonly Level<G>[],
+    rngs: readonly Rng[],
+    chance: Chance,
+    firstSeat: Seat = 0,
+    listen?: Listen,
+  ): number {
     this.#sight.clear();
     this.#log.clear();
     this.#rules.deal(this.state, firstSeat, chance, this.#log);
-    return this.#playOn(levels, rngs, chance);
+    const actions = this.#playOn(levels, rngs, chance, listen);
+    listen?.(this.#log);
+    return actions;
   }
 
-  #playOn(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance): number {
+  #playOn(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance, listen?: Listen): number {
     const rules = this.#rules;
     const { state } = this;
     let actions = 0;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state), actions++) {
       this.#sight.hear(this.#log);
+      listen?.(this.#log);
       this.#log.clear();
       this.#sight.look(state);
       rules.apply(state, levels[seat].choose(this.#sight, rngs[seat]), chance, this.#log);

@@ -1,21 +1,18 @@
 import { type Bot, randomBot } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
-import { QUICK_LEVELS } from '../engine/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { type BotName, RANDOM } from './bot-name.ts';
 import { levelBot } from './level-bot.ts';
+import { Search, type SearchPlan } from './search.ts';
 
-/** Any legal action, each equally likely: no rung, but every game has it. */
-export const RANDOM = 'random';
-
-/** Every bot by name, weakest first; `random` stands beside the ladder. */
-export const LADDER = [...QUICK_LEVELS, 'orca', 'kraken'] as const;
-export type LevelName = (typeof LADDER)[number];
-export type BotName = LevelName | typeof RANDOM;
-export const BOT_NAMES: readonly BotName[] = [...LADDER, RANDOM];
-
-export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
+/** The rungs that think before they act. */
+const SEARCHES: Readonly<Record<'orca' | 'kraken', SearchPlan>> = {
+  orca: { rollouts: 400, isAware: false },
+  kraken: { rollouts: 1000, isAware: true },
+};
 
 export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: BotName): Bot<G> {
   if (name === RANDOM) return randomBot as Bot<G>;
-  return levelBot(game, rules, name === 'orca' || name === 'kraken' ? 'dolphin' : name);
+  if (name === 'orca' || name === 'kraken') return new Search(game, rules, SEARCHES[name]);
+  return levelBot(game, rules, name);
 }

@@ -15,6 +15,13 @@ export class ChaCha20 extends Rng {
     this.nonce = nonce;
   }
 
+  copy(): ChaCha20 {
+    const copy = new ChaCha20(this.key, this.nonce);
+    copy.block = this.block;
+    copy.goOnFrom(this);
+    return copy;
+  }
+
   protected fill(halves: Uint16Array): void {
     const silence = new Uint8Array(halves.byteLength);
     const stream = new DataView(chacha20(this.key, this.nonce, silence, undefined, this.block).buffer);

@@ -8,6 +8,8 @@ export interface Chance {
   orderPack(pack: Uint8Array): void;
   /** Puts the first `count` cards, the rebuilt stock, into the order in which they are drawn. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void;
+  /** The same chances to come, on its own: for whoever has a state, which every order changes. */
+  copy?(): Chance;
 }
 
 export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
@@ -27,6 +29,10 @@ export class RandomChance implements Chance {
 
   orderStock(stock: Uint8Array, count: number): void {
     fisherYates(stock, count, this.#rng);
+  }
+
+  copy(): RandomChance {
+    return new RandomChance(this.#rng.copy());
   }
 }
 

@@ -195,6 +195,9 @@ function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | n
   looked.hear(log);
   looked.look(state);
   if (json(read) !== json(looked)) return 'a seat knows more or less than it was told';
+  const copied = game.sight(rules);
+  copied.copyFrom(read);
+  if (json(copied) !== json(read)) return 'a copied sight is another one';
   const cheat = Object.entries(game.levels(rules)).find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;
 }

@@ -1,9 +1,11 @@
+import type { Advisor } from './advice.ts';
 import type { Card } from './card.ts';
 import type { EntryShapes } from './entry.ts';
 import type { Levels } from './level.ts';
+import type { Observer } from './observer.ts';
 import type { Pack } from './pack.ts';
 import type { TableRules } from './preset.ts';
-import type { Result, Rules, Vocabulary } from './rules.ts';
+import type { Imagine, Result, Rules, Vocabulary } from './rules.ts';
 
 /** All that the rest of the system needs to know of a game: one folder makes one of these. */
 export interface Game<G extends Vocabulary = Vocabulary> {
@@ -13,6 +15,14 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   sight(rules: Rules<G>): G['sight'];
   /** The quick rungs of the ladder, as they play at this table. */
   levels(rules: Rules<G>): Levels<G>;
+  /** Standard errors by which a search must find better before it leaves dolphin's choice; measured, by how good that is. */
+  readonly gate: number;
+  /** As `imagine`, but worlds come up the more often, the likelier they make what was done so far. */
+  imagineLikely(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
+  /** What can be said of each action at this table. */
+  advice(rules: Rules<G>): Advisor<G>;
+  /** What a seat may know at this table as numbers, for programs that learn. */
+  observer(rules: Rules<G>): Observer<G>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
   /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */

@@ -6,6 +6,8 @@ import type { Vocabulary } from './rules.ts';
 export const QUICK_LEVELS = ['minnow', 'guppy', 'perch', 'pike', 'dolphin'] as const;
 export type QuickLevel = (typeof QUICK_LEVELS)[number];
 
+export const isQuickLevel = (name: string): name is QuickLevel => (QUICK_LEVELS as readonly string[]).includes(name);
+
 /** A way to choose from what the seat to act knows. It never holds a state, so it cannot peek. */
 export interface Level<G extends Vocabulary> {
   choose(sight: G['sight'], rng: Rng): ActionCode;

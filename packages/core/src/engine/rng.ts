@@ -19,6 +19,15 @@ export abstract class Rng {
     return product >> 16;
   }
 
+  /** A generator of its own that goes on with the same numbers. */
+  abstract copy(): Rng;
+
+  /** Takes over what is left of another generator's batch. */
+  protected goOnFrom(other: Rng): void {
+    this.halves.set(other.halves);
+    this.left = other.left;
+  }
+
   private half(): number {
     if (this.left === 0) this.refill();
     return this.halves[--this.left];

@@ -9,6 +9,13 @@ export class Sfc32 extends Rng {
     this.state = Int32Array.of(a, b, c, counter);
   }
 
+  copy(): Sfc32 {
+    const [a, b, c, counter] = this.state;
+    const copy = new Sfc32(a, b, c, counter);
+    copy.goOnFrom(this);
+    return copy;
+  }
+
   protected fill(halves: Uint16Array): void {
     let a = this.state[0];
     let b = this.state[1];

@@ -82,10 +82,22 @@ describe('a number below n', () => {
       super();
       this.#script = script;
     }
+    copy(): Scripted {
+      return new Scripted(...this.#script);
+    }
     protected fill(halves: Uint16Array): void {
       halves.set(this.#script.reverse(), halves.length - this.#script.length);
     }
   }
+
+  test.each(['fast', '0f'.repeat(32)])('is the same from a copy, which lives alone: seed %s', (seed) => {
+    const rng = rngFor(seed, 'copies');
+    for (let drawn = 0; drawn < 150; drawn++) rng.below(52);
+    const copy = rng.copy();
+    const numbers = (from: Rng) => Array.from({ length: 300 }, () => from.below(52));
+    const ahead = numbers(copy);
+    expect(numbers(rng)).toEqual(ahead);
+  });
 
   test('is drawn again where the half would make some numbers likelier', () => {
     // 2¹⁶ = 3 × 21845 + 1: of all halves only 0 is unfair for three outcomes.

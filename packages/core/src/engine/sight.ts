@@ -1,4 +1,6 @@
 import type { EventLog } from './event-log.ts';
+import type { Seat } from './kind.ts';
+import type { QuickLevel } from './level.ts';
 import type { GameEvent, View } from './rules.ts';
 
 /**
@@ -15,4 +17,6 @@ export interface Sight {
   look(state: object): void;
   /** The same from a view and all that its seat was told. */
   read(view: View, log: readonly GameEvent[]): void;
+  /** The level that comes nearest to how a seat has played so far. */
+  seems(seat: Seat): QuickLevel;
 }

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../src/engine/rules.ts';
 import { type Stock, type Subject, Violation } from './subject.ts';
 
 /** Brings these cards to the top of a pile, in this order. */
-function bringUp(pile: Uint8Array, top: number, cards: readonly Card[]): void {
+export function bringUp(pile: Uint8Array, top: number, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const at = pile.indexOf(cards[i], top + i);
     pile[at] = pile[top + i];

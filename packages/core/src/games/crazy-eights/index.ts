@@ -1,7 +1,10 @@
 import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
+import { CrazyEightsAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
 import { levelsAt } from './levels.ts';
+import { imagineLikely } from './likely-worlds.ts';
+import { CrazyEightsObserver } from './observation.ts';
 import { crazyEightsTables } from './options.ts';
 import { CrazyEightsRules } from './rules.ts';
 import { CrazyEightsSight } from './sight.ts';
@@ -12,7 +15,11 @@ export const crazyEights: Game<CrazyEights> = {
   tables: crazyEightsTables,
   rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
   sight: (rules) => new CrazyEightsSight(rules as CrazyEightsRules),
-  levels: () => levelsAt(),
+  levels: (rules) => levelsAt(rules as CrazyEightsRules),
+  gate: 1,
+  imagineLikely: (rules, view, log) => imagineLikely(rules as CrazyEightsRules, view, log),
+  advice: (rules) => new CrazyEightsAdvisor(rules as CrazyEightsRules),
+  observer: (rules) => new CrazyEightsObserver(rules as CrazyEightsRules),
   entries,
   clauses,
   rebuiltStock: (event) => (event.type === 'rebuilt' ? [event.stock] : []),

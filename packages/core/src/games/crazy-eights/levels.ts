@@ -1,34 +1,80 @@
-import { CARD_COUNT } from '../../engine/card.ts';
+import { countBits, countByte, nthBit } from '../../engine/bits.ts';
+import { cardOf, type Rank, type Suit } from '../../engine/card.ts';
 import type { ActionCode } from '../../engine/kind.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
-import { KEEP_PLAYING_CODE, PLAY_CODES } from './codes.ts';
+import { KEEP_PLAYING_CODE, namingCode } from './codes.ts';
+import { faceAt } from './faces.ts';
+import { Greed } from './greed.ts';
+import { Judgement } from './judgement.ts';
+import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsSight } from './sight.ts';
+import { NOTHING } from './state.ts';
 import type { CrazyEights } from './vocabulary.ts';
+import { weightsAt } from './weights.ts';
 
 /** Bots like to go on: whoever is left decides the next place (R25). */
-const votesYes = (sight: CrazyEightsSight): boolean => sight.legal[0] === KEEP_PLAYING_CODE;
+const isVote = (sight: CrazyEightsSight): boolean => sight.otherwise === KEEP_PLAYING_CODE;
 
-const any = ({ legal }: CrazyEightsSight, rng: Rng, count: number): ActionCode =>
-  legal[count === 1 ? 0 : rng.below(count)] as ActionCode;
+const holdsNatural = ({ naturalLow, naturalHigh }: CrazyEightsSight): boolean => (naturalLow | naturalHigh) !== 0;
+
+const anyOf = (count: number, rng: Rng): number => (count === 1 ? 0 : rng.below(count));
+
+/** The n-th of the cards that match. */
+function natural({ naturalLow, naturalHigh }: CrazyEightsSight, n: number): ActionCode {
+  const lows = countBits(naturalLow);
+  return (n < lows ? nthBit(naturalLow, n) : faceAt(1, nthBit(naturalHigh, n - lows))) as ActionCode;
+}
 
 /** Anything that is legal. */
-const minnow: Level<CrazyEights> = {
-  choose: (sight, rng) => (votesYes(sight) ? KEEP_PLAYING_CODE : any(sight, rng, sight.legalCount)),
-};
-
-/** Any card that matches; a wild card only when none does, and a draw or a pass only without both. */
-const guppy: Level<CrazyEights> = {
+const minnow = (wild: Rank): Level<CrazyEights> => ({
   choose(sight, rng) {
-    if (votesYes(sight)) return KEEP_PLAYING_CODE;
-    const { legal, legalCount } = sight;
-    let naturals = 0;
-    while (naturals < legalCount && legal[naturals] < CARD_COUNT) naturals++;
-    if (naturals > 0) return any(sight, rng, naturals);
-    let plays = 0;
-    while (plays < legalCount && legal[plays] < PLAY_CODES) plays++;
-    return any(sight, rng, plays > 0 ? plays : legalCount);
+    if (isVote(sight)) return KEEP_PLAYING_CODE;
+    const { wilds, otherwise } = sight;
+    const naturals = countBits(sight.naturalLow) + countBits(sight.naturalHigh);
+    const plays = naturals + countByte(wilds) * 4;
+    const n = anyOf(plays + (otherwise === NOTHING ? 0 : 1), rng);
+    if (n < naturals) return natural(sight, n);
+    if (n === plays) return otherwise as ActionCode;
+    return namingCode(cardOf(wild, nthBit(wilds, (n - naturals) >> 2) as Suit), (n - naturals) & 3);
   },
-};
+});
 
-export const levelsAt = (): Levels<CrazyEights> => ({ minnow, guppy, perch: guppy, pike: guppy, dolphin: guppy });
+/** How often guppy remembers to keep its wild cards: all but one time in so many. */
+const GUPPY_KEEPS = 4;
+
+/** Any card that matches; a wild card when none does, and now and then when it forgets to keep it. */
+const guppy = (greed: Greed): Level<CrazyEights> => ({
+  choose(sight, rng) {
+    if (isVote(sight)) return KEEP_PLAYING_CODE;
+    const forgets = sight.wilds !== 0 && rng.below(GUPPY_KEEPS) === 0;
+    if (forgets || !holdsNatural(sight)) return greed.nameAny(sight, rng);
+    return natural(sight, anyOf(countBits(sight.naturalLow) + countBits(sight.naturalHigh), rng));
+  },
+});
+
+/** Greedy, but it overlooks some of its cards. */
+const perch = (greed: Greed): Level<CrazyEights> => ({
+  choose: (sight, rng) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.chooseAbsently(sight, rng)),
+});
+
+/** Greedy: stays in its longest suit, keeps its wild cards, and names its longest suit. */
+const pike = (greed: Greed): Level<CrazyEights> => ({
+  choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.choose(sight)),
+});
+
+/** Weighs what it may do by what the others can follow. */
+const dolphin = (judgement: Judgement): Level<CrazyEights> => ({
+  choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : judgement.best(sight)),
+});
+
+export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEights> {
+  const greed = new Greed(rules.wild);
+  return {
+    minnow: minnow(rules.wild),
+    guppy: guppy(greed),
+    perch: perch(greed),
+    pike: pike(greed),
+    dolphin: dolphin(new Judgement(rules, weightsAt(rules))),
+  };
+}

@@ -5,17 +5,17 @@ import { playedIn } from './codes.ts';
 import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
 
 /** What happened as words of an event log: type and seat in four bits each, then a value; cards may follow a word. */
-const STARTER = 0;
-const PLAY = 1;
-const DRAW = 2;
-const PASS = 3;
+export const STARTER = 0;
+export const PLAY = 1;
+export const DRAW = 2;
+export const PASS = 3;
 const VOTE = 4;
-const REBUILT = 5;
-const DREW = 6;
-const OUT = 7;
-const DRAWN = 8;
+export const REBUILT = 5;
+export const DREW = 6;
+export const OUT = 7;
+export const DRAWN = 8;
 
-const AFTER_REBUILD = 64;
+export const AFTER_REBUILD = 64;
 
 const word = (type: number, seat: Seat, value: number): number => type | (seat << 4) | (value << 8);
 
@@ -66,7 +66,7 @@ function drawnIn(told: number): CrazyEightsEvent[] {
 }
 
 /** How many cards follow a word. */
-function listLength(told: number): number {
+export function listLength(told: number): number {
   const type = told & 15;
   if (type === STARTER) return told >> 16;
   return type === REBUILT || type === DREW ? told >> 8 : 0;

@@ -24,7 +24,7 @@ const NO_LIMIT = 1000;
 
 /** What the seat to act may do: found once when its decision begins; count, n-th and check all read it. */
 export class Offers {
-  declare private readonly matching: Int32Array;
+  declare readonly matching: Int32Array;
   declare private readonly wild: Rank;
   declare private readonly wildWord: number;
   declare private readonly wildPlace: number;

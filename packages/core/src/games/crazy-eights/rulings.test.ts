@@ -15,9 +15,11 @@ import {
   story,
   WEST,
 } from '../../../test/drawn-table.ts';
-import { botAt, LADDER } from '../../bots/ladder.ts';
-import { randomBot } from '../../engine/bot.ts';
+import { LADDER } from '../../bots/bot-name.ts';
+import { botAt } from '../../bots/ladder.ts';
+import { type Bot, randomBot } from '../../engine/bot.ts';
 import { SeededChance } from '../../engine/chance.ts';
+import type { Vocabulary } from '../../engine/rules.ts';
 import { rngFor } from '../../engine/seed.ts';
 import { Table } from '../../engine/table.ts';
 import { crazyEights } from './index.ts';
@@ -133,11 +135,11 @@ describe('the remaining players can decide to keep playing (R25)', () => {
     act(table, NORTH, play('9♠'));
     return table;
   };
-  const votes = (choose: typeof randomBot.choose) => {
+  const votes = (bot: Bot<Vocabulary>) => {
     const rng = rngFor(SEED, 'votes');
     const { legal } = voting().view(SOUTH);
     const view = { ...voting().view(SOUTH), legal };
-    return new Set(Array.from({ length: 100 }, () => choose(view, [], rng).type));
+    return new Set(Array.from({ length: 100 }, () => bot.choose(view, [], rng, { rollouts: 10 }).type));
   };
 
   test('all who are left must want to (R25)', () => {
@@ -149,13 +151,11 @@ describe('the remaining players can decide to keep playing (R25)', () => {
   });
 
   test.each(LADDER)(`bots vote yes: %s, seed ${SEED} (R25)`, (bot) => {
-    expect(votes(botAt(crazyEights, voting().rules, bot).choose as typeof randomBot.choose)).toEqual(
-      new Set(['keep-playing']),
-    );
+    expect(votes(botAt(crazyEights, voting().rules, bot) as Bot<Vocabulary>)).toEqual(new Set(['keep-playing']));
   });
 
   test(`a random policy votes at random: seed ${SEED} (R25)`, () => {
-    expect(votes(randomBot.choose)).toEqual(new Set(['keep-playing', 'stop']));
+    expect(votes(randomBot)).toEqual(new Set(['keep-playing', 'stop']));
   });
 });
 

@@ -1,7 +1,9 @@
 import { RANKS, rankOf } from '../../engine/card.ts';
 import type { Game } from '../../engine/game.ts';
+import { GoFishAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
 import { levelsAt } from './levels.ts';
+import { GoFishObserver } from './observation.ts';
 import { goFishTables } from './options.ts';
 import { GoFishRules } from './rules.ts';
 import { GoFishSight } from './sight.ts';
@@ -12,7 +14,12 @@ export const goFish: Game<GoFish> = {
   tables: goFishTables,
   rules: (options, seats, pack) => new GoFishRules(options, seats, pack),
   sight: (rules) => new GoFishSight(rules as GoFishRules),
-  levels: () => levelsAt(),
+  levels: (rules) => levelsAt(rules as GoFishRules),
+  gate: 0.5,
+  // What was asked for weighs in every world that is imagined.
+  imagineLikely: (rules, view, log) => rules.imagine(view, log),
+  advice: (rules) => new GoFishAdvisor(rules as GoFishRules),
+  observer: (rules) => new GoFishObserver(rules as GoFishRules),
   entries,
   clauses,
   rebuiltStock: () => [],

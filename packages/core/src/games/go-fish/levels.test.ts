@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, ask, choices, fish, goFishAt, NORTH, SOUTH } from '../../../test/drawn-table.ts';
-import { type BotName, botAt } from '../../bots/ladder.ts';
+import { act, ask, choices, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
+import type { BotName } from '../../bots/bot-name.ts';
+import { botAt } from '../../bots/ladder.ts';
 import { QUICK_LEVELS } from '../../engine/level.ts';
 import { rngFor } from '../../engine/seed.ts';
 import type { Table } from '../../engine/table.ts';
@@ -37,6 +38,35 @@ describe(`bots of Go Fish, seed ${SEED}`, () => {
   test('guppy does anything that is legal', () => {
     const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ \n west 4♣ \n stock 5♣');
     expect(choicesOf('guppy', table).size).toBe(choices(table).length);
+  });
+
+  /** South asks north for kings in vain and fishes; then it is north's turn, who has fished a king before. */
+  const kingAskedFor = (): Table<GoFish> => {
+    const table = goFishAt('north 7♠ 7♥ 7♦ 2♥ \n south* K♣ 9♣ 4♦ \n stock 5♣ K♥ 8♣ 4♣ 6♦ 3♣');
+    act(table, SOUTH, ask(NORTH, 'king'));
+    act(table, SOUTH, fish);
+    act(table, NORTH, ask(SOUTH, 'seven'));
+    act(table, NORTH, fish);
+    act(table, SOUTH, ask(NORTH, 'nine'));
+    act(table, SOUTH, fish);
+    return table;
+  };
+
+  test.each(['pike', 'dolphin'] as const)('%s takes a certain hit', (bot) => {
+    expect(choicesOf(bot, kingAskedFor())).toEqual(new Set([`${SOUTH} 12`]));
+  });
+
+  test('perch mostly takes a certain hit, but it may slip its mind', () => {
+    const choices = choicesOf('perch', kingAskedFor());
+    expect(choices).toContain(`${SOUTH} 12`);
+    expect(choices.size).toBeGreaterThan(1);
+  });
+
+  test('pike does not ask again for what was just refused, while anything else can be asked', () => {
+    const table = goFishAt('north* 7♠ 7♥ 2♥ \n south K♣ \n west 9♣ \n stock 7♣ 8♣ 4♣ 6♦');
+    act(table, NORTH, ask(SOUTH, 'seven'));
+    act(table, NORTH, fish);
+    expect(choicesOf('pike', table)).toEqual(new Set([`${WEST} 6`]));
   });
 
   test.each(QUICK_LEVELS)('%s goes fishing when it must', (bot) => {

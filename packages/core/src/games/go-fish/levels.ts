@@ -3,8 +3,12 @@ import { RANK_COUNT } from '../../engine/card.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { askCode, FISH_CODE } from './codes.ts';
+import { Dolphin } from './dolphin.ts';
+import { Memory } from './memory.ts';
+import type { GoFishRules } from './rules.ts';
 import type { GoFishSight } from './sight.ts';
 import type { GoFish } from './vocabulary.ts';
+import { weightsAt } from './weights.ts';
 
 const anyTarget = ({ targets }: GoFishSight, rng: Rng): number => nthOfByte(targets, rng.below(countByte(targets)));
 
@@ -39,4 +43,15 @@ function mostHeld({ own }: GoFishSight): number {
   return ranks;
 }
 
-export const levelsAt = (): Levels<GoFish> => ({ minnow, guppy, perch: guppy, pike: guppy, dolphin: guppy });
+/** Perch remembers the last few rounds of asks, one fact in five slips its mind, and whims play their part. */
+const ROUNDS_REMEMBERED = 5;
+const LAPSES = 20;
+const WHIM = 4;
+
+export const levelsAt = (rules: GoFishRules): Levels<GoFish> => ({
+  minnow,
+  guppy,
+  perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),
+  pike: new Memory(),
+  dolphin: new Dolphin(rules, weightsAt(rules)),
+});

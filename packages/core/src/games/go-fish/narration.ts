@@ -6,11 +6,11 @@ import { cardsOf, type Suits } from './suits.ts';
 import type { Drew, GoFishAction, GoFishEvent } from './vocabulary.ts';
 
 /** What happened as words of an event log, one for each action: type and seat, a slot of the table, then a value. */
-const MISSED = 0;
-const CAUGHT = 1;
-const FISHED = 2;
-const REFILLED = 3;
-const BOOKED = 4;
+export const MISSED = 0;
+export const CAUGHT = 1;
+export const FISHED = 2;
+export const REFILLED = 3;
+export const BOOKED = 4;
 
 const word = (type: number, seat: Seat, slot: number, value: number): number =>
   type | (seat << 4) | (slot << 8) | (value << 16);

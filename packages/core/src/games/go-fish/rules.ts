@@ -228,8 +228,8 @@ export class GoFishRules implements Rules<GoFish> {
     if (!keepsTurn) this.advanceTurn(state);
     state.phase = ASK;
     if (this.targets(state) === 0) {
-      // Nobody is left to ask while the stock lasts: the seat fishes without asking (R4).
-      state.phase = FISH;
+      // Nobody is left to ask: while the stock lasts the seat fishes without asking (R4).
+      state.phase = state.next < state.pack.length ? FISH : OVER;
       state.asked = NOTHING_ASKED;
     }
   }

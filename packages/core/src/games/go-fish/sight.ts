@@ -1,11 +1,17 @@
 import { RANK_COUNT, rankOf } from '../../engine/card.ts';
 import type { EventLog } from '../../engine/event-log.ts';
 import type { Seat } from '../../engine/kind.ts';
+import type { QuickLevel } from '../../engine/level.ts';
 import type { Sight } from '../../engine/sight.ts';
+import { Knowledge } from './knowledge.ts';
+import { hearWords, readEvents } from './reading.ts';
 import type { GoFishRules } from './rules.ts';
 import { FISH, type GoFishState, slotOf } from './state.ts';
 import { cardCount } from './suits.ts';
 import type { GoFishEvent, GoFishView } from './vocabulary.ts';
+
+/** Whoever lets certain hits pass this often does not remember what it was told. */
+const CARELESS = 0.5;
 
 /** What the seat to act knows of a Go Fish table. */
 export class GoFishSight implements Sight {
@@ -17,16 +23,30 @@ export class GoFishSight implements Sight {
   /** The ranks it holds, and the seats it may ask, as sets of bits. */
   held = 0;
   targets = 0;
+  /** What everyone knows of all hands, its own included. */
+  readonly known: Knowledge;
 
   constructor(rules: GoFishRules) {
     this.#rules = rules;
+    this.known = new Knowledge(rules);
   }
 
-  clear(): void {}
+  clear(): void {
+    this.known.clear();
+  }
 
-  copyFrom(_other: GoFishSight): void {}
+  copyFrom(other: GoFishSight): void {
+    this.seat = other.seat;
+    this.mustFish = other.mustFish;
+    this.own.set(other.own);
+    this.held = other.held;
+    this.targets = other.targets;
+    this.known.copyFrom(other.known);
+  }
 
-  hear(_log: EventLog): void {}
+  hear(log: EventLog): void {
+    hearWords(this.known, log);
+  }
 
   look(state: GoFishState): void {
     this.seat = state.turn;
@@ -36,8 +56,8 @@ export class GoFishSight implements Sight {
     for (let rank = 0; rank < RANK_COUNT; rank++) this.own[rank] = cardCount(state.hands[slotOf(state.turn, rank)]);
   }
 
-  read(view: GoFishView, _log: readonly GoFishEvent[]): void {
-    this.seat = view.turn ?? 0;
+  read(view: GoFishView, log: readonly GoFishEvent[]): void {
+    this.seat = view.seat ?? view.turn ?? 0;
     this.mustFish = view.phase === 'fish';
     this.held = 0;
     this.own.fill(0);
@@ -49,5 +69,10 @@ export class GoFishSight implements Sight {
     view.handSizes.forEach((size, seat) => {
       if (size > 0 && seat !== this.seat) this.targets |= 1 << seat;
     });
+    readEvents(this.known, view, log);
+  }
+
+  seems(seat: Seat): QuickLevel {
+    return this.known.careless[seat] > CARELESS ? 'minnow' : 'dolphin';
   }
 }

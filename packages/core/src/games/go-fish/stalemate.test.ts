@@ -68,3 +68,9 @@ describe('asks that circle end the game (R14)', () => {
     expect(table.view(null).asksLeft).toBe(30);
   });
 });
+
+test('a pack that does not divide into books ends when one hand holds all that is left', () => {
+  const table = goFishAt('north* 7♠ \n south 7♥');
+  act(table, NORTH, ask(SOUTH, 'seven'));
+  expect(table.view(null)).toMatchObject({ phase: 'over', turn: null, handSizes: [2, 0] });
+});

@@ -1,0 +1,149 @@
+import { writeCards } from '../engine/card.ts';
+import { type Chance, SeededChance } from '../engine/chance.ts';
+import { writeEntry } from '../engine/entry.ts';
+import { EventLog } from '../engine/event-log.ts';
+import type { Game } from '../engine/game.ts';
+import { type ActionCode, isNumberBelow, type Seat } from '../engine/kind.ts';
+import type { Level } from '../engine/level.ts';
+import type { Observer } from '../engine/observer.ts';
+import { shareOf } from '../engine/places.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+
+/** What came of a step: is the deal over, and was the action refused? Then nothing has changed. */
+export interface Step<G extends Vocabulary> {
+  readonly done: boolean;
+  readonly refusal: G['refusal'] | 'no-such-action' | null;
+}
+
+const DONE = { done: true, refusal: null } as const;
+const GOES_ON = { done: false, refusal: null } as const;
+
+/** One deal after another for programs that learn: actions and observations are numbers, the rules those of every table. */
+export class Environment<G extends Vocabulary> {
+  readonly rules: Rules<G>;
+  readonly actionCount: number;
+  readonly observationSize: number;
+  /** What each number of an observation means. */
+  readonly observationLabels: readonly string[];
+  readonly #game: Game<G>;
+  readonly #observer: Observer<G>;
+  readonly #state: G['state'];
+  readonly #dealt: G['state'];
+  readonly #sight: G['sight'];
+  readonly #news = new EventLog();
+  readonly #told = new EventLog();
+  #chance: Chance = new SeededChance('');
+  #firstSeat: Seat = 0;
+
+  constructor(game: Game<G>, rules: Rules<G>) {
+    this.#game = game;
+    this.rules = rules;
+    this.#observer = game.observer(rules);
+    this.actionCount = rules.actionCount;
+    this.observationLabels = this.#observer.labels;
+    this.observationSize = this.observationLabels.length;
+    this.#state = rules.create();
+    this.#dealt = rules.create();
+    this.#sight = game.sight(rules);
+    this.reset('');
+  }
+
+  /** Deals anew: the same cards as at any table with this seed, or from a running generator, which is faster. */
+  reset(seed: string | Chance, firstSeat: Seat = 0): void {
+    this.#chance = typeof seed === 'string' ? new SeededChance(seed) : seed;
+    this.#firstSeat = firstSeat;
+    this.#told.clear();
+    this.#sight.clear();
+    this.rules.deal(this.#state, firstSeat, this.#chance, this.#news);
+    this.rules.copy(this.#state, this.#dealt);
+    this.#listen();
+  }
+
+  /** Who acts; null when the deal is over. */
+  get turn(): Seat | null {
+    return this.rules.turn(this.#state);
+  }
+
+  /** Does it, or says why not; then nothing has changed. */
+  step(code: number): Step<G> {
+    const { rules } = this;
+    if (!isNumberBelow(code, this.actionCount)) return this.#refused('no-such-action');
+    const action = code as ActionCode;
+    if (!rules.isLegal(this.#state, action)) return this.#refused(rules.whyNot(this.#state, rules.decode(action)));
+    rules.apply(this.#state, action, this.#chance, this.#news);
+    this.#listen();
+    return rules.isOver(this.#state) ? DONE : GOES_ON;
+  }
+
+  /** Writes what a seat may know, as numbers; only what its view and its log would tell it. */
+  observe(seat: Seat, into: Float32Array): void {
+    this.#observer.observe(this.#state, this.#sight, seat, into);
+  }
+
+  /** Writes 1 for every action that is legal now and 0 for the others; returns how many are. */
+  legalMask(into: Uint8Array): number {
+    const { rules } = this;
+    const count = rules.legalCount(this.#state);
+    into.fill(0, 0, this.actionCount);
+    for (let n = 0; n < count; n++) into[rules.legalAt(this.#state, n)] = 1;
+    return count;
+  }
+
+  /** What a level would do here, for the seat that has the turn: an opponent to learn from. */
+  choiceOf(level: Level<G>, rng: Rng): ActionCode {
+    this.#sight.look(this.#state);
+    return level.choose(this.#sight, rng);
+  }
+
+  /** What a seat sees, and all that it was told, as at a table: from these `rules.imagine` makes worlds without peeking. */
+  view(seat: Seat): G['view'] {
+    return this.rules.view(this.#state, seat);
+  }
+
+  log(seat: Seat): readonly G['event'][] {
+    return this.rules.events(this.#told).map((event) => this.rules.censor(event, seat));
+  }
+
+  /** All that a seat was ever told, its dealt hand included: the same text exactly where it cannot tell two games apart. */
+  informationState(seat: Seat): string {
+    const log = this.log(seat).map((event) => writeEntry(this.#game.entries, event));
+    const hand = writeCards(this.rules.view(this.#dealt, seat).hand);
+    return JSON.stringify({ seat, firstSeat: this.#firstSeat, hand, log });
+  }
+
+  /** Each seat's share of the win less its fair share, so that they add up to 0; all 0 before the end. */
+  rewards(into: Float32Array = new Float32Array(this.rules.seats)): Float32Array {
+    const { seats } = this.rules;
+    const result = this.rules.result(this.#state);
+    for (let seat = 0; seat < seats; seat++) {
+      into[seat] = result === null ? 0 : shareOf(result.places, seat) - 1 / seats;
+    }
+    return into;
+  }
+
+  /** Becomes a copy of another environment of the same rules, hidden cards and coming chances included. */
+  copyFrom(other: Environment<G>): void {
+    this.rules.copy(other.#state, this.#state);
+    this.rules.copy(other.#dealt, this.#dealt);
+    this.#sight.copyFrom(other.#sight);
+    this.#told.clear();
+    append(this.#told, other.#told);
+    this.#chance = other.#chance.copy?.() ?? other.#chance;
+    this.#firstSeat = other.#firstSeat;
+  }
+
+  #refused(refusal: Step<G>['refusal']): Step<G> {
+    return { done: this.rules.isOver(this.#state), refusal };
+  }
+
+  #listen(): void {
+    this.#sight.hear(this.#news);
+    append(this.#told, this.#news);
+    this.#news.clear();
+  }
+}
+
+function append(log: EventLog, news: EventLog): void {
+  for (let at = 0; at < news.length; at++) log.push(news.words[at]);
+}

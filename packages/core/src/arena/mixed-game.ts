@@ -1,0 +1,66 @@
+import type { Bot } from '../engine/bot.ts';
+import type { Chance } from '../engine/chance.ts';
+import { EventLog } from '../engine/event-log.ts';
+import type { Game } from '../engine/game.ts';
+import type { ActionCode, Seat } from '../engine/kind.ts';
+import type { Level } from '../engine/level.ts';
+import type { Policy } from '../engine/policy.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+
+/** Whoever can sit at a measured table; each is asked in its own way. */
+export type Contestant<G extends Vocabulary> =
+  | { readonly kind: 'level'; readonly level: Level<G> }
+  | { readonly kind: 'bot'; readonly bot: Bot<G> }
+  | { readonly kind: 'policy'; readonly policy: Policy<G> };
+
+/** One table for levels, bots and policies together: views are written only for those who need them. */
+export class MixedGame<G extends Vocabulary> {
+  readonly #rules: Rules<G>;
+  readonly #state: G['state'];
+  readonly #sight: G['sight'];
+  readonly #words = new EventLog();
+  #events: G['event'][] = [];
+
+  constructor(game: Game<G>, rules: Rules<G>) {
+    this.#rules = rules;
+    this.#state = rules.create();
+    this.#sight = game.sight(rules);
+  }
+
+  play(contestants: readonly Contestant<G>[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0): Result {
+    const rules = this.#rules;
+    const state = this.#state;
+    this.#events = [];
+    this.#words.clear();
+    this.#sight.clear();
+    rules.deal(state, firstSeat, chance, this.#words);
+    for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
+      this.#listen();
+      rules.apply(state, this.#choiceOf(contestants[seat], seat, rngs[seat]), chance, this.#words);
+    }
+    // The loop ends with the game, and then there is a result.
+    return rules.result(state) as Result;
+  }
+
+  #listen(): void {
+    this.#sight.hear(this.#words);
+    this.#events.push(...this.#rules.events(this.#words));
+    this.#words.clear();
+  }
+
+  #choiceOf(contestant: Contestant<G>, seat: Seat, rng: Rng): ActionCode {
+    const rules = this.#rules;
+    switch (contestant.kind) {
+      case 'level':
+        this.#sight.look(this.#state);
+        return contestant.level.choose(this.#sight, rng);
+      case 'policy':
+        return contestant.policy.choose(this.#state, this.#sight, rng);
+      case 'bot': {
+        const log = this.#events.map((event) => rules.censor(event, seat));
+        return rules.encode(contestant.bot.choose(rules.view(this.#state, seat), log, rng));
+      }
+    }
+  }
+}

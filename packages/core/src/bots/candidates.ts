@@ -1,0 +1,72 @@
+import type { ActionCode, Seat } from '../engine/kind.ts';
+import { shareOf } from '../engine/places.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Vocabulary } from '../engine/rules.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import type { Futures } from './futures.ts';
+import { Trials } from './trials.ts';
+
+/** Standard errors by which an action must do better than the prior's choice to count as the best, unless told. */
+const GATE = 1;
+
+/** An action, or several in a row as far as the seat keeps the turn. */
+export type Plan = readonly ActionCode[];
+
+/** What one seat may do, tried in the same worlds; what does worse drops out round by round. */
+export class Candidates<G extends Vocabulary> {
+  readonly trials: Trials;
+  readonly #futures: Futures<G>;
+  readonly #seat: Seat;
+  readonly #plans: readonly Plan[];
+  #alive: readonly number[];
+
+  constructor(futures: Futures<G>, seat: Seat, plans: readonly Plan[], rollouts: number) {
+    this.#futures = futures;
+    this.#seat = seat;
+    this.#plans = plans;
+    this.trials = new Trials(plans.length, rollouts);
+    this.#alive = seatNumbers(plans.length);
+  }
+
+  /** Those that have been tried in every world so far, best first. */
+  get alive(): readonly number[] {
+    return [...this.#alive].sort((a, b) => this.trials.mean(b) - this.trials.mean(a) || a - b);
+  }
+
+  /** Tries the ones that are left in so many more worlds. */
+  tryIn(worlds: number, rng: Rng, isLate?: () => boolean): void {
+    for (let world = 0; world < worlds && !isLate?.(); world++) {
+      this.#futures.next(rng);
+      for (const candidate of this.#alive) {
+        this.trials.add(candidate, shareOf(this.#futures.end(this.#plans[candidate]).places, this.#seat));
+      }
+    }
+  }
+
+  /** Keeps the best so many, and these in any case. */
+  keep(count: number, always: readonly number[]): void {
+    this.#alive = [...new Set([...this.alive.slice(0, count), ...always])];
+  }
+
+  /** Halves the field until so many are left, with rounds of equal cost. */
+  narrow(count: number, always: readonly number[], rollouts: number, rng: Rng, isLate?: () => boolean): void {
+    const rounds = Math.max(1, 32 - Math.clz32(Math.ceil(this.#plans.length / count) - 1) + 1);
+    for (let round = 1; round <= rounds; round++) {
+      this.tryIn(Math.max(1, Math.floor(rollouts / rounds / this.#alive.length)), rng, isLate);
+      if (round < rounds) this.keep(Math.max(count, Math.ceil(this.#alive.length / 2)), always);
+    }
+  }
+
+  /** Has every candidate done alike in every world so far? Then the win is as good as decided. */
+  get isDecided(): boolean {
+    const means = this.#alive.map((candidate) => this.trials.mean(candidate));
+    return means.every((mean) => mean === means[0] && (mean === 0 || mean === 1));
+  }
+
+  /** The one that did best, unless that is not clear: then the prior's choice, which must have stayed in. */
+  best(prior: number, gate = GATE): number {
+    const [first] = this.alive;
+    const { mean, error } = this.trials.gain(first, prior);
+    return mean > gate * error ? first : prior;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { tableCase } from '../../test/every-table.ts';
+import { rngFor } from '../engine/seed.ts';
+import { gameNamed } from '../games/index.ts';
+import { Company, sitterOf } from './company.ts';
+
+const game = gameNamed('go-fish');
+const { rules } = tableCase(game, 'standard', 4);
+const rng = rngFor('company', 'test');
+
+test('a record names bots, and whoever it does not name is a person', () => {
+  expect(['human', 'bot:pike', 'bot:random', 'bot:stranger', 'pike'].map(sitterOf)).toEqual([
+    'person',
+    'pike',
+    'random',
+    'person',
+    'person',
+  ]);
+});
+
+test('bots play on as they are, those that search as dolphin, and a person as one of several', () => {
+  const levels = game.levels(rules);
+  const names = new Map(Object.entries(levels).map(([name, level]) => [level, name]));
+  const company = new Company({ ...game, levels: () => levels }, rules, rules.create());
+  const sitters = ['pike', 'orca', 'kraken', 'person'] as const;
+  const drawn = Array.from({ length: 50 }, () => company.draw(sitters, rng).map((level) => names.get(level)));
+  expect(new Set(drawn.map((line) => line.slice(0, 3).join()))).toEqual(new Set(['pike,dolphin,dolphin']));
+  expect(new Set(drawn.map(([, , , person]) => person))).toEqual(new Set(['perch', 'pike', 'dolphin']));
+});

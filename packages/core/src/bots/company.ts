@@ -1,0 +1,54 @@
+import type { Game } from '../engine/game.ts';
+import type { Level, Levels, QuickLevel } from '../engine/level.ts';
+import { pick, type Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { type BotName, isBotName, RANDOM } from './bot-name.ts';
+
+/** Who plays at a seat, as far as anybody knows. */
+export type Sitter = BotName | 'person';
+
+const BOT_PREFIX = 'bot:';
+
+/** Reads what a record says of a player; whoever is unknown is taken for a person. */
+export function sitterOf(player: string): Sitter {
+  const name = player.startsWith(BOT_PREFIX) ? player.slice(BOT_PREFIX.length) : '';
+  return isBotName(name) ? name : 'person';
+}
+
+/** Nobody knows how well a person plays, so every imagined world may have another one. */
+const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
+
+/** Who plays on in imagined worlds: the levels at the table, dolphin for whoever searches, one of several for a person. */
+export class Company<G extends Vocabulary> {
+  readonly #levels: Levels<G>;
+  readonly #random: Level<G>;
+  readonly #drawn: Level<G>[];
+
+  /** The state is the one in which they will play on: a random player needs no more than its legal actions. */
+  constructor(game: Game<G>, rules: Rules<G>, state: G['state']) {
+    this.#levels = game.levels(rules);
+    this.#random = { choose: (_sight, rng) => rules.sample(state, rng) };
+    this.#drawn = seatNumbers(rules.seats).map(() => this.#random);
+  }
+
+  /** Who plays in one more world; the same array every time. */
+  draw(sitters: readonly Sitter[], rng: Rng): readonly Level<G>[] {
+    for (const [seat, sitter] of sitters.entries()) this.#drawn[seat] = this.#levelOf(sitter, rng);
+    return this.#drawn;
+  }
+
+  #levelOf(sitter: Sitter, rng: Rng): Level<G> {
+    switch (sitter) {
+      case 'person':
+        return this.#levels[pick(PERSON, rng)];
+      case RANDOM:
+        return this.#random;
+      case 'orca':
+      case 'kraken':
+        return this.#levels.dolphin;
+      default:
+        return this.#levels[sitter];
+    }
+  }
+}

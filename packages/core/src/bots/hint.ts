@@ -1,0 +1,93 @@
+import type { Advice } from '../engine/advice.ts';
+import type { Game } from '../engine/game.ts';
+import type { Seat } from '../engine/kind.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { Candidates } from './candidates.ts';
+import type { Sitter } from './company.ts';
+import { Futures } from './futures.ts';
+import { imaginedWorlds } from './imagined-worlds.ts';
+import { priorOf } from './prior.ts';
+
+export interface HintSettings {
+  readonly rollouts: number;
+  readonly rng: Rng;
+  /** Who sits at the table; people unless told. The seat that asks is always taken to play on well. */
+  readonly sitters?: readonly Sitter[];
+}
+
+/** An action worth thinking of, and why. */
+export interface Hint<G extends Vocabulary> extends Advice {
+  readonly action: G['action'];
+  /** The share of the win to expect after it. */
+  readonly share: number;
+  /** How much more of the win that is than after the average legal action. */
+  readonly better: number;
+}
+
+const HINTS = 3;
+/** Worlds in which the game itself judges an action. */
+const WORLDS = 2000;
+
+/** The best actions of the seat to act, best first, from nothing but what that seat may know. */
+export function hint<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  view: G['view'],
+  log: readonly G['event'][],
+  { rollouts, rng, sitters }: HintSettings,
+): Hint<G>[] {
+  const { legal, turn } = view;
+  if (turn === null || legal.length === 0) return [];
+  const codes = legal.map((action) => rules.encode(action));
+  const prior = codes.indexOf(priorOf(game, rules, view, log, rng));
+  const futures = new Futures(game, rules);
+  futures.look(view, log, seatedWell(rules.seats, turn, sitters));
+  const plans = codes.map((code) => [code]);
+  const candidates = new Candidates(futures, turn, plans, rollouts);
+  const shares = sharesOf(candidates, prior, rollouts, rng);
+  const worlds = imaginedWorlds(rules, view, log, Math.min(WORLDS, rollouts), rng);
+  const advisor = game.advice(rules);
+  return shares.map(({ candidate, share, better }) => {
+    const action = legal[candidate];
+    return { action, share, better, ...advisor.assess(view, log, worlds, action) };
+  });
+}
+
+/** Whoever is advised is taken to go on as well as it can at a glance. */
+export const seatedWell = (seats: number, seat: Seat, sitters?: readonly Sitter[]): Sitter[] =>
+  seatNumbers(seats).map((other) => (other === seat ? 'dolphin' : (sitters?.[other] ?? 'person')));
+
+interface Shared {
+  readonly candidate: number;
+  readonly share: number;
+  readonly better: number;
+}
+
+/** The best few with their shares. All are compared with the average in the worlds that all were tried in. */
+function sharesOf<G extends Vocabulary>(
+  candidates: Candidates<G>,
+  prior: number,
+  rollouts: number,
+  rng: Rng,
+): Shared[] {
+  const { trials } = candidates;
+  const everyone = candidates.alive;
+  candidates.tryIn(Math.max(1, Math.floor(rollouts / 4 / everyone.length)), rng);
+  candidates.keep(Math.max(2 * HINTS, Math.ceil(everyone.length / 2)), [prior]);
+  const meanOf = (group: readonly number[]) => group.reduce((sum, one) => sum + trials.mean(one), 0) / group.length;
+  const average = meanOf(everyone);
+  const lead = meanOf(candidates.alive) - average;
+  const kept = candidates.alive;
+  candidates.tryIn(Math.max(1, Math.floor(((rollouts / 4) * 3) / kept.length)), rng);
+  const first = candidates.best(prior);
+  const order = [first, ...candidates.alive.filter((candidate) => candidate !== first)].slice(0, HINTS);
+  const baseline = meanOf(kept) - lead;
+  // What did better by chance only is told to be just as good.
+  const most = trials.mean(first);
+  return order.map((candidate) => {
+    const share = Math.min(trials.mean(candidate), most);
+    return { candidate, share, better: share - baseline };
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { NORTH, SOUTH, WEST } from '../../test/drawing.ts';
+import { ask, fish, goFishAt } from '../../test/drawn-go-fish.ts';
+import { rngFor } from '../engine/seed.ts';
+import { goFish } from '../games/go-fish/index.ts';
+import type { GoFishAction } from '../games/go-fish/vocabulary.ts';
+import { judge } from './judgement.ts';
+
+/** West has just asked south for sevens in vain, so west holds one and south none. */
+function afterTheAsk() {
+  const table = goFishAt(`
+    north  7♠ 7♥ 7♦ K♣ 9♣ | A 2
+    south  K♠ K♥ K♦       | 3 4
+    west*  7♣ 9♠ 9♥ 9♦    | 5 6
+    stock  Q♠ Q♥ Q♦ Q♣`);
+  table.act(WEST, ask(SOUTH, 'seven'));
+  table.act(WEST, fish);
+  return table;
+}
+
+function judged(action: GoFishAction, rollouts = 1200) {
+  const table = afterTheAsk();
+  const deed = { view: table.view(NORTH), log: table.log(NORTH), action };
+  const rng = rngFor('judgement', 'test');
+  return judge(goFish, table.rules, deed, { rollouts, rng, sitters: ['person', 'pike', 'dolphin'] });
+}
+
+describe('with a certain hit on the table', () => {
+  test('taking it is no mistake', () => {
+    expect(judged(ask(WEST, 'seven'))).toMatchObject({ mark: null, forgotten: null });
+  });
+
+  test('asking whoever has just refused is a blunder, and the certain fact is named', () => {
+    const judgement = judged(ask(SOUTH, 'seven'));
+    expect(judgement).toMatchObject({
+      mark: 'blunder',
+      forgotten: { key: 'forgot-certain-hit' },
+      advice: { chance: 1 },
+    });
+    expect(judgement?.loss).toBeGreaterThan(2 * (judgement?.error ?? 1));
+  });
+
+  test('so few worlds that the error is large leave it unmarked', () => {
+    const judgement = judged(ask(SOUTH, 'seven'), 8);
+    expect(judgement?.loss).toBeLessThanOrEqual(2 * (judgement?.error ?? 0));
+    expect(judgement?.mark).toBeNull();
+  });
+});
+
+test('where there is nothing to choose there is nothing to judge', () => {
+  const table = goFishAt(`
+    north* 7♠ K♦
+    south  2♣ 9♦
+    stock  7♥ 7♣`);
+  table.act(NORTH, ask(SOUTH, 'seven'));
+  const deed = { view: table.view(NORTH), log: table.log(NORTH), action: fish };
+  const settings = { rollouts: 100, rng: rngFor('judgement', 'test'), sitters: ['pike', 'pike'] as const };
+  expect(judge(goFish, table.rules, deed, settings)).toBeNull();
+});

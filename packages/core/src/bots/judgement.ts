@@ -1,0 +1,102 @@
+import type { Advice } from '../engine/advice.ts';
+import type { Game } from '../engine/game.ts';
+import type { Seat } from '../engine/kind.ts';
+import type { Message } from '../engine/message.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { Candidates } from './candidates.ts';
+import type { Sitter } from './company.ts';
+import { Futures } from './futures.ts';
+import { seatedWell } from './hint.ts';
+import { imaginedWorlds } from './imagined-worlds.ts';
+import { isClear, type Mark, markOf } from './marks.ts';
+import { priorOf } from './prior.ts';
+
+/** What an action was worth beside the best that its seat could have known to do. */
+export interface Judgement<G extends Vocabulary> {
+  readonly best: G['action'];
+  /** The share of the win that the action gave away, and its standard error. */
+  readonly loss: number;
+  readonly error: number;
+  readonly mark: Mark | null;
+  /** A certain fact that the action disregarded. */
+  readonly forgotten: Message | null;
+  /** Why the best action was best. */
+  readonly advice: Advice;
+}
+
+/** One action of a game, as its seat knew the table. */
+export interface Deed<G extends Vocabulary> {
+  readonly view: G['view'];
+  readonly log: readonly G['event'][];
+  readonly action: G['action'];
+}
+
+export interface JudgementSettings {
+  readonly rollouts: number;
+  readonly rng: Rng;
+  readonly sitters: readonly Sitter[];
+}
+
+/** Worlds in which the game itself judges an action. */
+const WORLDS = 100;
+/** Worlds that show whether anything is left to decide. */
+const FIRST_WORLDS = 20;
+
+/** Judges an action; null when there was nothing to choose. */
+export function judge<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  deed: Deed<G>,
+  settings: JudgementSettings,
+): Judgement<G> | null {
+  const { view, log, action } = deed;
+  if (view.legal.length < 2) return null;
+  const { best, loss, error } = compare(game, rules, deed, settings);
+  const advisor = game.advice(rules);
+  const worlds = imaginedWorlds(rules, view, log, WORLDS, settings.rng);
+  const isBest = rules.encode(best) === rules.encode(action);
+  return {
+    ...{ best, loss, error },
+    mark: markOf(loss, error),
+    forgotten: isBest ? null : advisor.forgotten(view, log, action, isClear(loss, error)),
+    advice: advisor.assess(view, log, worlds, best),
+  };
+}
+
+/** The best action is chosen in one half of the worlds and compared with the action taken in the other half. */
+function compare<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  { view, log, action }: Deed<G>,
+  { rollouts, rng, sitters }: JudgementSettings,
+): Pick<Judgement<G>, 'best' | 'loss' | 'error'> {
+  const codes = view.legal.map((choice) => rules.encode(choice));
+  const seat = view.turn as Seat;
+  const futures = new Futures(game, rules);
+  futures.look(view, log, seatedWell(rules.seats, seat, sitters));
+  const prior = codes.indexOf(priorOf(game, rules, view, log, rng));
+  const plans = codes.map((code) => [code]);
+  const choosing = new Candidates(futures, seat, plans, rollouts + FIRST_WORLDS);
+  choosing.tryIn(FIRST_WORLDS, rng);
+  if (choosing.isDecided) return { best: action, loss: 0, error: 0 };
+  choosing.narrow(2, [prior], rollouts / 2, rng);
+  const best = choosing.best(prior);
+  const taken = rules.encode(action);
+  if (codes[best] === taken) return { best: action, loss: 0, error: 0 };
+  const rivals = [[codes[best]], [taken], [taken, codes[best]]];
+  const scored = (worlds: number) => lossIn(new Candidates(futures, seat, rivals, worlds), worlds, rng);
+  const worlds = Math.max(2, Math.floor(rollouts / 6));
+  const found = scored(worlds);
+  // Of many actions some look bad by chance: what would be marked is looked at again, in twice as many new worlds.
+  return { best: view.legal[best], ...(markOf(found.loss, found.error) === null ? found : scored(2 * worlds)) };
+}
+
+/** Whoever keeps the turn can still do what was best: then only the order was another, and that is no loss. */
+function lossIn<G extends Vocabulary>(scoring: Candidates<G>, worlds: number, rng: Rng) {
+  scoring.tryIn(worlds, rng);
+  const { trials } = scoring;
+  const { mean, error } = trials.gain(0, trials.mean(1) > trials.mean(2) ? 1 : 2);
+  // A few worlds that all agree prove less than their spread of nothing says: one more might not.
+  return { loss: mean, error: Math.sqrt(error * error + 1 / (worlds * worlds)) };
+}

@@ -1,0 +1,17 @@
+import type { Game } from '../engine/game.ts';
+import type { ActionCode } from '../engine/kind.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Rules, Vocabulary } from '../engine/rules.ts';
+
+/** What the best of the quick levels would do, as the seat to act. */
+export function priorOf<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  view: G['view'],
+  log: readonly G['event'][],
+  rng: Rng,
+): ActionCode {
+  const sight = game.sight(rules);
+  sight.read(view, log);
+  return game.levels(rules).dolphin.choose(sight, rng);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { type TableCase, tableCase } from '../../test/every-table.ts';
+import { playedRecord } from '../../test/played.ts';
+import { SeededChance } from '../engine/chance.ts';
+import { shareOf } from '../engine/places.ts';
+import { readRecord } from '../engine/read-record.ts';
+import { type GameRecord, recordOf, writeRecord } from '../engine/record.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { rngFor } from '../engine/seed.ts';
+import { Table } from '../engine/table.ts';
+import { type GameId, gameNamed, REGISTRY } from '../games/index.ts';
+import { botAt } from './ladder.ts';
+import { GameReview, type ReviewedAction, type ReviewSettings } from './review.ts';
+
+const randomRecord = (id: GameId, preset: string, actions = Infinity): GameRecord =>
+  playedRecord(tableCase(gameNamed(id), preset, 2), 'review:0', actions);
+
+function reviewOf(record: GameRecord, settings: Partial<ReviewSettings> = {}) {
+  const reading = readRecord(REGISTRY, writeRecord(record));
+  if (!reading.ok) throw new Error(reading.fault.key);
+  const review = new GameReview(reading.read, { seat: 0, rollouts: 40, worlds: 4, ...settings });
+  const actions: ReviewedAction[] = [];
+  for (let found = review.next(); found !== null; found = review.next()) {
+    if ('found' in found) return { review, actions, fault: found };
+    actions.push(found);
+  }
+  return { review, actions, fault: null };
+}
+
+describe.each([
+  ['go-fish', 'classic'],
+  ['crazy-eights', 'quick'],
+] as const)('%s %s', (id, preset) => {
+  const record = randomRecord(id, preset);
+
+  test('every action is reviewed, and the win chances end with the result', () => {
+    const { review, actions } = reviewOf(record);
+    expect(review.start.reduce((a, b) => a + b)).toBeCloseTo(1);
+    for (const { chances } of actions) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
+    const shares = record.result?.places.map((_, seat) => shareOf(record.result?.places ?? [], seat));
+    expect(actions.at(-1)?.chances).toEqual(shares);
+    expect(review.isDone).toBe(true);
+  });
+
+  test('the same record gives the same review', () => {
+    expect(reviewOf(record)).toEqual(reviewOf(record));
+  });
+
+  test('only the seats that are asked for are judged', () => {
+    const { actions } = reviewOf(record, { judged: [1] });
+    expect(actions.some(({ seat, judgement }) => seat === 1 && judgement !== null)).toBe(true);
+    expect(actions.every(({ seat, judgement }) => seat === 1 || judgement === null)).toBe(true);
+  });
+});
+
+/** Dolphins play, but the first seat disregards a certain fact wherever it can; the record, and where it did so. */
+function playedWithBlunders({ game, rules }: TableCase, seed: string) {
+  const table = new Table(rules, new SeededChance(seed));
+  const [bot, advisor, rng] = [botAt(game, rules, 'dolphin'), game.advice(rules), rngFor(seed, 'choices')];
+  const planted: number[] = [];
+  for (let seat = table.turn; seat !== null; seat = table.turn) {
+    const [view, log] = [table.view(seat), table.log(seat)];
+    const blunder = view.legal.find((action) => advisor.forgotten(view, log, action, false) !== null);
+    if (seat === 0 && blunder !== undefined) planted.push(log.length);
+    table.act(seat, seat === 0 && blunder !== undefined ? blunder : bot.choose(view, log, rng));
+  }
+  const seats = seatNumbers(rules.seats).map((seat) => ({ name: `Seat ${seat + 1}`, player: 'bot:dolphin' }));
+  return { record: recordOf(game, table, seats, { seed, shuffle: 'fisher-yates' }), planted };
+}
+
+test.each([
+  ['go-fish', 'classic', {}, 'blunders:2'],
+  ['crazy-eights', 'standard', { drawWithPlayable: 'yes' }, 'blunders:4'],
+] as const)('planted blunders are found: %s %s', (id, preset, overrides, seed) => {
+  const { record, planted } = playedWithBlunders(tableCase(gameNamed(id), preset, 2, overrides), seed);
+  expect(planted.length).toBeGreaterThan(0);
+  const { actions } = reviewOf(record, { judged: [0], rollouts: 400 });
+  const judgements = planted.map((entry) => actions.find((action) => action.entry === entry)?.judgement);
+  for (const judgement of judgements) expect(judgement?.forgotten).toBeTruthy();
+  expect(judgements.map((judgement) => judgement?.mark)).toContain('blunder');
+});
+
+test('a game in progress is reviewed as far as it goes', () => {
+  const { actions, fault } = reviewOf(randomRecord('go-fish', 'standard', 9));
+  expect(fault).toBeNull();
+  expect(actions).toHaveLength(9);
+});
+
+test('a record that breaks the rules is reviewed up to its fault', () => {
+  const record = randomRecord('go-fish', 'pairs');
+  const asks = record.log.flatMap(({ type }, index) => (type === 'ask' ? [index] : []));
+  const log = record.log.map((entry, index) => (index === asks[3] ? { ...entry, of: entry['seat'] } : entry));
+  const { actions, fault } = reviewOf({ ...record, log });
+  expect(fault).toMatchObject({ key: 'illegal-action', entry: asks[3] });
+  expect(actions.length).toBeGreaterThan(2);
+});

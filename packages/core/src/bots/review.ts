@@ -1,0 +1,99 @@
+import type { Seat } from '../engine/kind.ts';
+import type { ReadRecord } from '../engine/read-record.ts';
+import { Replay, type ReplayFault } from '../engine/replay.ts';
+import type { Action, Vocabulary } from '../engine/rules.ts';
+import { rngFor } from '../engine/seed.ts';
+import { type Sitter, sitterOf } from './company.ts';
+import { type Deed, type Judgement, judge } from './judgement.ts';
+import { winChance } from './win-chance.ts';
+
+export interface ReviewSettings {
+  /** From whose knowledge the win chances are told. */
+  readonly seat: Seat;
+  /** Rollouts for each action. */
+  readonly rollouts: number;
+  /** Imagined worlds for each point of the win chances; 200 unless told. */
+  readonly worlds?: number;
+  /** Whose actions are judged; everyone's unless told. */
+  readonly judged?: readonly Seat[];
+}
+
+/** One action of a recorded game, looked at again. */
+export interface ReviewedAction {
+  /** Its place in the log, from 0. */
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Null when there was nothing to choose, or nobody asked. */
+  readonly judgement: Judgement<Vocabulary> | null;
+  /** The share of the win that each seat could expect after it, as the reviewing seat knew the table. */
+  readonly chances: readonly number[];
+}
+
+const USUAL_WORLDS = 200;
+
+/** A recorded game gone through again. The same record gives the same review. */
+export class GameReview {
+  readonly seat: Seat;
+  /** The win chances before the first action. */
+  readonly start: readonly number[];
+  readonly #read: ReadRecord;
+  readonly #replay: Replay;
+  readonly #settings: ReviewSettings;
+  readonly #sitters: readonly Sitter[];
+  readonly #seed: string;
+
+  constructor(read: ReadRecord, settings: ReviewSettings) {
+    this.#read = read;
+    this.#replay = new Replay(read);
+    this.#settings = settings;
+    this.#sitters = read.record.seats.map(({ player }) => sitterOf(player));
+    this.#seed = `review ${read.record.pack.join('')}`;
+    this.seat = settings.seat;
+    this.start = this.#chances();
+  }
+
+  /** How many entries of the log are behind it. */
+  get at(): number {
+    return this.#replay.at;
+  }
+
+  get isDone(): boolean {
+    return this.#replay.isDone;
+  }
+
+  /** The next action with its judgement, what is wrong with the record, or null after the last action. */
+  next(): ReviewedAction | ReplayFault | null {
+    const { table } = this.#replay;
+    const facts = this.#replay.runTo(table.reveal().events.length);
+    if (facts !== null || this.isDone) return facts;
+    const entry = this.at;
+    const event = this.#read.events[entry];
+    const action = table.rules.actionOf(event);
+    const seat = table.turn;
+    const view = table.view(seat);
+    const log = table.log(seat);
+    const fault = this.#replay.step() ?? this.#replay.runTo(table.reveal().events.length);
+    // A step without a fault is an action of the seat that had the turn.
+    if (fault !== null || action === null || seat === null) return fault;
+    const judgement = this.#isJudged(seat) ? this.#judge({ view, log, action }, entry) : null;
+    return { entry, seat, action, judgement, chances: this.#chances() };
+  }
+
+  #isJudged(seat: Seat): boolean {
+    return this.#settings.judged?.includes(seat) ?? true;
+  }
+
+  #judge(deed: Deed<Vocabulary>, entry: number): Judgement<Vocabulary> | null {
+    const rng = rngFor(this.#seed, `action ${entry}`);
+    const { rollouts } = this.#settings;
+    return judge(this.#read.game, this.#replay.table.rules, deed, { rollouts, rng, sitters: this.#sitters });
+  }
+
+  #chances(): number[] {
+    const { table, at } = this.#replay;
+    const { seat, worlds = USUAL_WORLDS } = this.#settings;
+    const rng = rngFor(this.#seed, `chances ${at}`);
+    return winChance(this.#read.game, table.rules, table.view(seat), table.log(seat), this.#sitters, { worlds, rng });
+  }
+}

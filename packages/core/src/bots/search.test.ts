@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { crazyEightsAt, goFishAt, NORTH, SOUTH } from '../../test/drawn-table.ts';
+import type { Bot } from '../engine/bot.ts';
+import type { Vocabulary } from '../engine/rules.ts';
+import { rngFor } from '../engine/seed.ts';
+import type { Table } from '../engine/table.ts';
+import { crazyEights } from '../games/crazy-eights/index.ts';
+import { goFish } from '../games/go-fish/index.ts';
+import { botAt } from './ladder.ts';
+
+const SEED = 'search';
+
+const chosen = <G extends Vocabulary>(bot: Bot<G>, table: Table<G>, budget = {}): G['action'] =>
+  bot.choose(table.view(NORTH), table.log(NORTH), rngFor(SEED, 'choice'), budget);
+
+describe(`those who search, seed ${SEED}`, () => {
+  test.each(['orca', 'kraken'] as const)('%s asks for the rank that only the other can hold', (name) => {
+    const table = goFishAt('north* 7♠ 7♥ 7♦ K♥ \n south 7♣ 2♣ \n stock 2♠ 2♥ K♠ K♦ 2♦ K♣');
+    expect(chosen(botAt(goFish, table.rules, name), table)).toMatchObject({ type: 'ask', target: SOUTH, rank: 6 });
+  });
+
+  test.each(['orca', 'kraken'] as const)('%s goes out when it can', (name) => {
+    const table = crazyEightsAt('north* 9♠ \n south 7♠ 5♥ \n stock 4♥ 3♣ \n pile 9♦');
+    expect(chosen(botAt(crazyEights, table.rules, name), table)).toMatchObject({ type: 'play', card: 32 });
+  });
+
+  test('the same seed gives the same choice', () => {
+    const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
+    const choices = [1, 2].map(() => chosen(botAt(goFish, table.rules, 'orca'), table));
+    expect(choices[0]).toEqual(choices[1]);
+  });
+
+  test('when the time is up it does what dolphin would', () => {
+    const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
+    const late = chosen(botAt(goFish, table.rules, 'kraken'), table, { isLate: () => true });
+    expect(late).toEqual(chosen(botAt(goFish, table.rules, 'dolphin'), table));
+  });
+
+  test('it looks at the clock from world to world, and stops soon after the time is up', () => {
+    const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
+    let looks = 0;
+    const isLate = () => ++looks > 10;
+    chosen(botAt(goFish, table.rules, 'kraken'), table, { isLate });
+    expect(looks).toBeGreaterThan(10);
+    expect(looks).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { everyTable, tableCase } from '../../test/every-table.ts';
+import { playedTable } from '../../test/played.ts';
+import { calibrationOf } from '../../test/win-chance-calibration.ts';
+import { shareOf } from '../engine/places.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { rngFor } from '../engine/seed.ts';
+import { gameNamed } from '../games/index.ts';
+import { winChance } from './win-chance.ts';
+
+const rng = rngFor('win chance', 'test');
+
+test.each(everyTable())('the chances of all seats are one whole: $name', (table) => {
+  const { game, rules } = table;
+  const people = seatNumbers(rules.seats).map(() => 'person' as const);
+  for (const viewer of [0, null]) {
+    const here = playedTable(table, `chance ${table.name}`, 11);
+    const chances = winChance(game, rules, here.view(viewer), here.log(viewer), people, { worlds: 3, rng });
+    expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
+    expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('when the game is over the chances are its result', () => {
+  const table = tableCase(gameNamed('go-fish'), 'standard', 3);
+  const here = playedTable(table, 'over');
+  const sitters = ['random', 'random', 'random'] as const;
+  const chances = winChance(table.game, table.rules, here.view(0), here.log(0), sitters, { worlds: 1, rng });
+  expect(chances).toEqual([0, 1, 2].map((seat) => shareOf(here.result?.places ?? [], seat)));
+});
+
+describe('forecasts come true as often as they say', () => {
+  test.each([
+    ['go-fish', ['dolphin', 'minnow']],
+    ['crazy-eights', ['pike', 'dolphin']],
+  ] as const)('%s, levels known', (id, levels) => {
+    const table = tableCase(gameNamed(id), 'standard', 2);
+    const { error, floor, forecasts } = calibrationOf(table, levels, { games: 80, worlds: 40, seed: 'calibration' });
+    expect(forecasts).toBeGreaterThan(40);
+    // So few games cannot show two hundredths: three times what chance alone would show is far out.
+    expect(error).toBeLessThan(3 * floor);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { act, crazyEightsAt, crazyEightsDealt, draw, hand, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
+import { crazyEightsTables } from '../../../test/odd-tables.ts';
+import { isPossibleHand } from '../../../test/possible-hand.ts';
+import { RandomChance } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/kind.ts';
+import { smallPack } from '../../engine/pack.ts';
+import type { Rng } from '../../engine/rng.ts';
+import { seatNumbers } from '../../engine/seats.ts';
+import { rngFor } from '../../engine/seed.ts';
+import { Table } from '../../engine/table.ts';
+import { crazyEights } from './index.ts';
+import { Knowledge } from './knowledge.ts';
+import { readLog } from './reading.ts';
+import type { CrazyEightsRules } from './rules.ts';
+import { handOf } from './view.ts';
+import type { CrazyEights } from './vocabulary.ts';
+
+/** The hands of a seat in so many worlds that a viewer imagines, each as a text. */
+function handsImagined(table: Table<CrazyEights>, viewer: Seat | null, seat: Seat, worlds: number, rng: Rng): string[] {
+  const { rules } = table;
+  const imagine = rules.imagine(table.view(viewer), table.log(viewer));
+  const state = rules.create();
+  return Array.from({ length: worlds }, () => {
+    imagine(state, rng);
+    return handOf(state, seat).join(' ');
+  });
+}
+
+/** Plays on with random actions, so many or until the end. */
+function playAtRandom(table: Table<CrazyEights>, actions: number, rng: Rng): void {
+  for (let left = actions; left > 0 && table.turn !== null; left--) {
+    const { legal } = table.view(table.turn);
+    table.act(table.turn, legal[rng.below(legal.length)]);
+  }
+}
+
+const SEED = 'imagined worlds';
+
+describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
+  test.each(crazyEightsTables())('contradict nothing that was told: $name', ({ name, rules }) => {
+    const rng = rngFor(SEED, name);
+    const eights = rules as unknown as CrazyEightsRules;
+    const state = eights.create();
+    const knowledge = new Knowledge(eights);
+    for (let game = 0; game < 4; game++) {
+      const table = new Table<CrazyEights>(eights, new RandomChance(rng));
+      for (let look = 0; look < 12 && table.turn !== null; look++) {
+        playAtRandom(table, 1 + rng.below(12), rng);
+        const viewer = rng.below(rules.seats + 1);
+        const seat = viewer === rules.seats ? null : viewer;
+        readLog(knowledge, table.view(null), table.log(null));
+        eights.imagine(table.view(seat), table.log(seat))(state, rng);
+        const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(knowledge, eights.wild, state, at));
+        expect(odd).toBeUndefined();
+      }
+    }
+  });
+
+  test('the true hands are always among them', () => {
+    const rng = rngFor(SEED, 'truth');
+    const options = { ...crazyEights.tables.presets['standard'].options(2), handSize: 3, wild: '3' } as const;
+    const rules = crazyEights.rules(options, 2, smallPack(4, 4));
+    for (let game = 0; game < 60; game++) {
+      const table = new Table(rules, new RandomChance(rng));
+      playAtRandom(table, rng.below(20), rng);
+      for (const [viewer, seat] of [
+        [NORTH, SOUTH],
+        [SOUTH, NORTH],
+        [null, NORTH],
+      ] as const) {
+        const truth = table.view(seat).hand.join(' ');
+        expect(handsImagined(table, viewer, seat, 6000, rng)).toContain(truth);
+      }
+    }
+  });
+
+  test('with two seats, a rebuilt stock tells the other hand', () => {
+    const table = crazyEightsAt('north* 5♥ K♣ \n south 9♥ 2♦ 3♣ \n pile 4♥');
+    act(table, NORTH, play('5♥'));
+    act(table, SOUTH, play('9♥'));
+    act(table, NORTH, draw);
+    const worlds = new Set(handsImagined(table, NORTH, SOUTH, 50, rngFor(SEED, 'rebuilt')));
+    // The up-card that was drawn with the table is the one that no log tells of.
+    expect(worlds).toContain(table.view(SOUTH).hand.join(' '));
+    expect(worlds.size).toBeLessThanOrEqual(3);
+  });
+
+  test('who drew holds no match in any of them', () => {
+    const table = crazyEightsDealt('north* 5♥ 6♥ \n south 9♦ 8♥ \n stock 4♠ 7♥ K♣ Q♠ J♠ T♠ 3♦');
+    act(table, NORTH, draw, draw, draw, play('Q♠'));
+    expect(hand(table, NORTH)).toBe('5♥ 6♥ 7♥ K♣');
+    const worlds = new Set(handsImagined(table, SOUTH, NORTH, 200, rngFor(SEED, 'drew')));
+    expect([...worlds].every((cards) => !cards.split(' ').some((card) => Number(card) % 4 === 0))).toBe(true);
+  });
+});

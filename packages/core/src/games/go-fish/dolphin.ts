@@ -1,0 +1,55 @@
+import { lowestBit } from '../../engine/bits.ts';
+import type { Seat } from '../../engine/kind.ts';
+import { BestAsk } from './best-ask.ts';
+import { Posterior } from './posterior.ts';
+import type { GoFishRules } from './rules.ts';
+import type { GoFishSight } from './sight.ts';
+import { slotOf } from './state.ts';
+import { FEATURES, type Weights } from './weights.ts';
+
+const [GAIN, BOOK, CERTAIN, OWN, SWING, REVEALS, EXPOSES, REPEATS, KNOWN, OUTSTANDING, LUCKY, HOPELESS, SIZE] =
+  FEATURES.keys();
+
+/** Weighs every ask by the posterior. */
+export class Dolphin extends BestAsk {
+  readonly posterior: Posterior;
+  readonly #weights: Float64Array;
+  readonly #hasLuck: boolean;
+
+  constructor(rules: GoFishRules, weights: Weights) {
+    super();
+    this.posterior = new Posterior(rules);
+    this.#weights = Float64Array.from(weights);
+    this.#hasLuck = rules.options.goAgainOnLuckyDraw;
+  }
+
+  protected override weighAll(sight: GoFishSight, worths: Float64Array): void {
+    this.posterior.look(sight);
+    for (let held = sight.held; held !== 0; held &= held - 1) {
+      const rank = lowestBit(held);
+      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+        const target = lowestBit(targets);
+        worths[slotOf(target, rank)] = this.#score(sight, target, rank);
+      }
+    }
+  }
+
+  #score(sight: GoFishSight, target: Seat, rank: number): number {
+    const { known, own, seat } = sight;
+    const { posterior } = this;
+    const w = this.#weights;
+    posterior.weigh(sight, target, rank);
+    const { chance } = posterior;
+    const miss = 1 - chance;
+    const cards = own[rank];
+    const isPublic = known.proven[slotOf(seat, rank)] > 0;
+    const outstanding = posterior.hidden[rank];
+    let score = chance + w[GAIN] * posterior.gain + w[BOOK] * posterior.book + w[OWN] * cards;
+    score += chance * (w[SWING] * cards + w[SIZE] * known.sizes[target]) + miss * w[OUTSTANDING] * outstanding;
+    if (chance === 1) score += w[CERTAIN];
+    if (chance === 0) score += w[HOPELESS];
+    if (isPublic) score += w[KNOWN] * chance + w[REPEATS] * miss * cards;
+    else score += posterior.attention * miss * (w[REVEALS] + w[EXPOSES] * cards * outstanding);
+    return this.#hasLuck ? score + w[LUCKY] * miss * posterior.fishing(sight, rank) : score;
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { everyTable } from '../../../test/every-table.ts';
+import { goFish } from './index.ts';
+import { GoFishRules } from './rules.ts';
+import { FEATURES, weightsAt } from './weights.ts';
+
+const rulesOf = (preset: string, seats: number): GoFishRules =>
+  new GoFishRules(goFish.tables.presets[preset].options(seats), seats);
+
+describe('the weights of dolphin', () => {
+  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))('$name has one for each feature', (table) => {
+    expect(weightsAt(rulesOf(table.preset, table.seats))).toHaveLength(FEATURES.length);
+  });
+
+  test('a table that was not tuned takes those of the nearest', () => {
+    expect(weightsAt(rulesOf('standard', 6))).toBe(weightsAt(rulesOf('standard', 4)));
+    expect(weightsAt(rulesOf('classic', 2))).not.toBe(weightsAt(rulesOf('standard', 2)));
+    expect(weightsAt(rulesOf('classroom', 3))).toBe(weightsAt(rulesOf('standard', 3)));
+  });
+});

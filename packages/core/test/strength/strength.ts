@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { type Contest, nameOf, sharesOf } from './contest.ts';
+import { goals, ladder, type Planned } from './contests.ts';
+import { figures } from './figures.ts';
+import { Findings } from './findings.ts';
+import { reportOf } from './report.ts';
+
+/**
+ * Measures the ladder and writes docs/strength.md: npm run strength [-- minutes [words of contests]].
+ * What is measured is kept in .cache/strength.jsonl and taken up again; delete that file after a level has changed.
+ */
+const RESULTS = '.cache/strength.jsonl';
+const REPORT = 'docs/strength.md';
+
+interface Batch {
+  readonly contest: Contest;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hands out batches so that every open contest gets the same time, and none gets more than it needs. */
+class Schedule {
+  readonly #findings: Findings;
+  readonly #contests: readonly Planned[];
+  /** By name: what two lists ask for is one contest. */
+  readonly #next: Map<string, number>;
+  readonly #spentMs: Map<string, number>;
+
+  constructor(contests: readonly Planned[], findings: Findings) {
+    this.#findings = findings;
+    this.#contests = contests;
+    this.#next = new Map(contests.map((contest) => [nameOf(contest), findings.nextDeal(contest)]));
+    this.#spentMs = new Map(contests.map((contest) => [nameOf(contest), findings.spentMs(contest)]));
+  }
+
+  get open(): readonly Planned[] {
+    return this.#contests.filter((contest) => !this.#isDone(contest));
+  }
+
+  /** The next batch of the contest that has had least time. */
+  take(): (Batch & { readonly contest: Planned }) | null {
+    const [contest] = [...this.open].sort((a, b) => this.#spent(a) - this.#spent(b));
+    if (contest === undefined) return null;
+    const from = this.#nextOf(contest);
+    const to = from + contest.deals.batch;
+    this.#next.set(nameOf(contest), to);
+    // Counted beforehand a little, so that idle workers do not all take the same contest.
+    this.spend(contest, 1);
+    return { contest, from, to };
+  }
+
+  spend(contest: Planned, ms: number): void {
+    this.#spentMs.set(nameOf(contest), this.#spent(contest) + ms);
+  }
+
+  #spent(contest: Planned): number {
+    return this.#spentMs.get(nameOf(contest)) ?? 0;
+  }
+
+  #nextOf(contest: Planned): number {
+    return this.#next.get(nameOf(contest)) ?? 0;
+  }
+
+  #isDone(contest: Planned): boolean {
+    const { least, most } = contest.deals;
+    if (this.#nextOf(contest) >= most) return true;
+    const finding = this.#findings.of(contest);
+    if (finding === null || finding.deals < least) return false;
+    return contest.goal === undefined || this.#findings.isBeyondDoubt(contest, contest.goal);
+  }
+}
+
+async function measure(minutes: number, words: readonly string[]): Promise<void> {
+  const findings = new Findings(RESULTS);
+  const chosen = [...goals, ...ladder].filter((contest) => words.every((word) => nameOf(contest).includes(word)));
+  const schedule = new Schedule(chosen, findings);
+  const endMs = Date.now() + minutes * 60_000;
+  const work = async (): Promise<void> => {
+    const worker = new Worker(process.argv[1]);
+    for (let batch = schedule.take(); batch !== null && Date.now() < endMs; batch = schedule.take()) {
+      const startMs = Date.now();
+      const shares = await answerOf(worker, batch);
+      findings.add(batch.contest, { from: batch.from, shares, ms: Date.now() - startMs });
+      schedule.spend(batch.contest, Date.now() - startMs);
+      process.stderr.write(`\r${schedule.open.length} contests are open `);
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  process.stderr.write('\n');
+  if (words.length === 0) measureFigures(findings);
+  writeFileSync(REPORT, reportOf(findings));
+}
+
+function measureFigures(findings: Findings): void {
+  for (const { name, measure: figureOf } of figures) {
+    if (findings.figure(name) !== undefined) continue;
+    findings.addFigure(name, figureOf());
+    process.stderr.write(`${name}: ${findings.figure(name)?.toFixed(4)}\n`);
+  }
+}
+
+const answerOf = (worker: Worker, batch: Batch): Promise<number[]> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(batch);
+  });
+
+if (isMainThread) {
+  const [minutes = '600', ...words] = process.argv.slice(2);
+  await measure(Number(minutes), words);
+} else {
+  parentPort?.on('message', ({ contest, from, to }: Batch) => parentPort?.postMessage(sharesOf(contest, from, to)));
+}

@@ -1,0 +1,63 @@
+import { LevelGame } from '../../src/arena/level-game.ts';
+import { RandomChance } from '../../src/engine/chance.ts';
+import type { Game } from '../../src/engine/game.ts';
+import type { Level } from '../../src/engine/level.ts';
+import { shareOf } from '../../src/engine/places.ts';
+import type { Rules, Vocabulary } from '../../src/engine/rules.ts';
+import { seatNumbers } from '../../src/engine/seats.ts';
+import { Sfc32 } from '../../src/engine/sfc32.ts';
+
+/** A game at one table, with the fast lane for it. */
+export interface Ground<G extends Vocabulary> {
+  readonly game: Game<G>;
+  readonly rules: Rules<G>;
+}
+
+/** The mean win share over deals, and half the width of its 95 % interval. */
+export interface Share {
+  readonly mean: number;
+  readonly within: number;
+}
+
+/** One level against all other seats filled with another: the same packs, from every seat; the share of each deal. */
+export function duel<G extends Vocabulary>(
+  { game, rules }: Ground<G>,
+  level: Level<G>,
+  other: Level<G>,
+  deals: number,
+  seed: number,
+): Float64Array {
+  const table = new LevelGame(game, rules);
+  const seats = seatNumbers(rules.seats);
+  return Float64Array.from({ length: deals }, (_, deal) => {
+    let sum = 0;
+    for (const seat of seats) {
+      const levels = seats.map((at) => (at === seat ? level : other));
+      const rngs = seats.map((at) => stream(seed, deal, seat * rules.seats + at));
+      table.play(levels, rngs, new RandomChance(stream(seed, deal, -1)));
+      sum += shareOf(rules.result(table.state)?.places ?? [], seat);
+    }
+    return sum / rules.seats;
+  });
+}
+
+export function shareIn(observations: Float64Array): Share {
+  const { length } = observations;
+  const mean = observations.reduce((sum, share) => sum + share, 0) / length;
+  const variance = observations.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (length - 1);
+  return { mean, within: 1.96 * Math.sqrt(variance / length) };
+}
+
+/** A stream of its own for every use: neighbouring numbers are stirred, or the first cards of all deals would be alike. */
+export function stream(seed: number, deal: number, use: number): Sfc32 {
+  const first = stirred(seed);
+  const second = stirred(first ^ deal);
+  const third = stirred(second ^ use);
+  return new Sfc32(first, second, third, stirred(third));
+}
+
+function stirred(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16) ^ 0x2545f491, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
