@@ -16,17 +16,19 @@ const valuesWith = (count: number) => ({
   ...{ wild: RANKS[7], tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b.json' },
   ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
   ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'y'], allowed: ['x', 'y'], options: ['x', 'y'], needed: 5 },
+  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
   ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
 });
 
 const refusal = { key: 'missing-option', option: 'give' };
 const shelves: readonly (readonly [string, Sayings<Message>])[] = [
   ...GAME_IDS.flatMap((game) => {
-    const { rules, events, refusals } = en.games[game];
+    const { rules, events, refusals, advice } = en.games[game];
     return [
       [`${game} rules`, rules],
       [`${game} events`, events],
       [`${game} refusals`, refusals],
+      [`${game} advice`, advice],
     ] as const;
   }),
   ['actions', en.actions],
@@ -36,6 +38,7 @@ const shelves: readonly (readonly [string, Sayings<Message>])[] = [
   ['record faults', en.recordFaults],
   ['verify faults', en.verifyFaults],
   ['lines', en.lines],
+  ['coach', en.coach],
 ].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
 
 const expectSound = (sentence: string) => {

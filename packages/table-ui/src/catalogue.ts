@@ -1,5 +1,6 @@
 import type {
   Card,
+  CrazyEightsAdviceMessage,
   CrazyEightsEventMessage,
   CrazyEightsOptions,
   CrazyEightsReason,
@@ -7,6 +8,7 @@ import type {
   CrazyEightsRefusalMessage,
   CrazyEightsRuleMessage,
   GameId,
+  GoFishAdviceMessage,
   GoFishEventMessage,
   GoFishOptions,
   GoFishReason,
@@ -22,6 +24,7 @@ import type {
   WinnersMessage,
 } from '@shoal/core';
 import type { ActionMessage } from './action-message.ts';
+import type { CoachMessage } from './coach-message.ts';
 import type { LineMessage } from './line-message.ts';
 import type { StandingMessage } from './standing-message.ts';
 
@@ -69,6 +72,7 @@ export interface GameShape {
   readonly rule: Message;
   readonly event: Message;
   readonly refusal: Message;
+  readonly advice: Message;
   readonly reason: string;
   readonly options: object;
 }
@@ -79,6 +83,8 @@ export interface GameSayings<S extends GameShape> {
   readonly rules: Sayings<S['rule']>;
   readonly events: Sayings<S['event']>;
   readonly refusals: Sayings<S['refusal']>;
+  /** What the coach says of an action. */
+  readonly advice: Sayings<S['advice']>;
   readonly reasons: Readonly<Record<S['reason'], string>>;
   readonly options: OptionSayings<S['options']>;
   /** One line for each preset, by its name. */
@@ -89,6 +95,7 @@ export interface GoFishShape {
   readonly rule: GoFishRuleMessage;
   readonly event: GoFishEventMessage;
   readonly refusal: GoFishRefusalMessage;
+  readonly advice: GoFishAdviceMessage;
   readonly reason: GoFishReason;
   readonly options: GoFishOptions;
 }
@@ -97,6 +104,7 @@ export interface CrazyEightsShape {
   readonly rule: CrazyEightsRuleMessage;
   readonly event: CrazyEightsEventMessage;
   readonly refusal: CrazyEightsRefusalMessage;
+  readonly advice: CrazyEightsAdviceMessage;
   /** Going out is told in two ways of one game, and in a third of many. */
   readonly reason: CrazyEightsReason | 'first-out' | 'one-left';
   readonly options: CrazyEightsOptions;
@@ -124,6 +132,7 @@ export interface Catalogue {
   readonly verifyFaults: Sayings<VerifyFault>;
   readonly illegalActions: Readonly<Record<IllegalAction, string>>;
   readonly lines: Sayings<LineMessage>;
+  readonly coach: Sayings<CoachMessage>;
 }
 
 /** Says a message in the words of a catalogue. */

@@ -14,6 +14,7 @@ import {
 import { actionMessage } from './action-message.ts';
 import { cardSign } from './card-words.ts';
 import { type Catalogue, lookUp, type OptionSaying, type Pen, type Sayings, say } from './catalogue.ts';
+import type { CoachMessage } from './coach-message.ts';
 import { en } from './en/index.ts';
 import type { LineMessage } from './line-message.ts';
 import { type RefusalContext, VOICES } from './voices.ts';
@@ -68,6 +69,9 @@ export interface Sentences {
   ending(game: GameId, result: Result): string;
   /** Why games ended, said of many. */
   reason(game: GameId, reason: string): string;
+  /** A reason, odds, what is revealed or was forgotten, as the coach of a game tells it. */
+  advice(game: GameId, message: Message): string;
+  coach(message: CoachMessage): string;
   /** Everything else that a table says: prompts, headers, line mode. */
   say(message: LineMessage): string;
 }
@@ -84,6 +88,8 @@ export function createSentences({ names, ascii, you = null, catalogue = en }: Se
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
     action: (action, view) => say(catalogue.actions, actionMessage(action, view), pen),
     winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
+    advice: (game, message) => sayAny(catalogue.games[game].advice, message, pen),
+    coach: (message) => say(catalogue.coach, message, pen),
     say: (message) => say(catalogue.lines, message, pen),
   };
 }

@@ -1,6 +1,7 @@
 import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage, RankName } from '@shoal/core';
 import { rankNamed } from '@shoal/core';
 import type { CrazyEightsShape, GameSayings, OptionSaying, Sayings } from '../catalogue.ts';
+import { crazyEightsAdvice } from './crazy-eights-advice.ts';
 import { crazyEightsRules } from './crazy-eights-rules.ts';
 import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens } from './grammar.ts';
 
@@ -93,6 +94,7 @@ export const crazyEights: GameSayings<CrazyEightsShape> = {
   rules: crazyEightsRules,
   events,
   refusals,
+  advice: crazyEightsAdvice,
   reasons: {
     out: 'Going out ended the game.',
     'first-out': 'A player has no cards left, and that ends the game.',

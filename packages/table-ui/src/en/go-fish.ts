@@ -1,5 +1,6 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/core';
 import type { GameSayings, GoFishShape, Sayings } from '../catalogue.ts';
+import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';
 import { oneOf, plural, seven, sevens } from './grammar.ts';
 
@@ -62,6 +63,7 @@ export const goFish: GameSayings<GoFishShape> = {
   rules: goFishRules,
   events,
   refusals,
+  advice: goFishAdvice,
   reasons: {
     'all-books': 'Every card has been laid down.',
     'first-empty-hand': 'A hand is empty, and that ends the game.',

@@ -37,3 +37,21 @@ export const aSeven = (rank: Rank): string => `${/^[ae]/.test(seven(rank)) ? 'an
 
 /** With a capital, to begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** 0.42 as "42%"; what is not quite certain never reads as if it were. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0) return 'under 1%';
+  return rounded === 100 && share < 1 ? 'over 99%' : `${rounded}%`;
+}
+
+/** A share of the win in points of a hundred: "1 point", "14 points". */
+export function points(share: number): string {
+  const rounded = Math.round(100 * Math.max(0, share));
+  return rounded === 0 ? 'under 1 point' : plural(rounded, { one: '1 point', other: `${rounded} points` });
+}
+
+const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** 0.54 as "0.5". */
+export const decimal = (value: number): string => decimals.format(value);

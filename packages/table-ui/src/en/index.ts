@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { crazyEights } from './crazy-eights.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './faults.ts';
 import { goFish } from './go-fish.ts';
@@ -18,4 +19,5 @@ export const en: Catalogue = {
   verifyFaults,
   illegalActions,
   lines,
+  coach,
 };

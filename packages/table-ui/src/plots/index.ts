@@ -1,0 +1,5 @@
+export * from './bar-chart.ts';
+export * from './interval-chart.ts';
+export * from './line-chart.ts';
+export * from './report-page.ts';
+export * from './text-plot.ts';

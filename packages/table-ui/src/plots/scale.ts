@@ -1,0 +1,57 @@
+/** Numbers laid along a line of the picture. */
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+  /** Where a value stands in the picture; values outside stand at the edge. */
+  at(value: number): number;
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** From the lowest to the highest value, widened to round numbers, at `from` to `to` in the picture. */
+export function roundScale(values: readonly number[], from: number, to: number, count = 5): Scale {
+  const [low, high] = extentOf(values);
+  const step = roundStep((high - low) / count);
+  return scaleOf(Math.floor(low / step) * step, Math.ceil(high / step) * step, step, from, to);
+}
+
+/** Exactly from `low` to `high`, with ticks at the round numbers between. */
+export function exactScale(low: number, high: number, from: number, to: number, count = 5): Scale {
+  const [least, most] = extentOf([low, high]);
+  const step = roundStep((most - least) / count);
+  // Between two whole numbers that lie close there is nothing to point at: half a deal is none.
+  const areWhole = Number.isInteger(low) && Number.isInteger(high) && high - low > 1;
+  return scaleOf(least, most, areWhole ? Math.max(1, step) : step, from, to);
+}
+
+function scaleOf(low: number, high: number, step: number, from: number, to: number): Scale {
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
+  const part = (value: number) => Math.max(0, Math.min(1, (value - low) / (high - low)));
+  return { low, high, ticks, at: (value) => from + part(value) * (to - from) };
+}
+
+/** Never empty: a chart of one value, or of none, has a width too. */
+function extentOf(values: readonly number[]): [number, number] {
+  const finite = values.filter(Number.isFinite);
+  if (finite.length === 0) return [0, 1];
+  const low = finite.reduce((least, value) => Math.min(least, value));
+  const high = finite.reduce((most, value) => Math.max(most, value));
+  if (low < high) return [low, high];
+  const room = low === 0 ? 1 : Math.abs(low) / 2;
+  return [low - room, high + room];
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = STEPS.find((step) => step * power >= rough * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/** Without the dust that adding fractions leaves: 0.3, not 0.30000000000000004. */
+const tidy = (value: number): number => Number(value.toPrecision(12));
+
+/** A number as short as it can be told in four digits. */
+export const plainNumber = (value: number): string => String(Number(value.toPrecision(4)));

@@ -1,0 +1,32 @@
+/** Attributes of an element; numbers are rounded, so that equal charts are equal text. */
+type Attributes = Readonly<Record<string, string | number>>;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what no document may hold.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
+
+/** Text from anywhere as it may stand in HTML or SVG, also between quotation marks. */
+export const escaped = (text: string): string =>
+  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
+
+/** One element. The children are markup already; everything else is escaped here. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${written(value)}"`);
+  const open = `<${name}${pairs.join('')}`;
+  return children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`;
+}
+
+export const text = (content: string, attributes: Attributes): string => element('text', attributes, escaped(content));
+
+const written = (value: string | number): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
+
+/** What a pointer that rests on the children is told. */
+export const hinted = (hint: string, ...children: readonly string[]): string =>
+  element('g', {}, element('title', {}, escaped(hint)), ...children);
