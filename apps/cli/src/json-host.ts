@@ -1,31 +1,14 @@
-import {
-  type Action,
-  type Result,
-  type Seat,
-  type View,
-  writeCard,
-  writeEntry,
-  writeRank,
-  writeSuit,
-} from '@shoal/core';
+import { type Action, type Result, type Seat, type View, writeCard, writeEntry } from '@shoal/core';
 import { createSentences, type Sentences } from '@shoal/table-ui';
 import { asideAt } from './aside.ts';
 import type { Deal } from './deal.ts';
+import { spellAction } from './external-bot/spelling.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';
 import { seatEntryOf, seatsOfPeople } from './players.ts';
 import type { Screen } from './screen.ts';
 import { words } from './words.ts';
-
-/** An action in the notation of a record. */
-const spell = ({ type, target, rank, card, suit }: Action): object => ({
-  type,
-  ...(target === undefined ? {} : { target }),
-  ...(rank === undefined ? {} : { rank: writeRank(rank) }),
-  ...(card === undefined ? {} : { card: writeCard(card) }),
-  ...(suit === undefined ? {} : { suit: writeSuit(suit) }),
-});
 
 type Write = (text: string) => void;
 
@@ -72,7 +55,7 @@ export class JsonHost implements Host {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
     const hand = () => this.#screen.line(words.hand(this.#deal.table.view(seat).hand.map(writeCard).join(' ')));
-    const aside = asideAt(this.#deal, this.#screen, hand);
+    const aside = asideAt(this.#deal, seat, this.#sentences, this.#screen, hand);
     const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
     this.#people.set(seat, person);
     return person;
@@ -91,7 +74,7 @@ export class JsonHost implements Host {
 
   #standing({ phase, handSizes, stockSize, hand, legal }: View): object {
     const isPublic = legal.length === 0;
-    const whose = isPublic ? {} : { hand: hand.map(writeCard), legal: legal.map(spell) };
+    const whose = isPublic ? {} : { hand: hand.map(writeCard), legal: legal.map(spellAction) };
     return { phase, handSizes, stockSize, ...whose };
   }
 

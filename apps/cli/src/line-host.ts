@@ -76,7 +76,7 @@ export class LineHost implements Host {
   #person(seat: Seat): Person {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
-    const aside = asideAt(this.#deal, this.#screen, () => this.#showTable(seat));
+    const aside = asideAt(this.#deal, seat, this.#sentences, this.#screen, () => this.#showTable(seat));
     const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
     this.#people.set(seat, person);
     return person;

@@ -1,4 +1,6 @@
+import { isMainThread } from 'node:worker_threads';
 import { CommanderError } from 'commander';
+import { serveJobs } from './arena/worker.ts';
 import { EXIT, type ExitCode, Failure } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
@@ -39,4 +41,5 @@ async function main(): Promise<void> {
   if (interruption.hasCome) process.exit();
 }
 
-await main();
+if (isMainThread) await main();
+else serveJobs();

@@ -14,7 +14,7 @@ import { Stopped } from './stopped.ts';
 import { narrow, type Touchable, type Touches } from './touches.ts';
 import { words } from './words.ts';
 
-type Command = 'help' | 'rules' | 'hand' | 'quit';
+type Command = 'help' | 'rules' | 'hand' | 'hint' | 'quit';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   '?': 'help',
@@ -22,6 +22,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   rules: 'rules',
   h: 'hand',
   hand: 'hand',
+  hint: 'hint',
+  tip: 'hint',
   q: 'quit',
   quit: 'quit',
   exit: 'quit',

@@ -6,7 +6,9 @@ export const help = {
   helpCommand: 'print the help of a command',
   play: 'play a game line by line',
   simulate: 'let bots play many games and count who wins',
+  tournament: 'let bots, also your own in any language, play each other and rate them',
   replay: 'tell recorded games again',
+  review: 'go through recorded games with the coach: win chances, mistakes, and what was better',
   verify: 'check every card of every record in a file',
   rules: 'print the rules in force at a table',
   game: 'go-fish or crazy-eights (default: go-fish)',
@@ -27,12 +29,31 @@ export const help = {
   noInput: 'ask nothing; every seat must be a bot',
   playJson: 'one JSON object a line for all that happens, as the person may know it',
   simulateJson: 'the summary as one JSON object',
-  games: 'how many games',
-  bots: 'the bots at the seats, such as minnow,guppy,random; one name serves all seats (default: random)',
+  games: 'how many games; with --rotate how many deals, each played several times',
+  bots: 'the bots at the seats, such as pike,minnow,random; one name serves all seats (default: random)',
+  rotate: 'play every deal with every bot at every seat, so that neither cards nor seats favour one',
+  jobs: 'how many threads share the work; the result is the same (default: one for each core)',
+  simulateHtml: 'write a report with charts, one HTML page that needs no other file (- is standard output)',
+  asciiBars: 'draw bars with # instead of blocks',
+  duelSeats: 'how many seats: two bots meet one to one, or at more seats one against a table of the other (default: 2)',
+  tournamentBots: 'bots of the ladder, such as minnow,pike,kraken (default without any bot: minnow to dolphin)',
+  tournamentBot: 'one more bot: a name of the ladder, a command that starts yours, or name=command; may be repeated',
+  deals: 'how many packs each two bots play, every one from every seat',
+  format: 'round-robin, everybody against everybody, or ladder, each against the next in the list',
+  tournamentSeed: 'pack number i is shuffled from the seed TEXT:i (default: that of the results file, or a random one)',
+  timeLimit: 'how long a command may take for one action, in milliseconds',
+  results: 'keep the results in this file; the same command goes on from it where it stopped',
+  tournamentHtml: 'write a report with charts, one HTML page that needs no other file (- is standard output)',
+  tournamentJson: 'the standings as one JSON object',
+  verbose: 'show what your bots write to their standard error',
   file: 'a file of game records, one a line; - is standard input',
   gameNumber: 'only this game of the file, counted from 1',
   to: 'stop after so many log entries and show the table',
   seat: 'as this seat saw it, counted from 1 (default: every card open)',
+  reviewSeat: 'judge only this seat, counted from 1 (default: every seat, with the win chances of the first person)',
+  rollouts: 'games played on to judge each action: more find smaller mistakes and take longer',
+  reviewJson: 'the whole review as one JSON object a game',
+  reviewHtml: 'write the review to a page as well, which needs nothing but itself (- is standard output)',
   step: 'wait for Enter after each action',
   ascii: 'write 7H instead of the suit sign',
   plain: 'lines only: no colours, nothing cleared',
@@ -42,7 +63,9 @@ Examples:
   shoal crazy-eights --player Ann --player Ben      two people at one screen
   shoal simulate --games 10000 --seed 7 --record out.jsonl
   shoal verify out.jsonl
+  shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --results t.jsonl
   shoal replay out.jsonl --game 17 --step
+  shoal review out.jsonl --game 17 --html review.html
   shoal rules go-fish --preset classic
 
 Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records, or a file
@@ -56,5 +79,14 @@ Examples:
   simulateExamples: `
 Examples:
   shoal simulate crazy-eights --preset quick --seats 4 --games 100000 --seed 7
+  shoal simulate --bots pike,minnow --rotate --games 10000 --html report.html
   shoal simulate --bots minnow,guppy,random --games 5000 --json`,
+  tournamentExamples: `
+Examples:
+  shoal tournament --deals 2000 --seed 7
+  shoal tournament crazy-eights --seats 4 --bot "python3 mybot.py" --bot old="node old.mjs" --bots pike
+  shoal tournament --bots pike,orca,kraken --format ladder --deals 200 --results t.jsonl --html t.html
+
+A command is split into words as a shell does it, quotes respected, and started without a shell: no variables, no
+pipes. docs/bots.md tells what it must read and write.`,
 } as const;

@@ -1,13 +1,17 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type PlayFlags, play } from './commands/play.ts';
 import { type ReplayFlags, replay } from './commands/replay.ts';
+import { type ReviewFlags, review } from './commands/review.ts';
 import { type RulesFlags, showRules } from './commands/rules.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
+import { type TournamentFlags, tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import type { ExitCode } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import { help } from './program-help.ts';
 import { oneGame } from './table-plan.ts';
+import { workAsLane } from './tournament/lane-work.ts';
+import { LANE_COMMAND } from './tournament/process-lane.ts';
 import { VERSION } from './version.ts';
 import { words } from './words.ts';
 
@@ -24,7 +28,9 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
     .addHelpText('after', help.examples);
   addPlay(program, interruption, settle);
   addSimulate(program, interruption, settle);
+  addTournament(program, interruption, settle);
   addReplay(program, interruption, settle);
+  addReview(program, interruption, settle);
   addVerify(program, interruption, settle);
   addRules(program, settle);
   return program;
@@ -53,12 +59,36 @@ function addSimulate(program: Command, interruption: Interruption, settle: Settl
     .option('--games <count>', help.games, wholeNumber(1, 1_000_000_000), 1000)
     .option('--seed <text>', help.simulateSeed, seed)
     .option('--bots <names>', help.bots)
+    .option('--rotate', help.rotate)
+    .option('--jobs <count>', help.jobs, wholeNumber(1, 256))
     .option('--record <file>', help.simulateRecord)
+    .option('--html <file>', help.simulateHtml)
     .option('--json', help.simulateJson)
+    .option('--ascii', help.asciiBars)
     .addHelpText('after', help.simulateExamples)
     .action(async (game: string | undefined, flags: SimulateFlags) => {
       settle(await simulate(oneGame(game, flags), interruption));
     });
+}
+
+function addTournament(program: Command, interruption: Interruption, settle: Settle): void {
+  withTable(program.command('tournament').argument('[game]', help.game).description(help.tournament), help.duelSeats)
+    .option('--bots <names>', help.tournamentBots)
+    .option('--bot <command>', help.tournamentBot, collect)
+    .option('--deals <count>', help.deals, wholeNumber(1, 10_000_000), 1000)
+    .option('--format <name>', help.format, 'round-robin')
+    .option('--seed <text>', help.tournamentSeed, seed)
+    .option('--jobs <count>', help.jobs, wholeNumber(1, 256))
+    .option('--time-limit <ms>', help.timeLimit, wholeNumber(1, 3_600_000), 1000)
+    .option('--results <file>', help.results)
+    .option('--html <file>', help.tournamentHtml)
+    .option('--json', help.tournamentJson)
+    .option('--verbose', help.verbose)
+    .addHelpText('after', help.tournamentExamples)
+    .action(async (game: string | undefined, flags: TournamentFlags) => {
+      settle(await tournament(oneGame(game, flags), interruption));
+    });
+  program.command(LANE_COMMAND, { hidden: true }).action(async () => settle(await workAsLane()));
 }
 
 function addReplay(program: Command, interruption: Interruption, settle: Settle): void {
@@ -68,6 +98,16 @@ function addReplay(program: Command, interruption: Interruption, settle: Settle)
     .option('--seat <number>', help.seat, wholeNumber(1, 10))
     .option('--step', help.step)
     .action(async (file: string, flags: ReplayFlags) => settle(await replay(file, flags, interruption)));
+}
+
+function addReview(program: Command, interruption: Interruption, settle: Settle): void {
+  withLook(program.command('review').argument('<file>', help.file).description(help.review))
+    .option('--game <number>', help.gameNumber, wholeNumber(1, 1_000_000_000))
+    .option('--seat <number>', help.reviewSeat, wholeNumber(1, 10))
+    .option('--rollouts <count>', help.rollouts, wholeNumber(100, 1_000_000), 3000)
+    .option('--json', help.reviewJson)
+    .option('--html <file>', help.reviewHtml)
+    .action(async (file: string, flags: ReviewFlags) => settle(await review(file, flags, interruption)));
 }
 
 function addVerify(program: Command, interruption: Interruption, settle: Settle): void {
@@ -84,12 +124,12 @@ function addRules(program: Command, settle: Settle): void {
   );
 }
 
-const withTable = (command: Command): Command =>
+const withTable = (command: Command, seats: string = help.seats): Command =>
   command
     .option('--game <name>', help.game)
     .option('--preset <name>', help.preset)
     .option('--rule <option=value>', help.rule, collect)
-    .option('--seats <count>', help.seats, seatCount);
+    .option('--seats <count>', seats, seatCount);
 
 const withLook = (command: Command): Command => command.option('--ascii', help.ascii).option('--plain', help.plain);
 

@@ -1,35 +1,74 @@
+import { textBar } from '@shoal/table-ui';
 import { words } from './words.ts';
 
 const BETWEEN_MS = 250;
 const ERASE_LINE = '\r\x1b[2K';
+const WIDEST_BAR = 24;
+const NARROWEST_BAR = 8;
+const USUAL_COLUMNS = 80;
+const ROOM_FOR_WORDS = 42;
 
 interface Output {
   readonly isTTY?: boolean;
+  readonly columns?: number;
   write(text: string): unknown;
 }
+
+type SayProgress = (done: number, all: number, ms: number) => string;
 
 /** How far long work has come: one line that a terminal shows and nothing else keeps. */
 export class Progress {
   readonly #all: number;
   readonly #output: Output;
+  readonly #ascii: boolean;
+  readonly #say: SayProgress;
   readonly #startMs = performance.now();
+  /** The clock goes on while bots think. */
+  readonly #timer: NodeJS.Timeout | undefined;
   #shownMs = this.#startMs;
+  #done: number | null = null;
   #isShown = false;
 
-  constructor(all: number, output: Output) {
+  constructor(all: number, output: Output, ascii = false, say: SayProgress = words.progress) {
     this.#all = all;
     this.#output = output;
+    this.#ascii = ascii;
+    this.#say = say;
+    if (output.isTTY === true) this.#timer = setInterval(() => this.#showAgain(), BETWEEN_MS).unref();
   }
 
   show(done: number): void {
     const nowMs = performance.now();
+    this.#done = done;
     if (this.#output.isTTY !== true || nowMs - this.#shownMs < BETWEEN_MS) return;
     this.#shownMs = nowMs;
     this.#isShown = true;
-    this.#output.write(ERASE_LINE + words.progress(done, this.#all, nowMs - this.#startMs));
+    this.#output.write(ERASE_LINE + this.#line(done, nowMs - this.#startMs));
   }
 
-  clear(): void {
+  #showAgain(): void {
+    if (this.#done !== null) this.show(this.#done);
+  }
+
+  /** Makes room for a sentence; the line comes again below it. */
+  erase(): void {
     if (this.#isShown) this.#output.write(ERASE_LINE);
+    this.#isShown = false;
+  }
+
+  /** Ends it. */
+  clear(): void {
+    clearInterval(this.#timer);
+    this.erase();
+  }
+
+  /** One line, whatever the width of the terminal: a longer one could not be erased. */
+  #line(done: number, ms: number): string {
+    const text = this.#say(done, this.#all, ms);
+    const columns = (this.#output.columns || USUAL_COLUMNS) - 1;
+    const width = Math.min(WIDEST_BAR, columns - ROOM_FOR_WORDS - 2 * String(this.#all).length);
+    if (width < NARROWEST_BAR) return text.slice(0, columns);
+    const bar = textBar(done, this.#all, width, true).padEnd(width, '-');
+    return `${this.#ascii ? bar : bar.replaceAll('#', '█').replaceAll('-', '░')} ${text}`.slice(0, columns);
   }
 }

@@ -17,7 +17,8 @@ export const whole = (value: number): string => wholeNumbers.format(value);
 export const decimal = (value: number): string => decimals.format(value);
 export const percent = (value: number): string => percents.format(value);
 
-const count = (value: number, one: string, other: string): string => (plurals.select(value) === 'one' ? one : other);
+export const count = (value: number, one: string, other: string): string =>
+  plurals.select(value) === 'one' ? one : other;
 
 /** Names with their numbers: `You 5, Bo 6`. */
 const tally = (labels: readonly string[], values: readonly number[]): string =>
@@ -29,20 +30,26 @@ const PROMPT = '> ';
 export const UNBROKEN = '\u00a0';
 
 /** What a table is played by: "classic", or "classic with give=one". */
-interface RulesInForce {
+export interface RulesInForce {
   readonly preset: string;
   /** Options that differ from the preset, as a command line writes them. */
   readonly changes: readonly string[];
 }
 
-const rulesName = ({ preset, changes }: RulesInForce): string =>
+export const rulesName = ({ preset, changes }: RulesInForce): string =>
   changes.length === 0 ? `the ${preset} rules` : `the ${preset} rules with ${lists.format(changes)}`;
 
 /** A span of time in the unit that fits it. */
-function span(seconds: number): string {
+export function span(seconds: number): string {
   if (seconds < 120) return `${whole(seconds)} s`;
   if (seconds < 2 * 3600) return `${whole(seconds / 60)} min`;
   return seconds < 48 * 3600 ? `${whole(seconds / 3600)} hours` : `${whole(seconds / 86400)} days`;
+}
+
+/** Bots that think play few games a second: those are told in fractions. */
+function pace(games: number, ms: number): string {
+  const perSecond = (games * 1000) / Math.max(1, ms);
+  return perSecond < 10 ? decimal(perSecond) : whole(perSecond);
 }
 
 export const words = {
@@ -103,30 +110,18 @@ export const words = {
   },
 
   // Simulation.
-  seatName: (seat: number) => `Seat ${seat + 1}`,
-  simulated: (games: number, game: string, rules: RulesInForce, seats: number, seed: string) =>
+  rate: (games: number, ms: number) =>
     count(
       games,
-      `1 game of ${game} by ${rulesName(rules)}, ${whole(seats)} seats, seed ${seed}.`,
-      `${whole(games)} games of ${game} by ${rulesName(rules)}, ${whole(seats)} seats, seed ${seed}.`,
+      `1 game in ${decimal(ms / 1000)} s.`,
+      `${whole(games)} games in ${decimal(ms / 1000)} s, ${pace(games, ms)} games/s.`,
     ),
-  averageActions: (average: number) => `A game took ${decimal(average)} actions on average.`,
-  summaryHeads: ['seat', 'player', 'wins', 'win share'],
-  scoreHead: { 'go-fish': 'average books', 'crazy-eights': 'average points left' },
-  pairsHead: 'average pairs',
-  reasonHeads: ['games', 'end'],
-  rate: (games: number, ms: number) =>
-    `${whole(games)} games in ${decimal(ms / 1000)} s, ${whole((games * 1000) / Math.max(1, ms))} games/s.`,
   progress: (games: number, all: number, ms: number) =>
-    `${whole(games)} of ${whole(all)} games, ${whole((games * 1000) / Math.max(1, ms))} games/s, ${span((ms / 1000) * (all / games - 1))} left`,
-  simulationStopped: (games: number, path: string | undefined) =>
-    path === undefined || path === '-'
-      ? count(games, 'Stopped after 1 game.', `Stopped after ${whole(games)} games.`)
-      : count(
-          games,
-          `Stopped after 1 game; it is written to ${path}.`,
-          `Stopped after ${whole(games)} games; all of them are written to ${path}.`,
-        ),
+    games === 0
+      ? `0 of ${whole(all)} games`
+      : `${whole(games)} of ${whole(all)} games, ${pace(games, ms)} games/s, ${span((ms / 1000) * (all / games - 1))} left`,
+  workerBroke: (fault: string) =>
+    `A worker thread broke down (${fault}), so the run ends here; --jobs 1 does without worker threads.`,
 
   // Rules.
   presetHeads: ['game', 'preset', 'rules'],
@@ -158,7 +153,9 @@ export const words = {
   title: (game: string, rules: RulesInForce, players: readonly string[]) =>
     `${game} by ${rulesName(rules)}, with ${lists.format(players)}.`,
   botLabel: (label: string, bot: string) => `${label} (${bot})`,
-  hints: 'Type ? for help, rules for the rules, q to quit.',
+  hints: 'Type ? for help, hint for advice, rules for the rules, q to quit.',
+  hintLine: (number: number, reason: string) => `  ${whole(number)}. ${reason}`,
+  hintDetails: (sentences: readonly string[]) => `     ${sentences.join(' ')}`,
   seatHeads: ['', 'player', 'cards'],
   booksHeads: ['books', ''],
   pairsHeads: ['pairs', ''],
@@ -204,6 +201,7 @@ export const words = {
     `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,
     `Ranks are a, 2 to 10, j, q, k, or in words; players go by name or number.`,
     'f or Enter fishes when it is time to; h shows your hand, rules the rules.',
+    'hint (or tip) tells the three asks that the coach likes best, and why.',
     `q alone quits; ask for queens with "queens" or "q ${name}".`,
   ],
   crazyEightsHelp: [
@@ -211,6 +209,7 @@ export const words = {
     'A wild card names a suit: "8s h", or 8s and then the suit.',
     'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
     'Enter does what is the only thing to do.',
+    'hint (or tip) tells the three actions that the coach likes best, and why.',
     'h shows your hand, rules the rules, q quits.',
   ],
   matchScore: (deal: number) => `The score after deal ${whole(deal)}:`,

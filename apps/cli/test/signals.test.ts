@@ -54,8 +54,8 @@ describe('an interruption', () => {
     const { child, outcome } = program.start(['simulate', '--games', '10000000', '--seed', '7']);
     await setTimeout(600);
     child.kill('SIGINT');
-    const { code, stdout, stderr } = await outcome;
-    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    const { code, stderr } = await outcome;
+    expect(code).toBe(130);
     expect(stderr).toContain('Stopped after');
   });
 });

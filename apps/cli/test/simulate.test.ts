@@ -49,8 +49,12 @@ test('the summary shows seats, wins, shares, scores and ends', async () => {
   const { stdout, stderr } = await program.run(['simulate', '--games', '30', '--seats', '2', '--seed', '7']);
   expect(stdout).toContain('30 games of Go Fish by the standard rules, 2 seats, seed 7.');
   expect(stdout).toMatch(
-    /seat +player +wins +win share +average books\nSeat 1 +bot:random +\d+ +\d+\.\d% +\d+\.\d\d\n/,
+    /seat +player +wins +win share +95% interval +average books\nSeat 1 +bot:random +\d+ +\d+\.\d% +[\d.]+% to [\d.]+% +\d+\.\d\d\n/,
   );
+  expect(stdout).toMatch(
+    /A game took [\d.]+ actions on average, half of the games at most \d+, nine in ten from \d+ to \d+\./,
+  );
+  expect(stdout).toMatch(/actions +games\n/);
   expect(stdout).toContain('Every card has been laid down.');
   expect(stderr).toMatch(/games\/s/);
 });

@@ -1,97 +1,93 @@
-import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { BOT_NAMES, type BotName, isBotName, RANDOM, type SeatEntry } from '@shoal/core';
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { SimulationTally } from '@shoal/core';
+import { type Crew, crewOf, usualJobs } from '../arena/crew.ts';
+import { inOrder } from '../arena/in-order.ts';
+import { kindsOf } from '../arena/job.ts';
+import { EXIT, type ExitCode, Interrupted, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
+import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
-import { botGames } from '../simulation/bot-games.ts';
-import type { PlayGame } from '../simulation/played-game.ts';
-import { randomGames } from '../simulation/random-games.ts';
+import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
+import { jobsOf, type Order, type OrderFlags, orderFrom, threadsFor } from '../simulation/order.ts';
 import { RecordSink } from '../simulation/record-sink.ts';
-import { summaryJson, summaryLines } from '../simulation/summary.ts';
-import { Tally } from '../simulation/tally.ts';
-import { gameFrom, planFrom, type TableFlags, type TablePlan } from '../table-plan.ts';
+import { reportOf } from '../simulation/report.ts';
+import { type Run, summaryJson } from '../simulation/summary.ts';
+import { summaryLines } from '../simulation/summary-lines.ts';
+import { simulationWords } from '../simulation/words.ts';
 import { words } from '../words.ts';
 
-export interface SimulateFlags extends TableFlags {
-  readonly games: number;
-  readonly seed?: string;
-  readonly bots?: string;
+export interface SimulateFlags extends OrderFlags {
+  readonly jobs?: number;
   readonly record?: string;
+  readonly html?: string;
   readonly json?: boolean;
+  readonly ascii?: boolean;
 }
 
-/** How long the program may work without looking up: Ctrl-C is seen between two games. */
-const WORK_MS = 50;
-const GAMES_BETWEEN_LOOKS = 16;
-
 export async function simulate(flags: SimulateFlags, interruption: Interruption): Promise<ExitCode> {
-  const plan = planFrom(gameFrom(flags.game), flags);
-  const seed = flags.seed ?? randomBytes(4).toString('hex');
-  const bots = botsFrom(plan, flags.bots);
-  const seats = bots.map((bot, seat): SeatEntry => ({ name: words.seatName(seat), player: `bot:${bot}` }));
-  const play = gamesOf(plan, bots, seats, flags.record !== undefined);
+  const order = orderFrom(flags);
+  if (isSameFile(flags.record, flags.html)) throw new UsageError(simulationWords.twoFiles);
+  if (flags.html !== undefined) ensureWritable(flags.html);
   const sink = flags.record === undefined ? null : await RecordSink.open(flags.record, 'w');
-  const tally = new Tally(plan.seats);
   const startMs = performance.now();
-  const progress = new Progress(flags.games, process.stderr);
-  await playAll(play, flags.games, seed, { sink, tally, interruption, progress });
-  progress.clear();
+  const run = await playOrder(order, flags, sink, interruption);
+  const ms = performance.now() - startMs;
   await sink?.close();
-  const run = { plan, seats, seed, summary: tally.summary() };
-  // Where the records themselves are the result, the summary is only a message.
-  const output = flags.record === '-' ? process.stderr : process.stdout;
-  const lines = flags.json === true ? [summaryJson(run)] : summaryLines(run);
-  if (!interruption.hasCome) output.write(`${lines.join('\n')}\n`);
-  process.stderr.write(`${words.rate(tally.games, performance.now() - startMs)}\n`);
-  if (!interruption.hasCome) return EXIT.ok;
-  process.stderr.write(`${words.simulationStopped(tally.games, flags.record)}\n`);
+  if (run.tally.games > 0) tell(run, flags);
+  process.stderr.write(`${words.rate(run.tally.games, ms)}\n`);
+  if (!run.isStopped) return EXIT.ok;
+  process.stderr.write(`${simulationWords.stopped(run.tally.games, flags.record)}\n`);
   return EXIT.interrupted;
 }
 
-interface Run {
-  readonly sink: RecordSink | null;
-  readonly tally: Tally;
-  readonly interruption: Interruption;
-  readonly progress: Progress;
-}
-
-async function playAll(play: PlayGame, games: number, seed: string, run: Run): Promise<void> {
-  const { sink, tally, interruption, progress } = run;
-  let lookMs = performance.now() + WORK_MS;
-  for (let i = 0; i < games; i++) {
-    const { actions, result, record } = play(`${seed}:${i}`);
-    tally.count(actions, result);
-    if (sink !== null && record !== null) await sink.write(record);
-    if (i % GAMES_BETWEEN_LOOKS !== 0 || performance.now() < lookMs) continue;
-    await setImmediate();
-    if (interruption.hasCome) return;
-    progress.show(tally.games);
-    lookMs = performance.now() + WORK_MS;
+async function playOrder(
+  order: Order,
+  flags: SimulateFlags,
+  sink: RecordSink | null,
+  interruption: Interruption,
+): Promise<Run> {
+  const tally = new SimulationTally(order.plan.seats, kindsOf(order.bots).length);
+  const crew = crewOf(threadsFor(order, flags.jobs ?? usualJobs()), interruption);
+  const progress = new Progress(order.deals * order.rotations, process.stderr, flags.ascii);
+  progress.show(0);
+  try {
+    await playAll(order, crew, sink, tally, progress);
+    return { order, tally, isStopped: false };
+  } catch (error) {
+    // What was played until Ctrl-C is kept.
+    if (error instanceof Interrupted) return { order, tally, isStopped: true };
+    throw error;
+  } finally {
+    progress.clear();
+    await crew.close();
   }
 }
 
-function gamesOf(
-  plan: TablePlan,
-  bots: readonly BotName[],
-  seats: readonly SeatEntry[],
-  wantsRecord: boolean,
-): PlayGame {
-  const { game, options } = plan;
-  if (bots.every((bot) => bot === RANDOM)) return randomGames(game, options, seats, wantsRecord);
-  return botGames(game, options, bots, seats, wantsRecord);
+/** Jobs under way for each thread: one is played while the next waits, and early answers wait for their turn. */
+const JOBS_A_THREAD = 4;
+
+async function playAll(
+  order: Order,
+  crew: Crew,
+  sink: RecordSink | null,
+  tally: SimulationTally,
+  progress: Progress,
+): Promise<void> {
+  const jobs = jobsOf(order, { records: sink !== null });
+  for await (const answer of inOrder(jobs, crew.run, crew.size === 1 ? 1 : crew.size * JOBS_A_THREAD)) {
+    if (sink !== null) await sink.writeLines(answer.records);
+    tally.merge(answer.tally);
+    progress.show(tally.games);
+  }
 }
 
-function botFrom(text: string): BotName {
-  const name = text.trim().toLowerCase();
-  if (!isBotName(name)) throw new UsageError(words.unknownBot(name, BOT_NAMES));
-  return name;
-}
-
-/** One name for every seat, or one for all of them. */
-function botsFrom({ seats }: TablePlan, list: string | undefined): BotName[] {
-  const names: BotName[] = list === undefined ? [RANDOM] : list.split(',').map(botFrom);
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
-  if (names.length !== seats) throw new UsageError(words.wrongBotCount(names.length, seats));
-  return names;
+/** Where records or the report are the result, the summary is only a message. */
+function tell(run: Run, flags: SimulateFlags): void {
+  const output = flags.record === '-' || flags.html === '-' ? process.stderr : process.stdout;
+  const lines = flags.json === true ? [summaryJson(run)] : summaryLines(run, flags.ascii === true);
+  output.write(`${lines.join('\n')}\n`);
+  const { bots, rotations } = run.order;
+  if (rotations === 1 && kindsOf(bots).length > 1) process.stderr.write(`${simulationWords.keptSeats}\n`);
+  if (flags.html === undefined) return;
+  writeReport(flags.html, reportOf(run));
+  if (flags.html !== '-') process.stderr.write(`${simulationWords.reportWritten(printable(flags.html))}\n`);
 }

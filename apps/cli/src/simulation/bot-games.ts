@@ -6,38 +6,46 @@ import {
   type Game,
   recordOf,
   rngFor,
-  type SeatEntry,
   Table,
   type Vocabulary,
 } from '@shoal/core';
+import type { Breath } from '../arena/breath.ts';
 import { finished } from '../finished.ts';
 import { chanceOf, originOf } from '../origin.ts';
-import type { PlayGame } from './played-game.ts';
+import { type PlayGame, turnedBy } from './played-game.ts';
+import { seatEntriesOf } from './seat-entries.ts';
 
 /** Bots play by what their seats may know. */
 export function botGames(
   game: Game,
   options: CommonOptions,
   names: readonly BotName[],
-  seats: readonly SeatEntry[],
   wantsRecord: boolean,
+  breath: Breath,
 ): PlayGame {
-  const rules = game.rules(options, seats.length);
+  const rules = game.rules(options, names.length);
   const bots = names.map((name) => botAt(game, rules, name));
-  return (seed) => {
+  return async (seed, turned) => {
     const table = new Table(rules, chanceOf(seed));
-    const actions = playToEnd(table, bots, seed);
-    const record = wantsRecord ? recordOf(game, table, seats, originOf(seed)) : null;
+    const actions = await playToEnd(table, turnedBy(bots, turned), seed, breath);
+    const record = wantsRecord ? recordOf(game, table, seatEntriesOf(turnedBy(names, turned)), originOf(seed)) : null;
     return { actions, result: finished(table.result), record };
   };
 }
 
-function playToEnd(table: Table<Vocabulary>, bots: readonly Bot<Vocabulary>[], seed: string): number {
+async function playToEnd(
+  table: Table<Vocabulary>,
+  bots: readonly Bot<Vocabulary>[],
+  seed: string,
+  breath: Breath,
+): Promise<number> {
   const rngs = bots.map((_, seat) => rngFor(seed, `seat ${seat}`));
   let actions = 0;
   for (let seat = table.turn; seat !== null; seat = table.turn, actions++) {
     const refusal = table.act(seat, bots[seat].choose(table.view(seat), table.log(seat), rngs[seat]));
     if (refusal !== null) throw new Error(`the bot at seat ${seat} was refused: ${refusal}`);
+    // Some bots think for long: a game of theirs may take many seconds.
+    if (breath.isDue()) await breath.take();
   }
   return actions;
 }

@@ -7,5 +7,11 @@ export interface PlayedGame {
   readonly record: GameRecord | null;
 }
 
-/** Plays the game of a seed to its end. */
-export type PlayGame = (seed: string) => PlayedGame;
+/** Plays the game of a seed to its end, every bot `turned` seats before its own. */
+export type PlayGame = (seed: string, turned: number) => PlayedGame | Promise<PlayedGame>;
+
+/** A line-up that many seats on: seat 0 has the bot that was at seat `turned`. */
+export const turnedBy = <T>(lineUp: readonly T[], turned: number): T[] => [
+  ...lineUp.slice(turned),
+  ...lineUp.slice(0, turned),
+];

@@ -1,17 +1,9 @@
-import {
-  type Card,
-  type CommonOptions,
-  EventLog,
-  type Game,
-  packOf,
-  playOut,
-  recordFrom,
-  rngFor,
-  type SeatEntry,
-} from '@shoal/core';
+import { type BotName, type CommonOptions, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
 import { finished } from '../finished.ts';
 import { chanceOf, originOf } from '../origin.ts';
+import { packOrderedBy } from './pack-ordered-by.ts';
 import type { PlayGame } from './played-game.ts';
+import { seatEntriesOf } from './seat-entries.ts';
 
 const FIRST_SEAT = 0;
 
@@ -19,10 +11,11 @@ const FIRST_SEAT = 0;
 export function randomGames(
   game: Game,
   options: CommonOptions,
-  seats: readonly SeatEntry[],
+  names: readonly BotName[],
   wantsRecord: boolean,
 ): PlayGame {
-  const rules = game.rules(options, seats.length);
+  const rules = game.rules(options, names.length);
+  const seats = seatEntriesOf(names);
   const state = rules.create();
   const log = wantsRecord ? new EventLog() : undefined;
   return (seed) => {
@@ -40,10 +33,4 @@ export function randomGames(
       record: recordFrom({ game, options: rules.options, seats, origin, firstSeat: FIRST_SEAT, result, ...told }),
     };
   };
-}
-
-function packOrderedBy(seed: string, packs: CommonOptions['packs']): Card[] {
-  const pack = Uint8Array.from(packOf(packs));
-  chanceOf(seed).orderPack(pack);
-  return Array.from(pack, (card) => card as Card);
 }

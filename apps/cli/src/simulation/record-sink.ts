@@ -32,8 +32,13 @@ export class RecordSink {
     return sink;
   }
 
-  async write(record: GameRecord): Promise<void> {
-    this.#chunk += `${writeRecord(record)}\n`;
+  write(record: GameRecord): Promise<void> {
+    return this.writeLines(`${writeRecord(record)}\n`);
+  }
+
+  /** Records that are written already, each with its end of line. */
+  async writeLines(lines: string): Promise<void> {
+    this.#chunk += lines;
     if (this.#chunk.length >= CHUNK_LENGTH) await this.#flush();
   }
 

@@ -1,44 +1,85 @@
-import type { SeatEntry } from '@shoal/core';
-import { columns } from '../columns.ts';
-import { isPairs } from '../standing.ts';
-import type { TablePlan } from '../table-plan.ts';
-import { plainSentences } from '../table-plan.ts';
-import { decimal, percent, whole, words } from '../words.ts';
-import type { Summary } from './tally.ts';
+import type { BotName, Distribution, SimulationTally } from '@shoal/core';
+import { kindsOf } from '../arena/job.ts';
+import type { Order } from './order.ts';
+import { seatEntriesOf } from './seat-entries.ts';
 
-/** A finished simulation. */
+/** A simulation that has come to its end, or was stopped. */
 export interface Run {
-  readonly plan: TablePlan;
-  readonly seats: readonly SeatEntry[];
-  readonly seed: string;
-  readonly summary: Summary;
+  readonly order: Order;
+  readonly tally: SimulationTally;
+  readonly isStopped: boolean;
 }
 
-export function summaryLines({ plan, seats, seed, summary }: Run): string[] {
-  const rows = seats.map((seat, index) => [
-    seat.name,
-    seat.player,
-    whole(summary.wins[index]),
-    percent(summary.winShares[index]),
-    decimal(summary.averageScores[index]),
-  ]);
-  const reasons = Object.entries(summary.reasons).map(([reason, count]) => [
-    whole(count),
-    plainSentences.reason(plan.id, reason),
-  ]);
-  return [
-    words.simulated(summary.games, plainSentences.gameName(plan.id), plan, plan.seats, seed),
-    words.averageActions(summary.averageActions),
-    '',
-    ...columns([[...words.summaryHeads, scoreHead(plan)], ...rows], ['left', 'left', 'right', 'right', 'right']),
-    '',
-    ...columns([words.reasonHeads, ...reasons], ['right', 'left']),
-  ];
+/** What a seat, or a bot at all its seats, won. */
+export interface Standing {
+  readonly wins: number;
+  readonly winShare: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly averageScore: number;
 }
 
-const scoreHead = ({ id, options }: TablePlan): string => (isPairs(options) ? words.pairsHead : words.scoreHead[id]);
+export interface BotStanding extends Standing {
+  readonly bot: BotName;
+  readonly seats: number;
+}
 
-export function summaryJson({ plan, seats, seed, summary }: Run): string {
-  const { id, preset, options } = plan;
-  return JSON.stringify({ game: id, preset, rules: options, seats, seed, ...summary });
+/** How the values of a distribution lie: half are at most the median, nine in ten from low to high. */
+export interface Spread {
+  readonly mean: number;
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export const seatStandings = ({ tally }: Run): Standing[] => tally.bySeat.map(standingOf);
+
+export const botStandings = ({ order, tally }: Run): BotStanding[] =>
+  kindsOf(order.bots).map((bot, number) => ({
+    bot,
+    seats: order.bots.filter((other) => other === bot).length,
+    ...standingOf(tally.byBot[number]),
+  }));
+
+function standingOf({ wins, share, averageScore }: SimulationTally['bySeat'][number]): Standing {
+  const { low, high } = share.interval;
+  return { wins, winShare: share.mean, interval: [low, high], averageScore };
+}
+
+export const spreadOf = (distribution: Distribution): Spread => ({
+  mean: distribution.mean,
+  median: distribution.quantile(0.5),
+  low: distribution.quantile(0.05),
+  high: distribution.quantile(0.95),
+});
+
+/** How often games ended for each reason, the most frequent first. */
+export const reasonsOf = ({ tally }: Run): [reason: string, games: number][] =>
+  [...tally.reasons].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+
+/** All that was counted, as one line of JSON. */
+export function summaryJson(run: Run): string {
+  const { order, tally, isStopped } = run;
+  const { id, preset, options, seats } = order.plan;
+  const bySeat = seatStandings(run);
+  return JSON.stringify({
+    game: id,
+    preset,
+    rules: options,
+    seats: seatEntriesOf(order.bots),
+    seed: order.seed,
+    ...(isStopped ? { stopped: true } : {}),
+    games: tally.games,
+    deals: tally.deals,
+    rotations: order.rotations,
+    averageActions: tally.lengths.mean,
+    wins: bySeat.map(({ wins }) => wins),
+    winShares: bySeat.map(({ winShare }) => winShare),
+    intervals: bySeat.map(({ interval }) => interval),
+    averageScores: bySeat.map(({ averageScore }) => averageScore),
+    equalShare: 1 / seats,
+    bots: botStandings(run),
+    reasons: Object.fromEntries(reasonsOf(run)),
+    lengths: { ...spreadOf(tally.lengths), counts: tally.lengths.entries() },
+    scores: { ...spreadOf(tally.scores), counts: tally.scores.entries() },
+  });
 }

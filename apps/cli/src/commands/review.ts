@@ -1,0 +1,75 @@
+import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
+import type { Interruption } from '../interruption.ts';
+import { type LookFlags, lookOf } from '../look.ts';
+import { excerpt, printable } from '../printable.ts';
+import { Progress } from '../progress.ts';
+import { type PlacedRecord, recordsIn } from '../record-lines.ts';
+import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
+import { reviewJson } from '../review/review-json.ts';
+import { reviewLines } from '../review/review-lines.ts';
+import { reviewPage } from '../review/review-page.ts';
+import { reviewWords } from '../review/review-words.ts';
+import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
+import { Screen } from '../screen.ts';
+import { words } from '../words.ts';
+
+export interface ReviewFlags extends LookFlags {
+  readonly game?: number;
+  readonly seat?: number;
+  readonly rollouts: number;
+  readonly json?: boolean;
+  readonly html?: string;
+}
+
+/** Goes through recorded games again: win chances, what went wrong, and what would have been better. */
+export async function review(path: string, flags: ReviewFlags, interruption: Interruption): Promise<ExitCode> {
+  if (path !== '-' && isSameFile(path, flags.html)) throw new UsageError(reviewWords.twoFiles);
+  if (flags.html !== undefined) ensureWritable(flags.html);
+  // Where the page is the result, the lines are only messages.
+  const output = flags.html === '-' ? process.stderr : process.stdout;
+  const screen = new Screen(output, lookOf(flags, process.env, output));
+  const reviewed: ReviewedGame[] = [];
+  let games = 0;
+  for await (const placed of recordsIn(path, interruption)) {
+    games = placed.place.game;
+    if (flags.game !== undefined && flags.game !== games) continue;
+    const game = await reviewOne(placed, flags, screen.look.ascii, interruption);
+    tell(game, flags, screen);
+    reviewed.push(game);
+    if (flags.game !== undefined) break;
+  }
+  if (reviewed.length === 0) throw new FileError(words.noSuchGame(printable(path), flags.game ?? 1, games));
+  if (flags.html === undefined) return EXIT.ok;
+  writeReport(flags.html, reviewPage(reviewed));
+  if (flags.html !== '-') process.stderr.write(`${reviewWords.written(printable(flags.html))}\n`);
+  return EXIT.ok;
+}
+
+async function reviewOne(
+  placed: PlacedRecord,
+  { seat, rollouts }: ReviewFlags,
+  ascii: boolean,
+  interruption: Interruption,
+): Promise<ReviewedGame> {
+  const { seats } = placed.read.record;
+  if (seat !== undefined && seat > seats.length) throw new UsageError(words.noSuchSeat(seat, seats.length));
+  const progress = new Progress(placed.read.events.length, process.stderr, ascii, reviewWords.progress);
+  try {
+    const plan = { seat: seat === undefined ? null : seat - 1, rollouts, ascii };
+    return await reviewGame(placed, plan, progress, interruption);
+  } finally {
+    progress.clear();
+  }
+}
+
+function tell(game: ReviewedGame, { json, html }: ReviewFlags, screen: Screen): void {
+  if (json === true) {
+    (html === '-' ? process.stderr : process.stdout).write(`${reviewJson(game)}\n`);
+    return;
+  }
+  const { place, sentences, id, labels, read } = game;
+  const { seed } = read.record;
+  screen.line(words.gameInFile(place.game, sentences.gameName(id), labels, seed && excerpt(seed)));
+  screen.lines(reviewLines(game, screen.look));
+  screen.line();
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { duplicateGames, isPairingFormat } from '@shoal/core';
+import { usualJobs } from '../arena/crew.ts';
+import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import type { Interruption } from '../interruption.ts';
+import { printable } from '../printable.ts';
+import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
+import { gameFrom, plainSentences, planFrom, type TableFlags, type TablePlan } from '../table-plan.ts';
+import { Arena } from '../tournament/arena.ts';
+import type { Contest, Entrant, Setting } from '../tournament/contest.ts';
+import { checkNames, type Wanted, wantedFrom } from '../tournament/entrants.ts';
+import { differenceOf, headerOf } from '../tournament/header.ts';
+import { ResultsFile } from '../tournament/results-file.ts';
+import { standingsOf } from '../tournament/standings.ts';
+import { standingsJson } from '../tournament/standings-json.ts';
+import { type Finished, standingsLines } from '../tournament/standings-lines.ts';
+import { standingsPage } from '../tournament/standings-page.ts';
+import { tasksLeft, tasksOf } from '../tournament/tasks.ts';
+import { tournamentWords } from '../tournament/tournament-words.ts';
+import { words } from '../words.ts';
+
+export interface TournamentFlags extends TableFlags {
+  readonly deals: number;
+  readonly format: string;
+  readonly timeLimit: number;
+  readonly bots?: string;
+  readonly bot?: readonly string[];
+  readonly seed?: string;
+  readonly jobs?: number;
+  readonly results?: string;
+  readonly json?: boolean;
+  readonly html?: string;
+  readonly verbose?: boolean;
+}
+
+const USUAL_SEATS = 2;
+
+export async function tournament(flags: TournamentFlags, interruption: Interruption): Promise<ExitCode> {
+  const plan = planFrom(gameFrom(flags.game), { seats: USUAL_SEATS, ...flags });
+  const wanted = wantedFrom(flags.bots, flags.bot ?? []);
+  if (isSameFile(flags.results, flags.html)) throw new UsageError(tournamentWords.twoFiles);
+  const file = flags.results === undefined ? null : ResultsFile.open(flags.results);
+  if (flags.html !== undefined) ensureWritable(flags.html);
+  stopWhenTold(interruption);
+  const arena = new Arena({
+    interruption,
+    jobs: flags.jobs ?? usualJobs(),
+    verbose: flags.verbose === true,
+    path: flags.results,
+    file,
+  });
+  const entered = await enter(flags, plan, wanted, file, arena);
+  const results = await arena.play(entered.contest, entered.played, entered.deals);
+  file?.close();
+  if (results === null) return EXIT.interrupted;
+  tell(flags, { ...entered, title: titleOf(plan), standings: standingsOf(entered.contest, flags.deals, results) });
+  return EXIT.ok;
+}
+
+/** Settles who plays what, and finds what has been played already. */
+async function enter(
+  flags: TournamentFlags,
+  plan: TablePlan,
+  wanted: readonly Wanted[],
+  file: ResultsFile | null,
+  arena: Arena,
+) {
+  const known = file?.header() ?? null;
+  const setting = settingOf(flags, plan, flags.seed ?? known?.seed ?? randomBytes(4).toString('hex'));
+  const bots = (known && knownBots(wanted, known.bots)) ?? (await arena.tryOut(wanted, setting));
+  checkNames(bots);
+  const contest: Contest = { ...setting, bots };
+  const header = headerOf(contest, flags.deals);
+  const games = duplicateGames([0, 1], plan.seats).length;
+  const sizes = { bots: bots.length, seats: plan.seats, games };
+  const { played, damaged } = file?.resume(header, sizes) ?? { played: [], damaged: 0 };
+  if (damaged > 0) arena.say(tournamentWords.damaged(damaged, printable(flags.results ?? '')));
+  if (known !== null && tasksLeft(tasksOf(contest, flags.deals), played).length > 0) {
+    const now = headerOf({ ...contest, bots: await arena.tryOut(wanted, setting) }, flags.deals);
+    const difference = differenceOf(known, now);
+    if (file !== null && difference !== null) throw file.refusal(difference, known, now);
+  }
+  return { contest, played, deals: flags.deals };
+}
+
+function settingOf({ format, timeLimit }: TournamentFlags, plan: TablePlan, seed: string): Setting {
+  if (!isPairingFormat(format)) throw new UsageError(tournamentWords.unknownFormat(format));
+  const { id: game, options: rules, seats } = plan;
+  return { game, rules, seats, pairs: format, seed, timeLimitMs: timeLimit };
+}
+
+/** Everybody by the names in a results file, without starting a program; null when one must be asked. */
+function knownBots(wanted: readonly Wanted[], known: readonly Entrant[]): Entrant[] | null {
+  const bots = wanted.map((bot, index) => {
+    const name = bot.name ?? known[index]?.name ?? '';
+    return name === '' || printable(name) !== name ? null : 'command' in bot ? { name, command: bot.command } : bot;
+  });
+  const named = bots.filter((bot) => bot !== null);
+  return named.length < bots.length ? null : named;
+}
+
+const titleOf = (plan: TablePlan): string =>
+  tournamentWords.title(words.sheetTitle(plainSentences.gameName(plan.id), plan), plan.seats);
+
+/** Where the page is the result, the standings are only a message. */
+function tell(flags: TournamentFlags, finished: Finished): void {
+  const lines = flags.json === true ? [standingsJson(finished)] : standingsLines(finished);
+  (flags.html === '-' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
+  if (flags.html === undefined) return;
+  writeReport(flags.html, standingsPage(finished));
+  if (flags.html !== '-') process.stderr.write(`${tournamentWords.reportWritten(printable(flags.html))}\n`);
+}
+
+/** A closed terminal or a polite kill stops it like Ctrl-C, so that no bot outlives it. */
+function stopWhenTold(interruption: Interruption): void {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.interrupt());
+}

@@ -1,0 +1,34 @@
+import { printable } from '../printable.ts';
+
+/** What a bot can do wrong; each loses it the game it is in. */
+export const FAULTS = [
+  'not-started',
+  'no-hello',
+  'wrong-protocol',
+  'ended',
+  'no-answer',
+  'not-json',
+  'long-line',
+  'unasked',
+  'illegal',
+] as const;
+export type FaultKind = (typeof FAULTS)[number];
+
+const LONGEST_DETAIL = 200;
+
+/** Thrown where a bot does not keep to the protocol. The detail is its own words or the system's, made printable. */
+export class BotFault extends Error {
+  readonly kind: FaultKind;
+  readonly detail: string;
+
+  constructor(kind: FaultKind, detail: string) {
+    super(kind);
+    this.kind = kind;
+    this.detail = clipped(printable(detail).trim());
+  }
+}
+
+function clipped(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_DETAIL ? text : `${letters.slice(0, LONGEST_DETAIL - 1).join('')}…`;
+}

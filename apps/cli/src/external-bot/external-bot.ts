@@ -1,0 +1,75 @@
+import type { Action, Game, GameEvent, View, Vocabulary } from '@shoal/core';
+import { BotFault } from './bot-fault.ts';
+import { BotProcess, type HearErrors } from './bot-process.ts';
+import { type DealMessage, type Ending, type Hello, PROTOCOL, readAnswer, readHello } from './protocol.ts';
+import { spellAction, spellLog, spellView } from './spelling.ts';
+
+/** How long a bot may take to start. */
+const HELLO_MS = 5000;
+
+/** What happens to a bot's processes, for whoever looks after them. */
+export interface Watch {
+  readonly errors: HearErrors;
+  started(pid: number): void;
+  ended(pid: number): void;
+}
+
+/** A bot in a process of its own, started when a deal needs it and kept until it is at fault. */
+export class ExternalBot {
+  readonly #command: readonly string[];
+  readonly #game: Game<Vocabulary>;
+  readonly #hello: Hello;
+  readonly #watch: Watch;
+  #process: BotProcess | null = null;
+
+  constructor(command: readonly string[], game: Game<Vocabulary>, hello: Hello, watch: Watch) {
+    this.#command = command;
+    this.#game = game;
+    this.#hello = hello;
+    this.#watch = watch;
+  }
+
+  /** Starts it anew; gives the name by which it calls itself. */
+  async start(): Promise<string> {
+    const bot = new BotProcess(this.#command, this.#watch.errors);
+    this.#process = bot;
+    if (bot.pid !== undefined) this.#watch.started(bot.pid);
+    const late = new BotFault('no-hello', `${HELLO_MS} ms`);
+    return readHello(await bot.ask({ type: 'hello', protocol: PROTOCOL, ...this.#hello }, HELLO_MS, late));
+  }
+
+  async begin(deal: DealMessage): Promise<void> {
+    if (this.#process === null) await this.start();
+    this.#process?.send({ type: 'deal', ...deal });
+  }
+
+  async choose(view: View, log: readonly GameEvent[]): Promise<Action> {
+    const { timeLimitMs } = this.#hello;
+    const message = {
+      type: 'choose',
+      view: spellView(view),
+      log: spellLog(this.#game, log),
+      legal: view.legal.map(spellAction),
+    } as const;
+    const late = new BotFault('no-answer', `${timeLimitMs} ms`);
+    if (this.#process === null) throw new BotFault('ended', 'between two actions');
+    return readAnswer(await this.#process.ask(message, timeLimitMs, late), view.legal);
+  }
+
+  end(ending: Ending, log: readonly GameEvent[]): void {
+    this.#process?.send({ type: 'result', ...ending, log: spellLog(this.#game, log) });
+  }
+
+  /** After a fault: the next deal finds a fresh process. */
+  kill(): void {
+    const { pid } = this.#process ?? {};
+    this.#process?.kill();
+    this.#process = null;
+    if (pid !== undefined) this.#watch.ended(pid);
+  }
+
+  async close(): Promise<void> {
+    await this.#process?.close();
+    this.kill();
+  }
+}

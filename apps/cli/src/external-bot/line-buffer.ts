@@ -1,0 +1,38 @@
+/** Text that arrives in pieces, given out in lines. */
+export class LineBuffer {
+  readonly #longest: number;
+  readonly #lines: string[] = [];
+  #rest = '';
+
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  add(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    this.#lines.push(...lines);
+  }
+
+  /** Whole lines that nobody has taken. */
+  get count(): number {
+    return this.#lines.length;
+  }
+
+  get isEmpty(): boolean {
+    return this.count === 0 && this.#rest === '';
+  }
+
+  get isTooLong(): boolean {
+    return this.#rest.length > this.#longest || this.#lines.some((line) => line.length > this.#longest);
+  }
+
+  /** The first line, or as much of it as there is. */
+  peek(): string {
+    return this.#lines[0] ?? this.#rest;
+  }
+
+  take(): string | undefined {
+    return this.#lines.shift();
+  }
+}

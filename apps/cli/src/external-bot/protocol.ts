@@ -1,0 +1,75 @@
+import type { Action, Result, Seat } from '@shoal/core';
+import { printable } from '../printable.ts';
+import { BotFault } from './bot-fault.ts';
+import { type Spelled, spellAction } from './spelling.ts';
+
+export const PROTOCOL = 'shoal-bot/1';
+
+/** What is said to a bot, one JSON object a line. Only `hello` and `choose` want an answer. */
+export type BotMessage =
+  | ({ readonly type: 'hello'; readonly protocol: typeof PROTOCOL } & Hello)
+  | ({ readonly type: 'deal' } & DealMessage)
+  | {
+      readonly type: 'choose';
+      readonly view: Spelled;
+      readonly log: readonly Spelled[];
+      readonly legal: readonly Spelled[];
+    }
+  | ({ readonly type: 'result'; readonly log: readonly Spelled[] } & Ending)
+  | { readonly type: 'bye' };
+
+/** What stays the same as long as the process lives. */
+export interface Hello {
+  readonly game: string;
+  /** Every option by its name, as in records. */
+  readonly rules: object;
+  readonly seats: number;
+  readonly timeLimitMs: number;
+}
+
+export interface DealMessage {
+  readonly seat: Seat;
+  readonly firstSeat: Seat;
+  /** For the bot's own chance: the same game gives the same number, and it tells nothing of the cards. */
+  readonly seed: number;
+}
+
+/** How a game ended; one that was lost by a fault has no scores. */
+export type Ending = Result | { readonly places: readonly number[]; readonly reason: 'forfeit' };
+
+const LONGEST_NAME = 20;
+
+/** The name that a bot gives itself in its answer to `hello`. */
+export function readHello(line: string): string {
+  const { protocol, name } = readObject(line);
+  const clean = typeof name === 'string' ? [...printable(name).trim()].slice(0, LONGEST_NAME).join('') : '';
+  if (protocol !== PROTOCOL || clean === '') throw new BotFault('wrong-protocol', line);
+  return clean;
+}
+
+/** The legal action that an answer names, itself or by its number in the list. */
+export function readAnswer(line: string, legal: readonly Action[]): Action {
+  const answer = readObject(line);
+  const { choice } = answer;
+  const found =
+    choice === undefined
+      ? legal.find((action) => isSame(spellAction(action), answer))
+      : legal.find((_, index) => index === choice);
+  if (found === undefined) throw new BotFault('illegal', line);
+  return found;
+}
+
+const PARTS = ['type', 'target', 'rank', 'card', 'suit'];
+
+/** Whatever else an answer carries is the bot's own affair. */
+const isSame = (spelled: Spelled, answer: Spelled): boolean => PARTS.every((part) => spelled[part] === answer[part]);
+
+function readObject(line: string): Spelled {
+  try {
+    const json: unknown = JSON.parse(line);
+    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Spelled;
+  } catch {
+    // Told below, like every other line that is no object.
+  }
+  throw new BotFault('not-json', line);
+}

@@ -1,0 +1,32 @@
+import { type ReviewedAction, seatNumbers } from '@shoal/core';
+import { spellAction } from '../external-bot/spelling.ts';
+import type { ReviewedGame } from './reviewed-game.ts';
+import { totalsOf } from './totals.ts';
+
+/** A whole review as one JSON object: shares from 0 to 1, seats and log entries counted from 0 as in the record. */
+export function reviewJson(game: ReviewedGame): string {
+  const { read, place, labels, seat, rollouts, start, actions, isFinished } = game;
+  return JSON.stringify({
+    ...{ game: read.game.id, number: place.game, seats: labels, seat, rollouts, finished: isFinished },
+    start: start.map(rounded),
+    actions: actions.map((action) => spell(game, action)),
+    totals: totalsOf(actions, seatNumbers(labels.length)).map((totals) => ({
+      ...totals,
+      lossPerChoice: rounded(totals.lossPerChoice),
+    })),
+  });
+}
+
+function spell({ id, sentences }: ReviewedGame, { entry, seat, action, judgement, chances }: ReviewedAction): object {
+  const told = { entry, seat, action: spellAction(action), chances: chances.map(rounded) };
+  if (judgement === null) return told;
+  const { best, loss, error, mark, forgotten, advice } = judgement;
+  return {
+    ...told,
+    ...{ best: spellAction(best), loss: rounded(loss), error: rounded(error), mark },
+    forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
+    ...{ reason: advice.reason.key, why: sentences.advice(id, advice.reason), chance: rounded(advice.chance) },
+  };
+}
+
+const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;

@@ -1,0 +1,30 @@
+import { MARKS, type Mark, type ReviewedAction, type Seat } from '@shoal/core';
+
+/** What the choices of one seat add up to. */
+export interface SeatTotals {
+  readonly seat: Seat;
+  readonly choices: number;
+  /** The share of the win given away by the average choice. */
+  readonly lossPerChoice: number;
+  readonly forgotten: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+}
+
+/** One line a seat, for those that had a choice. */
+export function totalsOf(actions: readonly ReviewedAction[], seats: readonly Seat[]): SeatTotals[] {
+  return seats.map((seat) => totalsAt(actions, seat)).filter(({ choices }) => choices > 0);
+}
+
+function totalsAt(actions: readonly ReviewedAction[], seat: Seat): SeatTotals {
+  const judged = actions.flatMap((action) => (action.seat === seat ? (action.judgement ?? []) : []));
+  const loss = judged.reduce((sum, judgement) => sum + judgement.loss, 0);
+  const counted = MARKS.map((mark) => [mark, judged.filter((judgement) => judgement.mark === mark).length]);
+  return {
+    seat,
+    choices: judged.length,
+    // What is known only within its error can come out below nothing.
+    lossPerChoice: Math.max(0, loss / Math.max(1, judged.length)),
+    forgotten: judged.filter(({ forgotten }) => forgotten !== null).length,
+    marks: Object.fromEntries(counted) as Record<Mark, number>,
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  type CommonOptions,
+  type EventLog,
+  type Game,
+  type GameEvent,
+  LevelGame,
+  type QuickLevel,
+  recordFrom,
+  rngFor,
+} from '@shoal/core';
+import { finished } from '../finished.ts';
+import { chanceOf, originOf } from '../origin.ts';
+import { packOrderedBy } from './pack-ordered-by.ts';
+import { type PlayGame, turnedBy } from './played-game.ts';
+import { seatEntriesOf } from './seat-entries.ts';
+
+const FIRST_SEAT = 0;
+
+/** Quick levels play as their bots do, without views: many times faster. */
+export function levelGames(
+  game: Game,
+  options: CommonOptions,
+  names: readonly QuickLevel[],
+  wantsRecord: boolean,
+): PlayGame {
+  const rules = game.rules(options, names.length);
+  const known = game.levels(rules);
+  const table = new LevelGame(game, rules);
+  return (seed, turned) => {
+    const lineUp = turnedBy(names, turned);
+    const rngs = names.map((_, seat) => rngFor(seed, `seat ${seat}`));
+    const events: GameEvent[] = [];
+    const listen = wantsRecord ? (log: EventLog) => void events.push(...rules.events(log)) : undefined;
+    const levels = lineUp.map((name) => known[name]);
+    const actions = table.play(levels, rngs, chanceOf(seed), FIRST_SEAT, listen);
+    const result = finished(rules.result(table.state));
+    if (!wantsRecord) return { actions, result, record: null };
+    const told = { pack: packOrderedBy(seed, options.packs), events, seats: seatEntriesOf(lineUp) };
+    const origin = originOf(seed);
+    return {
+      actions,
+      result,
+      record: recordFrom({ game, options: rules.options, origin, firstSeat: FIRST_SEAT, result, ...told }),
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
+import { areQuick } from '../arena/games-of.ts';
+import { type Job, rotationsUntilAlike, type Wants } from '../arena/job.ts';
+import { UsageError } from '../exit-code.ts';
+import { gameFrom, planFrom, type TableFlags, type TablePlan } from '../table-plan.ts';
+import { words } from '../words.ts';
+import { simulationWords } from './words.ts';
+
+export interface OrderFlags extends TableFlags {
+  readonly games: number;
+  readonly seed?: string;
+  readonly bots?: string;
+  readonly rotate?: boolean;
+}
+
+/** What is to be simulated. */
+export interface Order {
+  readonly plan: TablePlan;
+  /** The bot at each seat. */
+  readonly bots: readonly BotName[];
+  readonly seed: string;
+  readonly deals: number;
+  /** How often each deal is played. */
+  readonly rotations: number;
+}
+
+export function orderFrom(flags: OrderFlags): Order {
+  const named = flags.bots?.split(',').map(botFrom) ?? [RANDOM];
+  const plan = planFrom(gameFrom(flags.game), flags, named.length);
+  const bots = lineUp(named, plan.seats);
+  const rotations = flags.rotate === true ? rotationsUntilAlike(bots) : 1;
+  if (flags.rotate === true && rotations === 1) throw new UsageError(simulationWords.rotateNeedsBots);
+  return { plan, bots, seed: flags.seed ?? randomBytes(4).toString('hex'), deals: flags.games, rotations };
+}
+
+function botFrom(text: string): BotName {
+  const name = text.trim().toLowerCase();
+  if (!isBotName(name)) throw new UsageError(words.unknownBot(name, BOT_NAMES));
+  return name;
+}
+
+/** One name for every seat, or one for all of them. */
+function lineUp(names: readonly BotName[], seats: number): readonly BotName[] {
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
+  if (names.length !== seats) throw new UsageError(words.wrongBotCount(names.length, seats));
+  return names;
+}
+
+/** Games a job: enough that handing it out costs nothing, few enough that progress is seen. */
+function gamesPerJob(bots: readonly BotName[]): number {
+  if (bots.every((bot) => bot === RANDOM)) return 512;
+  return areQuick(bots) ? 64 : 1;
+}
+
+/** The order cut into jobs, always in the same way: who plays them changes nothing. */
+export function* jobsOf({ plan, bots, seed, deals, rotations }: Order, wants: Wants): Generator<Job> {
+  const step = Math.ceil(gamesPerJob(bots) / rotations);
+  const { id: game, options } = plan;
+  for (let from = 0; from < deals; from += step) {
+    yield { game, options, bots, seed, from, to: Math.min(deals, from + step), rotations, wants };
+  }
+}
+
+/** A thread takes longer to start than a few quick jobs to play. */
+const QUICK_JOBS_A_THREAD = 4;
+
+/** How many threads it takes, at most so many. */
+export function threadsFor({ bots, deals, rotations }: Order, most: number): number {
+  const jobs = (deals * rotations) / gamesPerJob(bots);
+  return Math.max(1, Math.min(most, Math.ceil(areQuick(bots) ? jobs / QUICK_JOBS_A_THREAD : jobs)));
+}

@@ -1,0 +1,87 @@
+import { textBar } from '@shoal/table-ui';
+import { columns } from '../columns.ts';
+import { isPairs } from '../standing.ts';
+import { plainSentences, type TablePlan } from '../table-plan.ts';
+import { decimal, percent, whole } from '../words.ts';
+import { binsOf } from './bins.ts';
+import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';
+import { simulationWords } from './words.ts';
+
+const MOST_BINS = 12;
+const BAR_WIDTH = 30;
+
+/** The summary for people: what was played, who won, how long it took and how it ended. */
+export function summaryLines(run: Run, ascii: boolean): string[] {
+  return [
+    introOf(run),
+    simulationWords.lengths(run.tally.games, spreadOf(run.tally.lengths)),
+    '',
+    ...(run.order.rotations > 1 ? [...botLines(run), ''] : []),
+    ...seatLines(run),
+    simulationWords.equalShare(1 / run.order.plan.seats),
+    '',
+    ...lengthLines(run, ascii),
+    '',
+    ...reasonLines(run),
+  ];
+}
+
+/** Which games were played. */
+export function introOf({ order, tally }: Run): string {
+  const { plan, seed, rotations } = order;
+  const { deals, games } = tally;
+  return simulationWords.simulated(
+    { deals, games, rotations },
+    plainSentences.gameName(plan.id),
+    plan,
+    plan.seats,
+    seed,
+  );
+}
+
+export const scoreHead = ({ id, options }: TablePlan): string =>
+  isPairs(options) ? simulationWords.pairsHead : simulationWords.scoreHead[id];
+
+export const standingCells = ({ wins, winShare, interval: [low, high], averageScore }: Standing): string[] => [
+  whole(wins),
+  percent(winShare),
+  simulationWords.interval(low, high),
+  decimal(averageScore),
+];
+
+function botLines(run: Run): string[] {
+  const heads = [simulationWords.botHead, simulationWords.seatsHead, ...simulationWords.shareHeads];
+  const rows = botStandings(run).map((standing) => [standing.bot, whole(standing.seats), ...standingCells(standing)]);
+  return columns(
+    [[...heads, scoreHead(run.order.plan)], ...rows],
+    ['left', 'right', 'right', 'right', 'right', 'right'],
+  );
+}
+
+/** Where the bots moved round the table a seat has no player of its own. */
+function seatLines(run: Run): string[] {
+  const { bots, plan, rotations } = run.order;
+  const isFixed = rotations === 1;
+  const heads = isFixed ? [simulationWords.seatHead, simulationWords.playerHead] : [simulationWords.seatHead];
+  const rows = seatStandings(run).map((standing, seat) => [
+    simulationWords.seatName(seat),
+    ...(isFixed ? [`bot:${bots[seat]}`] : []),
+    ...standingCells(standing),
+  ]);
+  const align = [...heads.map(() => 'left' as const), ...new Array<'right'>(4).fill('right')];
+  return columns([[...heads, ...simulationWords.shareHeads, scoreHead(plan)], ...rows], align);
+}
+
+function lengthLines({ tally }: Run, ascii: boolean): string[] {
+  const bins = binsOf(tally.lengths, MOST_BINS);
+  const most = Math.max(...bins.map(({ count }) => count));
+  const rows = bins.map(({ label, count }) => [label, whole(count), textBar(count, most, BAR_WIDTH, ascii)]);
+  const plain = ascii ? rows.map(([label, ...rest]) => [label.replace('–', '-'), ...rest]) : rows;
+  return columns([[...simulationWords.lengthHeads, ''], ...plain], ['right', 'right', 'left']);
+}
+
+function reasonLines(run: Run): string[] {
+  const { id } = run.order.plan;
+  const rows = reasonsOf(run).map(([reason, games]) => [whole(games), plainSentences.reason(id, reason)]);
+  return columns([simulationWords.reasonHeads, ...rows], ['right', 'left']);
+}

@@ -1,0 +1,122 @@
+import { crewOf } from '../arena/crew.ts';
+import type { Interruption } from '../interruption.ts';
+import { printable } from '../printable.ts';
+import { Progress } from '../progress.ts';
+import { span } from '../words.ts';
+import type { Contest, Entrant, Setting, Task } from './contest.ts';
+import type { Wanted } from './entrants.ts';
+import { LadderLane } from './ladder-lane.ts';
+import { playInLanes } from './play-lanes.ts';
+import type { PlayedDeal } from './played-deal.ts';
+import { ProcessLane } from './process-lane.ts';
+import type { ResultsFile } from './results-file.ts';
+import { needsProcess, tasksLeft, tasksOf } from './tasks.ts';
+import { tournamentWords } from './tournament-words.ts';
+import { tryOut } from './trial.ts';
+
+export interface ArenaSetup {
+  readonly interruption: Interruption;
+  readonly jobs: number;
+  readonly verbose: boolean;
+  readonly path: string | undefined;
+  readonly file: ResultsFile | null;
+}
+
+/** Where a tournament is played: it hands out tasks, keeps results and tells how far it has come. */
+export class Arena {
+  readonly #setup: ArenaSetup;
+  #progress: Progress | null = null;
+
+  constructor(setup: ArenaSetup) {
+    this.#setup = setup;
+  }
+
+  say(sentence: string): void {
+    this.#progress?.erase();
+    process.stderr.write(`${sentence}\n`);
+  }
+
+  tryOut(wanted: readonly Wanted[], setting: Setting): Promise<Entrant[]> {
+    return tryOut(wanted, setting, this.#setup.interruption, this.#hearErrors);
+  }
+
+  /** All results, earlier ones first; null when it was interrupted. */
+  async play(contest: Contest, before: readonly PlayedDeal[], deals: number): Promise<readonly PlayedDeal[] | null> {
+    const { interruption, path = '' } = this.#setup;
+    const all = tasksOf(contest, deals);
+    const left = tasksLeft(all, before);
+    const done = all.length - left.length;
+    if (done > 0 && left.length > 0) this.say(tournamentWords.goesOn(done, all.length, printable(path)));
+    const results = [...before];
+    this.#progress = new Progress(all.length, process.stderr, false, sayAfter(done));
+    const faulty = new Set<number>();
+    await this.#playTasks(contest, left, (played) => {
+      this.#setup.file?.add(played);
+      results.push(...played);
+      this.#tellFaults(contest, played, faulty);
+      this.#progress?.show(done + results.length - before.length);
+    });
+    this.#progress.clear();
+    if (!interruption.hasCome) return results;
+    this.say(
+      tournamentWords.stopped(
+        done + results.length - before.length,
+        all.length,
+        this.#setup.path && printable(this.#setup.path),
+      ),
+    );
+    return null;
+  }
+
+  /** Programs first: what is wrong with them shows soonest. */
+  async #playTasks(contest: Contest, tasks: readonly Task[], take: (deals: readonly PlayedDeal[]) => void) {
+    const { interruption, jobs } = this.#setup;
+    const [external, ladder] = [true, false].map((needs) =>
+      tasks.filter((task) => needsProcess(contest, task) === needs),
+    );
+    const lanes = times(Math.min(jobs, external.length), () => new ProcessLane(contest, this.#hearErrors));
+    await playInLanes(external, lanes, take, interruption.signal);
+    if (ladder.length === 0 || interruption.hasCome) return;
+    const crew = crewOf(jobs, interruption);
+    try {
+      await playInLanes(
+        ladder,
+        times(jobs, () => new LadderLane(contest, crew)),
+        take,
+        interruption.signal,
+      );
+    } catch (error) {
+      if (!interruption.hasCome) throw error;
+    } finally {
+      await crew.close();
+    }
+  }
+
+  #tellFaults({ bots, seed }: Contest, played: readonly PlayedDeal[], told: Set<number>): void {
+    for (const { deal, forfeits = [] } of played) {
+      for (const { bot, fault, detail } of forfeits) {
+        if (told.has(bot)) continue;
+        told.add(bot);
+        this.say(tournamentWords.firstFault(bots[bot].name, fault, detail, `${seed}:${deal}`));
+      }
+    }
+  }
+
+  /** What bots write to their stderr is theirs, unless somebody wants to see it. */
+  readonly #hearErrors = (name: string, text: string): void => {
+    if (!this.#setup.verbose) return;
+    const lines = text.split('\n').map(printable);
+    for (const line of lines) if (line.trim() !== '') this.say(tournamentWords.errorLine(name, line));
+  };
+}
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+/** The rate is that of this run alone; what an earlier one played took no time. */
+const sayAfter =
+  (before: number) =>
+  (done: number, all: number, ms: number): string => {
+    const perSecond = ((done - before) * 1000) / Math.max(1, ms);
+    const left = span((all - done) / Math.max(1e-9, perSecond));
+    return tournamentWords.progress(done, all, tournamentWords.rate(perSecond), left);
+  };

@@ -1,0 +1,77 @@
+import { lineUpsOf, type Pairing } from '@shoal/core';
+import type { Crew } from '../arena/crew.ts';
+import { type Contest, isExternal, type Task } from './contest.ts';
+import type { PlayLane } from './play-lanes.ts';
+import type { PlayedDeal } from './played-deal.ts';
+
+/** Consecutive deals of one pairing. */
+interface Run {
+  readonly bots: Pairing;
+  readonly from: number;
+  to: number;
+}
+
+/** A share of the crew that plays every simulation: for bots of the ladder among themselves. */
+export class LadderLane implements PlayLane {
+  readonly #contest: Contest;
+  readonly #crew: Crew;
+
+  constructor(contest: Contest, crew: Crew) {
+    this.#contest = contest;
+    this.#crew = crew;
+  }
+
+  async play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]> {
+    const runs = await Promise.all(runsOf(tasks).map((run) => this.#playRun(run)));
+    return runs.flat();
+  }
+
+  async #playRun({ bots, from, to }: Run): Promise<PlayedDeal[]> {
+    const { game, rules, seats, seed } = this.#contest;
+    const answers = await Promise.all(
+      lineUpsOf(bots, seats).map((lineUp) =>
+        this.#crew.run({
+          game,
+          options: rules,
+          bots: lineUp.map((bot) => this.#levelOf(bot)),
+          seed,
+          from,
+          to,
+          rotations: seats,
+          wants: { places: true },
+        }),
+      ),
+    );
+    return Array.from({ length: to - from }, (_, index) => ({
+      deal: from + index,
+      bots,
+      places: answers.flatMap(({ places }) => places.slice(index * seats, (index + 1) * seats)),
+    }));
+  }
+
+  #levelOf(bot: number) {
+    const entrant = this.#contest.bots[bot];
+    if (isExternal(entrant)) throw new Error(`${entrant.name} is no bot of the ladder`);
+    return entrant.level;
+  }
+
+  async close(): Promise<void> {}
+  kill(): void {}
+}
+
+function runsOf(tasks: readonly Task[]): Run[] {
+  const runs: Run[] = [];
+  const open = new Map<string, Run>();
+  for (const { deal, bots } of tasks) {
+    const key = bots.join(' ');
+    const run = open.get(key);
+    if (run?.to === deal) {
+      run.to += 1;
+    } else {
+      const fresh = { bots, from: deal, to: deal + 1 };
+      open.set(key, fresh);
+      runs.push(fresh);
+    }
+  }
+  return runs;
+}

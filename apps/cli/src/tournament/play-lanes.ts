@@ -1,0 +1,59 @@
+import type { Task } from './contest.ts';
+import type { PlayedDeal } from './played-deal.ts';
+
+/** Whoever plays tasks, some at a time. */
+export interface PlayLane {
+  play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]>;
+  /** When all is done. */
+  close(): Promise<void>;
+  /** When all is to stop, now. */
+  kill(): void;
+}
+
+/** Results come in as often as this, more or less: seldom enough to cost nothing, often enough to lose little. */
+const BATCH_MS = 100;
+const LARGEST_BATCH = 512;
+
+type Take = (deals: readonly PlayedDeal[]) => void;
+
+/** Plays all tasks in lanes side by side, each taking the next few when it is free; stops at once when told to. */
+export async function playInLanes(
+  tasks: readonly Task[],
+  lanes: readonly PlayLane[],
+  take: Take,
+  signal: AbortSignal,
+): Promise<void> {
+  let next = 0;
+  const work = async (lane: PlayLane): Promise<void> => {
+    for (let size = 1; next < tasks.length && !signal.aborted; ) {
+      const batch = tasks.slice(next, next + size);
+      next += batch.length;
+      const startMs = performance.now();
+      const deals = await lane.play(batch);
+      if (!signal.aborted) take(deals);
+      size = nextSize(size, performance.now() - startMs);
+    }
+    if (!signal.aborted) await lane.close();
+  };
+  const killAll = () => {
+    for (const lane of lanes) lane.kill();
+  };
+  // Whatever ends this program early ends the lanes: they may be deep in thought.
+  process.on('exit', killAll);
+  try {
+    await Promise.race([Promise.all(lanes.map(work)), abortOf(signal)]);
+  } finally {
+    killAll();
+    process.off('exit', killAll);
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function nextSize(size: number, ms: number): number {
+  if (ms < BATCH_MS / 2) return Math.min(LARGEST_BATCH, size * 2);
+  return ms > BATCH_MS * 2 ? Math.max(1, size >> 1) : size;
+}

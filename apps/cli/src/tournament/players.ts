@@ -1,0 +1,94 @@
+import { type Action, type Bot, botAt, type Game, type Rules, rngFor, type Table, type Vocabulary } from '@shoal/core';
+import { ExternalBot, type Watch } from '../external-bot/external-bot.ts';
+import type { Ending } from '../external-bot/protocol.ts';
+import { type Contest, type Entrant, isExternal, type Setting } from './contest.ts';
+
+/** One seat's player for a whole tournament, whatever it is made of. */
+export interface Player {
+  begin(seat: number, seed: string): Promise<void>;
+  choose(table: Table<Vocabulary>): Action | Promise<Action>;
+  end(table: Table<Vocabulary>, ending: Ending): void;
+  /** After a fault of its own. */
+  kill(): void;
+  close(): Promise<void>;
+}
+
+/** Watches the processes of one bot. */
+export type WatchBot = (name: string) => Watch;
+
+export function playerOf(
+  entrant: Entrant,
+  contest: Contest,
+  game: Game,
+  rules: Rules<Vocabulary>,
+  watch: WatchBot,
+): Player {
+  if (!isExternal(entrant)) return new LadderPlayer(botAt(game, rules, entrant.level));
+  return new ExternalPlayer(externalBotOf(entrant, contest, game, watch));
+}
+
+export function externalBotOf(
+  { name, command }: Extract<Entrant, { command: unknown }>,
+  { game: id, rules, seats, timeLimitMs }: Setting,
+  game: Game,
+  watch: WatchBot,
+): ExternalBot {
+  return new ExternalBot(command, game, { game: id, rules, seats, timeLimitMs }, watch(name));
+}
+
+class LadderPlayer implements Player {
+  readonly #bot: Bot<Vocabulary>;
+  #seat = 0;
+  #rng = rngFor('', '');
+
+  constructor(bot: Bot<Vocabulary>) {
+    this.#bot = bot;
+  }
+
+  async begin(seat: number, seed: string): Promise<void> {
+    this.#seat = seat;
+    this.#rng = rngFor(seed, `seat ${seat}`);
+  }
+
+  choose(table: Table<Vocabulary>): Action {
+    return this.#bot.choose(table.view(this.#seat), table.log(this.#seat), this.#rng);
+  }
+
+  end(): void {}
+  kill(): void {}
+  async close(): Promise<void> {}
+}
+
+const HALF_WORD = 1 << 15;
+
+class ExternalPlayer implements Player {
+  readonly #bot: ExternalBot;
+  #seat = 0;
+
+  constructor(bot: ExternalBot) {
+    this.#bot = bot;
+  }
+
+  async begin(seat: number, seed: string): Promise<void> {
+    this.#seat = seat;
+    const rng = rngFor(seed, `bot at seat ${seat}`);
+    const own = rng.below(HALF_WORD) * HALF_WORD + rng.below(HALF_WORD);
+    await this.#bot.begin({ seat, firstSeat: 0, seed: own });
+  }
+
+  choose(table: Table<Vocabulary>): Promise<Action> {
+    return this.#bot.choose(table.view(this.#seat), table.log(this.#seat));
+  }
+
+  end(table: Table<Vocabulary>, ending: Ending): void {
+    this.#bot.end(ending, table.log(this.#seat));
+  }
+
+  kill(): void {
+    this.#bot.kill();
+  }
+
+  close(): Promise<void> {
+    return this.#bot.close();
+  }
+}

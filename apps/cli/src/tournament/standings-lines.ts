@@ -1,0 +1,72 @@
+import { duplicateGames, type WinShare } from '@shoal/core';
+import { columns } from '../columns.ts';
+import { percent } from '../words.ts';
+import type { Contest } from './contest.ts';
+import type { Standing, Standings } from './standings.ts';
+import { tournamentWords } from './tournament-words.ts';
+
+/** A finished tournament, as its tables and reports tell it. */
+export interface Finished {
+  readonly contest: Contest;
+  /** `Go Fish by the standard rules, 2 seats`. */
+  readonly title: string;
+  readonly deals: number;
+  readonly standings: Standings;
+}
+
+/** The tables for a terminal. */
+export function standingsLines(finished: Finished): string[] {
+  const { contest, title } = finished;
+  const matrix = matrixRows(finished);
+  const faults = faultLines(finished);
+  return [
+    `${title}.`,
+    planLine(finished),
+    '',
+    ...columns(rankingRows(finished), ['right', 'left', 'right', 'right', 'right', 'right']),
+    '',
+    tournamentWords.matrixNote(contest.seats),
+    ...columns(matrix, ['left', ...matrix.map(() => 'right' as const)]),
+    ...(faults.length === 0 ? [] : ['', ...faults]),
+    '',
+    tournamentWords.ratingNote,
+  ];
+}
+
+export function planLine({ contest, deals }: Finished): string {
+  const games = duplicateGames([0, 1], contest.seats).length;
+  return tournamentWords.plan(contest.pairs, deals, games, contest.seed);
+}
+
+/** Heads and one row a bot, the best first. */
+export function rankingRows({ standings }: Finished): string[][] {
+  const row = ({ name, rating, winShare }: Standing, index: number) => [
+    `${index + 1}`,
+    name,
+    tournamentWords.points(rating.points),
+    tournamentWords.margin(rating.margin),
+    percent(winShare.mean),
+    rangeOf(winShare),
+  ];
+  return [[...tournamentWords.rankingHeads], ...standings.ranking.map(row)];
+}
+
+const rangeOf = ({ interval: { low, high } }: WinShare): string => tournamentWords.range(low, high);
+
+/** Heads and one row a bot, in the order of the ranking both ways. */
+export function matrixRows({ standings: { ranking, shares } }: Finished): string[][] {
+  const cell = (share: WinShare | null) => (share === null ? tournamentWords.notMet : shortShare(share));
+  return [
+    ['', ...ranking.map(({ name }) => name)],
+    ...ranking.map(({ name, bot }) => [name, ...ranking.map((other) => cell(shares[bot][other.bot]))]),
+  ];
+}
+
+function shortShare({ mean, interval: { low, high } }: WinShare): string {
+  return tournamentWords.share(mean, (high - low) / 2);
+}
+
+export const faultLines = ({ contest, standings }: Finished): string[] =>
+  standings.ranking.flatMap(({ name, faults, games }) =>
+    faults === null ? [] : [tournamentWords.faults(name, faults, games, contest.seed)],
+  );

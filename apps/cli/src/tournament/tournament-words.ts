@@ -1,0 +1,118 @@
+import type { FaultKind } from '../external-bot/bot-fault.ts';
+import { LONGEST_ANSWER } from '../external-bot/bot-process.ts';
+import { PROTOCOL } from '../external-bot/protocol.ts';
+import { count, decimal, percent, whole } from '../words.ts';
+import type { Entrant } from './contest.ts';
+import type { Header, HeaderField } from './header.ts';
+import type { Faults } from './standings.ts';
+
+/** Why a bot lost a game, to follow the number of games. */
+const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
+  'not-started': 'it could not be started',
+  'no-hello': 'it gave no answer to hello in time',
+  'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
+  ended: 'its process ended',
+  'no-answer': 'it gave no answer in time',
+  'not-json': 'its answer was no JSON object',
+  'long-line': `its line was longer than ${whole(LONGEST_ANSWER)} characters`,
+  unasked: 'it wrote a line without being asked',
+  illegal: 'its answer was no legal action',
+};
+
+/** What two plans differ in, said of the one in the file and the one wanted. */
+const DIFFERENCES: Readonly<Record<HeaderField, (header: Header) => string>> = {
+  game: ({ game }) => `game ${game}`,
+  rules: ({ rules }) => `rules ${JSON.stringify(rules)}`,
+  seats: ({ seats }) => `${whole(seats)} seats`,
+  pairs: ({ pairs }) => `format ${pairs}`,
+  bots: ({ bots }) => `bots ${bots.map(entrantWords).join(', ')}`,
+  seed: ({ seed }) => `seed ${seed}`,
+  timeLimitMs: ({ timeLimitMs }) => `time limit ${whole(timeLimitMs)} ms`,
+  protocol: ({ protocol }) => `protocol ${protocol}`,
+  shoal: ({ shoal }) => `version ${shoal} of shoal`,
+};
+
+function entrantWords(entrant: Entrant): string {
+  if ('command' in entrant) return `${entrant.name} (${entrant.command.join(' ')})`;
+  return entrant.level === entrant.name ? entrant.name : `${entrant.name} (${entrant.level})`;
+}
+
+/** What only the tournament says, in whole sentences. */
+export const tournamentWords = {
+  // The command line.
+  oneBot: 'A tournament needs at least two bots; add another one: --bots minnow,pike.',
+  noCommand: (text: string) =>
+    `'${text}' is no command; write a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
+  sameName: (name: string) => `Two bots are called ${name}; give one of them another name: --bot other=COMMAND.`,
+  noProgram: (name: string, known: readonly string[]) =>
+    `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
+  cannotPlay: (command: string, fault: FaultKind, detail: string) =>
+    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand, docs/bots.md shows what it must say.`,
+  unknownFormat: (format: string) => `There is no format '${format}'; give --format round-robin or --format ladder.`,
+  twoFiles: '--results and --html need a file each; give two names.',
+  noLane: 'This command is for the program itself; give shoal tournament.',
+
+  // The results file.
+  noPlainFile: (file: string) => `${file} is no plain file, so nothing could go on from it; give another one.`,
+  inUse: (file: string, pid: number | null, lock: string) =>
+    `Another tournament${pid === null ? '' : ` (process ${pid})`} is writing to ${file}; wait until it ends, give another file to --results, or remove ${lock} if there is none.`,
+  notResults: (file: string) =>
+    `${file} holds something else than tournament results; give another file to --results, or move it away.`,
+  otherPlan: (file: string, field: HeaderField, known: Header, wanted: Header) =>
+    `${file} holds another tournament (${DIFFERENCES[field](known)}, not ${DIFFERENCES[field](wanted)}); give the same flags as before, or another file to --results.`,
+  goesOn: (done: number, all: number, file: string) =>
+    `Going on from ${file}: ${whole(done)} of ${whole(all)} duplicate deals are there.`,
+  damaged: (lines: number, file: string) =>
+    count(
+      lines,
+      `1 damaged line of ${file} is passed over, and its deal played again.`,
+      `${whole(lines)} damaged lines of ${file} are passed over, and their deals played again.`,
+    ),
+
+  // While it runs.
+  progress: (done: number, all: number, perSecond: string, left: string) =>
+    `${whole(done)} of ${whole(all)} duplicate deals, ${perSecond}/s, ${left} left`,
+  rate: (value: number) => (value < 10 ? decimal(value) : whole(value)),
+  firstFault: (name: string, fault: FaultKind, detail: string, seed: string) =>
+    `${name} lost a game of deal ${seed}: ${FAULT_WORDS[fault]} (${detail}). Only this first fault is told now; the end has the counts.`,
+  errorLine: (name: string, line: string) => `[${name}] ${line}`,
+  stopped: (done: number, all: number, file: string | undefined) =>
+    file === undefined
+      ? `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; they are lost. With --results FILE the same command goes on where it stopped.`
+      : `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; give the same command again to go on, they are in ${file}.`,
+
+  // The end.
+  title: (rules: string, seats: number) => `${rules}, ${whole(seats)} seats`,
+  plan: (pairs: string, deals: number, games: number, seed: string) =>
+    `${pairs === 'ladder' ? 'Each against the one below' : 'Everybody against everybody'}, ${whole(deals)} deals a pairing, each played ${whole(games)} times with the seats changed over, seed ${seed}.`,
+  pageTitle: (title: string) => `Tournament: ${title}`,
+  rankingHeads: ['', 'bot', 'rating', '95 %', 'win share', '95 %'],
+  rankingHeading: 'Ratings',
+  pointsHeading: 'Points',
+  intervalsLabel: 'with 95 % intervals',
+  ratingNote: 'Rating: Plackett-Luce, in points like Elo: 400 more are odds of ten to one; the mean of all bots is 0.',
+  points: (value: number) => {
+    const shown = whole(Math.abs(value));
+    return shown === '0' ? shown : `${value < 0 ? '−' : '+'}${shown}`;
+  },
+  margin: (value: number) => `± ${whole(value)}`,
+  range: (low: number, high: number) => `${decimalPercent(low)} – ${percent(high)}`,
+  share: (mean: number, margin: number) => `${decimalPercent(mean)} ± ${decimalPercent(margin)}`,
+  sharesHeading: 'Win share',
+  matrixNote: (seats: number) =>
+    seats === 2
+      ? 'Win share of the row against the column in per cent, with 95 % intervals over deals; even is 50:'
+      : `Win share of one of the row against ${whole(seats - 1)} of the column in per cent, with 95 % intervals over deals; even is ${decimalPercent(1 / seats)}:`,
+  againstHeading: (name: string) => `${name} against each`,
+  notMet: '–',
+  faults: (name: string, { games, kinds, first }: Faults, played: number, seed: string) => {
+    const counts = Object.entries(kinds).map(
+      ([kind, count]) => `${whole(count)} because ${FAULT_WORDS[kind as FaultKind]}`,
+    );
+    const all = games === played ? `all ${whole(played)}` : `${whole(games)} of ${whole(played)}`;
+    return `${name} lost ${all} games by faults of its own: ${counts.join(', ')}. First in deal ${seed}:${first.deal} (${first.detail}).`;
+  },
+  reportWritten: (file: string) => `The report is in ${file}.`,
+} as const;
+
+const decimalPercent = (value: number): string => percent(value).replace('%', '');

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameNamed, settle } from '@shoal/core';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { commandWords } from '../src/external-bot/command-words.ts';
+import { type Contest, isExternal } from '../src/tournament/contest.ts';
+import { DuplicateTable } from '../src/tournament/duplicate-table.ts';
+import type { PlayedDeal } from '../src/tournament/played-deal.ts';
+import { externalBotOf } from '../src/tournament/players.ts';
+import { type Script, scriptedBot } from './bot-scripts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shoal-bots-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const example = (file: string): string => fileURLToPath(new URL(`../../../examples/bots/${file}`, import.meta.url));
+
+function contestOf(game: Contest['game'], command: string, seats = 2, timeLimitMs = 5000): Contest {
+  const settled = settle(gameNamed(game).tables, 'standard', seats);
+  if (!settled.ok) throw new Error('no such table');
+  return {
+    game,
+    rules: settled.options,
+    seats,
+    pairs: 'round-robin',
+    bots: [
+      { name: 'mine', command: commandWords(command) ?? [] },
+      { name: 'guppy', level: 'guppy' },
+    ],
+    seed: 'bots',
+    timeLimitMs,
+  };
+}
+
+/** Plays the first deals, and makes sure that no process is left. */
+async function play(contest: Contest, deals = 1): Promise<PlayedDeal[]> {
+  const started: number[] = [];
+  const watch = () => ({
+    errors: () => undefined,
+    started: (pid: number) => started.push(pid),
+    ended: () => undefined,
+  });
+  const table = new DuplicateTable(contest, watch);
+  const played: PlayedDeal[] = [];
+  for (let deal = 0; deal < deals; deal++) played.push(await table.play({ deal, bots: [0, 1] }));
+  await table.close();
+  await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), 5000);
+  return played;
+}
+
+/** A process that is dead but not yet fetched by its parent can still be signalled. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(execFileSync('cat', [`/proc/${pid}/stat`], { encoding: 'utf8', stdio: 'pipe' }));
+  } catch {
+    return false;
+  }
+}
+
+const faultsOf = (played: readonly PlayedDeal[]): string[] =>
+  played.flatMap(({ forfeits = [] }) => forfeits.map(({ game, fault }) => `${game} ${fault}`));
+
+describe.each(['go-fish', 'crazy-eights'] as const)('%s', (game) => {
+  test.each([2, 4])('the example in JavaScript plays at %i seats, the same game every time', async (seats) => {
+    const contest = contestOf(game, `"${process.execPath}" "${example('sensible.mjs')}"`, seats);
+    const played = await play(contest);
+    expect(faultsOf(played)).toEqual([]);
+    expect(played[0].places).toHaveLength(seats === 2 ? 2 : 8);
+    expect(await play(contest)).toEqual(played);
+  });
+
+  test.skipIf(!hasPython())('the example in Python plays (needs python3)', async () => {
+    const contest = contestOf(game, `python3 "${example('sensible.py')}"`);
+    const played = await play(contest, 3);
+    expect(faultsOf(played)).toEqual([]);
+    expect(await play(contest, 3)).toEqual(played);
+  });
+});
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.warn('python3 is missing, so the example bot in Python is not tried.');
+    return false;
+  }
+}
+
+describe.concurrent('a bot loses the game in which it', () => {
+  test.each<[string, string, Script]>([
+    ['crashes', 'ended', { choose: 'process.exit(3)' }],
+    ['throws', 'ended', { choose: 'throw new Error("oh no")' }],
+    ['is killed', 'ended', { choose: 'process.kill(process.pid, "SIGKILL")' }],
+    ['never starts to speak', 'ended', { begin: 'process.exit(1);' }],
+    ['answers no JSON', 'not-json', { choose: 'console.log("thinking…")' }],
+    ['answers a JSON that is no object', 'not-json', { choose: 'say([message.legal[0]])' }],
+    ['answers an illegal action', 'illegal', { choose: 'say({ type: "ask", target: 0, rank: "X" })' }],
+    ['answers a line without end', 'long-line', { choose: 'process.stdout.write("x".repeat(1 << 20))' }],
+    ['answers a huge line', 'long-line', { choose: 'say({ ...message.legal[0], x: "x".repeat(1 << 17) })' }],
+    ['speaks another version', 'wrong-protocol', { hello: 'say({ protocol: "shoal-bot/2", name: "new" })' }],
+    ['gives no name', 'wrong-protocol', { hello: 'say({ protocol: "shoal-bot/1" })' }],
+    ['answers hello with garbage', 'not-json', { hello: 'console.log("hello!")' }],
+    [
+      'keeps on speaking',
+      'unasked',
+      { choose: 'console.log(Array(99).fill(JSON.stringify(message.legal[0])).join("\\n"))' },
+    ],
+  ])('%s', async (what, fault, script) => {
+    const command = scriptedBot(folder, what.replaceAll(' ', '-'), script);
+    const [played] = await play(contestOf('go-fish', command));
+    expect(faultsOf([played])).toEqual([`0 ${fault}`, `1 ${fault}`]);
+    expect(played.places).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
+  test.each<[string, string, Script]>([
+    ['gives no answer', 'no-answer', { choose: '' }],
+    ['works for ever', 'no-answer', { choose: 'for (;;);' }],
+    ['answers too late', 'no-answer', { choose: 'setTimeout(() => say(message.legal[0]), 1500)' }],
+  ])('%s', async (what, fault, script) => {
+    const command = scriptedBot(folder, what.replaceAll(' ', '-'), script);
+    const startMs = performance.now();
+    expect(faultsOf(await play(contestOf('go-fish', command, 2, 400)))).toEqual([`0 ${fault}`, `1 ${fault}`]);
+    expect(performance.now() - startMs).toBeLessThan(15_000);
+  });
+
+  test('does not say hello in five seconds', async () => {
+    const contest = contestOf('go-fish', scriptedBot(folder, 'slow-hello', { hello: '' }));
+    const [mine] = contest.bots;
+    if (!isExternal(mine)) throw new Error('it is a command');
+    const nobody = { errors: () => undefined, started: () => undefined, ended: () => undefined };
+    const bot = externalBotOf(mine, contest, gameNamed('go-fish'), () => nobody);
+    const startMs = performance.now();
+    await expect(bot.begin({ seat: 0, firstSeat: 0, seed: 1 })).rejects.toMatchObject({ kind: 'no-hello' });
+    expect(performance.now() - startMs).toBeGreaterThan(4900);
+    bot.kill();
+  });
+
+  test('cannot be started', async () => {
+    const [played] = await play(contestOf('go-fish', '/no/such/bot'));
+    expect(played.forfeits?.[0]).toMatchObject({ fault: 'not-started', detail: 'there is no program /no/such/bot' });
+  });
+});
+
+test('what a bot last wrote to its standard error is told with its end', async () => {
+  const command = scriptedBot(folder, 'complains', {
+    choose: 'console.error("no idea\\nwhat to do"); process.exit(7)',
+  });
+  const [played] = await play(contestOf('go-fish', command));
+  expect(played.forfeits?.[0].detail).toBe('exit code 7, what to do');
+});
+
+test('a bot that crashes once is started anew and plays on', async () => {
+  const command = scriptedBot(folder, 'once', { choose: 'if (count === 3) process.exit(1); say(message.legal[0])' });
+  const faults = faultsOf(await play(contestOf('crazy-eights', command), 3));
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+test('a bot that leaves between two games loses the next, and is there again for the one after', async () => {
+  const command = scriptedBot(folder, 'leaves', { result: 'process.exit(0)' });
+  expect(faultsOf(await play(contestOf('go-fish', command), 2))).toEqual(['1 ended', '1 ended']);
+});
+
+test('at four seats a bot at fault is last at all its seats, and the others share the first place', async () => {
+  const [played] = await play(contestOf('go-fish', scriptedBot(folder, 'bad-four', { choose: 'say({})' }), 4));
+  expect(played.places[0]).toEqual([4, 1, 1, 1]);
+  expect(played.places[4]).toEqual([1, 2, 2, 2]);
+  expect(played.forfeits).toHaveLength(8);
+});
+
+test.skipIf(process.platform === 'win32').each<[string, Script]>([
+  ['leaves when it is told', {}],
+  ['crashes', { choose: 'process.exit(1)' }],
+])('what a bot started ends with it, also where the bot %s', async (what, script) => {
+  const file = join(folder, `${what.replaceAll(' ', '-')}.pid`);
+  const begin = `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+child.unref();
+writeFileSync(${JSON.stringify(file)}, String(child.pid));`;
+  await play(
+    contestOf('go-fish', scriptedBot(folder, `starter-that-${what.replaceAll(' ', '-')}`, { ...script, begin })),
+  );
+  const pid = Number(readFileSync(file, 'utf8'));
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 2000);
+});
+
+test('a bot hears hello, its deal, what it must decide, the result and bye', async () => {
+  const command = scriptedBot(folder, 'listener', {
+    begin: `import { appendFileSync } from 'node:fs';
+process.stdin.on('data', (text) => appendFileSync(${JSON.stringify(join(folder, 'heard'))}, text));`,
+  });
+  await play(contestOf('crazy-eights', command));
+  const heard = execFileSync('cat', [join(folder, 'heard')], { encoding: 'utf8' });
+  const messages = heard
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(messages[0]).toMatchObject({
+    type: 'hello',
+    protocol: 'shoal-bot/1',
+    game: 'crazy-eights',
+    seats: 2,
+    timeLimitMs: 5000,
+  });
+  expect(messages[0].rules.wild).toBe('8');
+  expect(messages[1]).toEqual({ type: 'deal', seat: 0, firstSeat: 0, seed: expect.any(Number) });
+  const [choose] = messages.filter(({ type }) => type === 'choose');
+  expect(Object.keys(choose)).toEqual(['type', 'view', 'log', 'legal']);
+  expect(choose.log[0].type).toBe('starter');
+  const types = messages.map(({ type }) => type).filter((type) => type !== 'choose');
+  expect(types).toEqual(['hello', 'deal', 'result', 'deal', 'result', 'bye']);
+  expect(messages.at(-2).places).toHaveLength(2);
+});
