@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crazyEightsAt, goFishAt, NORTH, SOUTH } from '../../test/drawn-table.ts';
+import { act, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../test/drawn-table.ts';
 import type { Bot } from '../engine/bot.ts';
 import type { Vocabulary } from '../engine/rules.ts';
 import { rngFor } from '../engine/seed.ts';
@@ -44,4 +44,15 @@ describe(`those who search, seed ${SEED}`, () => {
     expect(looks).toBeGreaterThan(10);
     expect(looks).toBeLessThan(20);
   });
+});
+
+test('whoever can no longer win does not think on', () => {
+  const picture = 'north 5♠ 5♥ 3♣ \n south 7♠ 6♥ 2♣ \n west* 5♦ \n stock 4♥ 3♦ \n pile 9♦';
+  const table = crazyEightsAt(picture, { playOn: 'always' });
+  act(table, WEST, play('5♦'));
+  expect(table.view(NORTH).legal.length).toBe(2);
+  let looks = 0;
+  const isLate = () => ++looks < 0;
+  chosen(botAt(crazyEights, table.rules, 'kraken'), table, { isLate });
+  expect(looks).toBeLessThan(20);
 });

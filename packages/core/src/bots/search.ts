@@ -9,6 +9,9 @@ import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
 
+/** Worlds that show whether anything is left to decide. */
+const FIRST_WORLDS = 12;
+
 /** How a search spends its rollouts. */
 export interface SearchPlan {
   readonly rollouts: number;
@@ -49,6 +52,8 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     this.#look(view, log);
     // A bot is asked only when its seat has the turn.
     const candidates = new Candidates(this.#futures, view.turn as Seat, codes.map(alone), rollouts);
+    candidates.tryIn(FIRST_WORLDS, rng, budget.isLate);
+    if (candidates.isDecided) return legal[prior];
     candidates.narrow(2, [prior], rollouts, rng, budget.isLate);
     return legal[candidates.best(prior, this.#game.gate)];
   }
