@@ -1,6 +1,7 @@
 import type { Chance } from '../engine/chance.ts';
 import { EventLog } from '../engine/event-log.ts';
 import type { Game } from '../engine/game.ts';
+import { glance } from '../engine/glance.ts';
 import type { Seat } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -46,8 +47,7 @@ export class LevelGame<G extends Vocabulary> {
       this.#sight.hear(this.#log);
       listen?.(this.#log);
       this.#log.clear();
-      this.#sight.look(state);
-      rules.apply(state, levels[seat].choose(this.#sight, rngs[seat]), chance, this.#log);
+      rules.apply(state, glance(rules, state, this.#sight, levels[seat], rngs[seat]), chance, this.#log);
     }
     return actions;
   }

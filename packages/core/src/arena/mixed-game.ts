@@ -2,6 +2,7 @@ import type { Bot } from '../engine/bot.ts';
 import type { Chance } from '../engine/chance.ts';
 import { EventLog } from '../engine/event-log.ts';
 import type { Game } from '../engine/game.ts';
+import { glance } from '../engine/glance.ts';
 import type { ActionCode, Seat } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Policy } from '../engine/policy.ts';
@@ -53,8 +54,7 @@ export class MixedGame<G extends Vocabulary> {
     const rules = this.#rules;
     switch (contestant.kind) {
       case 'level':
-        this.#sight.look(this.#state);
-        return contestant.level.choose(this.#sight, rng);
+        return glance(rules, this.#state, this.#sight, contestant.level, rng);
       case 'policy':
         return contestant.policy.choose(this.#state, this.#sight, rng);
       case 'bot': {

@@ -9,6 +9,7 @@ export function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, n
   const sight = game.sight(rules);
   return {
     choose(view, log, rng) {
+      if (view.legal.length === 1) return view.legal[0];
       sight.read(view, log);
       return rules.decode(level.choose(sight, rng));
     },

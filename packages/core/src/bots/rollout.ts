@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
 import { EventLog } from '../engine/event-log.ts';
+import { glance } from '../engine/glance.ts';
 import type { ActionCode } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -25,8 +26,7 @@ export class Rollout<G extends Vocabulary> {
   run(state: G['state'], sight: G['sight'], levels: readonly Level<G>[], rng: Rng, chance: Chance): Result {
     const rules = this.#rules;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
-      sight.look(state);
-      this.act(state, sight, levels[seat].choose(sight, rng), chance);
+      this.act(state, sight, glance(rules, state, sight, levels[seat], rng), chance);
     }
     // The loop ends with the game, and then there is a result.
     return rules.result(state) as Result;
