@@ -5,7 +5,8 @@ import { goals, ladder, type Planned } from './contests.ts';
 import { calibration, exploitabilityName } from './figures.ts';
 import type { Finding, Findings } from './findings.ts';
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+/** An interval around nearly everything or nothing must not promise more than that. */
+const percent = (share: number): string => (100 * Math.min(1, Math.max(0, share))).toFixed(1);
 
 const shareText = (finding: Finding | null): string =>
   finding === null ? '–' : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)})`;
@@ -54,7 +55,7 @@ function goalTable(findings: Findings): string {
   return table(['contest', 'goal', 'kraken', 'reached', 'dolphin', 'oracle'], rows);
 }
 
-const figureText = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(4));
+const figureText = (value: number | undefined): string => (value === undefined ? '–' : Math.max(0, value).toFixed(4));
 
 function exploitabilityTable(findings: Findings): string {
   const rows = LADDER.map((bot) => [
