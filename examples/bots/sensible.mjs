@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// @ts-nocheck A Shoal bot in plain JavaScript: any legal action, with a little sense. docs/bots.md tells the protocol.
+// @ts-nocheck A Shoal bot in plain JavaScript: a legal action, with a little sense. docs/bots.md tells the protocol.
 import { createInterface } from 'node:readline';
 
 /** Who asked for a rank holds it, until the cards are given away or laid down. */

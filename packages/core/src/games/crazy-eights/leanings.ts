@@ -14,7 +14,7 @@ export interface LeaningFactors {
   /** It plays a wild card: the suit in force, and the one it names. */
   readonly escapes: number;
   readonly names: number;
-  /** It goes drawing: any wild card among those it holds. */
+  /** It goes drawing: each wild card among those it holds. */
   readonly hardlyWild: number;
 }
 
