@@ -6,8 +6,11 @@ import { seatNumbers } from '../engine/seats.ts';
 import type { Futures } from './futures.ts';
 import { Trials } from './trials.ts';
 
-/** Standard errors by which an action must do better than the prior's choice to count as the best, unless told. */
+/** Standard errors by which an action must do better than the prior's choice to count as the best. */
 const GATE = 1;
+
+/** Standard errors by which an action must do worse than the prior's choice to drop out. */
+const HOPELESS = 2;
 
 /** An action, or several in a row as far as the seat keeps the turn. */
 export type Plan = readonly ActionCode[];
@@ -38,7 +41,7 @@ export class Candidates<G extends Vocabulary> {
     for (let world = 0; world < worlds && !isLate?.(); world++) {
       this.#futures.next(rng);
       for (const candidate of this.#alive) {
-        this.trials.add(candidate, shareOf(this.#futures.end(this.#plans[candidate]).places, this.#seat));
+        this.trials.add(candidate, shareOf(this.#futures.places(this.#plans[candidate]), this.#seat));
       }
     }
   }
@@ -48,13 +51,19 @@ export class Candidates<G extends Vocabulary> {
     this.#alive = [...new Set([...this.alive.slice(0, count), ...always])];
   }
 
-  /** Halves the field until so many are left, with rounds of equal cost. */
-  narrow(count: number, always: readonly number[], rollouts: number, rng: Rng, isLate?: () => boolean): void {
-    const rounds = Math.max(1, 32 - Math.clz32(Math.ceil(this.#plans.length / count) - 1) + 1);
-    for (let round = 1; round <= rounds; round++) {
+  /** Halves the field round by round until the prior's choice has one rival or none; rounds are of equal cost. */
+  narrow(prior: number, rollouts: number, rng: Rng, isLate?: () => boolean): void {
+    const rounds = Math.max(1, 32 - Math.clz32(Math.ceil(this.#plans.length / 2) - 1) + 1);
+    for (let round = 1; round <= rounds && this.#alive.length > 1; round++) {
       this.tryIn(Math.max(1, Math.floor(rollouts / rounds / this.#alive.length)), rng, isLate);
-      if (round < rounds) this.keep(Math.max(count, Math.ceil(this.#alive.length / 2)), always);
+      if (round < rounds) this.keep(Math.max(2, Math.ceil(this.#alive.length / 2)), [prior]);
+      this.#alive = this.#alive.filter((candidate) => !this.#isHopeless(candidate, prior));
     }
+  }
+
+  #isHopeless(candidate: number, prior: number): boolean {
+    const { mean, error } = this.trials.gain(candidate, prior);
+    return candidate !== prior && mean < -HOPELESS * error;
   }
 
   /** Has every candidate done alike in every world so far? Then the win is as good as decided. */
@@ -64,9 +73,9 @@ export class Candidates<G extends Vocabulary> {
   }
 
   /** The one that did best, unless that is not clear: then the prior's choice, which must have stayed in. */
-  best(prior: number, gate = GATE): number {
+  best(prior: number): number {
     const [first] = this.alive;
     const { mean, error } = this.trials.gain(first, prior);
-    return mean > gate * error ? first : prior;
+    return mean > GATE * error ? first : prior;
   }
 }

@@ -18,12 +18,13 @@ test('a record names bots, and whoever it does not name is a person', () => {
   ]);
 });
 
-test('bots play on as they are, those that search as dolphin, and a person as one of several', () => {
+test('bots play on as they are, those that search at a glance, and a person as one of several', () => {
   const levels = game.levels(rules);
-  const names = new Map(Object.entries(levels).map(([name, level]) => [level, name]));
-  const company = new Company({ ...game, levels: () => levels }, rules, rules.create());
+  const prior = game.prior(rules);
+  const names = new Map(Object.entries({ ...levels, prior }).map(([name, level]) => [level, name]));
+  const company = new Company({ ...game, levels: () => levels, prior: () => prior }, rules, rules.create());
   const sitters = ['pike', 'orca', 'kraken', 'person'] as const;
   const drawn = Array.from({ length: 50 }, () => company.draw(sitters, rng).map((level) => names.get(level)));
-  expect(new Set(drawn.map((line) => line.slice(0, 3).join()))).toEqual(new Set(['pike,dolphin,dolphin']));
+  expect(new Set(drawn.map((line) => line.slice(0, 3).join()))).toEqual(new Set(['pike,prior,prior']));
   expect(new Set(drawn.map(([, , , person]) => person))).toEqual(new Set(['perch', 'pike', 'dolphin']));
 });

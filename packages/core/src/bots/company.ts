@@ -19,15 +19,17 @@ export function sitterOf(player: string): Sitter {
 /** Nobody knows how well a person plays, so every imagined world may have another one. */
 const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
 
-/** Who plays on in imagined worlds: the levels at the table, dolphin for whoever searches, one of several for a person. */
+/** Who plays on in imagined worlds: the levels at the table, the prior for whoever searches, one of several for a person. */
 export class Company<G extends Vocabulary> {
   readonly #levels: Levels<G>;
+  readonly #prior: Level<G>;
   readonly #random: Level<G>;
   readonly #drawn: Level<G>[];
 
   /** The state is the one in which they will play on: a random player needs no more than its legal actions. */
   constructor(game: Game<G>, rules: Rules<G>, state: G['state']) {
     this.#levels = game.levels(rules);
+    this.#prior = game.prior(rules);
     this.#random = { choose: (_sight, rng) => rules.sample(state, rng) };
     this.#drawn = seatNumbers(rules.seats).map(() => this.#random);
   }
@@ -46,7 +48,7 @@ export class Company<G extends Vocabulary> {
         return this.#random;
       case 'orca':
       case 'kraken':
-        return this.#levels.dolphin;
+        return this.#prior;
       default:
         return this.#levels[sitter];
     }

@@ -3,16 +3,17 @@ import type { Game } from '../engine/game.ts';
 import type { ActionCode } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
-import type { Imagine, Result, Rules, Vocabulary } from '../engine/rules.ts';
+import type { Imagine, Rules, Vocabulary } from '../engine/rules.ts';
 import { Sfc32 } from '../engine/sfc32.ts';
 import { Company, type Sitter } from './company.ts';
 import { Rollout } from './rollout.ts';
 
 /**
- * How a game may go on: world by world, each played to its end as often as is asked. `look` first, and again for every
+ * How a game may go on: world by world, each played on as often as is asked. `look` first, and again for every
  * position; one object serves a whole game.
  */
 export class Futures<G extends Vocabulary> {
+  readonly #game: Game<G>;
   readonly #rules: Rules<G>;
   readonly #company: Company<G>;
   readonly #rollout: Rollout<G>;
@@ -27,6 +28,7 @@ export class Futures<G extends Vocabulary> {
   #levels: readonly Level<G>[] = [];
 
   constructor(game: Game<G>, rules: Rules<G>) {
+    this.#game = game;
     this.#rules = rules;
     this.#world = rules.create();
     this.#state = rules.create();
@@ -37,14 +39,9 @@ export class Futures<G extends Vocabulary> {
   }
 
   /** Begins with what a viewer knows, and who sits at the table. */
-  look(
-    view: G['view'],
-    log: readonly G['event'][],
-    sitters: readonly Sitter[],
-    imagine: Imagine<G['state']> = this.#rules.imagine(view, log),
-  ): void {
+  look(view: G['view'], log: readonly G['event'][], sitters: readonly Sitter[]): void {
     this.#told.read(view, log);
-    this.#imagine = imagine;
+    this.#imagine = this.#game.imagineLikely(this.#rules, view, log);
     this.#sitters = sitters;
   }
 
@@ -62,8 +59,8 @@ export class Futures<G extends Vocabulary> {
     for (let i = 0; i < this.#seed.length; i++) this.#seed[i] = wordFrom(rng);
   }
 
-  /** How this world ends after these actions of the seat to act, as far as it keeps the turn; always with the same luck. */
-  end(plan: readonly ActionCode[]): Result {
+  /** Who wins this world after these actions of the seat to act, as far as it keeps the turn; always with the same luck. */
+  places(plan: readonly ActionCode[]): readonly number[] {
     const [a, b, c, counter] = this.#seed;
     const rng = new Sfc32(a, b, c, counter);
     const chance = new RandomChance(rng);

@@ -57,7 +57,7 @@ export function hint<G extends Vocabulary>(
 
 /** Whoever is advised is taken to go on as well as it can at a glance. */
 export const seatedWell = (seats: number, seat: Seat, sitters?: readonly Sitter[]): Sitter[] =>
-  seatNumbers(seats).map((other) => (other === seat ? 'dolphin' : (sitters?.[other] ?? 'person')));
+  seatNumbers(seats).map((other) => (other === seat ? 'kraken' : (sitters?.[other] ?? 'person')));
 
 interface Shared {
   readonly candidate: number;

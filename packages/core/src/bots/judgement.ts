@@ -80,7 +80,7 @@ function compare<G extends Vocabulary>(
   const choosing = new Candidates(futures, seat, plans, rollouts + FIRST_WORLDS);
   choosing.tryIn(FIRST_WORLDS, rng);
   if (choosing.isDecided) return { best: action, loss: 0, error: 0 };
-  choosing.narrow(2, [prior], rollouts / 2, rng);
+  choosing.narrow(prior, rollouts / 2, rng);
   const best = choosing.best(prior);
   const taken = rules.encode(action);
   if (codes[best] === taken) return { best: action, loss: 0, error: 0 };

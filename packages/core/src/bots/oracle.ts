@@ -4,20 +4,21 @@ import type { Policy } from '../engine/policy.ts';
 import type { Rules, Vocabulary } from '../engine/rules.ts';
 import { seatNumbers } from '../engine/seats.ts';
 import { Candidates } from './candidates.ts';
+import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
 
 /** Levels break ties by chance, so each action is tried a few times even in a world that is known. */
 const TRIES = 8;
 
-/** Sees every card and tries every action in the one true world: the ceiling in measurements, never a player. */
-export function oracleAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>): Policy<G> {
+/** Sees every card, knows who the others are, and tries every action in the one true world: a ceiling, never a player. */
+export function oracleAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, others: Sitter = 'kraken'): Policy<G> {
   const futures = new Futures(game, rules);
-  const sitters = seatNumbers(rules.seats).map(() => 'dolphin' as const);
   return {
     choose(state, sight, rng) {
       const codes = legalCodes(rules, state);
       const seat = rules.turn(state);
       if (seat === null || codes.length === 1) return codes[0];
+      const sitters = seatNumbers(rules.seats).map((place): Sitter => (place === seat ? 'kraken' : others));
       futures.peek(state, sight, sitters);
       const candidates = new Candidates(
         futures,

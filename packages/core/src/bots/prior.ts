@@ -3,7 +3,7 @@ import type { ActionCode } from '../engine/kind.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Rules, Vocabulary } from '../engine/rules.ts';
 
-/** What the best of the quick levels would do, as the seat to act. */
+/** What is best at a glance, as the seat to act. */
 export function priorOf<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -13,5 +13,5 @@ export function priorOf<G extends Vocabulary>(
 ): ActionCode {
   const sight = game.sight(rules);
   sight.read(view, log);
-  return game.levels(rules).dolphin.choose(sight, rng);
+  return game.prior(rules).choose(sight, rng);
 }

@@ -5,14 +5,19 @@ import type { ActionCode } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+import { seatNumbers } from '../engine/seats.ts';
 
-/** Plays a state on to its end with a level in every seat, while the sight keeps up with what everyone is told. */
+/** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
 export class Rollout<G extends Vocabulary> {
   readonly #rules: Rules<G>;
   readonly #log = new EventLog();
+  /** Places when a seat has won alone. */
+  readonly #alone: readonly (readonly number[])[];
 
   constructor(rules: Rules<G>) {
     this.#rules = rules;
+    const seats = seatNumbers(rules.seats);
+    this.#alone = seats.map((winner) => seats.map((seat) => (seat === winner ? 1 : 2)));
   }
 
   /** Does one action and takes in what everyone is told of it. */
@@ -22,13 +27,15 @@ export class Rollout<G extends Vocabulary> {
     sight.hear(this.#log);
   }
 
-  /** Plays on to the end; state and sight change with it. */
-  run(state: G['state'], sight: G['sight'], levels: readonly Level<G>[], rng: Rng, chance: Chance): Result {
+  /** Plays on until the win is decided; state and sight change with it. Only first places are told. */
+  run(state: G['state'], sight: G['sight'], levels: readonly Level<G>[], rng: Rng, chance: Chance): readonly number[] {
     const rules = this.#rules;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
+      const winner = rules.winner(state);
+      if (winner !== null) return this.#alone[winner];
       this.act(state, sight, glance(rules, state, sight, levels[seat], rng), chance);
     }
     // The loop ends with the game, and then there is a result.
-    return rules.result(state) as Result;
+    return (rules.result(state) as Result).places;
   }
 }

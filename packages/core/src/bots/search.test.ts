@@ -7,6 +7,7 @@ import type { Table } from '../engine/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import { botAt } from './ladder.ts';
+import { priorOf } from './prior.ts';
 
 const SEED = 'search';
 
@@ -24,16 +25,30 @@ describe(`those who search, seed ${SEED}`, () => {
     expect(chosen(botAt(crazyEights, table.rules, name), table)).toMatchObject({ type: 'play', card: 32 });
   });
 
+  test('orca acts out of habit now and then, kraken never', () => {
+    const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥ J♠ J♦ 6♣ 6♠');
+    const thoughts = (name: 'orca' | 'kraken') =>
+      Array.from({ length: 100 }, (_, n) => {
+        let looks = 0;
+        const isLate = () => ++looks > 0;
+        botAt(goFish, table.rules, name).choose(table.view(NORTH), table.log(NORTH), rngFor(SEED, `${n}`), { isLate });
+        return looks;
+      }).filter((looks) => looks > 0).length;
+    expect(Math.abs(thoughts('orca') - 75)).toBeLessThan(15);
+    expect(thoughts('kraken')).toBe(100);
+  });
+
   test('the same seed gives the same choice', () => {
     const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
     const choices = [1, 2].map(() => chosen(botAt(goFish, table.rules, 'orca'), table));
     expect(choices[0]).toEqual(choices[1]);
   });
 
-  test('when the time is up it does what dolphin would', () => {
+  test('when the time is up it does what seems best at a glance', () => {
     const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
     const late = chosen(botAt(goFish, table.rules, 'kraken'), table, { isLate: () => true });
-    expect(late).toEqual(chosen(botAt(goFish, table.rules, 'dolphin'), table));
+    const prior = priorOf(goFish, table.rules, table.view(NORTH), table.log(NORTH), rngFor(SEED, 'choice'));
+    expect(late).toEqual(table.rules.decode(prior));
   });
 
   test('it looks at the clock from world to world, and stops soon after the time is up', () => {

@@ -15,27 +15,29 @@ const FIRST_WORLDS = 12;
 /** How a search spends its rollouts. */
 export interface SearchPlan {
   readonly rollouts: number;
-  /** Does it weigh worlds by what was done in them, and the others by how they have played? */
+  /** Does it take the others for what they seem to be? */
   readonly isAware: boolean;
+  /** How often in a hundred it acts out of habit, as pike would, without a thought. */
+  readonly habit: number;
 }
 
 /**
  * Tries every action in the same imagined worlds, played on by quick levels. The worse half drops out round by
- * round; dolphin's own choice stays in, and is left only for a clear paired gain.
+ * round; the prior's choice stays in, and is left only for a clear paired gain.
  */
 export class Search<G extends Vocabulary> implements Bot<G> {
   readonly #rules: Rules<G>;
   readonly #plan: SearchPlan;
   readonly #prior: Level<G>;
+  readonly #habit: Level<G>;
   readonly #sight: G['sight'];
   readonly #futures: Futures<G>;
-  readonly #game: Game<G>;
 
   constructor(game: Game<G>, rules: Rules<G>, plan: SearchPlan) {
-    this.#game = game;
     this.#rules = rules;
     this.#plan = plan;
-    this.#prior = game.levels(rules).dolphin;
+    this.#prior = game.prior(rules);
+    this.#habit = game.levels(rules).pike;
     this.#sight = game.sight(rules);
     // Only the win counts, so imagined games end with it, as a deal of a match does.
     const shorter = game.rules(game.match.options(rules.options), rules.seats, rules.pack);
@@ -46,6 +48,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     const { legal } = view;
     if (legal.length === 1) return legal[0];
     this.#sight.read(view, log);
+    if (rng.below(100) < this.#plan.habit) return this.#rules.decode(this.#habit.choose(this.#sight, rng));
     const codes = legal.map((action) => this.#rules.encode(action));
     const prior = codes.indexOf(this.#prior.choose(this.#sight, rng));
     const rollouts = budget.rollouts ?? this.#plan.rollouts;
@@ -54,16 +57,15 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     const candidates = new Candidates(this.#futures, view.turn as Seat, codes.map(alone), rollouts);
     candidates.tryIn(FIRST_WORLDS, rng, budget.isLate);
     if (candidates.isDecided) return legal[prior];
-    candidates.narrow(2, [prior], rollouts, rng, budget.isLate);
-    return legal[candidates.best(prior, this.#game.gate)];
+    candidates.narrow(prior, rollouts, rng, budget.isLate);
+    return legal[candidates.best(prior)];
   }
 
   #look(view: G['view'], log: readonly G['event'][]): void {
     const { isAware } = this.#plan;
-    const seats = seatNumbers(this.#rules.seats);
-    const sitters = seats.map((seat): Sitter => (isAware && seat !== view.turn ? this.#sight.seems(seat) : 'dolphin'));
-    const imagine = isAware ? this.#game.imagineLikely(this.#rules, view, log) : this.#rules.imagine(view, log);
-    this.#futures.look(view, log, sitters, imagine);
+    const other = (seat: Seat): Sitter => (isAware ? this.#sight.seems(seat) : 'dolphin');
+    const sitters = seatNumbers(this.#rules.seats).map((seat) => (seat === view.turn ? 'kraken' : other(seat)));
+    this.#futures.look(view, log, sitters);
   }
 }
 

@@ -29,7 +29,7 @@ export function winChance<G extends Vocabulary>(
   const sums = seats.map(() => 0);
   for (let world = 0; world < worlds; world++) {
     futures.next(rng);
-    const { places } = futures.end([]);
+    const places = futures.places([]);
     for (const seat of seats) sums[seat] += shareOf(places, seat);
   }
   return steadied(sums, worlds);

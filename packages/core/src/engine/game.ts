@@ -1,7 +1,7 @@
 import type { Advisor } from './advice.ts';
 import type { Card } from './card.ts';
 import type { EntryShapes } from './entry.ts';
-import type { Levels } from './level.ts';
+import type { Level, Levels } from './level.ts';
 import type { Observer } from './observer.ts';
 import type { Pack } from './pack.ts';
 import type { TableRules } from './preset.ts';
@@ -15,8 +15,8 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   sight(rules: Rules<G>): G['sight'];
   /** The quick rungs of the ladder, as they play at this table. */
   levels(rules: Rules<G>): Levels<G>;
-  /** Standard errors by which a search must find better before it leaves dolphin's choice; measured, by how good that is. */
-  readonly gate: number;
+  /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
+  prior(rules: Rules<G>): Level<G>;
   /** As `imagine`, but worlds come up the more often, the likelier they make what was done so far. */
   imagineLikely(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
   /** What can be said of each action at this table. */

@@ -76,6 +76,8 @@ export interface Rules<G extends Vocabulary> {
   /** Who acts; null when the game is over. */
   turn(state: G['state']): Seat | null;
   isOver(state: G['state']): boolean;
+  /** Who has surely won alone, though the game may go on; null while that is open. */
+  winner(state: G['state']): Seat | null;
   /** How many actions are legal; 0 exactly when the game is over. */
   legalCount(state: G['state']): number;
   /** The n-th legal action, from 0. */

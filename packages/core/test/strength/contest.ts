@@ -31,8 +31,8 @@ export const nameOf = ({ game, preset, seats, one, others }: Contest): string =>
 export function sharesOf(contest: Contest, from: number, to: number): number[] {
   const game = gameNamed(contest.game);
   const { rules } = tableCase(game, contest.preset, contest.seats);
-  const one = contestant(game, rules, contest.one);
-  const other = contestant(game, rules, contest.others);
+  const one = contestant(game, rules, contest.one, contest.others);
+  const other = contestant(game, rules, contest.others, contest.one);
   const table = new MixedGame(game, rules);
   return Array.from({ length: to - from }, (_, i) => {
     const seed = `strength ${from + i}`;
@@ -45,8 +45,8 @@ export function sharesOf(contest: Contest, from: number, to: number): number[] {
   });
 }
 
-function contestant(game: Game, rules: Rules<Vocabulary>, name: Entrant): Contestant<Vocabulary> {
-  if (name === 'oracle') return { kind: 'policy', policy: oracleAt(game, rules) };
+function contestant(game: Game, rules: Rules<Vocabulary>, name: Entrant, others: Entrant): Contestant<Vocabulary> {
+  if (name === 'oracle') return { kind: 'policy', policy: oracleAt(game, rules, others as BotName) };
   if (isQuickLevel(name)) return { kind: 'level', level: game.levels(rules)[name] };
   return { kind: 'bot', bot: botAt(game, rules, name as BotName) };
 }

@@ -34,7 +34,7 @@ const exploitability: readonly Figure[] = SMALL_PACKS.flatMap((pack) =>
 const winChance = (game: GameId, seats: number, levels: readonly QuickLevel[]): Figure => ({
   name: `win chance, ${game} standard, ${seats} seats`,
   measure: () =>
-    calibrationOf(tableCase(gameNamed(game), 'standard', seats), levels, { games: 2000, worlds: 200, seed: SEED })
+    calibrationOf(tableCase(gameNamed(game), 'standard', seats), levels, { games: 10_000, worlds: 200, seed: SEED })
       .error,
 });
 

@@ -35,7 +35,7 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
       return { choose: (sight) => judgement.best(sight) };
     },
     start: WEIGHT_NAMES.map((name) => START[name] ?? 0),
-    rival: crazyEights.levels(rules).pike,
+    rivals: [crazyEights.levels(rules).pike],
     compare: comparison(rules),
     rounds: ROUNDS,
     seed,

@@ -1,4 +1,5 @@
 import { LevelGame } from '../../src/arena/level-game.ts';
+import { WinShare } from '../../src/arena/win-share.ts';
 import { RandomChance } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import type { Level } from '../../src/engine/level.ts';
@@ -13,23 +14,18 @@ export interface Ground<G extends Vocabulary> {
   readonly rules: Rules<G>;
 }
 
-/** The mean win share over deals, and half the width of its 95 % interval. */
-export interface Share {
-  readonly mean: number;
-  readonly within: number;
-}
-
-/** One level against all other seats filled with another: the same packs, from every seat; the share of each deal. */
+/** One level against all other seats filled with another: the same packs, from every seat. */
 export function duel<G extends Vocabulary>(
   { game, rules }: Ground<G>,
   level: Level<G>,
   other: Level<G>,
   deals: number,
   seed: number,
-): Float64Array {
+): WinShare {
   const table = new LevelGame(game, rules);
   const seats = seatNumbers(rules.seats);
-  return Float64Array.from({ length: deals }, (_, deal) => {
+  const share = new WinShare();
+  for (let deal = 0; deal < deals; deal++) {
     let sum = 0;
     for (const seat of seats) {
       const levels = seats.map((at) => (at === seat ? level : other));
@@ -37,15 +33,9 @@ export function duel<G extends Vocabulary>(
       table.play(levels, rngs, new RandomChance(stream(seed, deal, -1)));
       sum += shareOf(rules.result(table.state)?.places ?? [], seat);
     }
-    return sum / rules.seats;
-  });
-}
-
-export function shareIn(observations: Float64Array): Share {
-  const { length } = observations;
-  const mean = observations.reduce((sum, share) => sum + share, 0) / length;
-  const variance = observations.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (length - 1);
-  return { mean, within: 1.96 * Math.sqrt(variance / length) };
+    share.add(sum / rules.seats);
+  }
+  return share;
 }
 
 /** A stream of its own for every use: neighbouring numbers are stirred, or the first cards of all deals would be alike. */

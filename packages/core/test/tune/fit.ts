@@ -19,7 +19,8 @@ export interface Fitting<G extends Vocabulary> {
   levelOf(weights: Weights): Level<G>;
   /** Weights to begin with. */
   readonly start: Weights;
-  readonly rival: Level<G>;
+  /** Whom it meets, deal by deal in turn. */
+  readonly rivals: readonly (Level<G> | 'itself')[];
   /** The actions to compare at a decision; none where there is nothing to weigh. */
   readonly compare: (state: G['state'], sight: G['sight']) => readonly Option[];
   readonly rounds: readonly Round[];
@@ -99,7 +100,7 @@ class Study<G extends Vocabulary> {
   play(lesson: Lesson, deal: number, rng: Rng): number {
     const { rules } = this.#fitting.ground;
     const state = this.#state;
-    const line = this.#line(lesson.weights, deal % rules.seats);
+    const line = this.#line(lesson.weights, deal);
     const chance = new RandomChance(rng);
     this.#deal(chance);
     let decisions = 0;
@@ -117,10 +118,14 @@ class Study<G extends Vocabulary> {
     return decisions;
   }
 
-  #line(weights: Weights, hero: Seat): Line<G> {
-    const { ground, levelOf, rival } = this.#fitting;
+  #line(weights: Weights, deal: number): Line<G> {
+    const { ground, levelOf, rivals } = this.#fitting;
+    const { seats } = ground.rules;
     const own = levelOf(weights);
-    return { hero, levels: seatNumbers(ground.rules.seats).map((seat) => (seat === hero ? own : rival)) };
+    const rival = rivals[Math.floor(deal / seats) % rivals.length];
+    const other = rival === 'itself' ? levelOf(weights) : rival;
+    const hero = deal % seats;
+    return { hero, levels: seatNumbers(seats).map((seat) => (seat === hero ? own : other)) };
   }
 
   #deal(chance: RandomChance): void {
@@ -150,6 +155,6 @@ class Study<G extends Vocabulary> {
     this.#fitting.ground.rules.copy(this.#state, this.#future);
     this.#futureSight.copyFrom(this.#sight);
     this.#rollout.act(this.#future, this.#futureSight, code, chance);
-    return shareOf(this.#rollout.run(this.#future, this.#futureSight, levels, rng, chance).places, hero);
+    return shareOf(this.#rollout.run(this.#future, this.#futureSight, levels, rng, chance), hero);
   }
 }

@@ -1,49 +1,79 @@
 import { settle } from '../../src/engine/preset.ts';
-import { Dolphin } from '../../src/games/go-fish/dolphin.ts';
+import { CODE_COUNT } from '../../src/games/go-fish/codes.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
+import { Judgement } from '../../src/games/go-fish/judgement.ts';
 import { GoFishRules } from '../../src/games/go-fish/rules.ts';
+import type { GoFishSight } from '../../src/games/go-fish/sight.ts';
 import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';
-import { FEATURES } from '../../src/games/go-fish/weights.ts';
-import type { Tuning } from './tuner.ts';
+import { FEATURES, type Weights, weightsFrom } from '../../src/games/go-fish/weights.ts';
+import type { Fitting, Option, Round } from './fit.ts';
 
-type Range = readonly [number, number];
-
-/** Where the weights of dolphin are looked for. */
-const RANGES: Readonly<Record<(typeof FEATURES)[number], Range>> = {
-  gain: [-0.5, 0.5],
-  book: [-0.3, 1.5],
-  certain: [0, 4],
-  own: [-0.3, 1],
-  swing: [-0.5, 0.5],
-  reveals: [-1.2, 0.4],
-  exposes: [-0.3, 0.15],
-  repeats: [-0.4, 0.3],
-  known: [-0.6, 0.4],
-  outstanding: [-0.5, 0.3],
-  lucky: [-0.5, 1.5],
-  hopeless: [-1, 0.5],
-  size: [-0.1, 0.1],
+/** Sensible weights, as one would guess them, in points. */
+const START: Partial<Record<(typeof FEATURES)[number], number>> = {
+  chance: 10,
+  book: 6,
+  certain: 40,
+  own: 3,
+  hopeless: -5,
+  lucky: 6,
 };
 
-/** Sensible weights, as one would guess them. */
-const START = [0, 0.6, 4, 0.3, 0, -0.1, 0, -0.1, -0.1, -0.2, 0.6, -0.5, 0];
+/** From afar first, then closer and with smaller strides. With more seats there is more to compare at a decision. */
+const rounds = (seats: number): readonly Round[] =>
+  [
+    { decisions: 200_000, nearness: 0.2, stride: 1 },
+    { decisions: 200_000, nearness: 0.1, stride: 0.7 },
+    { decisions: 400_000, nearness: 0.1, stride: 0.5 },
+    { decisions: 400_000, nearness: 0.05, stride: 0.4 },
+    { decisions: 400_000, nearness: 0.05, stride: 0.3 },
+    { decisions: 400_000, nearness: 0.05, stride: 0.2 },
+  ].map((round) => ({ ...round, decisions: round.decisions / (seats - 1) }));
 
-/** Dolphin at one table, against the design document's player, full memory and itself. */
-export function goFishTuning(preset: string, seats: number, seed: number): Tuning<GoFish> {
+/** Judgement at one table, against the design document's player and full memory. */
+export function goFishFitting(preset: string, seats: number, seed: number): Fitting<GoFish> {
   const settled = settle(goFish.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
   const rules = new GoFishRules(settled.options, seats);
   const { minnow, pike } = goFish.levels(rules);
+  const plain = FEATURES.map((feature) => START[feature] ?? 0);
   return {
     ground: { game: goFish, rules },
-    levelOf: (weights) => new Dolphin(rules, weights),
-    start: START,
-    ranges: FEATURES.map((feature) => RANGES[feature]),
-    rivals: [
-      { level: minnow, weight: 0.45 },
-      { level: pike, weight: 0.35 },
-    ],
-    selfWeight: 0.2,
-    ...{ scattered: 200, changes: 80, seed },
+    levelOf: (numbers) => new Judgement(rules, weightsFrom(numbers)),
+    start: [...plain, ...plain],
+    rivals: [minnow, pike],
+    compare: comparison(rules),
+    rounds: rounds(seats),
+    seed,
+  };
+}
+
+/** Shows the worths that it would choose by. */
+class OpenJudgement extends Judgement {
+  readonly worths = new Float64Array(CODE_COUNT);
+
+  constructor(rules: GoFishRules, weights: Weights) {
+    super(rules, weights);
+  }
+
+  weigh(sight: GoFishSight): void {
+    this.weighAll(sight, this.worths);
+  }
+}
+
+/** The worth by one weight of 1 and all others 0 is the feature of that weight. */
+function comparison(rules: GoFishRules): Fitting<GoFish>['compare'] {
+  const size = 2 * FEATURES.length;
+  const units = Array.from({ length: size }, (_, one) => {
+    const weights = Array.from({ length: size }, (_, at) => +(at === one));
+    return new OpenJudgement(rules, weightsFrom(weights));
+  });
+  return (state, sight): Option[] => {
+    const count = sight.mustFish ? 0 : rules.legalCount(state);
+    if (count < 2) return [];
+    for (const unit of units) unit.weigh(sight);
+    return Array.from({ length: count }, (_, n) => {
+      const code = rules.legalAt(state, n);
+      return { code, features: Float64Array.from(units, ({ worths }) => worths[code]) };
+    });
   };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Result } from '../../engine/rules.ts';
 import { CrazyEightsAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
-import { levelsAt } from './levels.ts';
+import { levelsAt, priorAt } from './levels.ts';
 import { imagineLikely } from './likely-worlds.ts';
 import { CrazyEightsObserver } from './observation.ts';
 import { crazyEightsTables } from './options.ts';
@@ -16,7 +16,7 @@ export const crazyEights: Game<CrazyEights> = {
   rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
   sight: (rules) => new CrazyEightsSight(rules as CrazyEightsRules),
   levels: (rules) => levelsAt(rules as CrazyEightsRules),
-  gate: 1,
+  prior: (rules) => priorAt(rules as CrazyEightsRules),
   imagineLikely: (rules, view, log) => imagineLikely(rules as CrazyEightsRules, view, log),
   advice: (rules) => new CrazyEightsAdvisor(rules as CrazyEightsRules),
   observer: (rules) => new CrazyEightsObserver(rules as CrazyEightsRules),

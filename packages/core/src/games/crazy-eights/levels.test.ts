@@ -60,13 +60,14 @@ describe(`bots of Crazy Eights, seed ${SEED}`, () => {
     expect(chosen).toContain('32');
   });
 
-  test('dolphin leaves a suit that the next seat can surely follow', () => {
+  test('dolphin leaves a suit that the next seat can surely follow, or plays as pike out of habit', () => {
     // Every spade that north does not hold lies open, so whoever has to follow spades is stuck.
     const spadesGone = `north* 9♠ 9♥ 2♥ 5♣
       south 7♥ 6♥
       stock 4♥ 3♦ J♥ Q♥
       pile A♠ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ T♠ J♠ Q♠ K♠ 9♦`;
-    expect(choicesOf('dolphin', spadesGone, { drawWithPlayable: false })).toEqual(new Set(['32']));
+    expect(choicesOf('pike', spadesGone, { drawWithPlayable: false })).toEqual(new Set(['33']));
+    expect(choicesOf('dolphin', spadesGone, { drawWithPlayable: false })).toEqual(new Set(['32', '33']));
   });
 
   test.each(QUICK_LEVELS)('%s goes out when it can', (level) => {

@@ -1,5 +1,6 @@
 import { countBits, countByte, nthBit } from '../../engine/bits.ts';
 import { cardOf, type Rank, type Suit } from '../../engine/card.ts';
+import { outOfHabit } from '../../engine/habit.ts';
 import type { ActionCode } from '../../engine/kind.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
@@ -63,10 +64,14 @@ const pike = (greed: Greed): Level<CrazyEights> => ({
   choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.choose(sight)),
 });
 
+/** How often in a hundred dolphin plays like pike. */
+const HABIT = 60;
+
 /** Weighs what it may do by what the others can follow. */
-const dolphin = (judgement: Judgement): Level<CrazyEights> => ({
-  choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : judgement.best(sight)),
-});
+export function priorAt(rules: CrazyEightsRules): Level<CrazyEights> {
+  const judgement = new Judgement(rules, weightsAt(rules));
+  return { choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : judgement.best(sight)) };
+}
 
 export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEights> {
   const greed = new Greed(rules.wild);
@@ -75,6 +80,6 @@ export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEights> {
     guppy: guppy(greed),
     perch: perch(greed),
     pike: pike(greed),
-    dolphin: dolphin(new Judgement(rules, weightsAt(rules))),
+    dolphin: outOfHabit(priorAt(rules), pike(greed), HABIT),
   };
 }

@@ -87,6 +87,11 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return state.phase === OVER;
   }
 
+  /** Whoever went out first. */
+  winner(state: CrazyEightsState): Seat | null {
+    return state.playing === this.seats ? null : state.places.indexOf(1);
+  }
+
   legalCount(state: CrazyEightsState): number {
     return this.offers.count(state);
   }

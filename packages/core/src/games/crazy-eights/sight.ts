@@ -119,9 +119,9 @@ export class CrazyEightsSight implements Sight {
     else this.naturalHigh |= 1 << placeOf(code);
   }
 
-  /** Greed is what most players come down to, and the quickest to imagine. */
+  /** Between greed and judgement, as most players are. */
   seems(): QuickLevel {
-    return 'pike';
+    return 'dolphin';
   }
 }
 

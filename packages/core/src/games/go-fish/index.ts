@@ -2,7 +2,7 @@ import { RANKS, rankOf } from '../../engine/card.ts';
 import type { Game } from '../../engine/game.ts';
 import { GoFishAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
-import { levelsAt } from './levels.ts';
+import { levelsAt, priorAt } from './levels.ts';
 import { GoFishObserver } from './observation.ts';
 import { goFishTables } from './options.ts';
 import { GoFishRules } from './rules.ts';
@@ -15,7 +15,7 @@ export const goFish: Game<GoFish> = {
   rules: (options, seats, pack) => new GoFishRules(options, seats, pack),
   sight: (rules) => new GoFishSight(rules as GoFishRules),
   levels: (rules) => levelsAt(rules as GoFishRules),
-  gate: 0.5,
+  prior: (rules) => priorAt(rules as GoFishRules),
   // What was asked for weighs in every world that is imagined.
   imagineLikely: (rules, view, log) => rules.imagine(view, log),
   advice: (rules) => new GoFishAdvisor(rules as GoFishRules),

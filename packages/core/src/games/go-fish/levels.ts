@@ -1,9 +1,10 @@
 import { countByte, countShort, nthOfByte, nthOfShort } from '../../engine/bits.ts';
 import { RANK_COUNT } from '../../engine/card.ts';
+import { outOfHabit } from '../../engine/habit.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { askCode, FISH_CODE } from './codes.ts';
-import { Dolphin } from './dolphin.ts';
+import { Judgement } from './judgement.ts';
 import { Memory } from './memory.ts';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishSight } from './sight.ts';
@@ -48,10 +49,17 @@ const ROUNDS_REMEMBERED = 5;
 const LAPSES = 20;
 const WHIM = 4;
 
+/** How often in a hundred dolphin asks like pike. */
+const HABIT = 60;
+
+const pike = new Memory();
+
+export const priorAt = (rules: GoFishRules): Level<GoFish> => new Judgement(rules, weightsAt(rules));
+
 export const levelsAt = (rules: GoFishRules): Levels<GoFish> => ({
   minnow,
   guppy,
   perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),
-  pike: new Memory(),
-  dolphin: new Dolphin(rules, weightsAt(rules)),
+  pike,
+  dolphin: outOfHabit(priorAt(rules), pike, HABIT),
 });

@@ -35,6 +35,7 @@ export class GoFishRules implements Rules<GoFish> {
   declare private readonly everyone: number;
   declare private readonly handSize: number;
   declare private readonly bookSize: number;
+  declare private readonly bookCount: number;
   declare private readonly givesOne: boolean;
   declare private readonly goesAgainOn: number;
   declare private readonly refillSize: number;
@@ -55,6 +56,7 @@ export class GoFishRules implements Rules<GoFish> {
       (options.goAgainOnCatch ? CATCH : 0) |
       (options.goAgainOnLuckyDraw ? LUCKY_FISH : 0) |
       (options.goAgainOnBook ? BOOK : 0);
+    this.bookCount = Math.floor(pack.length / options.bookSize);
     this.refillSize = options.refill;
     this.stopsAtEmptyHand = options.end === 'first-empty-hand';
     this.undealt = new GoFishState(pack);
@@ -88,6 +90,24 @@ export class GoFishRules implements Rules<GoFish> {
 
   isOver(state: GoFishState): boolean {
     return state.phase === OVER;
+  }
+
+  /** Whoever leads by more books than are left. */
+  winner(state: GoFishState): Seat | null {
+    let leader = 0;
+    let most = -1;
+    let second = -1;
+    let left = this.bookCount;
+    for (let seat = 0; seat < this.seats; seat++) {
+      const books = state.booksOf(seat);
+      left -= books;
+      if (books > most) {
+        second = most;
+        most = books;
+        leader = seat;
+      } else if (books > second) second = books;
+    }
+    return most - second > left ? leader : null;
   }
 
   legalCount(state: GoFishState): number {

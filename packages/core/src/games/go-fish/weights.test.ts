@@ -7,9 +7,10 @@ import { FEATURES, weightsAt } from './weights.ts';
 const rulesOf = (preset: string, seats: number): GoFishRules =>
   new GoFishRules(goFish.tables.presets[preset].options(seats), seats);
 
-describe('the weights of dolphin', () => {
-  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))('$name has one for each feature', (table) => {
-    expect(weightsAt(rulesOf(table.preset, table.seats))).toHaveLength(FEATURES.length);
+describe('the weights of an ask', () => {
+  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))('$name has two for each feature', (table) => {
+    const { attentive, careless } = weightsAt(rulesOf(table.preset, table.seats));
+    expect([attentive.length, careless.length]).toEqual([FEATURES.length, FEATURES.length]);
   });
 
   test('a table that was not tuned takes those of the nearest', () => {

@@ -7,30 +7,42 @@ import type { GoFishSight } from './sight.ts';
 import { slotOf } from './state.ts';
 import { FEATURES, type Weights } from './weights.ts';
 
-const [GAIN, BOOK, CERTAIN, OWN, SWING, REVEALS, EXPOSES, REPEATS, KNOWN, OUTSTANDING, LUCKY, HOPELESS, SIZE] =
+const [CHANCE, GAIN, BOOK, CERTAIN, OWN, SWING, REVEALS, EXPOSES, REPEATS, KNOWN, OUTSTANDING, LUCKY, HOPELESS, SIZE] =
   FEATURES.keys();
 
-/** Weighs every ask by the posterior. */
-export class Dolphin extends BestAsk {
+/** Weighs every ask by the posterior, and by how much the others seem to make of what they are told. */
+export class Judgement extends BestAsk {
   readonly posterior: Posterior;
-  readonly #weights: Float64Array;
+  readonly #attentive: Float64Array;
+  readonly #careless: Float64Array;
+  /** Between the two, as the others have played. */
+  readonly #weights = new Float64Array(FEATURES.length);
   readonly #hasLuck: boolean;
 
   constructor(rules: GoFishRules, weights: Weights) {
     super();
     this.posterior = new Posterior(rules);
-    this.#weights = Float64Array.from(weights);
+    this.#attentive = Float64Array.from(weights.attentive);
+    this.#careless = Float64Array.from(weights.careless);
     this.#hasLuck = rules.options.goAgainOnLuckyDraw;
   }
 
   protected override weighAll(sight: GoFishSight, worths: Float64Array): void {
     this.posterior.look(sight);
+    this.#blend(this.posterior.attention);
     for (let held = sight.held; held !== 0; held &= held - 1) {
       const rank = lowestBit(held);
       for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
         const target = lowestBit(targets);
         worths[slotOf(target, rank)] = this.#score(sight, target, rank);
       }
+    }
+  }
+
+  #blend(attention: number): void {
+    for (let feature = 0; feature < this.#weights.length; feature++) {
+      const careless = this.#careless[feature];
+      this.#weights[feature] = careless + attention * (this.#attentive[feature] - careless);
     }
   }
 
@@ -44,12 +56,12 @@ export class Dolphin extends BestAsk {
     const cards = own[rank];
     const isPublic = known.proven[slotOf(seat, rank)] > 0;
     const outstanding = posterior.hidden[rank];
-    let score = chance + w[GAIN] * posterior.gain + w[BOOK] * posterior.book + w[OWN] * cards;
+    let score = w[CHANCE] * chance + w[GAIN] * posterior.gain + w[BOOK] * posterior.book + w[OWN] * cards;
     score += chance * (w[SWING] * cards + w[SIZE] * known.sizes[target]) + miss * w[OUTSTANDING] * outstanding;
     if (chance === 1) score += w[CERTAIN];
     if (chance === 0) score += w[HOPELESS];
     if (isPublic) score += w[KNOWN] * chance + w[REPEATS] * miss * cards;
-    else score += posterior.attention * miss * (w[REVEALS] + w[EXPOSES] * cards * outstanding);
+    else score += miss * (w[REVEALS] + w[EXPOSES] * cards * outstanding);
     return this.#hasLuck ? score + w[LUCKY] * miss * posterior.fishing(sight, rank) : score;
   }
 }
