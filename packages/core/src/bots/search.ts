@@ -7,6 +7,7 @@ import type { Rules, Vocabulary } from '../engine/rules.ts';
 import { seatNumbers } from '../engine/seats.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
+import { Endgame } from './endgame.ts';
 import { Futures } from './futures.ts';
 
 /** Worlds that show whether anything is left to decide. */
@@ -17,6 +18,8 @@ export interface SearchPlan {
   readonly rollouts: number;
   /** Does it take the others for what they seem to be? */
   readonly isAware: boolean;
+  /** Does it reckon exactly when few cards are unknown? */
+  readonly isExact: boolean;
   /** How often in a hundred it acts out of habit, as pike would, without a thought. */
   readonly habit: number;
 }
@@ -32,6 +35,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
   readonly #habit: Level<G>;
   readonly #sight: G['sight'];
   readonly #futures: Futures<G>;
+  readonly #endgame: Endgame<G> | null;
 
   constructor(game: Game<G>, rules: Rules<G>, plan: SearchPlan) {
     this.#rules = rules;
@@ -42,6 +46,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     // Only the win counts, so imagined games end with it, as a deal of a match does.
     const shorter = game.rules(game.match.options(rules.options), rules.seats, rules.pack);
     this.#futures = new Futures(game, shorter);
+    this.#endgame = plan.isExact ? new Endgame(game, rules) : null;
   }
 
   choose(view: G['view'], log: readonly G['event'][], rng: Rng, budget: Budget = {}): G['action'] {
@@ -51,6 +56,9 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     if (rng.below(100) < this.#plan.habit) return this.#rules.decode(this.#habit.choose(this.#sight, rng));
     const codes = legal.map((action) => this.#rules.encode(action));
     const prior = codes.indexOf(this.#prior.choose(this.#sight, rng));
+    const everyone = seatNumbers(this.#rules.seats).map(() => this.#prior);
+    const exact = this.#endgame?.choose(view, log, everyone, codes[prior], rng) ?? null;
+    if (exact !== null) return this.#rules.decode(exact);
     const rollouts = budget.rollouts ?? this.#plan.rollouts;
     this.#look(view, log);
     // A bot is asked only when its seat has the turn.

@@ -51,7 +51,7 @@ export class HiddenCards {
     const { cards } = this;
     fisherYates(cards, cards.length, rng);
     for (let place = 0; place < this.#fussy; place++) {
-      if (this.#fits(place, cards[place])) continue;
+      if (this.fits(place, cards[place])) continue;
       this.#tried.fill(0);
       this.#settle(place, cards[place], rng.below(cards.length));
     }
@@ -65,7 +65,7 @@ export class HiddenCards {
     const { cards } = this;
     const a = cards[one];
     const b = cards[other];
-    if (!this.#fits(one, b) || !this.#fits(other, a)) return;
+    if (!this.fits(one, b) || !this.fits(other, a)) return;
     const now = this.#weight(one, a) * this.#weight(other, b);
     const then = this.#weight(one, b) * this.#weight(other, a);
     if (then < now && rng.below(FINE) * now >= then * FINE) return;
@@ -77,7 +77,8 @@ export class HiddenCards {
     return this.#weights[place * KINDS + (card >> 2 === this.#wild ? SUIT_COUNT : card & 3)];
   }
 
-  #fits(place: number, card: number): boolean {
+  /** Can a card lie in a place? */
+  fits(place: number, card: number): boolean {
     const mask = wordOf(card) === 0 ? this.#low[place] : this.#high[place];
     return ((mask >> placeOf(card)) & 1) === 0;
   }
@@ -92,7 +93,7 @@ export class HiddenCards {
     const { cards } = this;
     const { length } = cards;
     for (let i = 0, at = start; i < length; i++, at = at + 1 === length ? 0 : at + 1) {
-      if (!this.#fits(place, cards[at]) || !this.#fits(at, stray)) continue;
+      if (!this.fits(place, cards[at]) || !this.fits(at, stray)) continue;
       cards[place] = cards[at];
       cards[at] = stray;
       return true;
@@ -105,7 +106,7 @@ export class HiddenCards {
     const { length } = cards;
     for (let i = 0, at = start; i < length; i++, at = at + 1 === length ? 0 : at + 1) {
       const card = cards[at];
-      if (this.#tried[at] === 1 || !this.#fits(place, card) || !this.#settle(at, stray, start)) continue;
+      if (this.#tried[at] === 1 || !this.fits(place, card) || !this.#settle(at, stray, start)) continue;
       cards[place] = card;
       return true;
     }

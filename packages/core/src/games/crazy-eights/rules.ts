@@ -4,7 +4,7 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Imagine, Result, Rules } from '../../engine/rules.ts';
+import type { Imagine, Result, Rules, WeighedWorld } from '../../engine/rules.ts';
 import {
   CODE_COUNT,
   cardIn,
@@ -17,6 +17,7 @@ import {
   PLAY_CODES,
 } from './codes.ts';
 import { buryStarters, dealHands, turnUpStarter } from './deal.ts';
+import { everyWorld } from './every-world.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionRanksOf, DRAW_TWO, effectsOf, REVERSE } from './matching.ts';
@@ -25,6 +26,7 @@ import { Offers } from './offers.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { BY_BLOCK, BY_OUT, BY_VOTE, CrazyEightsState, OVER, PLAY, VOTE } from './state.ts';
+import { told } from './told.ts';
 import { viewOf } from './view.ts';
 import type { CrazyEights, CrazyEightsAction, CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
 
@@ -149,6 +151,18 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
 
   imagine(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): Imagine<CrazyEightsState> {
     return imagine(this, view, log);
+  }
+
+  everyWorld(
+    view: CrazyEightsView,
+    log: readonly CrazyEightsEvent[],
+    most: number,
+  ): readonly WeighedWorld<CrazyEightsState>[] | null {
+    return everyWorld(this, view, log, most);
+  }
+
+  told(log: EventLog, seat: Seat): string {
+    return told(log, seat);
   }
 
   private play(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {

@@ -14,16 +14,18 @@ import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING, type CrazyEightsState } from './state.ts';
 import { type CrazyEightsEvent, type CrazyEightsView, PHASES, REASONS, type Reason } from './vocabulary.ts';
 
+const NOWHERE = -1;
+
 /** All that can be worked out once for any number of worlds. */
 export class Worlds {
   readonly #rules: CrazyEightsRules;
   /** Everything that is no secret. */
   readonly #open: CrazyEightsState;
-  readonly #hidden: HiddenCards;
+  readonly hidden: HiddenCards;
   /** Whose hand each place belongs to; the places of the stock come after them. */
-  readonly #holders: Uint8Array;
+  readonly holders: Uint8Array;
   /** Where the card lies that the seat to act drew last, if that is a secret. */
-  #drawnAt = -1;
+  readonly drawnAt: number;
 
   /** With leanings, hands that plays make likely come up more often. */
   constructor(
@@ -41,22 +43,26 @@ export class Worlds {
     const others = seatNumbers(rules.seats).filter((seat) => seat !== view.seat);
     const known = others.map((seat) => knownCards(knowledge, seat));
     for (const [at, seat] of others.entries()) for (const card of known[at]) this.#open.receive(seat, card);
-    this.#hidden = new HiddenCards(unseenCards(rules, view, known.flat()), rules.wild);
-    this.#holders = Uint8Array.from(others.flatMap((seat, at) => hiddenOf(view, seat, known[at].length)));
+    this.hidden = new HiddenCards(unseenCards(rules, view, known.flat()), rules.wild);
+    this.holders = Uint8Array.from(others.flatMap((seat, at) => hiddenOf(view, seat, known[at].length)));
     for (const seat of others) this.#exclude(knowledge, seat);
     if (leanings !== null) for (const seat of others) this.#lean(leanings, knowledge, seat);
-    this.#noteDrawn(knowledge, view);
+    this.drawnAt = this.#noteDrawn(knowledge, view);
   }
 
   fill(into: CrazyEightsState, rng: Rng): void {
-    const holders = this.#holders;
-    const { cards } = this.#hidden;
-    this.#hidden.shuffle(rng);
+    this.hidden.shuffle(rng);
+    this.lay(into, this.hidden.cards);
+  }
+
+  /** The world with these cards in the hidden places: hands first, the stock after them. */
+  lay(into: CrazyEightsState, cards: Uint8Array): void {
+    const { holders } = this;
     into.copyFrom(this.#open);
     for (let at = 0; at < holders.length; at++) into.receive(holders[at], cards[at] as Card);
     const { stock } = into;
     for (let at = holders.length, to = 0; at < cards.length; at++, to++) stock[to] = cards[at];
-    if (this.#drawnAt >= 0) into.mustPlay = this.#rules.offers.isPlayable(into, cards[this.#drawnAt] as Card);
+    if (this.drawnAt >= 0) into.mustPlay = this.#rules.offers.isPlayable(into, cards[this.drawnAt] as Card);
     this.#rules.offers.refresh(into);
   }
 
@@ -64,12 +70,12 @@ export class Worlds {
     const { wild } = this.#rules;
     const { low, high, count, notWild } = exclusions;
     const first = groupsOf(seat);
-    const end = this.#holders.lastIndexOf(seat) + 1;
-    let place = this.#holders.indexOf(seat);
+    const end = this.holders.lastIndexOf(seat) + 1;
+    let place = this.holders.indexOf(seat);
     for (let at = first; at < first + exclusions.groups[seat]; at++) {
       for (let n = 0; n < count[at] && place < end; n++, place++) {
         const isTame = n < notWild[at];
-        this.#hidden.exclude(place, low[at] | (isTame ? RANK_LOW[wild] : 0), high[at] | (isTame ? RANK_HIGH[wild] : 0));
+        this.hidden.exclude(place, low[at] | (isTame ? RANK_LOW[wild] : 0), high[at] | (isTame ? RANK_HIGH[wild] : 0));
       }
     }
   }
@@ -77,20 +83,21 @@ export class Worlds {
   #lean(leanings: Leanings, { exclusions }: Knowledge, seat: Seat): void {
     const { count, hardlyWild, groups } = exclusions;
     const first = groupsOf(seat);
-    let place = this.#holders.indexOf(seat);
+    let place = this.holders.indexOf(seat);
     for (let at = first; at < first + groups[seat]; at++) {
-      for (let n = 0; n < count[at] && this.#holders[place] === seat; n++, place++) {
-        this.#hidden.weigh(place, leanings.suits(seat), n < hardlyWild[at] ? leanings.hardlyWild : 1);
+      for (let n = 0; n < count[at] && this.holders[place] === seat; n++, place++) {
+        this.hidden.weigh(place, leanings.suits(seat), n < hardlyWild[at] ? leanings.hardlyWild : 1);
       }
     }
   }
 
   /** The newest card of another hand is the one just drawn: can it be played, it must be (R21). */
-  #noteDrawn({ lastDrawn }: Knowledge, { seat, turn, drawn }: CrazyEightsView): void {
+  #noteDrawn({ lastDrawn }: Knowledge, { seat, turn, drawn }: CrazyEightsView): number {
     const { options, offers } = this.#rules;
-    if (turn === null || turn === seat || drawn === 0 || options.draw !== 'until-playable') return;
-    if (lastDrawn === UNTOLD) this.#drawnAt = this.#holders.lastIndexOf(turn);
-    else this.#open.mustPlay = offers.isPlayable(this.#open, lastDrawn as Card);
+    if (turn === null || turn === seat || drawn === 0 || options.draw !== 'until-playable') return NOWHERE;
+    if (lastDrawn === UNTOLD) return this.holders.lastIndexOf(turn);
+    this.#open.mustPlay = offers.isPlayable(this.#open, lastDrawn as Card);
+    return NOWHERE;
   }
 }
 

@@ -233,7 +233,7 @@ export class HiddenCards {
 }
 
 /** A slot for each card that a seat surely holds, by rank. */
-function provenSlots(seats: readonly Seat[], known: Knowledge): number[] {
+export function provenSlots(seats: readonly Seat[], known: Knowledge): number[] {
   const slots = seats.flatMap((seat) =>
     Array.from({ length: RANK_COUNT }, (_, rank) => slotOf(seat, rank)).flatMap((slot) =>
       Array.from({ length: known.proven[slot] }, () => slot),
@@ -242,15 +242,16 @@ function provenSlots(seats: readonly Seat[], known: Knowledge): number[] {
   return slots.sort((a, b) => a - b);
 }
 
-interface Place {
+export interface Place {
   readonly seat: Seat;
   /** The ranks that the card there can have, as a set of bits. */
   readonly mayBe: number;
+  /** Those of them that only a careless seat could hold. */
   readonly doubted: number;
 }
 
 /** The unknown cards of all hands, those first that could be fewest things. */
-function placesOf(seats: readonly Seat[], known: Knowledge): Place[] {
+export function placesOf(seats: readonly Seat[], known: Knowledge): Place[] {
   const places = seats.flatMap((seat) =>
     Array.from({ length: known.unknown[seat] }, (_, newest) => {
       const mayBe = ranksAt(known.open, seat, newest);

@@ -5,8 +5,9 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Imagine, Result, Rules } from '../../engine/rules.ts';
+import type { Imagine, Result, Rules, WeighedWorld } from '../../engine/rules.ts';
 import { askCode, CODE_COUNT, decode, encode, FISH_CODE } from './codes.ts';
+import { everyWorld } from './every-world.ts';
 import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionOf, censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
@@ -14,6 +15,7 @@ import type { GoFishOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, rankIn, seatIn, slotOf } from './state.ts';
 import { cardCount, firstOf, without } from './suits.ts';
+import { told } from './told.ts';
 import { viewOf } from './view.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } from './vocabulary.ts';
 
@@ -176,6 +178,14 @@ export class GoFishRules implements Rules<GoFish> {
 
   imagine(view: GoFishView, log: readonly GoFishEvent[]): Imagine<GoFishState> {
     return imagine(this, view, log);
+  }
+
+  everyWorld(view: GoFishView, log: readonly GoFishEvent[], most: number): readonly WeighedWorld<GoFishState>[] | null {
+    return everyWorld(this, view, log, most);
+  }
+
+  told(log: EventLog, seat: Seat): string {
+    return told(log, seat);
   }
 
   /** Seats that may be asked, as a set of bits. */

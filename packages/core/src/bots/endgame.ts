@@ -1,0 +1,217 @@
+import { RandomChance } from '../engine/chance.ts';
+import { EventLog } from '../engine/event-log.ts';
+import type { Game } from '../engine/game.ts';
+import { glance } from '../engine/glance.ts';
+import type { ActionCode, Seat } from '../engine/kind.ts';
+import { legalCodes } from '../engine/legal.ts';
+import type { Level } from '../engine/level.ts';
+import { shareOf } from '../engine/places.ts';
+import type { Rng } from '../engine/rng.ts';
+import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+
+/** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
+export interface EndgameLimits {
+  readonly worlds: number;
+  readonly steps: number;
+}
+
+const LIMITS: EndgameLimits = { worlds: 60, steps: 4000 };
+/** Less than any difference in shares that counts. */
+const NOTHING = 1e-9;
+/** Numbers between the luck of one decision and that of the next: more than most decisions use. */
+const STRIDE = 97;
+
+/** One world on its way through the reckoning, and what the seat was told since it last chose. */
+interface Branch<G extends Vocabulary> {
+  readonly state: G['state'];
+  readonly sight: G['sight'];
+  weight: number;
+  told: string;
+}
+
+/**
+ * Exact play when few cards are unknown. The seat to act does its best in all worlds that it cannot tell apart, now and
+ * at every later choice; the others play as their levels do.
+ */
+export class Endgame<G extends Vocabulary> {
+  readonly #game: Game<G>;
+  readonly #rules: Rules<G>;
+  /** Only the win counts, so imagined games end with it. */
+  readonly #shorter: Rules<G>;
+  readonly #limits: EndgameLimits;
+  readonly #log = new EventLog();
+  readonly #told: G['sight'];
+  /** Room for the worlds after each own choice, used again for every action that is tried there. */
+  readonly #branches: Branch<G>[][] = [];
+  /** What chance does after each own choice: the same in every world, so that it tells nothing. */
+  #luck: Rng[] = [];
+  #levels: readonly Level<G>[] = [];
+  #seat: Seat = 0;
+  #stepsLeft = 0;
+  /** Has the stock been rebuilt on some way, and the share that is then taken for granted. */
+  #hasShuffled = false;
+  #afterShuffle = 0;
+
+  constructor(game: Game<G>, rules: Rules<G>, limits: EndgameLimits = LIMITS) {
+    this.#game = game;
+    this.#rules = rules;
+    this.#shorter = game.rules(game.match.options(rules.options), rules.seats, rules.pack);
+    this.#limits = limits;
+    this.#told = game.sight(rules);
+  }
+
+  /**
+   * The action with the greatest expected share of the win, and `first` where none has a greater one; null when there
+   * are too many worlds or too many ways to go on. Every seat has a level; its own says what to look at first.
+   */
+  choose(
+    view: G['view'],
+    log: readonly G['event'][],
+    levels: readonly Level<G>[],
+    first: ActionCode,
+    rng: Rng,
+  ): ActionCode | null {
+    const worlds = this.#rules.everyWorld(view, log, this.#limits.worlds);
+    if (worlds === null) return null;
+    this.#told.read(view, log);
+    this.#luck = [rng.copy()];
+    this.#levels = levels;
+    // Only the seat to act is asked.
+    this.#seat = view.turn as Seat;
+    this.#stepsLeft = this.#limits.steps;
+    const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+    const group = worlds.map(({ state, weight }) => ({ state, sight: this.#told, weight: weight / all, told: '' }));
+    const code = this.#surest(group, first);
+    return this.#stepsLeft < 0 ? null : code;
+  }
+
+  /** The best action, if it is so whatever a new order of the stock brings; otherwise null. */
+  #surest(group: readonly Branch<G>[], first: ActionCode): ActionCode | null {
+    this.#hasShuffled = false;
+    this.#afterShuffle = 0;
+    const { code, share } = this.#best(group, first, 0, 0);
+    if (!this.#hasShuffled || share > 1 - NOTHING) return code;
+    this.#afterShuffle = 1;
+    const others = legalCodes(this.#shorter, group[0].state).filter((other) => other !== code);
+    return others.some((other) => this.#try(group, other, 0, share) > share + NOTHING) ? null : code;
+  }
+
+  /** The best action in worlds that the seat cannot tell apart; a share that is no more than `floor` need not be exact. */
+  #best(group: readonly Branch<G>[], first: ActionCode, depth: number, floor: number) {
+    const most = weightOf(group) - NOTHING;
+    let code = first;
+    let share = this.#try(group, first, depth, floor);
+    for (const other of legalCodes(this.#shorter, group[0].state)) {
+      if (share >= most || this.#stepsLeft < 0) break;
+      if (other === first) continue;
+      const found = this.#try(group, other, depth, Math.max(share, floor));
+      if (found <= share + NOTHING) continue;
+      code = other;
+      share = found;
+    }
+    return { code, share };
+  }
+
+  /** What an action is worth; the reckoning stops where it cannot be more than `floor` any more. */
+  #try(group: readonly Branch<G>[], code: ActionCode, depth: number, floor: number): number {
+    const open = new Map<string, Branch<G>[]>();
+    let share = 0;
+    let left = weightOf(group);
+    for (const [at, world] of group.entries()) {
+      const branch = this.#branchAt(depth, at);
+      const result = this.#follow(world, branch, code, depth);
+      if (this.#stepsLeft < 0) return 0;
+      if (result === null) {
+        addTo(open, branch);
+        continue;
+      }
+      left -= branch.weight;
+      share += branch.weight * result;
+      if (share + left <= floor) return share + left;
+    }
+    for (const told of open.values()) {
+      left -= weightOf(told);
+      share += this.#goOn(told, depth + 1, floor - share - left);
+      if (share + left <= floor || this.#stepsLeft < 0) return share + left;
+    }
+    return share;
+  }
+
+  /** What the best play is worth where the seat knows that it is in one of these worlds. */
+  #goOn(group: readonly Branch<G>[], depth: number, floor: number): number {
+    const { state, sight } = group[0];
+    const first = glance(this.#shorter, state, sight, this.#levels[this.#seat], this.#luckAt(depth));
+    return this.#best(group, first, depth, floor).share;
+  }
+
+  /** Goes on in a world up to the seat's next choice, or to its share at the end. */
+  #follow(world: Branch<G>, branch: Branch<G>, code: ActionCode, depth: number): number | null {
+    const rules = this.#shorter;
+    const { state, sight } = branch;
+    const rng = this.#luckAt(depth);
+    const chance = new WatchedChance(rng);
+    rules.copy(world.state, state);
+    sight.copyFrom(world.sight);
+    branch.weight = world.weight;
+    branch.told = '';
+    this.#act(branch, code, chance);
+    for (let turn = rules.turn(state); turn !== null; turn = rules.turn(state)) {
+      const winner = rules.winner(state);
+      if (winner !== null) return winner === this.#seat ? 1 : 0;
+      if (chance.hasShuffled) return this.#shuffled();
+      if (this.#stepsLeft < 0 || (turn === this.#seat && rules.legalCount(state) > 1)) return null;
+      this.#act(branch, glance(rules, state, sight, this.#levels[turn], rng), chance);
+    }
+    // The loop ends with the game, and then there is a result.
+    return shareOf((rules.result(state) as Result).places, this.#seat);
+  }
+
+  #shuffled(): number {
+    this.#hasShuffled = true;
+    return this.#afterShuffle;
+  }
+
+  #act(branch: Branch<G>, code: ActionCode, chance: WatchedChance): void {
+    this.#stepsLeft -= 1;
+    this.#log.clear();
+    this.#shorter.apply(branch.state, code, chance, this.#log);
+    branch.sight.hear(this.#log);
+    branch.told += this.#shorter.told(this.#log, this.#seat);
+  }
+
+  #branchAt(depth: number, at: number): Branch<G> {
+    if (depth === this.#branches.length) this.#branches.push([]);
+    const branches = this.#branches[depth];
+    if (at === branches.length) {
+      branches.push({ state: this.#rules.create(), sight: this.#game.sight(this.#rules), weight: 0, told: '' });
+    }
+    return branches[at];
+  }
+
+  #luckAt(depth: number): Rng {
+    while (this.#luck.length <= depth) {
+      const next = this.#luck[this.#luck.length - 1].copy();
+      for (let i = 0; i < STRIDE; i++) next.below(2);
+      this.#luck.push(next);
+    }
+    return this.#luck[depth].copy();
+  }
+}
+
+const weightOf = (group: readonly { readonly weight: number }[]): number =>
+  group.reduce((sum, { weight }) => sum + weight, 0);
+
+function addTo<T extends { readonly told: string }>(groups: Map<string, T[]>, branch: T): void {
+  const group = groups.get(branch.told);
+  if (group === undefined) groups.set(branch.told, [branch]);
+  else group.push(branch);
+}
+
+class WatchedChance extends RandomChance {
+  hasShuffled = false;
+
+  override orderStock(stock: Uint8Array, count: number): void {
+    this.hasShuffled = true;
+    super.orderStock(stock, count);
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { everyTable, type TableCase } from '../../test/every-table.ts';
+import { crazyEightsTables } from '../../test/odd-tables.ts';
+import { type Card, rankOf } from '../engine/card.ts';
+import { RandomChance } from '../engine/chance.ts';
+import { EventLog } from '../engine/event-log.ts';
+import { rngFor } from '../engine/seed.ts';
+
+const SEED = 'told';
+const GAMES = 10;
+
+/** What was told after each action to each seat: in short, and as the log says it. */
+function tellings({ name, rules }: TableCase, spell: (events: readonly object[]) => string): [string, string][] {
+  const rng = rngFor(SEED, name);
+  const chance = new RandomChance(rng);
+  const log = new EventLog();
+  const state = rules.create();
+  const told: [string, string][] = [];
+  for (let game = 0; game < GAMES; game++) {
+    rules.deal(state, 0, chance, log);
+    while (!rules.isOver(state)) {
+      log.clear();
+      rules.apply(state, rules.sample(state, rng), chance, log);
+      for (let seat = 0; seat < rules.seats; seat++) {
+        const events = rules.events(log).map((event) => rules.censor(event, seat));
+        told.push([`${seat}: ${rules.told(log, seat)}`, `${seat}: ${spell(events)}`]);
+      }
+    }
+  }
+  return told;
+}
+
+/** The same words for the same thing, and other words for another. */
+function expectOneToOne(told: readonly (readonly [string, string])[]): void {
+  const pairs = new Set(told.map((pair) => pair.join(' = '))).size;
+  expect(new Set(told.map(([short]) => short)).size).toBe(pairs);
+  expect(new Set(told.map(([, long]) => long)).size).toBe(pairs);
+}
+
+/** Suits are left out, and of twins which is which. */
+const withoutSuits = (events: readonly object[]): string =>
+  JSON.stringify(events, (key, value) =>
+    key === 'cards' ? value.map((card: Card | null) => (card === null ? null : rankOf(card))) : value,
+  );
+
+describe('what a seat is told in short is what its log says', () => {
+  test.each(crazyEightsTables())('$name', (table) => expectOneToOne(tellings(table, JSON.stringify)));
+
+  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))('but for suits: $name', (table) =>
+    expectOneToOne(tellings(table, withoutSuits)),
+  );
+});
