@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, isBotName, type Seat, type SeatEntry } from '@shoal/core';
+import { BOT_NAMES, type BotName, isBotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
 import { readSpokenRank } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { printable } from './printable.ts';
@@ -62,6 +62,13 @@ export function labelsOf(names: readonly string[]): string[] {
     return earlier === 0 ? name : `${name} (${earlier + 1})`;
   });
 }
+
+/** Labels as somebody who does not know the players should hear them: bots with their rung. */
+export const introduced = (labels: readonly string[], seats: readonly SeatEntry[]): string[] =>
+  labels.map((label, seat) => {
+    const sitter = sitterOf(seats[seat].player);
+    return sitter === 'person' ? label : `${label} (${sitter})`;
+  });
 
 export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({
   name,

@@ -3,6 +3,7 @@ export const help = {
   program: 'Go Fish and Crazy Eights for people and bots. Without a command: play.',
   version: 'print the version',
   help: 'print this help',
+  afterError: 'See --help for every option.',
   helpCommand: 'print the help of a command',
   play: 'play a game line by line',
   simulate: 'let bots play many games and count who wins',

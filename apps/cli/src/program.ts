@@ -25,6 +25,7 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .exitOverride()
+    .showHelpAfterError(help.afterError)
     .addHelpText('after', help.examples);
   addPlay(program, interruption, settle);
   addSimulate(program, interruption, settle);

@@ -13,7 +13,11 @@ beforeAll(async () => {
 test.each(['fish.jsonl', 'eights.jsonl'])('%s is told game by game to each end', async (file) => {
   const { code, stdout, stderr } = await program.run(['replay', file]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.match(/^Game [123]: .*, 3 seats, seed 7:[012], with Seat 1, Seat 2 and Seat 3\.$/gm)?.length).toBe(3);
+  expect(
+    stdout.match(
+      /^Game [123]: .*, 3 seats, seed 7:[012], with Seat 1 \(random\), Seat 2 \(random\) and Seat 3 \(random\)\.$/gm,
+    )?.length,
+  ).toBe(3);
   expect(stdout.match(/(wins|the win)\.$/gm)?.length).toBe(3);
 });
 
@@ -94,7 +98,7 @@ test('a name in a record cannot move the cursor', async () => {
   record.seats[0].name = 'Eve\u001b[2J\u009b31m';
   writeFileSync(program.file('escape.jsonl'), JSON.stringify(record));
   const { stdout } = await program.run(['replay', 'escape.jsonl']);
-  expect(stdout).toContain('with Eve, Seat 2 and Seat 3.');
+  expect(stdout).toContain('with Eve (random), Seat 2 (random) and Seat 3 (random).');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(stdout).not.toMatch(/[\u001b\u009b]/);
 });

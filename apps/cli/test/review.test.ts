@@ -38,7 +38,7 @@ beforeAll(async () => {
 test.each(['fish.jsonl', 'eights.jsonl'])('%s: a curve, what went wrong, and totals', async (file) => {
   const { code, stdout, stderr } = await program.run(['review', file, '--game', '2', '--ascii', ...QUICKLY]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^Game 2: .*, 2 seats, seed 7:1, with Seat 1 and Seat 2\.$/m);
+  expect(stdout).toMatch(/^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow\) and Seat 2 \(dolphin\)\.$/m);
   expect(stdout).toContain('The win chance of Seat 1, as Seat 1 could know it:');
   expect(stdout).toMatch(/^100% \|/m);
   expect(stdout).toMatch(/What went wrong:|No action gave away more/);

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-cod
 import type { Interruption } from '../interruption.ts';
 import { LineInput } from '../line-input.ts';
 import { type LookFlags, lookOf } from '../look.ts';
-import { labelsOf } from '../players.ts';
+import { introduced, labelsOf } from '../players.ts';
 import { excerpt, printable } from '../printable.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { Screen } from '../screen.ts';
@@ -48,7 +48,8 @@ async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, scree
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
   const sentences = createSentences({ names: labels, ascii: screen.look.ascii });
   const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
-  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), labels, seedIn(read)));
+  const players = introduced(labels, read.record.seats);
+  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {
     const step = told.next();

@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { type LookFlags, lookOf } from '../look.ts';
+import { introduced } from '../players.ts';
 import { excerpt, printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
@@ -69,7 +70,8 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, screen: Screen): 
   }
   const { place, sentences, id, labels, read } = game;
   const { seed } = read.record;
-  screen.line(words.gameInFile(place.game, sentences.gameName(id), labels, seed && excerpt(seed)));
+  const players = introduced(labels, read.record.seats);
+  screen.line(words.gameInFile(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
   screen.lines(reviewLines(game, screen.look));
   screen.line();
 }

@@ -61,9 +61,9 @@ export const crazyEightsAdvice: Sayings<CrazyEightsAdviceMessage> = {
   'draw-odds': ({ chance }) => `The card drawn can be played in ${percent(chance)} of the cases.`,
   'sheds-nothing': 'It sheds no card.',
   'shows-card': ({ card }, pen) => `It shows the others the ${pen.card(card)} and nothing else.`,
-  'shows-wish': ({ suit }) => `It tells the others that ${hearts(suit)} are welcome.`,
-  'shows-no-match': ({ suit }) => `It tells the others that the hand holds no ${hearts(suit)}.`,
-  'shows-nothing': 'It tells the others nothing new.',
+  'shows-wish': ({ suit }) => `It shows that ${hearts(suit)} are welcome.`,
+  'shows-no-match': ({ suit }) => `It shows that the hand holds no ${hearts(suit)}.`,
+  'shows-nothing': 'It shows nothing new.',
   'forgot-void': ({ seat, suit }, { name }) => `Forgotten: ${name(seat)} had shown to hold no ${hearts(suit)}.`,
   'forgot-going-out': ({ card }, pen) => `Forgotten: the ${pen.card(card)} was the last card and could be played.`,
 };

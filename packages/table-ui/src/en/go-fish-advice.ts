@@ -41,8 +41,8 @@ export const goFishAdvice: Sayings<GoFishAdviceMessage> = {
   'sure-miss': 'It misses for certain.',
   'fishing-odds': ({ rank, chance }) => `The top card is ${aSeven(rank)} in ${percent(chance)} of the cases.`,
   'fishes-anything': 'Whatever card is on top will do.',
-  'shows-nothing': 'It tells the others nothing new.',
-  'shows-rank': ({ rank }) => `It tells the others who holds ${sevens(rank)}.`,
+  'shows-nothing': 'It shows nothing new.',
+  'shows-rank': ({ rank }) => `It shows who holds ${sevens(rank)}.`,
   'forgot-certain-hit': ({ of, rank, proof }, { name }) =>
     `Forgotten: ${name(of)} had to hold ${aSeven(rank)} ${known(proof, name(of), rank)}.`,
   'forgot-refusal': ({ of, rank }, { name }) => `Forgotten: ${name(of)} could hold no ${sevens(rank)} then.`,
