@@ -6,8 +6,11 @@ import { seatNumbers } from '../engine/seats.ts';
 import type { Futures } from './futures.ts';
 import { Trials } from './trials.ts';
 
-/** Standard errors by which an action must do better than the prior's choice to count as the best. */
-const GATE = 1;
+/**
+ * How much worse than the prior's choice the other actions are before anything is tried, and how widely they are spread:
+ * two hundredths of the win, measured. What was tried little must therefore look much better, and what was tried much a little.
+ */
+const TYPICAL = 0.02;
 
 /** Standard errors by which an action must do worse than the prior's choice to drop out. */
 const HOPELESS = 2;
@@ -51,7 +54,7 @@ export class Candidates<G extends Vocabulary> {
     this.#alive = [...new Set([...this.alive.slice(0, count), ...always])];
   }
 
-  /** Halves the field round by round until the prior's choice has one rival or none; rounds are of equal cost. */
+  /** Halves the field round by round until the prior's choice has few rivals or none; rounds are of equal cost. */
   narrow(prior: number, rollouts: number, rng: Rng, isLate?: () => boolean): void {
     const rounds = Math.max(1, 32 - Math.clz32(Math.ceil(this.#plans.length / 2) - 1) + 1);
     for (let round = 1; round <= rounds && this.#alive.length > 1; round++) {
@@ -76,6 +79,6 @@ export class Candidates<G extends Vocabulary> {
   best(prior: number): number {
     const [first] = this.alive;
     const { mean, error } = this.trials.gain(first, prior);
-    return mean > GATE * error ? first : prior;
+    return mean * TYPICAL > error * error ? first : prior;
   }
 }

@@ -5,8 +5,8 @@ import type { Rules, Vocabulary } from '../engine/rules.ts';
 import { seatNumbers } from '../engine/seats.ts';
 import { type BotName, isBotName, RANDOM } from './bot-name.ts';
 
-/** Who plays at a seat, as far as anybody knows. */
-export type Sitter = BotName | 'person';
+/** Who plays at a seat, as far as anybody knows; the prior stands for whoever plays well. */
+export type Sitter = BotName | 'person' | 'prior';
 
 const BOT_PREFIX = 'bot:';
 
@@ -46,6 +46,7 @@ export class Company<G extends Vocabulary> {
         return this.#levels[pick(PERSON, rng)];
       case RANDOM:
         return this.#random;
+      case 'prior':
       case 'orca':
       case 'kraken':
         return this.#prior;

@@ -32,17 +32,23 @@ function chosen<G extends Vocabulary>(
   table: Table<G>,
   first: G['action'],
   limits?: EndgameLimits,
+  isLate?: () => boolean,
 ): G['action'] | null {
   const { rules } = table;
   const endgame = new Endgame(game, rules, limits);
   const seen = [table.view(NORTH), table.log(NORTH)] as const;
-  const code = endgame.choose(...seen, priors(game, rules), rules.encode(first), luck());
+  const code = endgame.choose(...seen, priors(game, rules), rules.encode(first), luck(), isLate);
   return code === null ? null : rules.decode(code);
 }
 
 describe('at the end of Go Fish', () => {
   // West has eight cards of three ranks and no book among them, so South holds a king.
   const squeezed = 'north* 7♥ 9♥ 9♠ \n south K♥ \n west K♦ K♠ K♣ 9♣ 9♦ 7♠ 7♦ 7♣';
+
+  test('it does not begin when the time is up', () => {
+    const late = () => true;
+    expect(chosen(goFish, goFishAt(squeezed), ask(SOUTH, 'nine'), undefined, late)).toBeNull();
+  });
 
   test('it asks where the cards must be', () => {
     const found = chosen(goFish, goFishAt(squeezed), ask(SOUTH, 'nine'));

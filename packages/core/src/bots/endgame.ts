@@ -8,6 +8,7 @@ import type { Level } from '../engine/level.ts';
 import { shareOf } from '../engine/places.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+import { untilTheWin } from './until-the-win.ts';
 
 /** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
 export interface EndgameLimits {
@@ -16,6 +17,8 @@ export interface EndgameLimits {
 }
 
 const LIMITS: EndgameLimits = { worlds: 60, steps: 4000 };
+/** Actions done between two looks at the clock. */
+const STEPS_A_LOOK = 64;
 /** Less than any difference in shares that counts. */
 const NOTHING = 1e-9;
 /** Numbers between the luck of one decision and that of the next: more than most decisions use. */
@@ -36,7 +39,6 @@ interface Branch<G extends Vocabulary> {
 export class Endgame<G extends Vocabulary> {
   readonly #game: Game<G>;
   readonly #rules: Rules<G>;
-  /** Only the win counts, so imagined games end with it. */
   readonly #shorter: Rules<G>;
   readonly #limits: EndgameLimits;
   readonly #log = new EventLog();
@@ -48,6 +50,7 @@ export class Endgame<G extends Vocabulary> {
   #levels: readonly Level<G>[] = [];
   #seat: Seat = 0;
   #stepsLeft = 0;
+  #isLate = () => false;
   /** Has the stock been rebuilt on some way, and the share that is then taken for granted. */
   #hasShuffled = false;
   #afterShuffle = 0;
@@ -55,14 +58,14 @@ export class Endgame<G extends Vocabulary> {
   constructor(game: Game<G>, rules: Rules<G>, limits: EndgameLimits = LIMITS) {
     this.#game = game;
     this.#rules = rules;
-    this.#shorter = game.rules(game.match.options(rules.options), rules.seats, rules.pack);
+    this.#shorter = untilTheWin(game, rules);
     this.#limits = limits;
     this.#told = game.sight(rules);
   }
 
   /**
    * The action with the greatest expected share of the win, and `first` where none has a greater one; null when there
-   * are too many worlds or too many ways to go on. Every seat has a level; its own says what to look at first.
+   * are too many worlds or too many ways to go on, or the time is up. Every seat has a level; its own says what to look at first.
    */
   choose(
     view: G['view'],
@@ -70,9 +73,11 @@ export class Endgame<G extends Vocabulary> {
     levels: readonly Level<G>[],
     first: ActionCode,
     rng: Rng,
+    isLate: () => boolean = () => false,
   ): ActionCode | null {
-    const worlds = this.#rules.everyWorld(view, log, this.#limits.worlds);
+    const worlds = isLate() ? null : this.#rules.everyWorld(view, log, this.#limits.worlds);
     if (worlds === null) return null;
+    this.#isLate = isLate;
     this.#told.read(view, log);
     this.#luck = [rng.copy()];
     this.#levels = levels;
@@ -173,6 +178,7 @@ export class Endgame<G extends Vocabulary> {
 
   #act(branch: Branch<G>, code: ActionCode, chance: WatchedChance): void {
     this.#stepsLeft -= 1;
+    if (this.#stepsLeft % STEPS_A_LOOK === 0 && this.#isLate()) this.#stepsLeft = -1;
     this.#log.clear();
     this.#shorter.apply(branch.state, code, chance, this.#log);
     branch.sight.hear(this.#log);

@@ -68,7 +68,7 @@ describe('Go Fish', () => {
   const assess = (table: ReturnType<typeof goFishAt>, action: ReturnType<typeof ask>) => {
     const view = table.view(table.turn);
     const log = table.log(table.turn);
-    const worlds = imaginedWorlds(table.rules, view, log, 60, rngFor('world', 'test'));
+    const worlds = imaginedWorlds(goFish, table.rules, view, log, 60, rngFor('world', 'test'));
     return goFish.advice(table.rules).assess(view, log, worlds, action);
   };
 });
@@ -98,7 +98,7 @@ describe('Crazy Eights', () => {
     );
     for (const key of named) expect(['names-longest-suit', 'names-suit', 'blocks-next']).toContain(key);
     const view = table.view(NORTH);
-    const worlds = imaginedWorlds(table.rules, view, [], 60, rngFor('world', 'test'));
+    const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
     const advisor = crazyEights.advice(table.rules);
     expect(advisor.assess(view, [], worlds, play('K♥')).reason).toMatchObject({ key: 'keeps-suit', count: 2 });
   });

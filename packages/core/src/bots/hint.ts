@@ -47,7 +47,7 @@ export function hint<G extends Vocabulary>(
   const plans = codes.map((code) => [code]);
   const candidates = new Candidates(futures, turn, plans, rollouts);
   const shares = sharesOf(candidates, prior, rollouts, rng);
-  const worlds = imaginedWorlds(rules, view, log, Math.min(WORLDS, rollouts), rng);
+  const worlds = imaginedWorlds(game, rules, view, log, Math.min(WORLDS, rollouts), rng);
   const advisor = game.advice(rules);
   return shares.map(({ candidate, share, better }) => {
     const action = legal[candidate];
@@ -57,7 +57,7 @@ export function hint<G extends Vocabulary>(
 
 /** Whoever is advised is taken to go on as well as it can at a glance. */
 export const seatedWell = (seats: number, seat: Seat, sitters?: readonly Sitter[]): Sitter[] =>
-  seatNumbers(seats).map((other) => (other === seat ? 'kraken' : (sitters?.[other] ?? 'person')));
+  seatNumbers(seats).map((other) => (other === seat ? 'prior' : (sitters?.[other] ?? 'person')));
 
 interface Shared {
   readonly candidate: number;

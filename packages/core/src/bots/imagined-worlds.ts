@@ -1,15 +1,17 @@
+import type { Game } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 import type { Rules, Vocabulary } from '../engine/rules.ts';
 
-/** So many worlds that a viewer cannot tell from the real one. */
+/** So many worlds that a viewer cannot tell from the real one, likely ones more often. */
 export function imaginedWorlds<G extends Vocabulary>(
+  game: Game<G>,
   rules: Rules<G>,
   view: G['view'],
   log: readonly G['event'][],
   count: number,
   rng: Rng,
 ): G['state'][] {
-  const imagine = rules.imagine(view, log);
+  const imagine = game.imagineLikely(rules, view, log);
   return Array.from({ length: count }, () => {
     const world = rules.create();
     imagine(world, rng);

@@ -54,7 +54,7 @@ export function judge<G extends Vocabulary>(
   if (view.legal.length < 2) return null;
   const { best, loss, error } = compare(game, rules, deed, settings);
   const advisor = game.advice(rules);
-  const worlds = imaginedWorlds(rules, view, log, WORLDS, settings.rng);
+  const worlds = imaginedWorlds(game, rules, view, log, WORLDS, settings.rng);
   const isBest = rules.encode(best) === rules.encode(action);
   return {
     ...{ best, loss, error },

@@ -7,8 +7,8 @@ import { Search, type SearchPlan } from './search.ts';
 
 /** The rungs that think before they act. */
 const SEARCHES: Readonly<Record<'orca' | 'kraken', SearchPlan>> = {
-  orca: { rollouts: 400, isAware: false, isExact: false, habit: 25 },
-  kraken: { rollouts: 1500, isAware: true, isExact: true, habit: 0 },
+  orca: { rollouts: 600, isAware: false, isExact: false, habit: [1, 4] },
+  kraken: { rollouts: 2000, isAware: true, isExact: true, habit: [0, 1] },
 };
 
 export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: BotName): Bot<G> {

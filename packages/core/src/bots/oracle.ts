@@ -11,14 +11,14 @@ import { Futures } from './futures.ts';
 const TRIES = 8;
 
 /** Sees every card, knows who the others are, and tries every action in the one true world: a ceiling, never a player. */
-export function oracleAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, others: Sitter = 'kraken'): Policy<G> {
+export function oracleAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, others: Sitter = 'prior'): Policy<G> {
   const futures = new Futures(game, rules);
   return {
     choose(state, sight, rng) {
       const codes = legalCodes(rules, state);
       const seat = rules.turn(state);
       if (seat === null || codes.length === 1) return codes[0];
-      const sitters = seatNumbers(rules.seats).map((place): Sitter => (place === seat ? 'kraken' : others));
+      const sitters = seatNumbers(rules.seats).map((place): Sitter => (place === seat ? 'prior' : others));
       futures.peek(state, sight, sitters);
       const candidates = new Candidates(
         futures,

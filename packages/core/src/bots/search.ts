@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '../engine/bot.ts';
 import type { Game } from '../engine/game.ts';
+import { happens, type Often } from '../engine/habit.ts';
 import type { Seat } from '../engine/kind.ts';
 import type { Level } from '../engine/level.ts';
 import type { Rng } from '../engine/rng.ts';
@@ -9,6 +10,7 @@ import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Endgame } from './endgame.ts';
 import { Futures } from './futures.ts';
+import { untilTheWin } from './until-the-win.ts';
 
 /** Worlds that show whether anything is left to decide. */
 const FIRST_WORLDS = 12;
@@ -20,8 +22,8 @@ export interface SearchPlan {
   readonly isAware: boolean;
   /** Does it reckon exactly when few cards are unknown? */
   readonly isExact: boolean;
-  /** How often in a hundred it acts out of habit, as pike would, without a thought. */
-  readonly habit: number;
+  /** How often it acts out of habit, as pike would, without a thought. */
+  readonly habit: Often;
 }
 
 /**
@@ -43,9 +45,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     this.#prior = game.prior(rules);
     this.#habit = game.levels(rules).pike;
     this.#sight = game.sight(rules);
-    // Only the win counts, so imagined games end with it, as a deal of a match does.
-    const shorter = game.rules(game.match.options(rules.options), rules.seats, rules.pack);
-    this.#futures = new Futures(game, shorter);
+    this.#futures = new Futures(game, untilTheWin(game, rules));
     this.#endgame = plan.isExact ? new Endgame(game, rules) : null;
   }
 
@@ -53,11 +53,11 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     const { legal } = view;
     if (legal.length === 1) return legal[0];
     this.#sight.read(view, log);
-    if (rng.below(100) < this.#plan.habit) return this.#rules.decode(this.#habit.choose(this.#sight, rng));
+    if (happens(this.#plan.habit, rng)) return this.#rules.decode(this.#habit.choose(this.#sight, rng));
     const codes = legal.map((action) => this.#rules.encode(action));
     const prior = codes.indexOf(this.#prior.choose(this.#sight, rng));
     const everyone = seatNumbers(this.#rules.seats).map(() => this.#prior);
-    const exact = this.#endgame?.choose(view, log, everyone, codes[prior], rng) ?? null;
+    const exact = this.#endgame?.choose(view, log, everyone, codes[prior], rng, budget.isLate) ?? null;
     if (exact !== null) return this.#rules.decode(exact);
     const rollouts = budget.rollouts ?? this.#plan.rollouts;
     this.#look(view, log);
@@ -72,7 +72,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
   #look(view: G['view'], log: readonly G['event'][]): void {
     const { isAware } = this.#plan;
     const other = (seat: Seat): Sitter => (isAware ? this.#sight.seems(seat) : 'dolphin');
-    const sitters = seatNumbers(this.#rules.seats).map((seat) => (seat === view.turn ? 'kraken' : other(seat)));
+    const sitters = seatNumbers(this.#rules.seats).map((seat) => (seat === view.turn ? 'prior' : other(seat)));
     this.#futures.look(view, log, sitters);
   }
 }

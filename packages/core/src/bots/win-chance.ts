@@ -7,7 +7,7 @@ import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
 
 export interface WinChanceSettings {
-  /** How many worlds are imagined and played to their end. */
+  /** How many worlds are imagined and played on until the win is decided. */
   readonly worlds: number;
   readonly rng: Rng;
 }

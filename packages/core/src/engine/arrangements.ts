@@ -1,5 +1,8 @@
-/** Looks for each arrangement asked for: where it takes more, there are surely too many. */
+/** Looks for each arrangement asked for: where it takes more, there are too many, or it takes too long to know. */
 const LOOKS = 400;
+
+/** A longer stock can lie in so many orders that nobody need count them. */
+export const LONGEST_STOCK = 6;
 
 /** How likely a place holds a card of a kind, beside other kinds; 0 where it cannot. */
 export type Weigh = (kind: number) => number;

@@ -198,7 +198,8 @@ function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | n
   const copied = game.sight(rules);
   copied.copyFrom(read);
   if (json(copied) !== json(read)) return 'a copied sight is another one';
-  const cheat = Object.entries(game.levels(rules)).find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
+  const everyone = Object.entries({ ...game.levels(rules), prior: game.prior(rules) });
+  const cheat = everyone.find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;
 }
 

@@ -1,7 +1,16 @@
 import type { Level } from './level.ts';
+import type { Rng } from './rng.ts';
 import type { Vocabulary } from './rules.ts';
 
-/** Chooses well, except that so many times in a hundred it acts out of habit, as a lesser level would. */
-export const outOfHabit = <G extends Vocabulary>(best: Level<G>, habit: Level<G>, times: number): Level<G> => ({
-  choose: (sight, rng) => (rng.below(100) < times ? habit : best).choose(sight, rng),
+/** So many times out of so many. */
+export type Often = readonly [times: number, of: number];
+
+export const happens = ([times, of]: Often, rng: Rng): boolean => times > 0 && rng.below(of) < times;
+
+/** How often dolphin acts like pike. */
+export const DOLPHINS_HABIT: Often = [3, 5];
+
+/** Chooses well, except that now and then it acts out of habit, as a lesser level would. */
+export const outOfHabit = <G extends Vocabulary>(best: Level<G>, habit: Level<G>, often: Often): Level<G> => ({
+  choose: (sight, rng) => (happens(often, rng) ? habit : best).choose(sight, rng),
 });

@@ -102,7 +102,7 @@ export interface Rules<G extends Vocabulary> {
   actionOf(event: G['event']): G['action'] | null;
   /** Works out what a viewer knows from its view and log, once for any number of worlds. */
   imagine(view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
-  /** Every world that the viewer cannot tell from the real one; null when there are more than so many. */
+  /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
   everyWorld(view: G['view'], log: readonly G['event'][], most: number): readonly WeighedWorld<G['state']>[] | null;
   /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
   told(log: EventLog, seat: Seat): string;

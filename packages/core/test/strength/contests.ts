@@ -21,9 +21,9 @@ const TABLES: readonly (readonly [game: GameId, preset: string, seats: readonly 
 ];
 
 const QUICK_DEALS = { least: 4000, most: 40_000, batch: 500 };
-const SEARCH_DEALS = { least: 60, most: 6000, batch: 4 };
+const SEARCH_DEALS = { least: 40, most: 6000, batch: 4 };
 const CEILING_DEALS = { least: 200, most: 400, batch: 10 };
-const GOAL_DEALS = { least: 200, most: 8000, batch: 4 };
+const GOAL_DEALS = { least: 60, most: 8000, batch: 4 };
 
 /** Each level against a table of the level below it. */
 export const ladder: readonly Planned[] = TABLES.flatMap(([game, preset, counts]) =>

@@ -19,9 +19,9 @@ export interface Finding {
   readonly high: number;
 }
 
-/** Two-sided quantiles of the normal distribution: every contest has hundreds of deals. */
+/** Two-sided quantiles of the normal distribution; the second is so far out because it is looked at again and again. */
 const Z95 = 1.96;
-const Z99 = 2.576;
+const STOP = 3.3;
 
 /** Batches are appended as they come, so a long measurement can be stopped and taken up again. */
 export class Findings {
@@ -70,7 +70,7 @@ export class Findings {
 
   /** Is the goal below, or above, even a wider interval? That allows for looking again and again. */
   isBeyondDoubt(contest: Contest, goal: number): boolean {
-    const finding = findingOf(this.#sharesOf(contest), Z99);
+    const finding = findingOf(this.#sharesOf(contest), STOP);
     return finding !== null && (finding.low > goal || finding.high < goal);
   }
 

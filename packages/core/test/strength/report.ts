@@ -9,7 +9,9 @@ import type { Finding, Findings } from './findings.ts';
 const percent = (share: number): string => (100 * Math.min(1, Math.max(0, share))).toFixed(1);
 
 const shareText = (finding: Finding | null): string =>
-  finding === null ? '–' : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)})`;
+  finding === null
+    ? '–'
+    : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)}; ${finding.deals})`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -72,22 +74,17 @@ function calibrationTable(findings: Findings): string {
   );
 }
 
-/** How many deals each kind of contest has behind it. */
-function dealsText(findings: Findings): string {
-  const counts = [...goals, ...ladder].flatMap((contest) => findings.of(contest)?.deals ?? []);
-  return counts.length === 0 ? 'nothing yet' : `${Math.min(...counts)} to ${Math.max(...counts)} deals a contest`;
-}
-
 export function reportOf(findings: Findings): string {
   return [
     '# How strong the bots are',
     '',
     'Written by `npm run strength`. One bot sits against a table full of another; every deal is played once with it in each',
-    `seat (duplicate deals), and a tie of k counts 1/k. Shares in percent with 95 % intervals over deals; ${dealsText(findings)}.`,
+    `seat (duplicate deals), and a tie of k counts 1/k. Shares in percent, in brackets the 95 % interval and the number of deals.`,
     '',
     '## What the best bot should reach',
     '',
-    'The goal is reached when the lower end of the interval is above it. `oracle` sees all cards: it is no bot, only a ceiling.',
+    'The goal is reached when the lower end of the interval is above it. `oracle` sees all cards and knows who',
+    'the others are: it is no bot, only a ceiling.',
     '',
     goalTable(findings),
     '',
@@ -98,14 +95,14 @@ export function reportOf(findings: Findings): string {
     '',
     ladderTable(findings),
     '',
-    'Contests end when they are decided at 99 %, so looking again and again does not flatter them much; the intervals shown',
-    'are 95 %. `classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
+    'A contest ends when it is decided by 3.3 standard errors, or when the time is up: those who think have played few deals,',
+    'and where luck leaves little room it takes thousands to tell them apart. `classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
     '',
     '## Exploitability',
     '',
     'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, three cards each: what a perfect adversary, found by exact best',
     'response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that think are asked once for each',
-    'information set, with their usual budget. `npm run check:exploitability` shows more.',
+    'information set, with their usual budget, so that of a bot with a habit this is one sample. `npm run check:exploitability` shows more.',
     '',
     exploitabilityTable(findings),
     '',

@@ -14,13 +14,18 @@ import { reportOf } from './report.ts';
 const RESULTS = '.cache/strength.jsonl';
 const REPORT = 'docs/strength.md';
 
+/** Whatever has not had its least comes first. */
+const NOT_YET = 1e12;
+/** Differences below this are not told apart in any time that one would wait. */
+const CLOSE = 0.002;
+
 interface Batch {
   readonly contest: Contest;
   readonly from: number;
   readonly to: number;
 }
 
-/** Hands out batches so that every open contest gets the same time, and none gets more than it needs. */
+/** Hands out batches: first every open contest gets its least, then those go on that will be decided soonest. */
 class Schedule {
   readonly #findings: Findings;
   readonly #contests: readonly Planned[];
@@ -39,9 +44,8 @@ class Schedule {
     return this.#contests.filter((contest) => !this.#isDone(contest));
   }
 
-  /** The next batch of the contest that has had least time. */
   take(): (Batch & { readonly contest: Planned }) | null {
-    const [contest] = [...this.open].sort((a, b) => this.#spent(a) - this.#spent(b));
+    const [contest] = [...this.open].sort((a, b) => this.#urgency(a) - this.#urgency(b));
     if (contest === undefined) return null;
     const from = this.#nextOf(contest);
     const to = from + contest.deals.batch;
@@ -53,6 +57,16 @@ class Schedule {
 
   spend(contest: Planned, ms: number): void {
     this.#spentMs.set(nameOf(contest), this.#spent(contest) + ms);
+  }
+
+  /** The time it has had, while it has hardly begun; then the time that it may still take, which is longer. */
+  #urgency(contest: Planned): number {
+    const { goal = 0, deals } = contest;
+    const finding = this.#findings.of(contest);
+    if (finding === null || finding.deals < deals.least) return this.#spent(contest) - NOT_YET;
+    const within = (finding.high - finding.low) / 2;
+    const times = (within / Math.max(CLOSE, Math.abs(finding.mean - goal))) ** 2;
+    return this.#spent(contest) * times;
   }
 
   #spent(contest: Planned): number {

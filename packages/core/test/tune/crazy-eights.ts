@@ -23,7 +23,7 @@ const ROUNDS = [
   { decisions: 200_000, nearness: 0.1, stride: 0.3 },
 ];
 
-/** Dolphin at one table, against pikes; who is first out is all that counts, so nobody plays on. */
+/** Judgement at one table, against pikes; who is first out is all that counts, so nobody plays on. */
 export function crazyEightsFitting(preset: string, seats: number, seed: number): Fitting<CrazyEights> {
   const settled = settle(crazyEights.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);

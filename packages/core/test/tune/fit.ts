@@ -20,7 +20,7 @@ export interface Fitting<G extends Vocabulary> {
   /** Weights to begin with. */
   readonly start: Weights;
   /** Whom it meets, deal by deal in turn. */
-  readonly rivals: readonly (Level<G> | 'itself')[];
+  readonly rivals: readonly Level<G>[];
   /** The actions to compare at a decision; none where there is nothing to weigh. */
   readonly compare: (state: G['state'], sight: G['sight']) => readonly Option[];
   readonly rounds: readonly Round[];
@@ -122,8 +122,7 @@ class Study<G extends Vocabulary> {
     const { ground, levelOf, rivals } = this.#fitting;
     const { seats } = ground.rules;
     const own = levelOf(weights);
-    const rival = rivals[Math.floor(deal / seats) % rivals.length];
-    const other = rival === 'itself' ? levelOf(weights) : rival;
+    const other = rivals[Math.floor(deal / seats) % rivals.length];
     const hero = deal % seats;
     return { hero, levels: seatNumbers(seats).map((seat) => (seat === hero ? own : other)) };
   }

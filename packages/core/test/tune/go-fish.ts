@@ -5,7 +5,7 @@ import { Judgement } from '../../src/games/go-fish/judgement.ts';
 import { GoFishRules } from '../../src/games/go-fish/rules.ts';
 import type { GoFishSight } from '../../src/games/go-fish/sight.ts';
 import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';
-import { FEATURES, type Weights, weightsFrom } from '../../src/games/go-fish/weights.ts';
+import { FEATURES, weightsFrom } from '../../src/games/go-fish/weights.ts';
 import type { Fitting, Option, Round } from './fit.ts';
 
 /** Sensible weights, as one would guess them, in points. */
@@ -50,10 +50,6 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
 /** Shows the worths that it would choose by. */
 class OpenJudgement extends Judgement {
   readonly worths = new Float64Array(CODE_COUNT);
-
-  constructor(rules: GoFishRules, weights: Weights) {
-    super(rules, weights);
-  }
 
   weigh(sight: GoFishSight): void {
     this.weighAll(sight, this.worths);

@@ -20,4 +20,5 @@ function report<G extends Vocabulary>(fitting: Fitting<G>): void {
 }
 
 if (game === 'go-fish') report(goFishFitting(preset, Number(seats), Number(seed)));
-else report(crazyEightsFitting(preset, Number(seats), Number(seed)));
+else if (game === 'crazy-eights') report(crazyEightsFitting(preset, Number(seats), Number(seed)));
+else throw new Error(`no such game: ${game}`);

@@ -1,12 +1,9 @@
-import { everyArrangement, type Holder } from '../../engine/arrangements.ts';
+import { everyArrangement, type Holder, LONGEST_STOCK } from '../../engine/arrangements.ts';
 import type { WeighedWorld } from '../../engine/rules.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsState } from './state.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
 import { Worlds } from './worlds.ts';
-
-/** A longer stock can lie in so many orders that nobody need count them. */
-const STOCK_LIMIT = 6;
 
 export function everyWorld(
   rules: CrazyEightsRules,
@@ -14,7 +11,7 @@ export function everyWorld(
   log: readonly CrazyEightsEvent[],
   most: number,
 ): readonly WeighedWorld<CrazyEightsState>[] | null {
-  if (view.stockSize - view.buried.length > STOCK_LIMIT) return null;
+  if (view.stockSize - view.buried.length > LONGEST_STOCK) return null;
   const worlds = new Worlds(rules, view, log);
   const { cards } = worlds.hidden;
   const owners = Array.from(cards, (_, place) => ownerOf(worlds, place));

@@ -1,6 +1,6 @@
 import { countBits, countByte, nthBit } from '../../engine/bits.ts';
 import { cardOf, type Rank, type Suit } from '../../engine/card.ts';
-import { outOfHabit } from '../../engine/habit.ts';
+import { DOLPHINS_HABIT, outOfHabit } from '../../engine/habit.ts';
 import type { ActionCode } from '../../engine/kind.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
@@ -60,12 +60,9 @@ const perch = (greed: Greed): Level<CrazyEights> => ({
 });
 
 /** Greedy: stays in its longest suit, keeps its wild cards, and names its longest suit. */
-const pike = (greed: Greed): Level<CrazyEights> => ({
+const pikeOf = (greed: Greed): Level<CrazyEights> => ({
   choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.choose(sight)),
 });
-
-/** How often in a hundred dolphin plays like pike. */
-const HABIT = 60;
 
 /** Weighs what it may do by what the others can follow. */
 export function priorAt(rules: CrazyEightsRules): Level<CrazyEights> {
@@ -75,11 +72,12 @@ export function priorAt(rules: CrazyEightsRules): Level<CrazyEights> {
 
 export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEights> {
   const greed = new Greed(rules.wild);
+  const pike = pikeOf(greed);
   return {
     minnow: minnow(rules.wild),
     guppy: guppy(greed),
     perch: perch(greed),
-    pike: pike(greed),
-    dolphin: outOfHabit(priorAt(rules), pike(greed), HABIT),
+    pike,
+    dolphin: outOfHabit(priorAt(rules), pike, DOLPHINS_HABIT),
   };
 }

@@ -46,7 +46,7 @@ export const tellDrawn = (log: EventLog, seat: Seat, card: Card, isRebuilt: bool
   log.push(word(DRAWN, seat, isRebuilt ? card | AFTER_REBUILD : card));
 
 /** Reads the words back. */
-export function eventsOf(log: EventLog, from: number): CrazyEightsEvent[] {
+export function eventsOf(log: EventLog, from = 0): CrazyEightsEvent[] {
   const events: CrazyEightsEvent[] = [];
   for (let at = from; at < log.length; ) {
     const told = log.words[at];

@@ -47,6 +47,13 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   /** Kept apart from the stock, which a rebuild part-way through a penalty writes over. */
   declare private readonly penaltyCards: Uint8Array;
 
+  readonly encode = encode;
+  readonly decode = decode;
+  readonly events = tell.eventsOf;
+  readonly censor = tell.censor;
+  readonly actionOf = tell.actionOf;
+  readonly told = told;
+
   constructor(options: CrazyEightsOptions, seats: number, pack: Pack = packOf(options.packs)) {
     this.options = options;
     this.seats = seats;
@@ -117,14 +124,6 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     else this.vote(state, code === KEEP_PLAYING_CODE, log);
   }
 
-  encode(action: CrazyEightsAction): ActionCode {
-    return encode(action);
-  }
-
-  decode(code: ActionCode): CrazyEightsAction {
-    return decode(code);
-  }
-
   whyNot(state: CrazyEightsState, action: CrazyEightsAction): CrazyEights['refusal'] | null {
     return whyNot(this, state, action);
   }
@@ -137,18 +136,6 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return viewOf(this, state, seat);
   }
 
-  events(log: EventLog, from = 0): CrazyEightsEvent[] {
-    return tell.eventsOf(log, from);
-  }
-
-  censor(event: CrazyEightsEvent, viewer: Seat | null): CrazyEightsEvent {
-    return tell.censor(event, viewer);
-  }
-
-  actionOf(event: CrazyEightsEvent): CrazyEightsAction | null {
-    return tell.actionOf(event);
-  }
-
   imagine(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): Imagine<CrazyEightsState> {
     return imagine(this, view, log);
   }
@@ -159,10 +146,6 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     most: number,
   ): readonly WeighedWorld<CrazyEightsState>[] | null {
     return everyWorld(this, view, log, most);
-  }
-
-  told(log: EventLog, seat: Seat): string {
-    return told(log, seat);
   }
 
   private play(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {

@@ -8,7 +8,7 @@ import { WEIGHT_NAMES, weightsAt } from './weights.ts';
 const rulesOf = (preset: string, seats: number, options: Partial<CrazyEightsOptions> = {}): CrazyEightsRules =>
   new CrazyEightsRules({ ...crazyEights.tables.presets[preset].options(seats), ...options }, seats);
 
-describe('the weights of dolphin', () => {
+describe('the weights of an action', () => {
   test.each(everyTable().filter(({ game }) => game.id === 'crazy-eights'))('$name has a number for each', (table) => {
     const weights = weightsAt(rulesOf(table.preset, table.seats));
     expect(Object.keys(weights)).toEqual([...WEIGHT_NAMES]);

@@ -1,7 +1,7 @@
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsRules } from './rules.ts';
 
-/** What dolphin looks at, in the order of the table. "Danger" is how near a seat is to going out, from 0 to 1. */
+/** What judgement looks at, in the order of the table. "Danger" is how near a seat is to going out, from 0 to 1. */
 export const WEIGHT_NAMES = [
   // Cards of the suit in force and of the rank played that stay in hand; suits the hand can no longer follow.
   'suit',
@@ -80,7 +80,7 @@ function mannerOf({ draw, drawTwo, skip, reverse }: CrazyEightsOptions): Manner 
 
 const MANY_SEATS = 6;
 
-/** Dolphin's weights at a table. Only `actions` has cards with effects, so every table takes their weights from there. */
+/** The weights at a table. Only `actions` has cards with effects, so every table takes their weights from there. */
 export function weightsAt({ options, seats }: CrazyEightsRules): Weights {
   const size = seats === 2 ? 0 : seats < MANY_SEATS ? 1 : 2;
   const { drawTwo, drawTwoDanger, skip, skipDanger, again, reverse } = weightsFrom(TABLE.actions[size]);

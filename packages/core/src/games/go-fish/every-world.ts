@@ -1,4 +1,10 @@
-import { type Arrangement, everyArrangement, type Holder, type Weigh } from '../../engine/arrangements.ts';
+import {
+  type Arrangement,
+  everyArrangement,
+  type Holder,
+  LONGEST_STOCK,
+  type Weigh,
+} from '../../engine/arrangements.ts';
 import { type Card, type Rank, rankOf } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import { takeFrom } from '../../engine/pile.ts';
@@ -10,9 +16,6 @@ import { knowledgeOf, otherSeats, seenState, unseenCards } from './seen.ts';
 import { type GoFishState, rankIn, seatIn, slotOf } from './state.ts';
 import type { GoFishEvent, GoFishView } from './vocabulary.ts';
 
-/** A longer stock can lie in so many orders that nobody need count them. */
-const STOCK_LIMIT = 6;
-
 /** Suits do not matter, so worlds that differ in nothing else are one. */
 export function everyWorld(
   rules: GoFishRules,
@@ -20,7 +23,7 @@ export function everyWorld(
   log: readonly GoFishEvent[],
   most: number,
 ): readonly WeighedWorld<GoFishState>[] | null {
-  if (view.stockSize > STOCK_LIMIT) return null;
+  if (view.stockSize > LONGEST_STOCK) return null;
   const known = knowledgeOf(rules, view, log);
   const others = otherSeats(view);
   const open = seenState(rules, view);

@@ -1,6 +1,6 @@
 import { countByte, countShort, nthOfByte, nthOfShort } from '../../engine/bits.ts';
 import { RANK_COUNT } from '../../engine/card.ts';
-import { outOfHabit } from '../../engine/habit.ts';
+import { DOLPHINS_HABIT, outOfHabit } from '../../engine/habit.ts';
 import type { Level, Levels } from '../../engine/level.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { askCode, FISH_CODE } from './codes.ts';
@@ -49,9 +49,6 @@ const ROUNDS_REMEMBERED = 5;
 const LAPSES = 20;
 const WHIM = 4;
 
-/** How often in a hundred dolphin asks like pike. */
-const HABIT = 60;
-
 const pike = new Memory();
 
 export const priorAt = (rules: GoFishRules): Level<GoFish> => new Judgement(rules, weightsAt(rules));
@@ -61,5 +58,5 @@ export const levelsAt = (rules: GoFishRules): Levels<GoFish> => ({
   guppy,
   perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),
   pike,
-  dolphin: outOfHabit(priorAt(rules), pike, HABIT),
+  dolphin: outOfHabit(priorAt(rules), pike, DOLPHINS_HABIT),
 });

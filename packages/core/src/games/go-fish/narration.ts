@@ -36,7 +36,7 @@ export function tellRefill(log: EventLog, seat: Seat, pack: Uint8Array, from: nu
 }
 
 /** Reads the words back. */
-export function eventsOf(log: EventLog, from: number): GoFishEvent[] {
+export function eventsOf(log: EventLog, from = 0): GoFishEvent[] {
   const events: GoFishEvent[] = [];
   for (let at = from; at < log.length; at++) {
     const told = log.words[at];

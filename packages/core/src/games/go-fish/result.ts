@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/kind.ts';
 import { placesOf } from '../../engine/places.ts';
 import type { Result } from '../../engine/rules.ts';
 import { seatNumbers } from '../../engine/seats.ts';
@@ -13,6 +14,24 @@ export function resultOf(rules: GoFishRules, state: GoFishState): Result & { rea
     scores,
     reason: reasonOf(rules, state, scores),
   };
+}
+
+/** Whoever leads by more books than are left. */
+export function winnerOf(seats: number, bookCount: number, state: GoFishState): Seat | null {
+  let leader = 0;
+  let most = -1;
+  let second = -1;
+  let left = bookCount;
+  for (let seat = 0; seat < seats; seat++) {
+    const books = state.booksOf(seat);
+    left -= books;
+    if (books > most) {
+      second = most;
+      most = books;
+      leader = seat;
+    } else if (books > second) second = books;
+  }
+  return most - second > left ? leader : null;
 }
 
 /** Several reasons may hold at once; the first of this order is told. */

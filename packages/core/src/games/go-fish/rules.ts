@@ -12,7 +12,7 @@ import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionOf, censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
 import type { GoFishOptions } from './options.ts';
-import { resultOf } from './result.ts';
+import { resultOf, winnerOf } from './result.ts';
 import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, rankIn, seatIn, slotOf } from './state.ts';
 import { cardCount, firstOf, without } from './suits.ts';
 import { told } from './told.ts';
@@ -43,6 +43,13 @@ export class GoFishRules implements Rules<GoFish> {
   declare private readonly refillSize: number;
   declare private readonly stopsAtEmptyHand: boolean;
   declare private readonly undealt: GoFishState;
+
+  readonly encode = encode;
+  readonly decode = decode;
+  readonly events = eventsOf;
+  readonly censor = censor;
+  readonly actionOf = actionOf;
+  readonly told = told;
 
   constructor(options: GoFishOptions, seats: number, pack: Pack = packOf(options.packs)) {
     this.options = options;
@@ -94,22 +101,8 @@ export class GoFishRules implements Rules<GoFish> {
     return state.phase === OVER;
   }
 
-  /** Whoever leads by more books than are left. */
   winner(state: GoFishState): Seat | null {
-    let leader = 0;
-    let most = -1;
-    let second = -1;
-    let left = this.bookCount;
-    for (let seat = 0; seat < this.seats; seat++) {
-      const books = state.booksOf(seat);
-      left -= books;
-      if (books > most) {
-        second = most;
-        most = books;
-        leader = seat;
-      } else if (books > second) second = books;
-    }
-    return most - second > left ? leader : null;
+    return winnerOf(this.seats, this.bookCount, state);
   }
 
   legalCount(state: GoFishState): number {
@@ -144,14 +137,6 @@ export class GoFishRules implements Rules<GoFish> {
     else this.ask(state, code, log);
   }
 
-  encode(action: GoFishAction): ActionCode {
-    return encode(action);
-  }
-
-  decode(code: ActionCode): GoFishAction {
-    return decode(code);
-  }
-
   whyNot(state: GoFishState, action: GoFishAction): GoFishRefusal | null {
     return whyNot(this, state, action);
   }
@@ -164,28 +149,12 @@ export class GoFishRules implements Rules<GoFish> {
     return viewOf(this, state, seat);
   }
 
-  events(log: EventLog, from = 0): GoFishEvent[] {
-    return eventsOf(log, from);
-  }
-
-  censor(event: GoFishEvent, viewer: Seat | null): GoFishEvent {
-    return censor(event, viewer);
-  }
-
-  actionOf(event: GoFishEvent): GoFishAction | null {
-    return actionOf(event);
-  }
-
   imagine(view: GoFishView, log: readonly GoFishEvent[]): Imagine<GoFishState> {
     return imagine(this, view, log);
   }
 
   everyWorld(view: GoFishView, log: readonly GoFishEvent[], most: number): readonly WeighedWorld<GoFishState>[] | null {
     return everyWorld(this, view, log, most);
-  }
-
-  told(log: EventLog, seat: Seat): string {
-    return told(log, seat);
   }
 
   /** Seats that may be asked, as a set of bits. */

@@ -16,7 +16,7 @@ export function told({ words, length }: EventLog, seat: Seat): string {
     if (type === CAUGHT) text += `x${cardCount(value)}`;
     else if (type === FISHED && (isOwn || slot === 1)) text += `:${value >> 2}`;
     else if (type === REFILLED) {
-      text += isOwn ? ranksIn(words.subarray(at + 1, at + 1 + value)) : `x${value}`;
+      text += isOwn ? `:${ranksIn(words.subarray(at + 1, at + 1 + value))}` : `x${value}`;
       at += value;
     }
     text += ' ';
@@ -24,4 +24,8 @@ export function told({ words, length }: EventLog, seat: Seat): string {
   return text;
 }
 
-const ranksIn = (cards: Int32Array): string => cards.map((card) => card >> 2).join(':');
+const ranksIn = (cards: Int32Array): string =>
+  cards
+    .map((card) => card >> 2)
+    .sort()
+    .join(':');

@@ -48,7 +48,7 @@ interface Row {
 
 /**
  * Points of win share, each row as `npm run tune -- go-fish PRESET SEATS 1` prints it: least squares over decisions
- * that were played to the end in every way, against minnows, pikes and itself.
+ * that were played to the end in every way, against minnows and pikes.
  */
 // biome-ignore format: a row is a line
 const TUNED: readonly Row[] = [
