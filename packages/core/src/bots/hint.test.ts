@@ -74,15 +74,10 @@ describe('Go Fish', () => {
 });
 
 describe('Crazy Eights', () => {
+  const lastEight = 'north* 8♠ \n south 2♣ 9♦ \n stock 4♥ 3♣ 5♦ \n pile K♥';
+
   test('going out is hinted first', () => {
-    const table = crazyEightsAt(
-      `
-      north* 8♠
-      south  2♣ 9♦
-      stock  4♥ 3♣ 5♦
-      pile   K♥`,
-      { drawWithPlayable: true },
-    );
+    const table = crazyEightsAt(lastEight, { drawWithPlayable: true });
     const [best] = hintAt(crazyEights, table);
     expect(best).toMatchObject({ action: { type: 'play' }, share: 1, reason: { key: 'goes-out' } });
   });
@@ -117,14 +112,7 @@ describe('Crazy Eights', () => {
   });
 
   test('whoever draws with a last card that fits has forgotten to go out', () => {
-    const table = crazyEightsAt(
-      `
-      north* 8♠
-      south  2♣ 9♦
-      stock  4♥ 3♣ 5♦
-      pile   K♥`,
-      { drawWithPlayable: true },
-    );
+    const table = crazyEightsAt(lastEight, { drawWithPlayable: true });
     const view = table.view(NORTH);
     const advisor = crazyEights.advice(table.rules);
     expect(advisor.forgotten(view, [], { type: 'draw' }, false)).toMatchObject({ key: 'forgot-going-out' });

@@ -103,7 +103,7 @@ export interface Rules<G extends Vocabulary> {
   /** Works out what a viewer knows from its view and log, once for any number of worlds. */
   imagine(view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
   /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
-  everyWorld(view: G['view'], log: readonly G['event'][], most: number): readonly WeighedWorld<G['state']>[] | null;
+  everyWorld(view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
   /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
   told(log: EventLog, seat: Seat): string;
 }
@@ -116,3 +116,6 @@ export interface WeighedWorld<S> {
   readonly state: S;
   readonly weight: number;
 }
+
+/** All of them; null when there are too many. */
+export type EveryWorld<S> = readonly WeighedWorld<S>[] | null;

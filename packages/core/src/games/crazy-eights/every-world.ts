@@ -1,5 +1,5 @@
 import { everyArrangement, type Holder, LONGEST_STOCK } from '../../engine/arrangements.ts';
-import type { WeighedWorld } from '../../engine/rules.ts';
+import type { EveryWorld } from '../../engine/rules.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsState } from './state.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
@@ -10,7 +10,7 @@ export function everyWorld(
   view: CrazyEightsView,
   log: readonly CrazyEightsEvent[],
   most: number,
-): readonly WeighedWorld<CrazyEightsState>[] | null {
+): EveryWorld<CrazyEightsState> {
   if (view.stockSize - view.buried.length > LONGEST_STOCK) return null;
   const worlds = new Worlds(rules, view, log);
   const { cards } = worlds.hidden;

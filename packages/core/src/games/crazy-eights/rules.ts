@@ -4,7 +4,7 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Imagine, Result, Rules, WeighedWorld } from '../../engine/rules.ts';
+import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules.ts';
 import {
   CODE_COUNT,
   cardIn,
@@ -140,11 +140,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return imagine(this, view, log);
   }
 
-  everyWorld(
-    view: CrazyEightsView,
-    log: readonly CrazyEightsEvent[],
-    most: number,
-  ): readonly WeighedWorld<CrazyEightsState>[] | null {
+  everyWorld(view: CrazyEightsView, log: readonly CrazyEightsEvent[], most: number): EveryWorld<CrazyEightsState> {
     return everyWorld(this, view, log, most);
   }
 

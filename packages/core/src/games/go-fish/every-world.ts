@@ -8,7 +8,7 @@ import {
 import { type Card, type Rank, rankOf } from '../../engine/card.ts';
 import type { Seat } from '../../engine/kind.ts';
 import { takeFrom } from '../../engine/pile.ts';
-import type { WeighedWorld } from '../../engine/rules.ts';
+import type { EveryWorld, WeighedWorld } from '../../engine/rules.ts';
 import { type Place, placesOf, provenSlots } from './hidden-cards.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { GoFishRules } from './rules.ts';
@@ -22,7 +22,7 @@ export function everyWorld(
   view: GoFishView,
   log: readonly GoFishEvent[],
   most: number,
-): readonly WeighedWorld<GoFishState>[] | null {
+): EveryWorld<GoFishState> {
   if (view.stockSize > LONGEST_STOCK) return null;
   const known = knowledgeOf(rules, view, log);
   const others = otherSeats(view);

@@ -5,7 +5,7 @@ import type { EventLog } from '../../engine/event-log.ts';
 import type { ActionCode, Seat } from '../../engine/kind.ts';
 import { type Pack, packOf } from '../../engine/pack.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { Imagine, Result, Rules, WeighedWorld } from '../../engine/rules.ts';
+import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules.ts';
 import { askCode, CODE_COUNT, decode, encode, FISH_CODE } from './codes.ts';
 import { everyWorld } from './every-world.ts';
 import { imagine } from './imagine.ts';
@@ -153,7 +153,7 @@ export class GoFishRules implements Rules<GoFish> {
     return imagine(this, view, log);
   }
 
-  everyWorld(view: GoFishView, log: readonly GoFishEvent[], most: number): readonly WeighedWorld<GoFishState>[] | null {
+  everyWorld(view: GoFishView, log: readonly GoFishEvent[], most: number): EveryWorld<GoFishState> {
     return everyWorld(this, view, log, most);
   }
 
