@@ -1,6 +1,5 @@
 import type { Seat } from '@shoal/core';
-import type { Sentences } from '@shoal/table-ui';
-import type { Deal } from './deal.ts';
+import type { Deal, Sentences } from '@shoal/table-ui';
 import { hintLines } from './hint-lines.ts';
 import { rulesSheet } from './rules-sheet.ts';
 import type { Screen } from './screen.ts';

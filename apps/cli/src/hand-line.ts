@@ -1,12 +1,6 @@
 import { type Action, type Card, type GameId, rankOf, suitOf } from '@shoal/core';
-import { cardSign } from '@shoal/table-ui';
+import { cardSign, handInOrder } from '@shoal/table-ui';
 import { UNBROKEN, words } from './words.ts';
-
-/** The cards in the order in which they are shown and numbered: by rank where ranks are asked for, else by suit. */
-export function handInOrder(game: GameId, hand: readonly Card[]): Card[] {
-  const bySuit = (a: Card, b: Card) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b);
-  return game === 'go-fish' ? [...hand] : [...hand].sort(bySuit);
-}
 
 /** A hand as its owner sees it; where cards are played they are numbered, and those that fit now carry a star. */
 export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], ascii: boolean): string {

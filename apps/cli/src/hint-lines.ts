@@ -1,6 +1,5 @@
 import { type Hint, hint, type Message, rngFor, type Seat, type Vocabulary } from '@shoal/core';
-import type { Sentences } from '@shoal/table-ui';
-import type { Deal } from './deal.ts';
+import type { Deal, Sentences } from '@shoal/table-ui';
 import { words } from './words.ts';
 
 const ROLLOUTS = 8000;

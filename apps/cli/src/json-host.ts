@@ -1,12 +1,10 @@
 import { type Action, type Result, type Seat, type View, writeCard, writeEntry } from '@shoal/core';
-import { createSentences, type Sentences } from '@shoal/table-ui';
+import { createSentences, type Deal, type Sentences, seatEntryOf, seatsOfPeople } from '@shoal/table-ui';
 import { asideAt } from './aside.ts';
-import type { Deal } from './deal.ts';
 import { spellAction } from './external-bot/spelling.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';
-import { seatEntryOf, seatsOfPeople } from './players.ts';
 import type { Screen } from './screen.ts';
 import { words } from './words.ts';
 

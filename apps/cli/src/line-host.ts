@@ -1,14 +1,12 @@
 import type { Action, Result, Seat } from '@shoal/core';
-import { createSentences, type Sentences } from '@shoal/table-ui';
+import { createSentences, type Deal, isPerson, type Sentences, seatsOfPeople } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { asideAt } from './aside.ts';
-import type { Deal } from './deal.ts';
 import { endingLines } from './ending.ts';
 import { handLine } from './hand-line.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';
-import { isPerson, seatsOfPeople } from './players.ts';
 import type { Screen } from './screen.ts';
 import { standingLine, standingLines } from './standing.ts';
 import { words } from './words.ts';

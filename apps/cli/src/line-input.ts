@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { printable } from '@shoal/table-ui';
 import { Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import type { Look } from './look.ts';
-import { printable } from './printable.ts';
 
 interface Asking {
   readonly input: Readable;

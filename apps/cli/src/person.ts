@@ -1,17 +1,22 @@
 import { type Action, type Seat, suitOf, type View } from '@shoal/core';
-import type { Sentences } from '@shoal/table-ui';
+import {
+  type Deal,
+  DrawingOn,
+  endsGame,
+  handInOrder,
+  meansDrawingOn,
+  misunderstood,
+  narrow,
+  readTouches,
+  type Sentences,
+  type Touchable,
+  type Touches,
+} from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import type { Aside } from './aside.ts';
-import type { Deal } from './deal.ts';
-import { DrawingOn } from './drawing-on.ts';
-import { endsGame } from './ends-game.ts';
-import { handInOrder } from './hand-line.ts';
 import type { LineInput } from './line-input.ts';
-import { misunderstood } from './misunderstood.ts';
 import { promptFor } from './prompts.ts';
-import { meansDrawingOn, readTouches } from './read-touches.ts';
 import { Stopped } from './stopped.ts';
-import { narrow, type Touchable, type Touches } from './touches.ts';
 import { words } from './words.ts';
 
 type Command = 'help' | 'rules' | 'hand' | 'hint' | 'quit';

@@ -1,6 +1,5 @@
 import { type Action, botAt, type Result, rngFor, type Seat } from '@shoal/core';
-import type { Deal } from './deal.ts';
-import { finished } from './finished.ts';
+import { type Deal, finished } from '@shoal/table-ui';
 
 /** Who shows a deal to people and lets them choose. */
 export interface Host {

@@ -8,9 +8,7 @@ import {
   rankNamed,
   type View,
 } from '@shoal/core';
-import { rankSign, ranksName, type Sentences } from '@shoal/table-ui';
-import type { Deal } from './deal.ts';
-import { matches, type Touchable, type Touches } from './touches.ts';
+import { type Deal, matches, rankSign, ranksName, type Sentences, type Touchable, type Touches } from '@shoal/table-ui';
 import { words } from './words.ts';
 
 /** What a person is asked, with what may be typed. */

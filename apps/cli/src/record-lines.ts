@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { printable } from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
-import { printable } from './printable.ts';
 import { plainSentences } from './table-plan.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { printable } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
-import { printable } from './printable.ts';
 import { words } from './words.ts';
 
 /** Would one of them be written over the other? */

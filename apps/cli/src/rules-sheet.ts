@@ -1,4 +1,5 @@
-import { plainSentences, type TablePlan } from './table-plan.ts';
+import type { TablePlan } from '@shoal/table-ui';
+import { plainSentences } from './table-plan.ts';
 import { words } from './words.ts';
 
 /** The rules in force: a title, then one clause a line. */

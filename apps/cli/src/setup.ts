@@ -1,16 +1,17 @@
 import { BOT_NAMES, type BotName, type Game, type GameId, isBotName, widestSeats } from '@shoal/core';
-import { optionLines } from '@shoal/table-ui';
-import { UsageError } from './exit-code.ts';
 import {
   cleanName,
   DEFAULT_BOT,
   fillSeats,
   isPerson,
   meansSomething,
+  optionLines,
   type Player,
-  readKind,
-  readPlayer,
-} from './players.ts';
+  type TablePlan,
+  YOU,
+} from '@shoal/table-ui';
+import { UsageError } from './exit-code.ts';
+import { readKind, readPlayer } from './read-player.ts';
 import {
   DEFAULT_PRESET,
   GAME_IDS,
@@ -19,10 +20,8 @@ import {
   planFrom,
   readGame,
   type TableFlags,
-  type TablePlan,
 } from './table-plan.ts';
 import { words } from './words.ts';
-import { YOU } from './you.ts';
 
 export interface SeatingFlags extends TableFlags {
   readonly player?: readonly string[];

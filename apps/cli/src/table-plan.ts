@@ -1,32 +1,11 @@
-import {
-  type CommonOptions,
-  GAMES,
-  type Game,
-  type GameId,
-  gameNamed,
-  type MatchGoal,
-  settle,
-  widestSeats,
-  writeOption,
-} from '@shoal/core';
-import { createSentences } from '@shoal/table-ui';
+import { GAMES, type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
+import { createSentences, planTable, type TablePlan } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { words } from './words.ts';
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 export const DEFAULT_PRESET = 'standard';
 const USUAL_SEATS = 3;
-
-/** Which game is played by which rules. */
-export interface TablePlan {
-  readonly id: GameId;
-  readonly game: Game;
-  readonly preset: string;
-  /** Options that differ from the preset, as `give=one`. */
-  readonly changes: readonly string[];
-  readonly options: CommonOptions;
-  readonly seats: number;
-}
 
 /** What a command line says of a table. */
 export interface TableFlags {
@@ -65,20 +44,9 @@ export function planFrom(id: GameId, flags: TableFlags, players = 0): TablePlan 
   const game = gameNamed(id);
   const preset = flags.preset ?? DEFAULT_PRESET;
   const seats = flags.seats ?? usualSeats(game, preset, players);
-  const settled = settle(game.tables, preset, seats, rulesFrom(game, flags.rule ?? []));
-  if (!settled.ok) throw new UsageError(plainSentences.optionRefusal(settled.refusal));
-  const changes = changesOf(game.tables.presets[preset].options(seats), settled.options);
-  return { id, game, preset, changes, options: settled.options, seats };
-}
-
-const changesOf = (base: object, options: object): string[] =>
-  Object.entries(options)
-    .filter(([option, value]) => value !== (base as Record<string, unknown>)[option])
-    .map(([option, value]) => `${option}=${writeOption(value)}`);
-
-/** The same table for several deals in a row (section 4 of the rules). */
-export function planForMatch(plan: TablePlan, goal: MatchGoal | null): TablePlan {
-  return goal === null ? plan : { ...plan, options: plan.game.match.options(plan.options) };
+  const planned = planTable(id, preset, seats, rulesFrom(game, flags.rule ?? []));
+  if (!planned.ok) throw new UsageError(plainSentences.optionRefusal(planned.refusal));
+  return planned.plan;
 }
 
 /** As many as were named; one person alone plays with two bots, where the preset has room. */

@@ -1,7 +1,6 @@
 import type { GameId } from '@shoal/core';
-import type { OptionLine } from '@shoal/table-ui';
+import { type OptionLine, YOU } from '@shoal/table-ui';
 import type { Place } from './record-lines.ts';
-import { YOU } from './you.ts';
 
 /** What only the command line says, in whole sentences; what every table says lives in the shared catalogue. */
 

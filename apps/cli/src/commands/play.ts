@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CommonOptions, Match, type MatchGoal, type Result, seedOfDeal } from '@shoal/core';
+import { type Deal, isPerson, labelsOf, newDeal, planForMatch, recordOfDeal } from '@shoal/table-ui';
 import { answerTo } from '../answer.ts';
 import { columns } from '../columns.ts';
-import { type Deal, newDeal, recordOfDeal } from '../deal.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { JsonHost } from '../json-host.ts';
@@ -10,11 +10,10 @@ import { LineHost } from '../line-host.ts';
 import { LineInput } from '../line-input.ts';
 import { type LookFlags, lookOf } from '../look.ts';
 import { type Host, playDeal } from '../play-deal.ts';
-import { isPerson, labelsOf } from '../players.ts';
 import { Screen } from '../screen.ts';
 import { askForSeating, type Seating, type SeatingFlags, seatingFrom } from '../setup.ts';
 import { RecordSink } from '../simulation/record-sink.ts';
-import { plainSentences, planForMatch } from '../table-plan.ts';
+import { plainSentences } from '../table-plan.ts';
 import { whole, words } from '../words.ts';
 
 export interface PlayFlags extends SeatingFlags, LookFlags {

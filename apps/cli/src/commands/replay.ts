@@ -1,11 +1,9 @@
 import type { GameId, ReadRecord } from '@shoal/core';
-import { createSentences } from '@shoal/table-ui';
+import { createSentences, excerpt, introduced, labelsOf, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { LineInput } from '../line-input.ts';
 import { type LookFlags, lookOf } from '../look.ts';
-import { introduced, labelsOf } from '../players.ts';
-import { excerpt, printable } from '../printable.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { Screen } from '../screen.ts';
 import { ToldReplay } from '../told-replay.ts';

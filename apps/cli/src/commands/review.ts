@@ -1,8 +1,7 @@
+import { excerpt, introduced, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { type LookFlags, lookOf } from '../look.ts';
-import { introduced } from '../players.ts';
-import { excerpt, printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';

@@ -1,10 +1,10 @@
 import { SimulationTally } from '@shoal/core';
+import { printable } from '@shoal/table-ui';
 import { type Crew, crewOf, usualJobs } from '../arena/crew.ts';
 import { inOrder } from '../arena/in-order.ts';
 import { kindsOf } from '../arena/job.ts';
 import { EXIT, type ExitCode, Interrupted, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
 import { jobsOf, type Order, type OrderFlags, orderFrom, threadsFor } from '../simulation/order.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { duplicateGames, isPairingFormat } from '@shoal/core';
+import { printable, type TablePlan } from '@shoal/table-ui';
 import { usualJobs } from '../arena/crew.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import { printable } from '../printable.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
-import { gameFrom, plainSentences, planFrom, type TableFlags, type TablePlan } from '../table-plan.ts';
+import { gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
 import { Arena } from '../tournament/arena.ts';
 import type { Contest, Entrant, Setting } from '../tournament/contest.ts';
 import { checkNames, type Wanted, wantedFrom } from '../tournament/entrants.ts';

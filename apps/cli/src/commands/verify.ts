@@ -1,7 +1,7 @@
 import { verify as faultIn } from '@shoal/core';
+import { printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import { printable } from '../printable.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { plainSentences } from '../table-plan.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable } from '@shoal/table-ui';
 
 /** What a bot can do wrong; each loses it the game it is in. */
 export const FAULTS = [

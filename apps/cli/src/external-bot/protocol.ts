@@ -1,5 +1,5 @@
 import type { Action, Result, Seat } from '@shoal/core';
-import { printable } from '../printable.ts';
+import { printable } from '@shoal/table-ui';
 import { BotFault } from './bot-fault.ts';
 import { type Spelled, spellAction } from './spelling.ts';
 

@@ -9,11 +9,9 @@ import {
   type VerifyFault,
   verify,
 } from '@shoal/core';
-import { createSentences, type Sentences } from '@shoal/table-ui';
+import { createSentences, labelsOf, printable, type Sentences } from '@shoal/table-ui';
 import { EXIT, Failure, Interrupted } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import { labelsOf } from '../players.ts';
-import { printable } from '../printable.ts';
 import type { Progress } from '../progress.ts';
 import type { Place, PlacedRecord } from '../record-lines.ts';
 import { words } from '../words.ts';

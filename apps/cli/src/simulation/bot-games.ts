@@ -9,9 +9,8 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
+import { chanceOf, finished, originOf } from '@shoal/table-ui';
 import type { Breath } from '../arena/breath.ts';
-import { finished } from '../finished.ts';
-import { chanceOf, originOf } from '../origin.ts';
 import { type PlayGame, turnedBy } from './played-game.ts';
 import { seatEntriesOf } from './seat-entries.ts';
 

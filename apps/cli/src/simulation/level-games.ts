@@ -8,8 +8,7 @@ import {
   recordFrom,
   rngFor,
 } from '@shoal/core';
-import { finished } from '../finished.ts';
-import { chanceOf, originOf } from '../origin.ts';
+import { chanceOf, finished, originOf } from '@shoal/table-ui';
 import { packOrderedBy } from './pack-ordered-by.ts';
 import { type PlayGame, turnedBy } from './played-game.ts';
 import { seatEntriesOf } from './seat-entries.ts';

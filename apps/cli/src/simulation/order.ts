@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
+import type { TablePlan } from '@shoal/table-ui';
 import { areQuick } from '../arena/games-of.ts';
 import { type Job, rotationsUntilAlike, type Wants } from '../arena/job.ts';
 import { UsageError } from '../exit-code.ts';
-import { gameFrom, planFrom, type TableFlags, type TablePlan } from '../table-plan.ts';
+import { gameFrom, planFrom, type TableFlags } from '../table-plan.ts';
 import { words } from '../words.ts';
 import { simulationWords } from './words.ts';
 

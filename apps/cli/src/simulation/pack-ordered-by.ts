@@ -1,5 +1,5 @@
 import { type Card, type CommonOptions, packOf } from '@shoal/core';
-import { chanceOf } from '../origin.ts';
+import { chanceOf } from '@shoal/table-ui';
 
 /** The shuffled pack of a seed, top first. */
 export function packOrderedBy(seed: string, packs: CommonOptions['packs']): Card[] {

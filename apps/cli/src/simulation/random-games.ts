@@ -1,6 +1,5 @@
 import { type BotName, type CommonOptions, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
-import { finished } from '../finished.ts';
-import { chanceOf, originOf } from '../origin.ts';
+import { chanceOf, finished, originOf } from '@shoal/table-ui';
 import { packOrderedBy } from './pack-ordered-by.ts';
 import type { PlayGame } from './played-game.ts';
 import { seatEntriesOf } from './seat-entries.ts';

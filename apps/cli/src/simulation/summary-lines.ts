@@ -1,7 +1,7 @@
-import { textBar } from '@shoal/table-ui';
+import { type TablePlan, textBar } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import { isPairs } from '../standing.ts';
-import { plainSentences, type TablePlan } from '../table-plan.ts';
+import { plainSentences } from '../table-plan.ts';
 import { decimal, percent, whole } from '../words.ts';
 import { binsOf } from './bins.ts';
 import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';

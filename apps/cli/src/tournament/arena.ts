@@ -1,6 +1,6 @@
+import { printable } from '@shoal/table-ui';
 import { crewOf } from '../arena/crew.ts';
 import type { Interruption } from '../interruption.ts';
-import { printable } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import { span } from '../words.ts';
 import type { Contest, Entrant, Setting, Task } from './contest.ts';

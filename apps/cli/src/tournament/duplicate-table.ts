@@ -1,8 +1,7 @@
 import { duplicateGames, type Game, gameNamed, type Rules, Table, type Vocabulary } from '@shoal/core';
+import { chanceOf, finished } from '@shoal/table-ui';
 import { deepBreath } from '../arena/breath.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
-import { finished } from '../finished.ts';
-import { chanceOf } from '../origin.ts';
 import type { Contest, Task } from './contest.ts';
 import type { Forfeit, PlayedDeal } from './played-deal.ts';
 import { type Player, playerOf, type WatchBot } from './players.ts';

@@ -1,7 +1,7 @@
 import { BOT_NAMES, isBotName, QUICK_LEVELS } from '@shoal/core';
+import { excerpt, printable } from '@shoal/table-ui';
 import { UsageError } from '../exit-code.ts';
 import { commandWords } from '../external-bot/command-words.ts';
-import { excerpt, printable } from '../printable.ts';
 import { words } from '../words.ts';
 import type { Entrant } from './contest.ts';
 import { tournamentWords } from './tournament-words.ts';

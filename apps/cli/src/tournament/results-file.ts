@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { printable } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
-import { printable } from '../printable.ts';
 import { words } from '../words.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
 import { type PlayedDeal, readPlayedDeal, type Sizes } from './played-deal.ts';

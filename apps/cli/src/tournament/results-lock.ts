@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { printable } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
-import { printable } from '../printable.ts';
 import { words } from '../words.ts';
 import { tournamentWords } from './tournament-words.ts';
 

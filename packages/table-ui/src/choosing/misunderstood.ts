@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
-import type { LineMessage } from '@shoal/table-ui';
-import { excerpt } from './printable.ts';
+import type { LineMessage } from '../line-message.ts';
+import { excerpt } from '../printable.ts';
 import { type Surroundings, strangerIn } from './read-touches.ts';
 
 /** Why a line means nothing here, as closely as can be told. */

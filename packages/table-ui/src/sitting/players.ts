@@ -1,8 +1,6 @@
-import { BOT_NAMES, type BotName, isBotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
-import { readSpokenRank } from '@shoal/table-ui';
-import { UsageError } from './exit-code.ts';
-import { printable } from './printable.ts';
-import { words } from './words.ts';
+import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
+import { readSpokenRank } from '../card-words.ts';
+import { printable } from '../printable.ts';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -19,25 +17,6 @@ export const isPerson = (player: Player): boolean => player.bot === null;
 
 export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
-
-/** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
-export function readPlayer(text: string): Player {
-  const [name = '', kind = 'human', ...rest] = text.split(':');
-  const clean = cleanName(name);
-  if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
-  if (meansSomething(clean)) throw new UsageError(words.nameMeansSomething);
-  const bot = readKind(kind);
-  if (bot === undefined) throw new UsageError(words.unknownBot(kind, BOT_NAMES));
-  return { name: clean, bot };
-}
-
-/** A bot's name, null for a person, undefined for anything else. */
-export function readKind(text: string): BotName | null | undefined {
-  const kind = text.trim().toLowerCase();
-  if (['h', 'human', 'person', 'p'].includes(kind)) return null;
-  if (['b', 'bot'].includes(kind)) return DEFAULT_BOT;
-  return isBotName(kind) ? kind : undefined;
-}
 
 /** A name fit to be printed; null when nothing is left of it. */
 export function cleanName(text: string): string | null {

@@ -1,5 +1,5 @@
 import { type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
-import { readSpokenCard, readSpokenRank, readSpokenSuit } from '@shoal/table-ui';
+import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../card-words.ts';
 import type { Touchable, Touches } from './touches.ts';
 
 /** What a line of text can be about. */
