@@ -1,7 +1,6 @@
 import { type Action, type Result, type Seat, type View, writeCard, writeEntry } from '@shoal/core';
-import { createSentences, type Deal, type Sentences, seatEntryOf, seatsOfPeople } from '@shoal/table-ui';
+import { createSentences, type Deal, type Sentences, seatEntryOf, seatsOfPeople, spellAction } from '@shoal/table-ui';
 import { asideAt } from './aside.ts';
-import { spellAction } from './external-bot/spelling.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
 import type { Host } from './play-deal.ts';

@@ -1,8 +1,9 @@
 import type { Action, Game, GameEvent, View, Vocabulary } from '@shoal/core';
+import { spellAction } from '@shoal/table-ui';
 import { BotFault } from './bot-fault.ts';
 import { BotProcess, type HearErrors } from './bot-process.ts';
 import { type DealMessage, type Ending, type Hello, PROTOCOL, readAnswer, readHello } from './protocol.ts';
-import { spellAction, spellLog, spellView } from './spelling.ts';
+import { spellLog, spellView } from './spelling.ts';
 
 /** How long a bot may take to start. */
 const HELLO_MS = 5000;

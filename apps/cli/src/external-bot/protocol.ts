@@ -1,7 +1,6 @@
 import type { Action, Result, Seat } from '@shoal/core';
-import { printable } from '@shoal/table-ui';
+import { printable, readSpelled, type Spelled } from '@shoal/table-ui';
 import { BotFault } from './bot-fault.ts';
-import { type Spelled, spellAction } from './spelling.ts';
 
 export const PROTOCOL = 'shoal-bot/1';
 
@@ -51,18 +50,10 @@ export function readHello(line: string): string {
 export function readAnswer(line: string, legal: readonly Action[]): Action {
   const answer = readObject(line);
   const { choice } = answer;
-  const found =
-    choice === undefined
-      ? legal.find((action) => isSame(spellAction(action), answer))
-      : legal.find((_, index) => index === choice);
+  const found = choice === undefined ? readSpelled(answer, legal) : legal.find((_, index) => index === choice);
   if (found === undefined) throw new BotFault('illegal', line);
   return found;
 }
-
-const PARTS = ['type', 'target', 'rank', 'card', 'suit'];
-
-/** Whatever else an answer carries is the bot's own affair. */
-const isSame = (spelled: Spelled, answer: Spelled): boolean => PARTS.every((part) => spelled[part] === answer[part]);
 
 function readObject(line: string): Spelled {
   try {

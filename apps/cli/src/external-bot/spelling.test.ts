@@ -17,9 +17,10 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
+import { type Spelled, spellAction } from '@shoal/table-ui';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from './protocol.ts';
-import { type Spelled, spellAction, spellLog, spellView } from './spelling.ts';
+import { spellLog, spellView } from './spelling.ts';
 
 const TABLES = (Object.keys(GAMES) as GameId[]).flatMap((id) =>
   Object.entries(gameNamed(id).tables.presets).map(([preset, { seats }]) => [id, preset, seats.max] as const),

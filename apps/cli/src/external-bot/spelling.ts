@@ -1,5 +1,4 @@
 import {
-  type Action,
   type Card,
   type Game,
   type GameEvent,
@@ -12,17 +11,7 @@ import {
   writeRank,
   writeSuit,
 } from '@shoal/core';
-
-/** An action in the notation of a record. */
-export const spellAction = ({ type, target, rank, card, suit }: Action): Spelled => ({
-  type,
-  ...(target === undefined ? {} : { target }),
-  ...(rank === undefined ? {} : { rank: writeRank(rank) }),
-  ...(card === undefined ? {} : { card: writeCard(card) }),
-  ...(suit === undefined ? {} : { suit: writeSuit(suit) }),
-});
-
-export type Spelled = Readonly<Record<string, unknown>>;
+import type { Spelled } from '@shoal/table-ui';
 
 /** The fields of views that hold ranks, suits or cards, which are numbers; all others are JSON as they are. */
 const SPELLERS: Readonly<Record<string, (value: never) => unknown>> = {

@@ -1,5 +1,5 @@
 import { type ReviewedAction, seatNumbers } from '@shoal/core';
-import { spellAction } from '../external-bot/spelling.ts';
+import { spellAction } from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { totalsOf } from './totals.ts';
 
