@@ -25,6 +25,7 @@ import type {
 } from '@shoal/core';
 import type { ActionMessage } from './action-message.ts';
 import type { CoachMessage } from './coach-message.ts';
+import type { ScreenWords } from './en/screen.ts';
 import type { LineMessage } from './line-message.ts';
 import type { StandingMessage } from './standing-message.ts';
 
@@ -133,6 +134,7 @@ export interface Catalogue {
   readonly illegalActions: Readonly<Record<IllegalAction, string>>;
   readonly lines: Sayings<LineMessage>;
   readonly coach: Sayings<CoachMessage>;
+  readonly screen: ScreenWords;
 }
 
 /** Says a message in the words of a catalogue. */

@@ -5,6 +5,7 @@ import { crazyEights } from './crazy-eights.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './faults.ts';
 import { goFish } from './go-fish.ts';
 import { actions, lines, standings, winners } from './lines.ts';
+import { screen } from './screen.ts';
 
 /** Everything that is ever said, in English. */
 export const en: Catalogue = {
@@ -20,4 +21,5 @@ export const en: Catalogue = {
   illegalActions,
   lines,
   coach,
+  screen,
 };

@@ -1,0 +1,54 @@
+import { type Action, type GameId, type Rules, suitOf, type View, type Vocabulary } from '@shoal/core';
+import { endsGame } from './ends-game.ts';
+import { narrow, type Touchable, type Touches } from './touches.ts';
+
+/** How far a person has come in choosing an action: the same for keys, taps and clicks. */
+export interface Choosing {
+  readonly touches: Touches;
+  /** What is still missing; null while nothing was touched. */
+  readonly wanted: Touchable | null;
+  /** The stack of the hand that Enter would touch. */
+  readonly cursor: number;
+  /** The offer that Enter would take while something is wanted. */
+  readonly pick: number;
+}
+
+export const NOTHING_CHOSEN: Choosing = { touches: {}, wanted: null, cursor: 0, pick: 0 };
+
+/** The table as a person who chooses sees it. */
+export interface ChoosingTable {
+  readonly game: GameId;
+  readonly view: View;
+  readonly rules: Rules<Vocabulary>;
+}
+
+/** What came of a touch. */
+export type Step =
+  | { readonly key: 'act'; readonly action: Action }
+  | { readonly key: 'go-on'; readonly choosing: Choosing }
+  /** The rules forbid it, and can say why. */
+  | { readonly key: 'refused'; readonly action: Action };
+
+/** Takes up something touched: it answers the open question, or begins anew. */
+export function touch(touches: Touches, choosing: Choosing, { view, rules }: ChoosingTable): Step {
+  const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
+  const choice = narrow(view.legal, all);
+  if (choice.key === 'action') return { key: 'act', action: choice.action };
+  if (choice.key === 'refused') return choice;
+  const { thing, left } = choice;
+  const last = thing === 'suit' ? endingPlay(left, view, rules) : undefined;
+  if (last !== undefined) return { key: 'act', action: last };
+  return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick: 0 } };
+}
+
+/** Did the person touch just what was asked for, rather than something else altogether? */
+function answers(touches: Touches, { wanted }: Choosing): boolean {
+  const things = Object.keys(touches);
+  return wanted !== null && things.length === 1 && things[0] === wanted;
+}
+
+/** Where the play ends the game no suit matters, and none is asked for (R26). */
+function endingPlay(left: readonly Action[], view: View, rules: Rules<Vocabulary>): Action | undefined {
+  const own = left.find(({ card, suit }) => card !== undefined && suit === suitOf(card));
+  return own !== undefined && endsGame(rules, view, own) ? own : undefined;
+}

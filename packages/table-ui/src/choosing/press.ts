@@ -1,0 +1,87 @@
+import { rankOf, type View } from '@shoal/core';
+import { readSpokenRank } from '../card-words.ts';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
+import { type HandStack, handStacks } from './hand-stacks.ts';
+import { offersFor } from './offers.ts';
+
+/** What a key asks for instead of an action. */
+export const COMMAND_KEYS = { '?': 'help', i: 'hint', r: 'rules', l: 'log', u: 'undo' } as const;
+export type TableCommand = (typeof COMMAND_KEYS)[keyof typeof COMMAND_KEYS] | 'leave';
+
+/** What came of a key. */
+export type Press =
+  | Step
+  | { readonly key: 'command'; readonly command: TableCommand }
+  /** Nothing happens by this key now. */
+  | { readonly key: 'wrong'; readonly pressed: string };
+
+const STEPS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };
+
+/** The meaning of a key, which is the same in terminal and browser: letters in lower case, others by name. */
+export function press(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+  if (pressed === 'escape') return back(choosing);
+  if (pressed in STEPS) return { key: 'go-on', choosing: moved(choosing, table, STEPS[pressed]) };
+  if (pressed === 'enter' || pressed === 'space') return entered(choosing, table);
+  return pressedSign(pressed, choosing, table);
+}
+
+/** Esc takes back what was touched, and leaves only when there is nothing to take back. */
+const back = ({ wanted, cursor }: Choosing): Press =>
+  wanted === null ? { key: 'command', command: 'leave' } : { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor } };
+
+function moved(choosing: Choosing, { game, view }: ChoosingTable, by: number): Choosing {
+  const { touches, wanted, cursor, pick } = choosing;
+  if (wanted !== null) return { ...choosing, pick: turned(pick + by, offersFor(view, touches, wanted).length) };
+  return { ...choosing, cursor: turned(cursor + by, handStacks(game, view).length) };
+}
+
+const turned = (index: number, length: number): number => (length === 0 ? 0 : (index + length) % length);
+
+/** Enter takes what is marked, and does what is the only thing to do. */
+function entered(choosing: Choosing, table: ChoosingTable): Press {
+  const { touches, wanted, cursor, pick } = choosing;
+  const { game, view } = table;
+  if (view.legal.length === 1) return { key: 'act', action: view.legal[0] };
+  const offers = offersFor(view, touches, wanted);
+  const stacks = handStacks(game, view);
+  if (wanted !== null && offers.length > 0) return touch(offers[pick % offers.length].touches, choosing, table);
+  // Where no card counts, as in a vote, Enter decides nothing.
+  if (stacks.length === 0 || !stacks.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed: 'enter' };
+  return touch(stacks[Math.min(cursor, stacks.length - 1)].touches, choosing, table);
+}
+
+function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+  const { game, view } = table;
+  const offer = offersFor(view, choosing.touches, choosing.wanted).find(({ keys }) => keys.includes(pressed));
+  if (offer !== undefined) return touch(offer.touches, choosing, table);
+  const stacks = handStacks(game, view);
+  const stack = stacks.find(({ key, isLegal }) => key === pressed && isLegal);
+  // While a seat is asked for, a digit is a seat and never a rank.
+  const isSeat = choosing.wanted === 'target' && /^\d$/.test(pressed);
+  if (stack !== undefined && !isSeat) return touch(stack.touches, choosing, table);
+  if (pressed in COMMAND_KEYS) {
+    return { key: 'command', command: COMMAND_KEYS[pressed as keyof typeof COMMAND_KEYS] };
+  }
+  return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table, stacks);
+}
+
+/** A rank that cannot be asked for is explained; where cards are played, a rank's letter finds its cards. */
+function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable, stacks: readonly HandStack[]): Press {
+  const rank = /^[a2-9tjqk]$/.test(pressed) ? readSpokenRank(pressed) : null;
+  if (rank === null || isVote(table.view)) return { key: 'wrong', pressed };
+  if (table.game === 'go-fish') return touch({ rank }, choosing, table);
+  const order = [...stacks.keys()].map((step) => (choosing.cursor + 1 + step) % stacks.length);
+  const found = order.find((index) => rankOf(stacks[index].cards[0]) === rank);
+  if (found === undefined || /^\d$/.test(pressed)) return { key: 'wrong', pressed };
+  return { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor: found } };
+}
+
+const isVote = ({ phase }: View): boolean => phase === 'vote';
+
+/** Every key that answers what is asked now, as it is written on the keyboard. */
+export function answerKeys({ touches, wanted }: Choosing, { game, view }: ChoosingTable): string[] {
+  const offered = offersFor(view, touches, wanted).map(({ keys }) => keys[0]);
+  const held = wanted === null || wanted === 'rank' ? handStacks(game, view) : [];
+  const touched = held.flatMap(({ key, isLegal }) => (key !== null && isLegal ? [key] : []));
+  return [...new Set([...touched, ...offered])].map((key) => key.toUpperCase());
+}

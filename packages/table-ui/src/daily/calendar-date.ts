@@ -1,0 +1,21 @@
+/** The date of the first daily deal. */
+export const FIRST_DAILY = '2026-01-01';
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** When a date begins, as milliseconds in UTC: the same on every machine. */
+export function utcOf(date: string): number {
+  const [year, month, day] = date.split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}
+
+/**
+ * Is this a date of the calendar that has a daily deal, such as 2026-11-16? A day to come has one too: whether it may be
+ * played is for the caller to say.
+ */
+export const isDate = (text: string): boolean =>
+  SHAPE.test(text) && text >= FIRST_DAILY && new Date(utcOf(text)).toISOString().startsWith(text);
+
+/** The first daily deal is number 1, and every day has the next. */
+export const dailyNumber = (date: string): number => (utcOf(date) - utcOf(FIRST_DAILY)) / DAY_MS + 1;

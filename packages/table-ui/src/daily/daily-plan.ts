@@ -1,0 +1,27 @@
+import type { BotName, GameId } from '@shoal/core';
+import type { SittingPlan } from '../sitting/sitting-plan.ts';
+import { planTable } from '../sitting/table-plan.ts';
+import { YOU } from '../sitting/you.ts';
+import { dailyNumber } from './calendar-date.ts';
+
+/** Even numbers, then odd ones. Not the list of all games: one more game must not change the deals of the past. */
+const GAMES_IN_TURN: readonly GameId[] = ['go-fish', 'crazy-eights'];
+
+/** From Monday to Sunday: up the ladder until Friday, and halfway down at the weekend. */
+const LEVELS_OF_WEEK: readonly BotName[] = ['minnow', 'guppy', 'perch', 'pike', 'dolphin', 'pike', 'perch'];
+
+/** The first daily deal was on a Thursday, which is day 3 of a week that begins with day 0. */
+const weekdayOf = (number: number): number => (number + 2) % LEVELS_OF_WEEK.length;
+
+const BOTS = ['Bo', 'Cy'];
+const PRESET = 'standard';
+
+/** The table of a date: the same game, cards and bots for everybody. The date must be one (see `isDate`). */
+export function dailyPlan(date: string): SittingPlan {
+  const number = dailyNumber(date);
+  const bot = LEVELS_OF_WEEK[weekdayOf(number)];
+  const players = [{ name: YOU, bot: null }, ...BOTS.map((name) => ({ name, bot }))];
+  const planned = planTable(GAMES_IN_TURN[number % GAMES_IN_TURN.length], PRESET, players.length);
+  if (!planned.ok) throw new Error(`there is no table for a daily deal: ${planned.refusal.key}`);
+  return { plan: planned.plan, players, goal: null, seed: `daily ${date}`, daily: date };
+}

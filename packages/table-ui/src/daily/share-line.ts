@@ -1,0 +1,54 @@
+import { daily } from '../en/daily.ts';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { isWon, isWonAlone, type Outcome, outcomeOf } from '../statistics/outcome.ts';
+import { type PlayedGame, playedGame } from '../statistics/played-game.ts';
+import { compareScores } from '../statistics/score.ts';
+import { dateOfDaily } from './daily-deal.ts';
+import type { DailyWords, ShareSayings } from './daily-words.ts';
+
+export interface ShareSettings {
+  /** The sentence alone, without symbols. */
+  readonly ascii?: boolean;
+  /** English unless told otherwise. */
+  readonly words?: DailyWords;
+}
+
+const FISH = '🐟';
+const WATER = '🌊';
+const SYMBOLS = 5;
+
+/** One line to copy that gives away no card; null when the game is no daily deal. */
+export function shareLine(game: FinishedGame, { ascii = false, words = daily }: ShareSettings = {}): string | null {
+  const played = playedGame(game);
+  const date = played === null ? null : dateOfDaily(played);
+  if (played === null || date === null) return null;
+  const outcome = outcomeOf(played, played.people[0]);
+  const { place, score } = outcome;
+  const sentence = words.share[played.game][endOf(outcome)]({ date, place, score, others: othersOf(played) });
+  return ascii ? sentence : `${sentence} ${symbolsFor(outcome)}`;
+}
+
+function endOf(outcome: Outcome): keyof ShareSayings {
+  if (!isWon(outcome)) return 'placed';
+  return isWonAlone(outcome) ? 'won' : 'shared';
+}
+
+/** Five fish for a win, four for a shared one, three for second place, and one for whoever comes later. */
+function fishFor(outcome: Outcome): number {
+  if (isWon(outcome)) return isWonAlone(outcome) ? SYMBOLS : SYMBOLS - 1;
+  return outcome.place === 2 ? 3 : 1;
+}
+
+/** The sea has always five places, and the fish are what was caught. */
+function symbolsFor(outcome: Outcome): string {
+  const fish = fishFor(outcome);
+  return FISH.repeat(fish) + WATER.repeat(SYMBOLS - fish);
+}
+
+function othersOf({ game, result: { places, scores }, people }: PlayedGame): number[] {
+  return places
+    .map((place, seat) => ({ seat, place, score: scores[seat] }))
+    .filter(({ seat }) => !people.includes(seat))
+    .sort((a, b) => a.place - b.place || compareScores(game, a.score, b.score))
+    .map(({ score }) => score);
+}

@@ -1,0 +1,203 @@
+import type { GameId, MatchGoal, Rank, Suit } from '@shoal/core';
+import type { Speed } from '../speed.ts';
+import { allOf, hearts, nth, oneOf, plural, sevens } from './grammar.ts';
+
+/** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
+export const screen = {
+  // The first screen.
+  tagline: 'Go Fish and Crazy Eights, with people and bots',
+  playGame: (game: string): string => `Play ${game}`,
+  continueGame: (game: string, others: readonly string[], deal: number): string =>
+    deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
+  dailyDeal: (date: string): string => `The daily deal of ${date}`,
+  dailyDone: (date: string): string => `The daily deal of ${date}: played, look at it again`,
+  finishedGames: 'Finished games: replay and review',
+  statistics: 'Statistics',
+  rules: 'Rules',
+  quit: 'Quit',
+  left: (ago: string): string => `left ${ago}`,
+  minutesAgo: (minutes: number): string =>
+    minutes === 0 ? 'just now' : plural(minutes, { one: '1 minute ago', other: `${minutes} minutes ago` }),
+  hoursAgo: (hours: number): string => plural(hours, { one: '1 hour ago', other: `${hours} hours ago` }),
+  daysAgo: (days: number): string => plural(days, { one: 'yesterday', other: `${days} days ago` }),
+
+  // Keys, as the lowest line names them.
+  keys: {
+    choose: 'choose',
+    start: 'start',
+    back: 'back',
+    change: 'change',
+    move: 'move',
+    scroll: 'scroll',
+    help: 'help',
+    hint: 'hint',
+    rules: 'rules',
+    log: 'log',
+    undo: 'undo',
+    leave: 'leave',
+    skip: 'skip the wait',
+    next: 'next',
+    previous: 'previous',
+    play: 'play on by itself',
+    stopPlaying: 'stop',
+    yes: 'yes',
+    no: 'no',
+    edit: 'type a name',
+    copy: 'copy',
+  },
+  arrows: '←→',
+  upDown: '↑↓',
+  asciiArrows: 'arrows',
+  enter: 'Enter',
+  escape: 'Esc',
+  space: 'Space',
+
+  // Setting up.
+  setupTitle: (game: string): string => `${game}: who plays, and by which rules`,
+  setupRules: 'Rules',
+  setupPlayers: 'Players',
+  setupSeat: (seat: number): string => `Seat ${seat}`,
+  setupMatch: 'Match',
+  setupSpeed: 'Bots act',
+  setupSuits: 'Suits',
+  setupOptions: 'Options',
+  setupStart: 'Start the game',
+  noChanges: 'as the rules say',
+  changed: (changes: readonly string[]): string => allOf(changes),
+  person: 'person',
+  playerCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
+  goal: (goal: MatchGoal | null): string => {
+    if (goal === null) return 'one deal at a time';
+    if (goal.type === 'target') return `to ${goal.total} points`;
+    return plural(goal.deals, { one: 'one deal', other: `${goal.deals} deals, most wins` });
+  },
+  speeds: { calm: 'calmly', normal: 'at a normal pace', fast: 'fast', instant: 'at once' } satisfies Record<
+    Speed,
+    string
+  >,
+  suits: { four: 'in four colours', two: 'red and black' },
+  optionsTitle: (game: string): string => `${game}: the options one by one`,
+  optionRefused: 'That value does not go with the other options, so it was passed over.',
+  nameTaken: 'A name that is a rank or a number would be taken for a card or a seat; give another name.',
+  passAndPlay: 'Several people at one screen pass it on: a curtain hides the cards in between.',
+
+  // The table.
+  log: 'What happened',
+  dealOf: (deal: number, goal: MatchGoal | null): string =>
+    goal?.type === 'best-of' ? `deal ${deal} of ${goal.deals}` : `deal ${deal}`,
+  dailyTitle: (date: string): string => `daily deal ${date}`,
+  stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
+  stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
+  cardsInHand: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
+  outInPlace: (place: number): string => `out: ${nth(place)} place`,
+  suitInForce: (suit: Suit): string => `${hearts(suit)} in force`,
+  anythingMatches: 'any card fits',
+  penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
+  reversed: 'counter-clockwise',
+  askPrompt: 'Which rank do you ask for?',
+  askOnePrompt: (name: string): string => `Which rank do you ask ${name} for?`,
+  playPrompt: 'Play a card.',
+  playOrDrawPrompt: 'Play a card, or draw.',
+  playOrPassPrompt: 'Play a card, or pass.',
+  watching: (name: string): string => `${name} is acting.`,
+  thinking: (name: string): string => `${name} thinks.`,
+  coachThinks: 'The coach thinks it over; Esc stops it.',
+  wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
+  seatDigits: (key: string, keys: readonly string[]): string =>
+    `${key} is no player to ask: press ${oneOf(keys)}, or Esc for another rank.`,
+  undone: 'Taken back: choose again.',
+  nothingToUndo: 'There is nothing of yours to take back yet.',
+  noUndoWithPeople: 'Nothing is taken back where several people play.',
+  noUndoDaily: 'The daily deal is played without taking back, so that every result means the same.',
+  noHintsDaily: 'The daily deal is played without hints, so that every result means the same.',
+  leaveQuestion: 'Leave the table? The game is kept, and waits for you.',
+  leaveUnkept: 'Leave the table? This game cannot be kept.',
+  hintTitle: 'What the coach would do',
+  helpTitle: 'The keys',
+  logTitle: 'What happened so far',
+  sawDrawing: 'Drawing until a card fits.',
+
+  // Hot seat.
+  curtainTitle: (name: string): string => `Pass to ${name}`,
+  curtainBody: (name: string): string => `Everybody else look away. ${name}, press Enter to see your cards.`,
+  hideTitle: (name: string): string => `${name}, your turn is over`,
+  recapTitle: (name: string): string => `${name}, this happened since your last turn`,
+  recapOn: 'Press Enter for your cards.',
+  hideKey: 'hide the cards',
+  showKey: 'show the cards',
+
+  // The end.
+  endTitle: 'The game is over',
+  scoreTitle: (deals: number): string => plural(deals, { one: 'After 1 deal', other: `After ${deals} deals` }),
+  score: (name: string, total: number, goal: MatchGoal | null): string =>
+    goal?.type === 'target'
+      ? plural(total, { one: `${name}: 1 point`, other: `${name}: ${total} points` })
+      : plural(total, { one: `${name}: 1 deal won`, other: `${name}: ${total} deals won` }),
+  matchWon: (winners: readonly string[]): string =>
+    winners.length === 1 ? `${winners[0]} wins the match.` : `The match is shared by ${allOf(winners)}.`,
+  again: 'Again: the deal moves on',
+  nextDeal: 'Next deal',
+  review: 'Review with the coach',
+  replayDeal: 'Go through it again',
+  share: 'Share the result',
+  seed: (seed: string): string => `Seed ${seed}`,
+  home: 'Back to the first screen',
+  reviewing: (percent: number): string => `The coach looks at every action: ${percent} %`,
+  reviewTitle: 'Review',
+  shareTitle: 'Copy this line',
+
+  // Finished games.
+  gamesTitle: 'Finished games, newest first',
+  noGames: 'No game was finished yet: play one, and it will be here.',
+  gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
+    others.length === 0 ? `${date}  ${game}: ${ending}` : `${date}  ${game} with ${allOf(others)}: ${ending}`,
+  gameQuestion: 'What do you want to do with this game?',
+  replayTitle: (game: string, at: number, of: number): string => `${game}: ${at} of ${of} log entries`,
+  replayOver: 'The end of the game.',
+  rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
+
+  // Tips for the first turns.
+  tips: {
+    'go-fish': [
+      'Ask for a rank you hold: press its key, then the number of a player. All four make a book.',
+      'Listen: whoever asks for a rank holds at least one of it.',
+      'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
+    ],
+    'crazy-eights': [
+      'Play a card of the suit or rank on the pile: the numbers mark what fits.',
+      'An eight fits anything and names the suit; keep it for when nothing else does.',
+      'No match? Press D to draw. Press I when you want advice, ? for all keys.',
+    ],
+  },
+
+  // Help: keys and what they do.
+  helpKeys: {
+    'go-fish': [
+      ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
+      ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
+      ['F or D', 'fish a card from the stock when it is time to'],
+    ],
+    'crazy-eights': [
+      ['1-9 0', 'play the card with this number; only cards that fit have one'],
+      ['A T J Q K', 'move to the next card of this rank'],
+      ['S H D C', 'name a suit, when you have played an eight'],
+      ['D or F', 'draw a card'],
+      ['P', 'pass'],
+      ['Y N', 'vote to keep playing or to stop'],
+    ],
+  } satisfies Record<GameId, readonly (readonly [string, string])[]>,
+  helpCommon: [
+    ['arrows', 'move in the hand, or among the choices'],
+    ['Enter Space', 'take what is marked, or do the only thing there is to do'],
+    ['I', 'a hint: what the coach would do, and why'],
+    ['U', 'undo: take back your last choice (against bots only)'],
+    ['L', 'the log: everything that happened so far'],
+    ['R', 'the rules in force at this table'],
+    ['?', 'this help'],
+    ['Esc', 'back; at the table it asks whether to leave, and keeps the game'],
+    ['Ctrl-C', 'leave at once; the game is kept'],
+    ['Ctrl-L', 'draw the screen again'],
+  ] satisfies readonly (readonly [string, string])[],
+};
+
+export type ScreenWords = typeof screen;

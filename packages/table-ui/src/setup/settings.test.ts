@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSettings, type Settings, USUAL_SETTINGS } from './settings.ts';
+import { planOf, withOption, withPlayer, withPreset, withSeats } from './table-setup.ts';
+
+const written = (settings: unknown): unknown => JSON.parse(JSON.stringify(settings));
+
+describe('settings', () => {
+  test('are as usual where nothing is remembered', () => {
+    expect(readSettings(null)).toEqual(USUAL_SETTINGS);
+    expect(USUAL_SETTINGS.tables['go-fish'].players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+  });
+
+  test('come back as they were written', () => {
+    const setup = withSeats(withPreset(USUAL_SETTINGS.tables['crazy-eights'], 'actions'), 6);
+    const table = withOption(withPlayer(setup, 1, { name: 'Zoë', bot: 'kraken' }), 'drawTwo', '7') ?? setup;
+    const settings: Settings = {
+      ...USUAL_SETTINGS,
+      game: 'crazy-eights',
+      speed: 'fast',
+      suits: 'two',
+      tables: { ...USUAL_SETTINGS.tables, 'crazy-eights': { ...table, goal: { type: 'target', total: 90 } } },
+    };
+    expect(readSettings(written(settings))).toEqual(settings);
+  });
+
+  test('that make no sense are replaced one by one', () => {
+    const odd = { ...USUAL_SETTINGS, speed: 'warp', game: 'bridge', tables: { 'go-fish': { preset: 'poker' } } };
+    expect(readSettings(written(odd))).toEqual(USUAL_SETTINGS);
+    expect(readSettings({ suits: 'two', speed: 7 })).toEqual({ ...USUAL_SETTINGS, suits: 'two' });
+  });
+
+  test('of any content give tables that can be played', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+        const { tables } = readSettings({
+          tables: { 'go-fish': one, 'crazy-eights': { preset: 'quick', players: other } },
+        });
+        expect(Object.values(tables).every((setup) => planOf(setup).ok)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('setting up a table', () => {
+  const usual = USUAL_SETTINGS.tables['go-fish'];
+
+  test('keeps to the seats of the preset', () => {
+    expect(withPreset(usual, 'pairs').players.length).toBe(2);
+    expect(withSeats(usual, 99).players.length).toBe(6);
+    expect(withSeats(usual, 0).players.length).toBe(2);
+  });
+
+  test('fills new seats with bots like the last one', () => {
+    const table = withPlayer(usual, 2, { name: 'Cy', bot: 'orca' });
+    expect(withSeats(table, 4).players[3]).toEqual({ name: 'Dee', bot: 'orca' });
+  });
+
+  test('refuses an option that does not go with the others', () => {
+    expect(withOption(usual, 'handSize', '99')).toBeNull();
+    expect(withOption(usual, 'give', 'one')?.changes).toEqual({ give: 'one' });
+  });
+});

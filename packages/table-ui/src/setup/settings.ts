@@ -1,0 +1,85 @@
+import { type GameId, isBotName, type MatchGoal } from '@shoal/core';
+import { cleanName, meansSomething, type Player } from '../sitting/players.ts';
+import type { WrittenRules } from '../sitting/table-plan.ts';
+import { isSpeed, type Speed } from '../speed.ts';
+import { GAME_IDS, planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
+
+export const SUIT_COLOURS = ['four', 'two'] as const;
+/** Every suit in a colour of its own, or red and black. */
+export type SuitColours = (typeof SUIT_COLOURS)[number];
+
+/** What is remembered from one game to the next. */
+export interface Settings {
+  /** Played last. */
+  readonly game: GameId;
+  readonly tables: Readonly<Record<GameId, TableSetup>>;
+  readonly speed: Speed;
+  readonly suits: SuitColours;
+  /** Turns taken at each game: beginners are told more. */
+  readonly turns: Readonly<Record<GameId, number>>;
+}
+
+export const USUAL_SETTINGS: Settings = {
+  game: GAME_IDS[0],
+  tables: { 'go-fish': usualSetup('go-fish'), 'crazy-eights': usualSetup('crazy-eights') },
+  speed: 'normal',
+  suits: 'four',
+  turns: { 'go-fish': 0, 'crazy-eights': 0 },
+};
+
+/** Whatever cannot be used is as usual: settings of an older or newer version never stop anybody. */
+export function readSettings(json: unknown): Settings {
+  if (!isObject(json)) return USUAL_SETTINGS;
+  const usual = USUAL_SETTINGS;
+  const tables = isObject(json['tables']) ? json['tables'] : {};
+  const turns = isObject(json['turns']) ? json['turns'] : {};
+  return {
+    game: GAME_IDS.find((id) => id === json['game']) ?? usual.game,
+    tables: perGame((id) => readSetup(id, tables[id])),
+    speed: isSpeed(json['speed']) ? json['speed'] : usual.speed,
+    suits: SUIT_COLOURS.find((suits) => suits === json['suits']) ?? usual.suits,
+    turns: perGame((id) => (isCount(turns[id]) ? turns[id] : 0)),
+  };
+}
+
+const perGame = <T>(of: (id: GameId) => T): Readonly<Record<GameId, T>> =>
+  Object.fromEntries(GAME_IDS.map((id) => [id, of(id)])) as Record<GameId, T>;
+
+/** A table that could be played is taken whole; any other is the usual one. */
+function readSetup(game: GameId, json: unknown): TableSetup {
+  const usual = usualSetup(game);
+  if (!isObject(json)) return usual;
+  const { preset, changes, players, goal } = json;
+  const read = Array.isArray(players) ? players.map(readPlayer) : [];
+  if (typeof preset !== 'string' || !presetsOf(game).includes(preset) || read.includes(null)) return usual;
+  const setup = {
+    ...{ game, preset, goal: readGoal(goal) },
+    changes: isRules(changes) ? changes : {},
+    players: read.filter((player) => player !== null),
+  };
+  return planOf(setup).ok ? setup : usual;
+}
+
+function readPlayer(json: unknown): Player | null {
+  if (!isObject(json)) return null;
+  const name = typeof json['name'] === 'string' ? cleanName(json['name']) : null;
+  const { bot } = json;
+  if (name === null || meansSomething(name)) return null;
+  if (bot === null) return { name, bot: null };
+  return typeof bot === 'string' && isBotName(bot) ? { name, bot } : null;
+}
+
+function readGoal(json: unknown): MatchGoal | null {
+  if (!isObject(json)) return null;
+  const { type, deals, total } = json;
+  if (type === 'best-of' && isCount(deals) && deals > 0) return { type, deals };
+  return type === 'target' && isCount(total) && total > 0 ? { type, total } : null;
+}
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const isCount = (json: unknown): json is number => Number.isInteger(json) && (json as number) >= 0;
+
+const isRules = (json: unknown): json is WrittenRules =>
+  isObject(json) && Object.values(json).every((value) => typeof value === 'string');

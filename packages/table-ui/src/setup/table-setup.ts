@@ -1,0 +1,82 @@
+import { GAMES, type GameId, gameNamed, type MatchGoal, widestSeats } from '@shoal/core';
+import { DEFAULT_BOT, fillSeats, type Player } from '../sitting/players.ts';
+import type { SittingPlan } from '../sitting/sitting-plan.ts';
+import { type Planned, planForMatch, planTable, type WrittenRules } from '../sitting/table-plan.ts';
+import { YOU } from '../sitting/you.ts';
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+export const DEFAULT_PRESET = 'standard';
+const USUAL_SEATS = 3;
+
+/** A table as somebody sets it up. Every change gives one that can be played. */
+export interface TableSetup {
+  readonly game: GameId;
+  readonly preset: string;
+  /** Options that differ from the preset. */
+  readonly changes: WrittenRules;
+  readonly players: readonly Player[];
+  readonly goal: MatchGoal | null;
+}
+
+/** One person and two bots. */
+export const usualSetup = (game: GameId): TableSetup => ({
+  game,
+  preset: DEFAULT_PRESET,
+  changes: {},
+  players: fillSeats([{ name: YOU, bot: null }], USUAL_SEATS, DEFAULT_BOT),
+  goal: null,
+});
+
+export const presetsOf = (game: GameId): string[] => Object.keys(gameNamed(game).tables.presets);
+
+/** How many may play by the rules that are set. */
+export function seatRange({ game, preset }: TableSetup): { readonly min: number; readonly max: number } {
+  const { tables } = gameNamed(game);
+  return Object.hasOwn(tables.presets, preset) ? tables.presets[preset].seats : widestSeats(tables);
+}
+
+export const planOf = ({ game, preset, players, changes }: TableSetup): Planned =>
+  planTable(game, preset, players.length, changes);
+
+/** What is played; null while the options do not go together. */
+export function sittingPlanOf(setup: TableSetup): SittingPlan | null {
+  const planned = planOf(setup);
+  if (!planned.ok) return null;
+  const { players, goal } = setup;
+  return { plan: planForMatch(planned.plan, goal), players, goal, seed: null, daily: null };
+}
+
+/** Another preset brings its own options, and room for its own number of players. */
+export function withPreset(setup: TableSetup, preset: string): TableSetup {
+  const changed = { ...setup, preset, changes: {} };
+  const { min, max } = seatRange(changed);
+  return withSeats(changed, Math.max(min, Math.min(max, setup.players.length)));
+}
+
+/** New seats get bots like those that are there; options that no longer fit go. */
+export function withSeats(setup: TableSetup, seats: number): TableSetup {
+  const { min, max } = seatRange(setup);
+  const count = Math.max(min, Math.min(max, seats));
+  const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
+  const players = fillSeats(setup.players.slice(0, count), count, bot);
+  const changed = { ...setup, players };
+  return planOf(changed).ok ? changed : { ...changed, changes: {} };
+}
+
+export const withPlayer = (setup: TableSetup, seat: number, player: Player): TableSetup => ({
+  ...setup,
+  players: setup.players.map((other, index) => (index === seat ? player : other)),
+});
+
+/** An option by name; null when it does not go with the others. */
+export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
+  const changed = { ...setup, changes: { ...setup.changes, [option]: value } };
+  return planOf(changed).ok ? changed : null;
+}
+
+/** The goals that setting up offers, the usual one first. */
+export function goalsFor({ game, players }: TableSetup): readonly (MatchGoal | null)[] {
+  const total = gameNamed(game).match.defaultTarget(players.length);
+  const bestOf = [3, 5, 7].map((deals): MatchGoal => ({ type: 'best-of', deals }));
+  return [null, ...bestOf, { type: 'target', total }];
+}

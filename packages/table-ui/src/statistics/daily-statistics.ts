@@ -1,0 +1,66 @@
+import { dailyNumber } from '../daily/calendar-date.ts';
+import { dateOfDaily } from '../daily/daily-deal.ts';
+import { isWon, outcomeOf } from './outcome.ts';
+import type { PlayedGame } from './played-game.ts';
+
+/** Some daily deals, one a date. */
+export interface DailyRun {
+  readonly dates: number;
+  /** How many of them were won, shared wins included. */
+  readonly wins: number;
+}
+
+export interface DailyStatistics {
+  readonly all: DailyRun;
+  /** The dates in a row up to today, or up to yesterday while the deal of today is still to be played. */
+  readonly current: DailyRun;
+  readonly longest: DailyRun;
+  readonly isTodayFinished: boolean;
+}
+
+interface DailyDeal {
+  readonly number: number;
+  readonly isWon: boolean;
+}
+
+/** Games in the order of time; today as 2026-11-16. */
+export function dailyStatistics(games: readonly PlayedGame[], today: string): DailyStatistics {
+  const deals = dealsByDate(games);
+  const runs = runsOf(deals);
+  const now = dailyNumber(today);
+  const past = runsOf(deals.filter(({ number }) => number <= now)).at(-1) ?? [];
+  const latest = past.at(-1)?.number ?? Number.NEGATIVE_INFINITY;
+  return {
+    all: countOf(deals),
+    current: countOf(latest >= now - 1 ? past : []),
+    longest: countOf(runs.reduce((longest, run) => (run.length >= longest.length ? run : longest), [])),
+    isTodayFinished: latest === now,
+  };
+}
+
+/** Whoever plays a deal again knows its cards, so the first time counts. */
+function dealsByDate(games: readonly PlayedGame[]): DailyDeal[] {
+  const deals = new Map<string, DailyDeal>();
+  for (const played of games) {
+    const date = dateOfDaily(played);
+    if (date === null || deals.has(date)) continue;
+    deals.set(date, { number: dailyNumber(date), isWon: isWon(outcomeOf(played, played.people[0])) });
+  }
+  return [...deals.values()].sort((a, b) => a.number - b.number);
+}
+
+/** Deals of consecutive dates together. */
+function runsOf(deals: readonly DailyDeal[]): DailyDeal[][] {
+  const runs: DailyDeal[][] = [];
+  for (const deal of deals) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.number === deal.number - 1) run.push(deal);
+    else runs.push([deal]);
+  }
+  return runs;
+}
+
+const countOf = (deals: readonly DailyDeal[]): DailyRun => ({
+  dates: deals.length,
+  wins: deals.filter((deal) => deal.isWon).length,
+});

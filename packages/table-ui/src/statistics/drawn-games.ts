@@ -1,0 +1,34 @@
+import { type GameId, placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { compareScores } from './score.ts';
+
+/**
+ * Finished games drawn one a line, each a minute after the one before: the game, the preset, then every seat with its
+ * score, such as `go-fish standard You=7 Bo:pike=4`, and at last `undo` or the date of a daily deal.
+ */
+export const drawnGames = (drawing: string): FinishedGame[] => drawing.trim().split('\n').map(drawnGame);
+
+function drawnGame(line: string, index: number): FinishedGame {
+  const [game, preset, ...rest] = line.trim().split(/\s+/);
+  const seats = rest.filter((word) => word.includes('=')).map(drawnSeat);
+  const scores = seats.map(({ score }) => score);
+  const isBetter = (a: number, b: number) => compareScores(game as GameId, scores[a], scores[b]) < 0;
+  return {
+    id: `game ${index}`,
+    endedAt: `2026-11-01T12:${String(index).padStart(2, '0')}:00.000Z`,
+    preset,
+    ...{ deal: 1, goal: null, daily: rest.find((word) => /^\d{4}-/.test(word)) ?? null },
+    undone: rest.includes('undo') ? 1 : 0,
+    record: {
+      ...{ format: RECORD_FORMAT, game, rules: {}, seats: seats.map(({ seat }) => seat) },
+      ...{ firstSeat: 0, pack: [], log: [] },
+      result: { places: placesOf(seats.length, isBetter), scores, reason: 'drawn' },
+    },
+  };
+}
+
+function drawnSeat(word: string): { readonly seat: SeatEntry; readonly score: number } {
+  const [player, score] = word.split('=');
+  const [name, bot] = player.split(':');
+  return { seat: { name, player: bot === undefined ? 'human' : `bot:${bot}` }, score: Number(score) };
+}

@@ -1,0 +1,69 @@
+import { BOT_NAMES, GAMES, type GameId, gameNamed } from '@shoal/core';
+import { grouped } from './grouped.ts';
+import { outcomeOf } from './outcome.ts';
+import { inOrder, type PlayedGame } from './played-game.ts';
+import { type Scores, scoresOf } from './score.ts';
+import { type Tally, tallyOf } from './tally.ts';
+
+/** The level of a table whose bots are not all the same. */
+export const MIXED = 'mixed';
+
+/** The games by one preset against bots of one level. */
+export interface Group extends Tally {
+  readonly preset: string;
+  /** The name of the bots, or `mixed`. */
+  readonly level: string;
+  /** Books in Go Fish, where more are better; points left in hand in Crazy Eights, where fewer are. */
+  readonly score: Scores;
+}
+
+export interface GameStatistics {
+  readonly game: GameId;
+  readonly total: Tally;
+  /** Presets in the order of the game, levels from the weakest. */
+  readonly groups: readonly Group[];
+}
+
+/** Games of one person each, in the order of time; a game that nobody played is left out. */
+export function gameStatistics(games: readonly PlayedGame[]): GameStatistics[] {
+  const ids = Object.keys(GAMES) as GameId[];
+  return ids.flatMap((game) => {
+    const played = games.filter((other) => other.game === game);
+    return played.length === 0 ? [] : [{ game, total: tallyOfOne(played), groups: groupsOf(game, played) }];
+  });
+}
+
+/** How the one person at each of these tables did. */
+export const tallyOfOne = (games: readonly PlayedGame[]): Tally => tallyOf(games.map(outcomeOfOne));
+
+const outcomeOfOne = (played: PlayedGame) => outcomeOf(played, played.people[0]);
+
+function groupsOf(game: GameId, games: readonly PlayedGame[]): Group[] {
+  const presets = Object.keys(gameNamed(game).tables.presets);
+  return grouped(games, (played) => JSON.stringify([played.finished.preset, levelOf(played)]))
+    .map(([, some]) => groupOf(game, some))
+    .sort((a, b) => inList(presets, a.preset, b.preset) || inList([...BOT_NAMES, MIXED], a.level, b.level));
+}
+
+const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
+  preset: games[0].finished.preset,
+  level: levelOf(games[0]),
+  ...tallyOfOne(games),
+  score: scoresOf(
+    game,
+    games.map(outcomeOfOne).map(({ score }) => score),
+  ),
+});
+
+function levelOf({ finished, people }: PlayedGame): string {
+  const bots = finished.record.seats.filter((_, seat) => !people.includes(seat));
+  const levels = new Set(bots.map(({ player }) => player.replace(/^bot:/, '')));
+  const [level] = levels;
+  return levels.size === 1 ? level : MIXED;
+}
+
+/** Names in the order of a list, then those that it does not know. */
+function inList(list: readonly string[], one: string, other: string): number {
+  const placeOf = (name: string) => (list.includes(name) ? list.indexOf(name) : list.length);
+  return placeOf(one) - placeOf(other) || inOrder(one, other);
+}

@@ -1,0 +1,26 @@
+import { type Seat, shareOf } from '@shoal/core';
+import type { PlayedGame } from './played-game.ts';
+
+/** How a game went for one seat. */
+export interface Outcome {
+  readonly place: number;
+  /** From 0, lost, to 1, won alone. */
+  readonly share: number;
+  readonly score: number;
+  readonly seats: number;
+  /** How often something was taken back. */
+  readonly undone: number;
+}
+
+export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, seat: Seat): Outcome => ({
+  place: places[seat],
+  share: shareOf(places, seat),
+  score: scores[seat],
+  seats: places.length,
+  undone: finished.undone,
+});
+
+/** Was it a first place, alone or with others? */
+export const isWon = ({ place }: Outcome): boolean => place === 1;
+
+export const isWonAlone = ({ share }: Outcome): boolean => share === 1;

@@ -1,0 +1,39 @@
+import { GAMES, type GameId, type Result, type Seat } from '@shoal/core';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+
+/** A finished game that counts: people took part, and this version knows its rules. */
+export interface PlayedGame {
+  readonly game: GameId;
+  readonly finished: FinishedGame;
+  readonly result: Result;
+  /** The seats of people, at least one. */
+  readonly people: readonly Seat[];
+}
+
+/** Null when nobody is to be counted. */
+export function playedGame(finished: FinishedGame): PlayedGame | null {
+  const { game, seats, result } = finished.record;
+  const people = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
+  return isKnown(game) && result !== undefined && people.length > 0 ? { game, finished, result, people } : null;
+}
+
+const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
+
+/** Those that count, each once, in the order in which they ended. */
+export function playedGames(games: readonly FinishedGame[]): PlayedGame[] {
+  const counted = new Set<string>();
+  return [...games].sort(byTime).flatMap((finished) => {
+    const played = counted.has(finished.id) ? null : playedGame(finished);
+    counted.add(finished.id);
+    return played === null ? [] : [played];
+  });
+}
+
+/** Games that end at the same time are told apart by their id, so that no order of a list matters. */
+const byTime = (a: FinishedGame, b: FinishedGame): number => inOrder(a.endedAt, b.endedAt) || inOrder(a.id, b.id);
+
+/** By letters alone: the order of a language would differ between machines. */
+export function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

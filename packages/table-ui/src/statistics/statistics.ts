@@ -1,0 +1,52 @@
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { labelsOf } from '../sitting/players.ts';
+import { type DailyStatistics, dailyStatistics } from './daily-statistics.ts';
+import { type GameStatistics, gameStatistics, tallyOfOne } from './game-statistics.ts';
+import { grouped } from './grouped.ts';
+import { outcomeOf } from './outcome.ts';
+import { inOrder, type PlayedGame, playedGames } from './played-game.ts';
+import { type Tally, tallyOf } from './tally.ts';
+
+/** How one of several people around one table did. */
+export interface PersonStatistics extends Tally {
+  readonly name: string;
+}
+
+/** The games of several people around one table. */
+export interface Together {
+  readonly games: number;
+  /** Whoever played most comes first. */
+  readonly people: readonly PersonStatistics[];
+}
+
+export interface Statistics {
+  /** All games of one person alone against bots: these are "yours". */
+  readonly total: Tally;
+  readonly games: readonly GameStatistics[];
+  readonly daily: DailyStatistics;
+  readonly together: Together;
+}
+
+/** Counts every finished game once, in whatever order they come; games of bots alone do not count. Today as 2026-11-16. */
+export function statisticsOf(games: readonly FinishedGame[], today: string): Statistics {
+  const played = playedGames(games);
+  const yours = played.filter(({ people }) => people.length === 1);
+  return {
+    total: tallyOfOne(yours),
+    games: gameStatistics(yours),
+    daily: dailyStatistics(yours, today),
+    together: togetherIn(played.filter(({ people }) => people.length > 1)),
+  };
+}
+
+function togetherIn(games: readonly PlayedGame[]): Together {
+  const people = grouped(games.flatMap(appearances), ({ name }) => name)
+    .map(([name, those]) => ({ name, ...tallyOf(those.map(({ outcome }) => outcome)) }))
+    .sort((a, b) => b.games - a.games || inOrder(a.name, b.name));
+  return { games: games.length, people };
+}
+
+function appearances(played: PlayedGame) {
+  const names = labelsOf(played.people.map((seat) => played.finished.record.seats[seat].name));
+  return played.people.map((seat, index) => ({ name: names[index], outcome: outcomeOf(played, seat) }));
+}
