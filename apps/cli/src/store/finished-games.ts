@@ -1,0 +1,100 @@
+import { type FinishedGame, printable } from '@shoal/table-ui';
+import { Failure, FileError } from '../exit-code.ts';
+import { words } from '../words.ts';
+import { readExport, refuseItself, writeExport } from './finished-exchange.ts';
+import { FinishedFile } from './finished-file.ts';
+import { storeWords } from './store-words.ts';
+
+/** How many games of an import were new, and how many were there already. */
+export interface Imported {
+  readonly added: number;
+  readonly known: number;
+}
+
+/** Every game that was played to its end, each counted once. */
+export class FinishedGames {
+  readonly #file: FinishedFile;
+  readonly #say: (sentence: string) => void;
+  /** Games that could not be written count as long as the program runs. */
+  readonly #unwritten = new Map<string, FinishedGame>();
+  readonly #isKept: boolean;
+
+  constructor(path: string, say: (sentence: string) => void, isKept = true) {
+    this.#file = new FinishedFile(path);
+    this.#say = say;
+    this.#isKept = isKept;
+  }
+
+  /** In the order in which they were added. Lines that make no sense are set aside. */
+  all(): readonly FinishedGame[] {
+    const games = new Map<string, FinishedGame>();
+    for (const game of [...this.#written(), ...this.#unwritten.values()]) {
+      if (!games.has(game.id)) games.set(game.id, game);
+    }
+    return [...games.values()];
+  }
+
+  /** Is it on the disk? */
+  has(id: string): boolean {
+    try {
+      return this.#file.has(id);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Adds a game that is not there yet; is it on the disk now? */
+  add(game: FinishedGame): boolean {
+    if (this.#isKept) {
+      try {
+        this.#file.add([game]);
+        this.#unwritten.delete(game.id);
+        return true;
+      } catch (error) {
+        this.#say(error instanceof Failure ? error.message : storeWords.unarchived(this.#file.path, error));
+      }
+    }
+    this.#unwritten.set(game.id, game);
+    return false;
+  }
+
+  /** Writes every game into a file, `-` to the standard output; says how many. */
+  exportTo(path: string): number {
+    refuseItself(path, this.#file.path);
+    const games = this.all();
+    writeExport(path, games);
+    return games.length;
+  }
+
+  /** Takes over the games of an export, after every card of all of them has been checked. */
+  importFrom(path: string): Imported {
+    const games = readExport(path);
+    try {
+      const added = this.#file.add(games);
+      return { added, known: games.length - added };
+    } catch (error) {
+      throw error instanceof Failure ? error : new FileError(words.cannotWrite(printable(this.#file.path), error));
+    }
+  }
+
+  #written(): FinishedGame[] {
+    try {
+      const { good, damaged } = this.#file.read();
+      if (damaged > 0) this.#mend(damaged);
+      return good.map(({ game }) => game);
+    } catch (error) {
+      // Where nothing is kept, that has been said already.
+      if (this.#isKept) this.#say(words.cannotRead(printable(this.#file.path), error));
+      return [];
+    }
+  }
+
+  #mend(damaged: number): void {
+    try {
+      const aside = this.#file.mend();
+      if (aside !== null) this.#say(storeWords.damagedFinished(aside, damaged));
+    } catch {
+      this.#say(storeWords.stillDamaged(this.#file.path, damaged));
+    }
+  }
+}
