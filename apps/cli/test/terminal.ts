@@ -1,55 +1,53 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
+import { onTestFinished } from 'vitest';
 import type { Program } from './program.ts';
-
-/** A terminal needs `script` of util-linux; without it these tests are skipped. */
-export const hasTerminal = spawnSync('script', ['--version']).status === 0;
+import { Pty } from './pty/pty.ts';
 
 const PATIENCE_MS = 20_000;
-const END_MARK = 'exit code:';
 
-/** The program at a terminal of its own, typed at as a person would. */
+/** The program at a terminal of its own, typed at as a person would, and read as lines that follow each other. */
 export class Terminal {
-  readonly #child;
-  #shown = '';
+  readonly #pty: Pty;
   #read = 0;
 
   constructor(program: Program, args: readonly string[]) {
-    const command = [process.execPath, program.bundle, ...args].map((part) => `'${part}'`).join(' ');
-    const line = `stty cols 100 rows 40; ${command}; echo "${END_MARK} $?"`;
-    const env = { ...process.env, TERM: 'xterm', NO_COLOR: '1', SHELL: '/bin/bash' };
-    this.#child = spawn('script', ['-qec', line, '/dev/null'], { env });
-    this.#child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      this.#shown += text;
-    });
+    const command = [process.execPath, program.bundle, ...args];
+    const env = { TERM: 'xterm', NO_COLOR: '1' };
+    this.#pty = new Pty(command, { columns: 100, rows: 40, cwd: program.folder, env });
+    onTestFinished(() => this.#pty.kill());
   }
 
   get shown(): string {
-    return this.#shown;
+    return this.#pty.raw;
+  }
+
+  /** What can be seen without scrolling. */
+  get screen(): string {
+    return this.#pty.text;
   }
 
   /** What is shown from the last wait on, up to and with this text. */
   async until(text: string): Promise<string> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const at = this.#shown.indexOf(text, this.#read);
+      const at = this.shown.indexOf(text, this.#read);
       if (at >= 0) {
-        const part = this.#shown.slice(this.#read, at + text.length);
+        const part = this.shown.slice(this.#read, at + text.length);
         this.#read = at + text.length;
         return part;
       }
-      if (Date.now() > deadline) throw new Error(`"${text}" never came; shown: ${this.#shown.slice(this.#read)}`);
+      if (Date.now() > deadline) throw new Error(`"${text}" never came; shown: ${this.shown.slice(this.#read)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
   type(text: string): void {
-    this.#child.stdin.write(text);
+    this.#pty.burst(text);
   }
 
+  /** After a signal it is 128 and its number, as in shells. */
   async exitCode(): Promise<number> {
-    await this.until(END_MARK);
-    await this.until('\n');
-    this.#child.stdin.end();
-    return Number(this.#shown.slice(this.#shown.lastIndexOf(END_MARK) + END_MARK.length).trim());
+    const { code, signal } = await this.#pty.exit();
+    return signal === null ? Number(code) : 128 + constants.signals[signal];
   }
 }

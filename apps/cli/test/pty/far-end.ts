@@ -1,0 +1,35 @@
+import { closeSync, constants, openSync } from 'node:fs';
+import type { IPty } from '@lydell/node-pty';
+
+const LOOK_MS = 4;
+const QUIET_LOOKS = 3;
+
+/**
+ * Keeps the program's end of a terminal open until all it has said is read: with nobody there Node takes the
+ * terminal for closed, and drops what the system still holds of the program's last words.
+ */
+export function holdFarEnd(terminal: IPty): void {
+  // It has this property on every system but Windows, only its types do not say so.
+  const { ptsName } = terminal as IPty & { readonly ptsName: string };
+  const farEnd = openSync(ptsName, constants.O_RDWR | constants.O_NOCTTY);
+  // Looks are counted, not time: between two of them Node has read what was there, however busy it was.
+  let quietLooks = 0;
+  terminal.onData(() => {
+    quietLooks = 0;
+  });
+  const timer = setInterval(() => {
+    if (isAlive(terminal.pid)) return;
+    quietLooks += 1;
+    if (quietLooks <= QUIET_LOOKS) return;
+    clearInterval(timer);
+    closeSync(farEnd);
+  }, LOOK_MS);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
