@@ -1,0 +1,48 @@
+import type { Argument, Help, Option } from 'commander';
+import { placeholderOf } from '../completion/value-kinds.ts';
+import { afterHelpOf } from './after-help.ts';
+import type { CalledCommand } from './commands-below.ts';
+import { bold, entry, escapeRoff, italic, prose } from './roff.ts';
+
+/** How a command is called, its parts told apart by their letters. */
+export function usageLine({ command, call }: CalledCommand): string {
+  const parts = command
+    .usage()
+    .split(' ')
+    .map((part) => {
+      const inner = part.replace(/[<>[\]]/g, '');
+      return part.startsWith('[') ? `[${italic(inner)}]` : italic(inner);
+    });
+  return [bold(call), ...parts].join(' ');
+}
+
+/** What a command does, its arguments and all its options but those of every command. */
+export function commandSection({ command, call }: CalledCommand, known: readonly Option[], help: Help): string[] {
+  const own = help.visibleOptions(command).filter((option) => !known.some(({ flags }) => flags === option.flags));
+  return [
+    `.SS "${escapeRoff(`${call} ${command.usage()}`)}"`,
+    ...prose(sentence(help.commandDescription(command))),
+    ...help.visibleArguments(command).flatMap((argument) => argumentEntry(argument, help)),
+    ...own.flatMap((option) => optionEntry(option, help)),
+    ...afterHelpOf(command).paragraphs.flatMap((paragraph) => ['.PP', ...prose(paragraph)]),
+  ];
+}
+
+export function optionEntry(option: Option, help: Help): string[] {
+  const names = [option.short, option.long].filter((name) => name !== undefined);
+  const term = names.map(bold).join(', ');
+  return entry(`${term}${valueTerm(option)}`, help.optionDescription(option));
+}
+
+/** A placeholder with brackets inside makes an option look optional as well as required. */
+function valueTerm(option: Option): string {
+  if (option.required) return ` ${italic(placeholderOf(option))}`;
+  return option.optional ? ` [${italic(placeholderOf(option))}]` : '';
+}
+
+const argumentEntry = (argument: Argument, help: Help): string[] =>
+  entry(italic(argument.name()), help.argumentDescription(argument));
+
+/** The help begins its lines with a small letter and ends them without a stop. */
+const sentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
