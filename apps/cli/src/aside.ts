@@ -1,26 +1,56 @@
 import type { Seat } from '@shoal/core';
-import type { Deal, Sentences } from '@shoal/table-ui';
+import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from './hint-lines.ts';
 import { rulesSheet } from './rules-sheet.ts';
 import type { Screen } from './screen.ts';
-import { helpFor } from './words.ts';
+import type { Thinker } from './thinker.ts';
+import { helpFor, words } from './words.ts';
 
 /** What a person may look at instead of acting. */
 export interface Aside {
   help(): void;
   rules(): void;
   hand(): void;
+  /** What happened last. */
+  log(): void;
   /** What the coach would do. */
-  hint(): void;
+  hint(): Promise<void>;
   /** One sentence for the person who typed. */
   remark(sentence: string): void;
 }
 
-/** Help, rules and hints for a seat of a deal, told on a screen. */
-export const asideAt = (deal: Deal, seat: Seat, sentences: Sentences, screen: Screen, hand: Aside['hand']): Aside => ({
-  help: () => screen.prose(helpFor(deal.plan.id, deal.labels)),
-  rules: () => screen.prose(rulesSheet(deal.plan)),
-  hand,
-  hint: () => screen.prose(hintLines(deal, seat, sentences)),
-  remark: (sentence) => screen.line(sentence),
-});
+/** A table at which a person may ask for help. */
+export interface AsideTable {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly sentences: Sentences;
+  readonly screen: Screen;
+  readonly thinker: Thinker;
+}
+
+const LAST_SENTENCES = 8;
+const PATIENCE_MS = 400;
+
+/** Help, rules, log and hints for a seat, told on a screen. */
+export function asideAt({ sitting, seat, sentences, screen, thinker }: AsideTable, hand: Aside['hand']): Aside {
+  const { id, options } = sitting.plan.plan;
+  return {
+    help: () => screen.prose(helpFor(id, sitting.deal.labels)),
+    rules: () => screen.prose(rulesSheet(sitting.plan.plan)),
+    hand,
+    log: () => {
+      const { table } = sitting.deal;
+      const told = sentences.narrate(id, table.log(seat), { view: table.view(seat), options });
+      screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
+    },
+    hint: async () => {
+      if (sitting.plan.daily !== null) return screen.line(words.noDailyHints);
+      // Whoever waits for long should know why.
+      const timer = setTimeout(() => screen.line(words.coachThinks), PATIENCE_MS);
+      const hints = await thinker.hints(hintOrderFor(sitting.deal, seat));
+      clearTimeout(timer);
+      screen.prose(hintLines(sentences, id, hints));
+    },
+    remark: (sentence) => screen.line(sentence),
+  };
+}

@@ -1,6 +1,8 @@
+import { textWidth } from './text-width.ts';
+
 /** Rows of a table in columns: texts to the left, numbers to the right. */
 export function columns(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[]): string[] {
-  const widths = align.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const widths = align.map((_, column) => Math.max(...rows.map((row) => textWidth(row[column] ?? ''))));
   return rows.map((row) =>
     row
       .map((cell, column) => pad(cell, widths[column], align[column]))
@@ -10,8 +12,6 @@ export function columns(rows: readonly (readonly string[])[], align: readonly ('
 }
 
 function pad(cell: string, width: number, side: 'left' | 'right'): string {
-  const room = ' '.repeat(width - widthOf(cell));
+  const room = ' '.repeat(width - textWidth(cell));
   return side === 'left' ? cell + room : room + cell;
 }
-
-const widthOf = (text: string): number => [...text].length;

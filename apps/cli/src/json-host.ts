@@ -1,18 +1,28 @@
 import { type Action, type Result, type Seat, type View, writeCard, writeEntry } from '@shoal/core';
-import { createSentences, type Deal, type Sentences, seatEntryOf, seatsOfPeople, spellAction } from '@shoal/table-ui';
+import {
+  createSentences,
+  type Sentences,
+  type Sitting,
+  seatEntryOf,
+  seatsOfPeople,
+  spellAction,
+} from '@shoal/table-ui';
 import { asideAt } from './aside.ts';
+import type { LineDesk } from './line-host.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
-import type { Host } from './play-deal.ts';
+import type { Host, UNDO } from './play-deal.ts';
 import type { Screen } from './screen.ts';
+import type { Thinker } from './thinker.ts';
 import { words } from './words.ts';
 
 type Write = (text: string) => void;
 
 /** A deal told to a program: one JSON object a line, with the log entries of a record as the person may know them. */
 export class JsonHost implements Host {
-  readonly #deal: Deal;
+  readonly #sitting: Sitting;
   readonly #input: LineInput;
+  readonly #thinker: Thinker;
   readonly #write: Write;
   readonly #screen: Screen;
   readonly #people = new Map<Seat, Person>();
@@ -21,52 +31,60 @@ export class JsonHost implements Host {
   readonly #viewer: Seat | null;
   #told = 0;
 
-  constructor(deal: Deal, input: LineInput, write: Write, screen: Screen) {
-    const people = seatsOfPeople(deal.players);
-    this.#deal = deal;
+  constructor(sitting: Sitting, { screen, input, thinker }: LineDesk, write: Write) {
+    const { players, labels } = sitting.deal;
+    const people = seatsOfPeople(players);
+    this.#sitting = sitting;
     this.#input = input;
+    this.#thinker = thinker;
     this.#write = write;
     this.#screen = screen;
     this.#viewer = people.length === 1 ? people[0] : null;
-    this.#sentences = createSentences({ names: deal.labels, ascii: true, you: this.#viewer });
+    this.#sentences = createSentences({ names: labels, ascii: true, you: this.#viewer });
   }
 
   begin(): void {
-    const { plan, players, table } = this.#deal;
+    const { plan, players, table } = this.#sitting.deal;
     const seats = players.map(seatEntryOf);
     this.#line({ type: 'table', game: plan.id, rules: plan.options, seats, firstSeat: table.firstSeat });
     this.tell();
   }
 
   async turn(seat: Seat): Promise<void> {
-    const { table, players } = this.#deal;
+    const { table, players } = this.#sitting.deal;
     const view = table.view(players[seat].bot === null ? seat : null);
     this.#line({ type: 'turn', seat, ...this.#standing(view) });
   }
 
-  choose(seat: Seat): Promise<Action> {
+  choose(seat: Seat): Promise<Action | typeof UNDO> {
     return this.#person(seat).choose();
   }
 
   #person(seat: Seat): Person {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
-    const hand = () => this.#screen.line(words.hand(this.#deal.table.view(seat).hand.map(writeCard).join(' ')));
-    const aside = asideAt(this.#deal, seat, this.#sentences, this.#screen, hand);
-    const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
+    const hand = () => this.#screen.line(words.hand(this.#sitting.deal.table.view(seat).hand.map(writeCard).join(' ')));
+    const table = { sitting: this.#sitting, seat, sentences: this.#sentences, screen: this.#screen };
+    const aside = asideAt({ ...table, thinker: this.#thinker }, hand);
+    const person = new Person(this.#sitting, seat, this.#input, this.#sentences, aside);
     this.#people.set(seat, person);
     return person;
   }
 
   tell(): void {
-    const { plan, table } = this.#deal;
+    const { plan, table } = this.#sitting.deal;
     const news = table.log(this.#viewer, this.#told);
     for (const event of news) this.#line(writeEntry(plan.game.entries, event));
     this.#told += news.length;
   }
 
+  undone(): void {
+    this.#told = this.#sitting.deal.table.log(this.#viewer).length;
+    this.#line({ type: 'undone', entries: this.#told });
+  }
+
   end(result: Result): void {
-    this.#line({ type: 'result', ...result, seed: this.#deal.seed });
+    this.#line({ type: 'result', ...result, seed: this.#sitting.deal.seed });
   }
 
   #standing({ phase, handSizes, stockSize, hand, legal }: View): object {

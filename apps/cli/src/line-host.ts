@@ -1,24 +1,33 @@
 import type { Action, Result, Seat } from '@shoal/core';
-import { createSentences, type Deal, isPerson, type Sentences, seatsOfPeople } from '@shoal/table-ui';
+import { createSentences, isPerson, type Sentences, type Sitting, seatsOfPeople } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { asideAt } from './aside.ts';
 import { endingLines } from './ending.ts';
 import { handLine } from './hand-line.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
-import type { Host } from './play-deal.ts';
+import type { Host, UNDO } from './play-deal.ts';
 import type { Screen } from './screen.ts';
 import { standingLine, standingLines } from './standing.ts';
+import type { Thinker } from './thinker.ts';
 import { words } from './words.ts';
+
+/** What line mode is played with. */
+export interface LineDesk {
+  readonly screen: Screen;
+  readonly input: LineInput;
+  readonly thinker: Thinker;
+}
 
 /** Nobody looks at the screen, so nothing may be shown. */
 const CURTAIN = -1;
 
 /** A deal told line by line, to one person, to several who share a screen, or to whoever watches bots. */
 export class LineHost implements Host {
-  readonly #deal: Deal;
+  readonly #sitting: Sitting;
   readonly #screen: Screen;
   readonly #input: LineInput;
+  readonly #thinker: Thinker;
   readonly #sentences: Sentences;
   readonly #isShared: boolean;
   readonly #people = new Map<Seat, Person>();
@@ -28,34 +37,36 @@ export class LineHost implements Host {
   #viewer: Seat | null;
   #lastTurn: Seat | null = null;
 
-  constructor(deal: Deal, screen: Screen, input: LineInput) {
-    const people = seatsOfPeople(deal.players);
+  constructor(sitting: Sitting, { screen, input, thinker }: LineDesk) {
+    const { players, labels } = sitting.deal;
+    const people = seatsOfPeople(players);
     const you = people.length === 1 ? people[0] : null;
-    this.#deal = deal;
+    this.#sitting = sitting;
     this.#screen = screen;
     this.#input = input;
+    this.#thinker = thinker;
     this.#isShared = people.length > 1;
     this.#viewer = this.#isShared ? CURTAIN : you;
-    this.#told = deal.players.map(() => 0);
-    this.#sentences = createSentences({ names: deal.labels, ascii: screen.look.ascii, you });
+    this.#told = players.map(() => 0);
+    this.#sentences = createSentences({ names: labels, ascii: screen.look.ascii, you });
   }
 
   begin(): void {
-    const { plan, labels, players } = this.#deal;
+    const { plan, labels, players } = this.#sitting.deal;
     const seated = players.map(({ bot }, seat) => (bot === null ? labels[seat] : words.botLabel(labels[seat], bot)));
     this.#screen.line(words.title(this.#sentences.gameName(plan.id), plan, seated));
     if (players.some(isPerson)) this.#screen.line(words.hints);
-    if (this.#isShared && !this.#screen.canClear) this.#screen.line(words.noCurtain);
+    if (this.#isShared) this.#screen.line(words.noCurtain);
     this.tell();
   }
 
   async turn(seat: Seat): Promise<void> {
-    if (this.#deal.players[seat].bot === null) await this.#turnOfPerson(seat);
+    if (this.#sitting.deal.players[seat].bot === null) await this.#turnOfPerson(seat);
     else this.#turnOfBot(seat);
     this.#lastTurn = seat;
   }
 
-  choose(seat: Seat): Promise<Action> {
+  choose(seat: Seat): Promise<Action | typeof UNDO> {
     return this.#person(seat).choose();
   }
 
@@ -64,8 +75,14 @@ export class LineHost implements Host {
     this.#screen.lines(this.#news(this.#viewer).map((sentence) => `  ${sentence}`));
   }
 
+  undone(seat: Seat): void {
+    this.#told[seat] = this.#sitting.deal.table.log(seat).length;
+    this.#lastTurn = null;
+    this.#screen.line(words.undone);
+  }
+
   end(result: Result): void {
-    const { plan } = this.#deal;
+    const { plan } = this.#sitting.deal;
     if (this.#viewer === CURTAIN) this.#screen.lines(this.#news(null));
     this.#screen.line();
     this.#screen.lines(endingLines(this.#sentences, plan.id, result, plan.options));
@@ -74,21 +91,22 @@ export class LineHost implements Host {
   #person(seat: Seat): Person {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
-    const aside = asideAt(this.#deal, seat, this.#sentences, this.#screen, () => this.#showTable(seat));
-    const person = new Person(this.#deal, seat, this.#input, this.#sentences, aside);
+    const table = { sitting: this.#sitting, seat, sentences: this.#sentences, screen: this.#screen };
+    const aside = asideAt({ ...table, thinker: this.#thinker }, () => this.#showTable(seat));
+    const person = new Person(this.#sitting, seat, this.#input, this.#sentences, aside);
     this.#people.set(seat, person);
     return person;
   }
 
   /** A bot's turn is told as a whole: what it draws card by card then fits in one sentence. */
   #isBotsTurnStill(): boolean {
-    const { turn } = this.#deal.table;
-    return turn !== null && turn === this.#lastTurn && this.#deal.players[turn].bot !== null;
+    const { turn } = this.#sitting.deal.table;
+    return turn !== null && turn === this.#lastTurn && this.#sitting.deal.players[turn].bot !== null;
   }
 
   #turnOfBot(seat: Seat): void {
     if (this.#viewer === CURTAIN || this.#lastTurn === seat) return;
-    const { plan, table, labels } = this.#deal;
+    const { plan, table, labels } = this.#sitting.deal;
     this.#screen.line();
     this.#screen.line(this.#sentences.turn(seat));
     this.#screen.line(standingLine(plan, table.view(this.#viewer), labels, this.#sentences));
@@ -104,13 +122,13 @@ export class LineHost implements Host {
   }
 
   #isForced(seat: Seat): boolean {
-    return this.#deal.table.view(seat).legal.length === 1;
+    return this.#sitting.deal.table.view(seat).legal.length === 1;
   }
 
   /** No card is on the screen while it changes hands. */
   async #passTo(seat: Seat): Promise<void> {
     await this.#hideHand();
-    await answerTo(this.#input, words.passTo(this.#deal.labels[seat]));
+    await answerTo(this.#input, words.passTo(this.#sitting.deal.labels[seat]));
     this.#viewer = seat;
     const news = this.#news(seat);
     if (news.length === 0) return;
@@ -123,13 +141,13 @@ export class LineHost implements Host {
     const viewer = this.#viewer;
     this.#viewer = CURTAIN;
     if (viewer === null || viewer === CURTAIN) return;
-    const name = this.#deal.labels[viewer];
-    await answerTo(this.#input, this.#screen.canClear ? words.hideHand(name) : words.handOver(name));
-    this.#screen.clear();
+    const name = this.#sitting.deal.labels[viewer];
+    await answerTo(this.#input, this.#screen.isWatched ? words.hideHand(name) : words.handOver(name));
+    this.#screen.pushAway();
   }
 
   #showTable(seat: Seat): void {
-    const { plan, table, labels } = this.#deal;
+    const { plan, table, labels } = this.#sitting.deal;
     const view = table.view(seat);
     this.#screen.lines(standingLines(plan, view, labels, this.#sentences));
     this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, this.#screen.look.ascii)));
@@ -137,7 +155,7 @@ export class LineHost implements Host {
 
   /** What a viewer has not been told yet, as that viewer may know it. */
   #news(viewer: Seat | null): string[] {
-    const { plan, table } = this.#deal;
+    const { plan, table } = this.#sitting.deal;
     const log = table.log(viewer);
     // A spectator's share of the log is kept at seat 0: with a spectator there is nobody else to tell.
     const from = this.#told[viewer ?? 0];

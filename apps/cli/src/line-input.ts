@@ -3,14 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 import { printable } from '@shoal/table-ui';
 import { Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
-import type { Look } from './look.ts';
 
 interface Asking {
   readonly input: Readable;
   /** Where questions are put. */
   readonly output: Writable;
-  /** A terminal that can move its cursor edits the line while it is typed. */
-  readonly edits: boolean;
   /** A pipe shows nobody what it sends: the answer is written after its question. */
   readonly echoes: boolean;
 }
@@ -31,10 +28,10 @@ export class LineInput {
   }
 
   /** What comes in by the standard input, typed or piped. */
-  static atKeyboard(output: Writable, { plain }: Look, interruption: Interruption): LineInput {
+  static atKeyboard(output: Writable, interruption: Interruption): LineInput {
     const { stdin: input } = process;
     const isTyped = input.isTTY === true;
-    return new LineInput({ input, output, edits: isTyped && !plain, echoes: !isTyped }, interruption);
+    return new LineInput({ input, output, echoes: !isTyped }, interruption);
   }
 
   /** The answer to a question; null when the input has ended. */
@@ -52,13 +49,8 @@ export class LineInput {
   }
 
   #put(question: string): void {
-    const reader = this.#open();
-    if (!this.#asking.edits || this.#hasEnded) {
-      this.#asking.output.write(question);
-      return;
-    }
-    reader.setPrompt(question);
-    reader.prompt();
+    this.#open();
+    this.#asking.output.write(question);
   }
 
   async #next(): Promise<string | null> {
@@ -79,20 +71,19 @@ export class LineInput {
     return new Interrupted();
   }
 
-  #open(): Interface {
-    if (this.#reader !== null) return this.#reader;
-    const { input, output, edits } = this.#asking;
-    const reader = createInterface({ input, output, terminal: edits, historySize: 0 });
+  /** The terminal edits the line itself: nothing here moves a cursor. */
+  #open(): void {
+    if (this.#reader !== null) return;
+    const { input } = this.#asking;
+    const reader = createInterface({ input, terminal: false });
     reader.on('line', (line) => {
       this.#lines.push(line);
       this.#wake();
     });
-    reader.on('SIGINT', () => this.#interruption.interrupt());
     reader.on('close', () => this.#end());
     // A terminal that goes away is the end of the input, not a fault of ours.
     input.on('error', () => this.#end());
     this.#reader = reader;
-    return reader;
   }
 
   #end(): void {

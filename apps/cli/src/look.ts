@@ -3,10 +3,10 @@ export interface Look {
   /** Cards as 7H instead of 7♥. */
   readonly ascii: boolean;
   readonly colours: boolean;
-  /** Lines only: no cursor movement, nothing cleared. */
-  readonly plain: boolean;
   /** Columns to wrap at; null where nobody reads columns. */
   readonly width: number | null;
+  /** Rows of the terminal; null where there is none. */
+  readonly height: number | null;
 }
 
 export interface LookFlags {
@@ -17,23 +17,43 @@ export interface LookFlags {
 interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
+  readonly rows?: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const NARROWEST = 40;
 const WIDEST = 100;
+const USUAL_HEIGHT = 24;
 
 export function lookOf(flags: LookFlags, environment: Environment, output: Output): Look {
   const isTerminal = output.isTTY === true;
-  const isDumb = environment['TERM'] === 'dumb' || environment['ACCESSIBLE'] === '1';
-  const plain = flags.plain === true || isDumb || !isTerminal;
   return {
     ascii: flags.ascii === true,
-    plain,
-    colours: wantsColours(environment, isTerminal && flags.plain !== true && !isDumb),
+    colours: wantsColours(environment, isTerminal && !isPlain(flags, environment)),
     width: isTerminal ? Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? WIDEST)) : null,
+    height: isTerminal ? (output.rows ?? USUAL_HEIGHT) : null,
   };
+}
+
+/** Do people want lines only, for a screen reader or a plain terminal? */
+const isPlain = (flags: LookFlags, { TERM, ACCESSIBLE }: Environment): boolean =>
+  flags.plain === true || TERM === 'dumb' || ACCESSIBLE === '1';
+
+const LEAST_COLUMNS = 60;
+const LEAST_ROWS = 16;
+
+interface Streams {
+  readonly stdin: { readonly isTTY?: boolean };
+  readonly stdout: Output;
+  readonly env: Environment;
+}
+
+/** Is there a terminal on both sides, large enough for a table, and nobody who wants lines? */
+export function isFullScreen(flags: LookFlags, { stdin, stdout, env }: Streams): boolean {
+  const { columns = 0, rows = 0 } = stdout;
+  const isLarge = columns >= LEAST_COLUMNS && rows >= LEAST_ROWS;
+  return stdin.isTTY === true && stdout.isTTY === true && isLarge && !isPlain(flags, env);
 }
 
 function wantsColours(environment: Environment, byDefault: boolean): boolean {

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { CommanderError } from 'commander';
-import { serveJobs } from './arena/worker.ts';
+import { serveTasks } from './arena/worker.ts';
 import { EXIT, type ExitCode, Failure } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
@@ -42,4 +42,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else serveJobs();
+else serveTasks();

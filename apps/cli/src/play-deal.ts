@@ -1,32 +1,42 @@
-import { type Action, botAt, type Result, rngFor, type Seat } from '@shoal/core';
-import { type Deal, finished } from '@shoal/table-ui';
+import type { Action, Result, Seat } from '@shoal/core';
+import { finished, type Sitting } from '@shoal/table-ui';
+import type { Thinker } from './thinker.ts';
+
+/** What a person may choose instead of an action. */
+export const UNDO = 'undo';
 
 /** Who shows a deal to people and lets them choose. */
 export interface Host {
   begin(): void;
   /** Before each turn. */
   turn(seat: Seat): Promise<void>;
-  choose(seat: Seat): Promise<Action>;
+  choose(seat: Seat): Promise<Action | typeof UNDO>;
   /** After each action. */
   tell(): void;
+  /** After something was taken back. */
+  undone(seat: Seat): void;
   end(result: Result): void;
 }
 
 /** Plays one deal to its end: people choose through the host, bots from what their seats may know. */
-export async function playDeal({ plan, players, seed, table }: Deal, host: Host): Promise<Result> {
-  const rngs = players.map((_, seat) => rngFor(seed, `seat ${seat}`));
-  const bots = players.map(({ bot }) => (bot === null ? undefined : botAt(plan.game, table.rules, bot)));
+export async function playDeal(sitting: Sitting, host: Host, thinker: Thinker): Promise<Result> {
   host.begin();
-  for (let seat = table.turn; seat !== null; seat = table.turn) {
+  for (let seat = turnOf(sitting); seat !== null; seat = turnOf(sitting)) {
     await host.turn(seat);
-    const bot = bots[seat];
-    const action =
-      bot === undefined ? await host.choose(seat) : bot.choose(table.view(seat), table.log(seat), rngs[seat]);
-    const refusal = table.act(seat, action);
+    const { order } = sitting;
+    const choice = order === null ? await host.choose(seat) : await thinker.choose(order);
+    if (choice === UNDO) {
+      sitting.undo(seat);
+      host.undone(seat);
+      continue;
+    }
+    const refusal = sitting.act(seat, choice);
     if (refusal !== null) throw new Error(`seat ${seat} was refused: ${refusal}`);
     host.tell();
   }
-  const result = finished(table.result);
+  const result = finished(sitting.result);
   host.end(result);
   return result;
 }
+
+const turnOf = ({ deal }: Sitting): Seat | null => deal.table.turn;

@@ -1,13 +1,20 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { type PlayFlags, play } from './commands/play.ts';
+import { SPEEDS } from '@shoal/table-ui';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type DailyFlags, daily } from './commands/daily.ts';
+import { printManual } from './commands/manual.ts';
+import { play } from './commands/play.ts';
 import { type ReplayFlags, replay } from './commands/replay.ts';
 import { type ReviewFlags, review } from './commands/review.ts';
 import { type RulesFlags, showRules } from './commands/rules.ts';
 import { type SimulateFlags, simulate } from './commands/simulate.ts';
+import { type StatisticsFlags, statistics } from './commands/statistics.ts';
 import { type TournamentFlags, tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
-import type { ExitCode } from './exit-code.ts';
+import { completionScript } from './completion/completion-script.ts';
+import { SHELLS, type Shell } from './completion/shells.ts';
+import { EXIT, type ExitCode } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
+import type { PlayFlags } from './play-flags.ts';
 import { help } from './program-help.ts';
 import { oneGame } from './table-plan.ts';
 import { workAsLane } from './tournament/lane-work.ts';
@@ -30,10 +37,13 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
   addPlay(program, interruption, settle);
   addSimulate(program, interruption, settle);
   addTournament(program, interruption, settle);
+  addDaily(program, interruption, settle);
+  addStatistics(program, settle);
   addReplay(program, interruption, settle);
   addReview(program, interruption, settle);
   addVerify(program, interruption, settle);
   addRules(program, settle);
+  addShell(program, settle);
   return program;
 }
 
@@ -47,6 +57,9 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
     .option('--target [points]', help.target, wholeNumber(1, 100_000))
     .option('--record <file>', help.playRecord)
     .option('--setup', help.setup)
+    .option('--continue', help.continue)
+    .option('--no-save', help.noSave)
+    .addOption(new Option('--speed <name>', help.speed).choices(SPEEDS))
     .option('--no-input', help.noInput)
     .option('--json', help.playJson)
     .addHelpText('after', help.playExamples)
@@ -93,22 +106,52 @@ function addTournament(program: Command, interruption: Interruption, settle: Set
 }
 
 function addReplay(program: Command, interruption: Interruption, settle: Settle): void {
-  withLook(program.command('replay').argument('<file>', help.file).description(help.replay))
+  withLook(program.command('replay').argument('[file]', help.ownFile).description(help.replay))
     .option('--game <number>', help.gameNumber, wholeNumber(1, 1_000_000_000))
     .option('--to <entries>', help.to, wholeNumber(0, 1_000_000))
     .option('--seat <number>', help.seat, wholeNumber(1, 10))
     .option('--step', help.step)
-    .action(async (file: string, flags: ReplayFlags) => settle(await replay(file, flags, interruption)));
+    .action(async (file: string | undefined, flags: ReplayFlags) => settle(await replay(file, flags, interruption)));
 }
 
 function addReview(program: Command, interruption: Interruption, settle: Settle): void {
-  withLook(program.command('review').argument('<file>', help.file).description(help.review))
+  withLook(program.command('review').argument('[file]', help.ownFile).description(help.review))
     .option('--game <number>', help.gameNumber, wholeNumber(1, 1_000_000_000))
     .option('--seat <number>', help.reviewSeat, wholeNumber(1, 10))
     .option('--rollouts <count>', help.rollouts, wholeNumber(100, 1_000_000), 3000)
     .option('--json', help.reviewJson)
     .option('--html <file>', help.reviewHtml)
-    .action(async (file: string, flags: ReviewFlags) => settle(await review(file, flags, interruption)));
+    .action(async (file: string | undefined, flags: ReviewFlags) => settle(await review(file, flags, interruption)));
+}
+
+function addDaily(program: Command, interruption: Interruption, settle: Settle): void {
+  withLook(program.command('daily').argument('[date]', help.date).description(help.daily))
+    .addOption(new Option('--speed <name>', help.speed).choices(SPEEDS))
+    .option('--share', help.share)
+    .action(async (date: string | undefined, flags: DailyFlags) => settle(await daily(date, flags, interruption)));
+}
+
+function addStatistics(program: Command, settle: Settle): void {
+  withLook(program.command('stats').description(help.stats))
+    .option('--export <file>', help.exportFile)
+    .option('--import <file>', help.importFile)
+    .option('--json', help.statsJson)
+    .action((flags: StatisticsFlags) => settle(statistics(flags)));
+}
+
+function addShell(program: Command, settle: Settle): void {
+  program
+    .command('completion')
+    .addArgument(new Argument('<shell>', help.shell).choices(SHELLS))
+    .description(help.completion)
+    .action((shell: Shell) => {
+      process.stdout.write(completionScript(shell, program));
+      settle(EXIT.ok);
+    });
+  program
+    .command('man')
+    .description(help.manual)
+    .action(() => settle(printManual(program)));
 }
 
 function addVerify(program: Command, interruption: Interruption, settle: Settle): void {

@@ -8,17 +8,11 @@ import {
   rankNamed,
   type View,
 } from '@shoal/core';
-import { type Deal, matches, rankSign, ranksName, type Sentences, type Touchable, type Touches } from '@shoal/table-ui';
+import { type Choosing, type Deal, matches, rankSign, ranksName, type Sentences } from '@shoal/table-ui';
 import { words } from './words.ts';
 
 /** What a person is asked, with what may be typed. */
-export function promptFor(
-  deal: Deal,
-  view: View,
-  touches: Touches,
-  wanted: Touchable | null,
-  sentences: Sentences,
-): string {
+export function promptFor(deal: Deal, view: View, { touches, wanted }: Choosing, sentences: Sentences): string {
   const { labels, plan } = deal;
   const left = view.legal.filter((action) => matches(action, touches));
   const [{ rank = RANKS[0], target: of = 0 }] = left;

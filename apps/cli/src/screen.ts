@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { Look } from './look.ts';
+import { textWidth } from './text-width.ts';
 import { UNBROKEN } from './words.ts';
 
 const USUAL_WIDTH = 80;
-const CLEAR_WITH_SCROLLBACK = '\x1b[2J\x1b[3J\x1b[H';
 const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
 
 /** Where lines go, one after the other. */
@@ -29,13 +29,14 @@ export class Screen {
     for (const text of texts) this.line(text);
   }
 
-  get canClear(): boolean {
-    return !this.look.plain;
+  /** Can something be moved out of sight? */
+  get isWatched(): boolean {
+    return this.look.height !== null;
   }
 
-  /** Leaves nothing to scroll back to. */
-  clear(): void {
-    if (this.canClear) this.#output.write(CLEAR_WITH_SCROLLBACK);
+  /** Moves everything out of sight, as far as that goes without clearing anything. */
+  pushAway(): void {
+    if (this.look.height !== null) this.#output.write('\n'.repeat(this.look.height));
   }
 
   /** A four-colour pack; the sign says the same without colour. */
@@ -50,12 +51,12 @@ export class Screen {
 
 /** Breaks between words; what follows keeps the indent of the first row and two more columns. */
 export function wrap(text: string, width: number | null): string[] {
-  if (width === null || text.length <= width) return [text];
+  if (width === null || textWidth(text) <= width) return [text];
   const indent = `${/^ */.exec(text)?.[0] ?? ''}  `;
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(/(?<=\S)(?= +\S)/)) {
-    if (row !== '' && row.length + word.length > width) {
+    if (row !== '' && textWidth(row) + textWidth(word) > width) {
       rows.push(row);
       row = indent + word.trimStart();
     } else {

@@ -2,7 +2,9 @@ import { BOT_NAMES, type BotName, type Game, type GameId, isBotName, widestSeats
 import {
   cleanName,
   DEFAULT_BOT,
+  DEFAULT_PRESET,
   fillSeats,
+  GAME_IDS,
   isPerson,
   meansSomething,
   optionLines,
@@ -12,15 +14,7 @@ import {
 } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { readKind, readPlayer } from './read-player.ts';
-import {
-  DEFAULT_PRESET,
-  GAME_IDS,
-  gameFrom,
-  plainSentences,
-  planFrom,
-  readGame,
-  type TableFlags,
-} from './table-plan.ts';
+import { gameFrom, plainSentences, planFrom, readGame, type TableFlags } from './table-plan.ts';
 import { words } from './words.ts';
 
 export interface SeatingFlags extends TableFlags {

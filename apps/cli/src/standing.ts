@@ -1,17 +1,5 @@
-import {
-  type CommonOptions,
-  type CrazyEightsOptions,
-  type CrazyEightsView,
-  type GameId,
-  type GoFishOptions,
-  type GoFishView,
-  rankNamed,
-  rankOf,
-  type Seat,
-  suitOf,
-  type View,
-} from '@shoal/core';
-import { rankSign, type Sentences } from '@shoal/table-ui';
+import type { CommonOptions, CrazyEightsView, GameId, GoFishOptions, GoFishView, Seat, View } from '@shoal/core';
+import { middleOf, rankSign, type Sentences } from '@shoal/table-ui';
 import { columns } from './columns.ts';
 import { whole, words } from './words.ts';
 
@@ -51,7 +39,7 @@ const ofGoFish: Describe = (view, options) => {
 const ofCrazyEights: Describe = (view, options, sentences) => {
   const { outPlaces, handSizes, stockSize } = view as CrazyEightsView;
   return {
-    facts: factsInTheMiddle(view as CrazyEightsView, options as CrazyEightsOptions, sentences),
+    facts: factsInTheMiddle(view, options, sentences),
     heads: [''],
     cells: (seat) => {
       const place = outPlaces[seat];
@@ -64,14 +52,12 @@ const ofCrazyEights: Describe = (view, options, sentences) => {
   };
 };
 
-function factsInTheMiddle(view: CrazyEightsView, options: CrazyEightsOptions, sentences: Sentences): string[] {
-  const { discardPile, suitInForce, penalty, direction, seats } = view;
-  const card = discardPile[discardPile.length - 1];
-  const facts = [sentences.say({ key: 'up-card', card })];
-  if (suitInForce === null) facts.push(sentences.say({ key: 'anything-matches' }));
-  else if (suitInForce !== suitOf(card) || rankOf(card) === rankNamed(options.wild))
-    facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
-  if (direction === -1 && seats > 2) facts.push(sentences.say({ key: 'direction', direction }));
+function factsInTheMiddle(view: View, options: CommonOptions, sentences: Sentences): string[] {
+  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = middleOf('crazy-eights', options, view);
+  const facts = upCard === null ? [] : [sentences.say({ key: 'up-card', card: upCard })];
+  if (anythingMatches) facts.push(sentences.say({ key: 'anything-matches' }));
+  if (suitInForce !== null) facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
+  if (isReversed) facts.push(sentences.say({ key: 'direction', direction: -1 }));
   if (penalty > 0) facts.push(sentences.say({ key: 'penalty-waits', count: penalty }));
   return facts;
 }

@@ -1,10 +1,8 @@
-import { GAMES, type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
-import { createSentences, planTable, type TablePlan } from '@shoal/table-ui';
+import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
+import { createSentences, DEFAULT_PRESET, GAME_IDS, planTable, type TablePlan } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { words } from './words.ts';
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
-export const DEFAULT_PRESET = 'standard';
 const USUAL_SEATS = 3;
 
 /** What a command line says of a table. */

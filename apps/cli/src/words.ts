@@ -122,10 +122,38 @@ export const words = {
   workerBroke: (fault: string) =>
     `A worker thread broke down (${fault}), so the run ends here; --jobs 1 does without worker threads.`,
 
+  // Games of one's own.
+  ownGames: 'your finished games',
+  noOwnGames: 'No game was finished yet; shoal starts one, and then it is here.',
+  ownGame: (number: number, date: string, game: string, players: readonly string[], ending: string) =>
+    `${whole(number)}. ${date}, ${game} with ${lists.format(players)}: ${ending}`,
+  exportOrImport: 'Give --export or --import, not both.',
+  exported: (games: number, file: string) =>
+    count(games, `1 game was written to ${file}.`, `${whole(games)} games were written to ${file}.`),
+  imported: ({ added, known }: { readonly added: number; readonly known: number }) => {
+    const were = count(known, '1 was there already.', `${whole(known)} were there already.`);
+    return count(added, `1 game was added; ${were}`, `${whole(added)} games were added; ${were}`);
+  },
+  badDate: (date: string, first: string, last: string) =>
+    `'${date}' is no date of a daily deal; give one from ${first} to ${last}, such as ${last}.`,
+  futureDate: (date: string, last: string) =>
+    `The daily deal of ${date} is still to come; the last one is that of ${last}.`,
+  dailyNotPlayed: (date: string) => `The daily deal of ${date} was not played yet; shoal daily ${date} deals it.`,
+  dailyPlayed: (date: string) => `You have played the daily deal of ${date}; there is a new one tomorrow.`,
+  shareThis: 'To share the result, copy this line:',
+
   // Rules.
   presetHeads: ['game', 'preset', 'rules'],
   sheetTitle: (title: string, rules: RulesInForce) => `${title}, by ${rulesName(rules)}`,
   rulesHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
+
+  // Games that wait.
+  nothingToContinue: 'There is no game to continue; shoal starts a new one.',
+  gamesWaiting: (games: number) => count(games, 'A game is waiting:', `${whole(games)} games are waiting:`),
+  waitingGame: (game: string, players: readonly string[], deal: number) =>
+    deal === 1 ? `${game} with ${lists.format(players)}` : `${game} with ${lists.format(players)}, deal ${whole(deal)}`,
+  continueOrNew: `Enter = continue 1, a number = continue that one, n = a new game ${PROMPT}`,
+  continueAnswers: (games: number) => `Please press Enter, or answer n or a number from 1 to ${whole(games)}.`,
 
   // Setting up.
   whichGame: (games: readonly string[]) => `Which game: ${choices.format(games)}? Enter = ${games[0]} ${PROMPT}`,
@@ -189,11 +217,16 @@ export const words = {
     true: `Play a card, or d = draw one, dd = draw until one can be played ${PROMPT}`,
     false: `Enter = draw a card, dd = draw until one can be played ${PROMPT}`,
   },
+  coachThinks: 'The coach thinks it over.',
+  noDailyHints: 'The daily deal is played without hints, so that every result means the same.',
+  nothingToUndo:
+    'There is nothing to take back here: only your own choices can be, against bots alone, before the end and not in a daily deal.',
+  undone: 'Taken back: choose again.',
   typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
   passTo: (name: string) => `Pass to ${name}, then press Enter ${PROMPT}`,
   recap: 'What happened since:',
   noCurtain:
-    'On this kind of screen nothing can be hidden: what was shown to one player stays readable for the next. For a curtain between you play at an ordinary terminal, without --plain.',
+    'Line by line nothing can be hidden for good: what was shown to one player can be scrolled back to by the next. For a curtain between you play on the full screen: at a terminal of 60 columns and 16 rows or more, without --plain.',
   handOver: (name: string) => `${name}, press Enter when you have seen enough ${PROMPT}`,
   hideHand: (name: string) => `${name}, press Enter to hide your cards ${PROMPT}`,
   goFishHelp: (name: string) => [
@@ -211,6 +244,8 @@ export const words = {
     'hint (or tip) tells the three actions that the coach likes best, and why.',
     'h shows your hand, rules the rules, q quits.',
   ],
+  another: `1 = another deal, 2 = review with the coach, 3 = quit; Enter = 1 ${PROMPT}`,
+  anotherAnswers: 'Please answer 1, 2 or 3.',
   matchScore: (deal: number) => `The score after deal ${whole(deal)}:`,
   dealNumber: (deal: number) => `Deal ${whole(deal)}.`,
   matchHeads: ['player', 'total'],

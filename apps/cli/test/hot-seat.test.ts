@@ -2,7 +2,7 @@ import { type Card, writeCard } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { cardsIn, mirror, type Seated, typed } from './mirror.ts';
 import { useProgram } from './program.ts';
-import { hasTerminal, Terminal } from './terminal.ts';
+import { Terminal } from './terminal.ts';
 
 const program = useProgram();
 
@@ -54,7 +54,7 @@ describe.each([
 });
 
 test('where nothing can be cleared people are warned before the first card, and only then', async () => {
-  const warning = /nothing can be hidden.*ordinary terminal, without --plain\./;
+  const warning = /nothing can be hidden for good.*without --plain\./;
   expect((await program.run(['play', '--seed', '41', ...FLAGS])).stdout.split('\n')[2]).toMatch(warning);
   expect((await program.run(['play', '--seed', '41'])).stdout).not.toMatch(warning);
 });
@@ -65,28 +65,26 @@ test('before anybody has pressed Enter no card is on the screen', async () => {
   expect(stdout).toContain('Pass to Ann, then press Enter');
 });
 
-describe.skipIf(!hasTerminal)('at a terminal', () => {
-  test('the screen and its scrollback are cleared before it passes on', async () => {
-    const terminal = new Terminal(program, ['play', '--seed', '41', '--ascii', ...FLAGS]);
-    const { decisions } = mirror('go-fish', 'standard', PEOPLE, '41');
-    expect(await terminal.until('Pass to Ann, then press Enter > ')).not.toContain('nothing can be hidden');
-    terminal.type('\r');
-    for (const { seat, action } of decisions) {
-      if (seat !== 0) break;
-      await terminal.until('> ');
-      terminal.type(`${typed(action, PEOPLE)}\r`);
-      await terminal.until('\n');
-    }
-    await terminal.until('Ann, press Enter to hide your cards > ');
-    terminal.type('\r');
-    await terminal.until('\x1b[2J\x1b[3J\x1b[H');
-    expect(cardsIn(await terminal.until('Pass to Ben, then press Enter > '))).toEqual([]);
-    terminal.type('\r');
-    const { seen } = decisions.find(({ seat }) => seat === 2) ?? { seen: new Set<Card>() };
-    const shown = await terminal.until('> ');
-    expect(shown).toContain('What happened since:');
-    expect(hiddenFrom(seen, shown)).toEqual([]);
-    terminal.type('\x03');
-    expect(await terminal.exitCode()).toBe(130);
-  });
+test('line by line at a terminal the hand is moved out of sight before the screen passes on', async () => {
+  const terminal = new Terminal(program, ['play', '--plain', '--seed', '41', '--ascii', ...FLAGS]);
+  const { decisions } = mirror('go-fish', 'standard', PEOPLE, '41');
+  expect(await terminal.until('Pass to Ann, then press Enter > ')).toContain('can be scrolled back to');
+  terminal.type('\r');
+  for (const { seat, action } of decisions) {
+    if (seat !== 0) break;
+    await terminal.until('> ');
+    terminal.type(`${typed(action, PEOPLE)}\r`);
+    await terminal.until('\n');
+  }
+  await terminal.until('Ann, press Enter to hide your cards > ');
+  terminal.type('\r');
+  expect(cardsIn(await terminal.until('Pass to Ben, then press Enter > '))).toEqual([]);
+  expect(cardsIn(terminal.screen)).toEqual([]);
+  terminal.type('\r');
+  const { seen } = decisions.find(({ seat }) => seat === 2) ?? { seen: new Set<Card>() };
+  const shown = await terminal.until('> ');
+  expect(shown).toContain('What happened since:');
+  expect(hiddenFrom(seen, shown)).toEqual([]);
+  terminal.type('\x03');
+  expect(await terminal.exitCode()).toBe(130);
 });

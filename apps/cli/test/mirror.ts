@@ -1,20 +1,17 @@
 import {
   type Action,
   type BotName,
-  botAt,
   type Card,
   type GameId,
-  gameNamed,
   rngFor,
   type Seat,
-  SeededChance,
-  settle,
-  Table,
+  type Table,
   type Vocabulary,
   writeCard,
   writeRank,
   writeSuit,
 } from '@shoal/core';
+import { chooseAsBot, newDeal, orderFor, type Player, planTable } from '@shoal/table-ui';
 
 export interface Seated {
   readonly name: string;
@@ -39,22 +36,21 @@ export interface Mirrored {
 
 /** The same game beside the program: people choose at random, bots as they do, so every card is known in advance. */
 export function mirror(game: GameId, preset: string, players: readonly Seated[], seed: string): Mirrored {
-  const rules = gameNamed(game);
-  const settled = settle(rules.tables, preset, players.length);
-  if (!settled.ok) throw new Error(settled.refusal.key);
-  const table = new Table(rules.rules(settled.options, players.length), new SeededChance(seed));
-  const rngs = players.map((_, seat) => rngFor(seed, `seat ${seat}`));
+  const planned = planTable(game, preset, players.length);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const deal = newDeal(planned.plan, players as readonly Player[], seed, 0);
+  const { table } = deal;
   const dealt = players.map((_, seat) => table.view(seat).hand);
   const people = rngFor(seed, 'people in a test');
   const decisions: Decision[] = [];
-  for (let seat = table.turn; seat !== null; seat = table.turn) {
+  for (let seat = table.turn, actions = 0; seat !== null; seat = table.turn, actions++) {
     const view = table.view(seat);
     const { bot, like } = players[seat];
     const chooser = bot ?? like;
     const action =
       chooser === undefined
         ? view.legal[people.below(view.legal.length)]
-        : botAt(rules, table.rules, chooser as BotName).choose(view, table.log(seat), rngs[seat]);
+        : chooseAsBot(orderFor(deal, seat, chooser as BotName, actions));
     if (bot === null) decisions.push({ seat, action, seen: seenBy(table, seat, dealt[seat]) });
     if (table.act(seat, action) !== null) throw new Error('the mirror acted illegally');
   }

@@ -39,7 +39,7 @@ export class Program {
   /** Starts it with its input left open. */
   start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
     const child = spawn(process.execPath, [this.bundle, ...args], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, SHOAL_HOME: join(this.folder, 'home'), ...env },
       cwd: this.folder,
     });
     return { child, outcome: outcomeOf(child) };
@@ -56,7 +56,13 @@ export class Program {
   /** Runs a line of shell, in which `shoal` is the program. */
   shell(line: string): Promise<Outcome> {
     const script = `shoal() { '${process.execPath}' '${this.bundle}' "$@"; }; ${line}`;
-    return outcomeOf(spawn('bash', ['-c', script], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] }));
+    return outcomeOf(
+      spawn('bash', ['-c', script], {
+        cwd: this.folder,
+        env: { ...process.env, SHOAL_HOME: join(this.folder, 'home') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
   }
 }
 

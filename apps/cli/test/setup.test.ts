@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { useProgram } from './program.ts';
-import { hasTerminal, Terminal } from './terminal.ts';
+import { Terminal } from './terminal.ts';
 
 const program = useProgram();
 
-describe.skipIf(!hasTerminal)('at a terminal', () => {
+describe('line by line at a terminal', () => {
   test('a game of Go Fish with two bots is on after two Enters', async () => {
-    const terminal = new Terminal(program, []);
+    const terminal = new Terminal(program, ['--plain']);
     await terminal.until('Enter = Go Fish > ');
     terminal.type('\r');
     await terminal.until('Enter = you and 2 bots, s = set up the table > ');
@@ -21,7 +21,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
   });
 
   test('two Enters in one burst are enough', async () => {
-    const terminal = new Terminal(program, []);
+    const terminal = new Terminal(program, ['--plain']);
     await terminal.until('Enter = Go Fish > ');
     terminal.type('\r\r');
     await terminal.until('Your turn.');
@@ -35,7 +35,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
     ['at the second question', ['\r']],
     ['in the game', ['\r', '\r']],
   ])('Ctrl-C %s ends the program with 130, also when it comes twice', async (_place, before) => {
-    const terminal = new Terminal(program, []);
+    const terminal = new Terminal(program, ['--plain']);
     for (const keys of before) {
       await terminal.until('> ');
       terminal.type(keys);

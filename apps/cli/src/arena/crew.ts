@@ -20,7 +20,7 @@ export const usualJobs = (): number => availableParallelism();
 /** One plays here; more are threads of their own. Ctrl-C ends their work with `Interrupted`, a fault with one sentence. */
 export function crewOf(size: number, interruption: Interruption): Crew {
   if (size === 1) return { size, run: jobPlayer(breathFor(interruption)), close: async () => undefined };
-  const pool = new Pool<Job, Answer>(size, startWorker);
+  const pool = new Pool<Job, Answer>(size, () => startWorker('deals'));
   const stop = () => void pool.close(new Interrupted());
   interruption.signal.addEventListener('abort', stop);
   if (interruption.hasCome) stop();

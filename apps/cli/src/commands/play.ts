@@ -1,137 +1,85 @@
-import { randomBytes } from 'node:crypto';
-import { type CommonOptions, Match, type MatchGoal, type Result, seedOfDeal } from '@shoal/core';
-import { type Deal, isPerson, labelsOf, newDeal, planForMatch, recordOfDeal } from '@shoal/table-ui';
-import { answerTo } from '../answer.ts';
-import { columns } from '../columns.ts';
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { isPerson, type SittingPlan } from '@shoal/table-ui';
+import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
+import { stayInHouse } from '../full-screen/house.ts';
+import { onScreen } from '../full-screen/on-screen.ts';
+import { playSitting } from '../full-screen/play-sitting.ts';
+import { setUpTable } from '../full-screen/set-up-table.ts';
 import type { Interruption } from '../interruption.ts';
-import { JsonHost } from '../json-host.ts';
-import { LineHost } from '../line-host.ts';
-import { LineInput } from '../line-input.ts';
-import { type LookFlags, lookOf } from '../look.ts';
-import { type Host, playDeal } from '../play-deal.ts';
-import { Screen } from '../screen.ts';
-import { askForSeating, type Seating, type SeatingFlags, seatingFrom } from '../setup.ts';
-import { RecordSink } from '../simulation/record-sink.ts';
-import { plainSentences } from '../table-plan.ts';
-import { whole, words } from '../words.ts';
+import { type Kept, unkept } from '../kept.ts';
+import { withLineDesk } from '../line-desk.ts';
+import { sittingByLines } from '../line-setup.ts';
+import { isFullScreen, lookOf } from '../look.ts';
+import { isDescribed, type PlayFlags, sittingPlanFrom } from '../play-flags.ts';
+import { type PlayDesk, playInLines } from '../play-in-lines.ts';
+import { checkWritable } from '../record-file.ts';
+import { seatingFrom } from '../setup.ts';
+import { Store } from '../store/store.ts';
+import { gameFrom } from '../table-plan.ts';
+import { words } from '../words.ts';
 
-export interface PlayFlags extends SeatingFlags, LookFlags {
-  readonly seed?: string;
-  readonly record?: string;
-  readonly json?: boolean;
-  readonly setup?: boolean;
-  /** False by --no-input. */
-  readonly input?: boolean;
-  readonly bestOf?: number;
-  /** True stands for the game's own target. */
-  readonly target?: number | true;
-}
-
-/** All that playing needs of the outside. */
-interface Desk {
-  readonly flags: PlayFlags;
-  readonly screen: Screen;
-  readonly input: LineInput;
-}
-
+/** Plays on the full screen where there is one, and line by line everywhere else. */
 export async function play(flags: PlayFlags, interruption: Interruption): Promise<ExitCode> {
-  const desk = deskFor(flags, interruption);
-  try {
-    const seating = await seatingAt(desk);
-    await playAll(desk, seating);
-    return EXIT.ok;
-  } finally {
-    desk.input.close();
-  }
-}
-
-function deskFor(flags: PlayFlags, interruption: Interruption): Desk {
-  const { stdout, stderr, env } = process;
-  // Where standard output is for a program, people are spoken to on the other stream.
-  const output = flags.json === true ? stderr : stdout;
-  const look = lookOf(flags, env, output);
-  return { flags, screen: new Screen(output, look), input: LineInput.atKeyboard(output, look, interruption) };
-}
-
-async function seatingAt({ flags, screen, input }: Desk): Promise<Seating> {
   if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
-  const asks = flags.setup === true || (process.stdin.isTTY === true && flags.input !== false && !isDescribed(flags));
-  if (!asks) return seatingFrom(flags);
-  return askForSeating(flags, flags.setup === true, {
-    remark: (sentence) => screen.line(sentence),
-    ask: (question) => answerTo(input, question),
+  if (flags.record !== undefined) await checkWritable(flags.record);
+  if (flags.json !== true && flags.input !== false && isFullScreen(flags, process)) {
+    await playOnScreen(flags, interruption);
+  } else {
+    await playByLines(flags, interruption);
+  }
+  return EXIT.ok;
+}
+
+async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promise<void> {
+  const messages: string[] = [];
+  const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
+  const look = lookOf(flags, process.env, process.stdout);
+  // What is wrong with the flags is said before the screen is taken.
+  const given = isDescribed(flags) && flags.continue !== true ? sittingPlanFrom(seatingFrom(flags), flags) : null;
+  const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
+  const last = flags.continue === true ? lastOf(store) : null;
+  const recordFile = flags.record ?? null;
+  await onScreen({ look, interruption, store, messages, recordFile, forNow }, async (house) => {
+    if (last !== null) {
+      if ((await playSitting(house, store.resume(last))) === 'quit') return;
+    } else if (given !== null) {
+      if ((await playSitting(house, keptFrom(given, flags, store))) === 'quit') return;
+    } else if (flags.game !== undefined) {
+      const plan = await setUpTable(house, gameFrom(flags.game));
+      if (plan !== null && (await playSitting(house, keptFrom(plan, flags, store))) === 'quit') return;
+    }
+    await stayInHouse(house);
+  });
+  for (const message of messages) process.stderr.write(`${message}\n`);
+}
+
+async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
+  const store = Store.open(process.env, { onMessage: (sentence) => void process.stderr.write(`${sentence}\n`) });
+  await withLineDesk(flags, interruption, async (desk) => {
+    const kept = await keptByLines(desk, store);
+    try {
+      await playInLines(desk, kept);
+    } finally {
+      kept.close();
+    }
   });
 }
 
-const isDescribed = ({ player, seats, preset, rule, bot, bots, seed, json, bestOf, target }: PlayFlags): boolean =>
-  bots === false || [player, seats, preset, rule, bot, seed, json, bestOf, target].some((flag) => flag !== undefined);
-
-async function playAll(desk: Desk, { plan, players }: Seating): Promise<void> {
+async function keptByLines(desk: PlayDesk, store: Store): Promise<Kept> {
   const { flags } = desk;
-  const person = players.find(isPerson);
-  if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
-  const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
-  const seating = { plan: planForMatch(plan, goal), players };
-  if (flags.record !== undefined) await checkWritable(flags.record);
-  if (goal === null) await playOne(desk, newDeal(seating.plan, players, flags.seed ?? freshSeed(), 0));
-  else await playMatch(desk, seating, goal);
+  if (flags.continue === true) return store.resume(lastOf(store));
+  const chosen = await sittingByLines(desk, store);
+  return 'id' in chosen ? store.resume(chosen.id) : keptFrom(chosen, flags, store);
 }
 
-function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {
-  if (bestOf !== undefined && target !== undefined) throw new UsageError(words.oneGoalOnly);
-  if (bestOf !== undefined) return { type: 'best-of', deals: bestOf };
-  return target === undefined ? null : { type: 'target', total: target === true ? usualTarget : target };
+/** The id of the game that was left last. */
+function lastOf(store: Store): string {
+  const [last] = store.savedGames();
+  if (last === undefined) throw new FileError(words.nothingToContinue);
+  return last.id;
 }
 
-/** A real table: nobody can foretell its cards. */
-const freshSeed = (): string => randomBytes(32).toString('hex');
-
-async function playOne(desk: Desk, deal: Deal): Promise<Result> {
-  const result = await playDeal(deal, hostFor(desk, deal));
-  const { screen, flags } = desk;
-  if (flags.json !== true) screen.line(plainSentences.say({ key: 'seed', seed: deal.seed }));
-  if (flags.record !== undefined) await save(desk, deal, flags.record);
-  return result;
+/** Games of people are kept; what scripts and bots play is theirs to keep. */
+function keptFrom(plan: SittingPlan, { json, save }: PlayFlags, store: Store): Kept {
+  const isKept = json !== true && save !== false && plan.players.some(isPerson);
+  return isKept ? store.begin(plan) : unkept(plan);
 }
-
-function hostFor({ flags, screen, input }: Desk, deal: Deal): Host {
-  if (flags.json !== true) return new LineHost(deal, screen, input);
-  return new JsonHost(deal, input, (text) => process.stdout.write(text), screen);
-}
-
-/** A file that cannot be written is named before the first card, not after the last. */
-async function checkWritable(path: string): Promise<void> {
-  const sink = await RecordSink.open(path, 'a');
-  await sink.close();
-}
-
-async function save({ screen }: Desk, deal: Deal, path: string): Promise<void> {
-  const sink = await RecordSink.open(path, 'a');
-  await sink.write(recordOfDeal(deal));
-  await sink.close();
-  if (path !== '-') screen.line(plainSentences.say({ key: 'saved', path }));
-}
-
-async function playMatch(desk: Desk, { plan, players }: Seating, goal: MatchGoal): Promise<void> {
-  const match = new Match(plan.game.match, plan.seats, goal);
-  const labels = labelsOf(players.map(({ name }) => name));
-  const { flags, screen } = desk;
-  while (!match.isOver) {
-    const seed = flags.seed === undefined ? freshSeed() : seedOfDeal(flags.seed, match.deals);
-    if (flags.json !== true) screen.lines(['', words.dealNumber(match.deals + 1)]);
-    match.score(await playOne(desk, newDeal(plan, players, seed, match.firstSeat)));
-    if (flags.json === true) tellMatch(match);
-    else screen.lines(['', words.matchScore(match.deals), ...scoreTable(labels, match.totals)]);
-  }
-  const winners = match.winners.map((seat) => labels[seat]);
-  if (flags.json !== true) screen.line(words.matchWon(winners));
-}
-
-const tellMatch = ({ deals, totals, isOver, winners }: Match<CommonOptions>): boolean =>
-  process.stdout.write(`${JSON.stringify({ type: 'match', deals, totals, ...(isOver ? { winners } : {}) })}\n`);
-
-const scoreTable = (labels: readonly string[], totals: readonly number[]): string[] =>
-  columns([words.matchHeads, ...labels.map((label, seat) => [label, whole(totals[seat])])], ['left', 'right']).map(
-    (row) => `  ${row}`,
-  );

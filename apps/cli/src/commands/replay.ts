@@ -1,9 +1,11 @@
 import type { GameId, ReadRecord } from '@shoal/core';
 import { createSentences, excerpt, introduced, labelsOf, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
+import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
 import { LineInput } from '../line-input.ts';
-import { type LookFlags, lookOf } from '../look.ts';
+import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
+import { ownGameLines, ownGames, ownRecords } from '../own-games.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { Screen } from '../screen.ts';
 import { ToldReplay } from '../told-replay.ts';
@@ -17,12 +19,29 @@ export interface ReplayFlags extends LookFlags {
 }
 
 /** Tells recorded games again, with every card open or as one seat saw it. */
-export async function replay(path: string, flags: ReplayFlags, interruption: Interruption): Promise<ExitCode> {
+export async function replay(
+  path: string | undefined,
+  flags: ReplayFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
+  if (path !== undefined) return replayFrom(path, recordsIn(path, interruption), flags, interruption);
+  if (flags.game !== undefined) return replayFrom(words.ownGames, ownRecords(), flags, interruption);
+  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'replay');
+  else new Screen(process.stdout, lookOf(flags, process.env, process.stdout)).lines(ownGameLines(ownGames()));
+  return EXIT.ok;
+}
+
+async function replayFrom(
+  path: string,
+  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
+  flags: ReplayFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
   const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
-  const input = stepInput(path, flags, screen, interruption);
+  const input = stepInput(path, flags, interruption);
   try {
     let games = 0;
-    for await (const placed of recordsIn(path, interruption)) {
+    for await (const placed of records) {
       games = placed.place.game;
       if (flags.game !== undefined && flags.game !== games) continue;
       const goesOn = await tellGame(placed, flags, screen, input);
@@ -35,10 +54,10 @@ export async function replay(path: string, flags: ReplayFlags, interruption: Int
   }
 }
 
-function stepInput(path: string, flags: ReplayFlags, screen: Screen, interruption: Interruption): LineInput | null {
+function stepInput(path: string, flags: ReplayFlags, interruption: Interruption): LineInput | null {
   if (flags.step !== true) return null;
   if (path === '-') throw new UsageError(words.stepNeedsInput);
-  return LineInput.atKeyboard(process.stdout, screen.look, interruption);
+  return LineInput.atKeyboard(process.stdout, interruption);
 }
 
 /** False when the person at the keyboard has seen enough. */

@@ -1,7 +1,9 @@
 import { excerpt, introduced, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
+import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
-import { type LookFlags, lookOf } from '../look.ts';
+import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
+import { ownGameLines, ownGames, ownRecords } from '../own-games.ts';
 import { Progress } from '../progress.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
@@ -22,7 +24,24 @@ export interface ReviewFlags extends LookFlags {
 }
 
 /** Goes through recorded games again: win chances, what went wrong, and what would have been better. */
-export async function review(path: string, flags: ReviewFlags, interruption: Interruption): Promise<ExitCode> {
+export async function review(
+  path: string | undefined,
+  flags: ReviewFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
+  if (path !== undefined) return reviewFrom(path, recordsIn(path, interruption), flags, interruption);
+  if (flags.game !== undefined) return reviewFrom(words.ownGames, ownRecords(), flags, interruption);
+  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'review');
+  else new Screen(process.stdout, lookOf(flags, process.env, process.stdout)).lines(ownGameLines(ownGames()));
+  return EXIT.ok;
+}
+
+async function reviewFrom(
+  path: string,
+  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
+  flags: ReviewFlags,
+  interruption: Interruption,
+): Promise<ExitCode> {
   if (path !== '-' && isSameFile(path, flags.html)) throw new UsageError(reviewWords.twoFiles);
   if (flags.html !== undefined) ensureWritable(flags.html);
   // Where the page is the result, the lines are only messages.
@@ -30,7 +49,7 @@ export async function review(path: string, flags: ReviewFlags, interruption: Int
   const screen = new Screen(output, lookOf(flags, process.env, output));
   const reviewed: ReviewedGame[] = [];
   let games = 0;
-  for await (const placed of recordsIn(path, interruption)) {
+  for await (const placed of records) {
     games = placed.place.game;
     if (flags.game !== undefined && flags.game !== games) continue;
     const game = await reviewOne(placed, flags, screen.look.ascii, interruption);
@@ -56,7 +75,7 @@ async function reviewOne(
   const progress = new Progress(placed.read.events.length, process.stderr, ascii, reviewWords.progress);
   try {
     const plan = { seat: seat === undefined ? null : seat - 1, rollouts, ascii };
-    return await reviewGame(placed, plan, progress, interruption);
+    return await reviewGame(placed, plan, (entries) => progress.show(entries), interruption);
   } finally {
     progress.clear();
   }

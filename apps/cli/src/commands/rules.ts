@@ -1,10 +1,11 @@
 import { gameNamed } from '@shoal/core';
+import { GAME_IDS } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { type LookFlags, lookOf } from '../look.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Screen } from '../screen.ts';
-import { GAME_IDS, gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
+import { gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
 import { words } from '../words.ts';
 
 export type RulesFlags = TableFlags & LookFlags;

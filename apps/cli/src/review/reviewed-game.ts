@@ -12,7 +12,6 @@ import {
 import { createSentences, labelsOf, printable, type Sentences } from '@shoal/table-ui';
 import { EXIT, Failure, Interrupted } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import type { Progress } from '../progress.ts';
 import type { Place, PlacedRecord } from '../record-lines.ts';
 import { words } from '../words.ts';
 
@@ -45,7 +44,7 @@ const ROLLOUTS_PER_WORLD = 15;
 export async function reviewGame(
   { read, place }: PlacedRecord,
   { seat: only, rollouts, ascii }: ReviewPlan,
-  progress: Progress,
+  show: (entries: number) => void,
   interruption: Interruption,
 ): Promise<ReviewedGame> {
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
@@ -59,7 +58,7 @@ export async function reviewGame(
   const actions: ReviewedAction[] = [];
   for (let found = review.next(); found !== null && 'seat' in found; found = review.next()) {
     actions.push(found);
-    progress.show(review.at);
+    show(review.at);
     await setImmediate();
     if (interruption.hasCome) throw new Interrupted();
   }

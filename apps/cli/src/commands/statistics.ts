@@ -1,0 +1,34 @@
+import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { type LookFlags, lookOf } from '../look.ts';
+import { Screen } from '../screen.ts';
+import { showStatistics } from '../statistics/show-statistics.ts';
+import { Store } from '../store/store.ts';
+import { today } from '../today.ts';
+import { words } from '../words.ts';
+
+export interface StatisticsFlags extends LookFlags {
+  readonly json?: boolean;
+  readonly export?: string;
+  readonly import?: string;
+}
+
+/** Tells how finished games went, or moves them from one machine to another in one file. */
+export function statistics(flags: StatisticsFlags): ExitCode {
+  if (flags.export !== undefined && flags.import !== undefined) throw new UsageError(words.exportOrImport);
+  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const store = Store.open(process.env, { onMessage: say });
+  // A game that ended in a crash counts as well.
+  store.savedGames();
+  if (flags.export !== undefined) say(words.exported(store.finished.exportTo(flags.export), flags.export));
+  else if (flags.import !== undefined) say(words.imported(store.finished.importFrom(flags.import)));
+  else show(store, flags);
+  return EXIT.ok;
+}
+
+function show(store: Store, flags: StatisticsFlags): void {
+  const look = lookOf(flags, process.env, process.stdout);
+  const json = flags.json === true;
+  const lines = showStatistics(store.finished.all(), today(), { json, ascii: look.ascii, width: look.width });
+  if (json) process.stdout.write(`${lines.join('\n')}\n`);
+  else new Screen(process.stdout, look).lines(lines);
+}

@@ -1,0 +1,62 @@
+import { type GameId, sitterOf } from '@shoal/core';
+import { createSentences, type FinishedGame, labelsOf, printable, type ScreenWords, shareLine } from '@shoal/table-ui';
+import { readOf } from '../own-record.ts';
+import { MenuScene } from './menu-scene.ts';
+import { NoticeScene } from './notice-scene.ts';
+import { ReplayScene } from './replay-scene.ts';
+import { reviewOnScreen } from './review-on-screen.ts';
+import type { ScreenDesk } from './screen-desk.ts';
+import { shareOnScreen } from './share-on-screen.ts';
+
+type GameChoice = 'replay' | 'review' | 'share';
+
+/** Finished games, to go through again or to review; `first` is what Enter does with one. */
+export async function browseGames(desk: ScreenDesk, games: readonly FinishedGame[], first: GameChoice): Promise<void> {
+  const { stage, words, ascii } = desk;
+  const newest = [...games].reverse();
+  if (newest.length === 0) return noGames(desk);
+  const items = newest.map((game) => ({ value: game, label: gameLabel(game, words, ascii) }));
+  for (let at = 0; ; ) {
+    const game = await stage.play(new MenuScene({ title: words.gamesTitle, above: () => [], items, words, ascii, at }));
+    if (game === null) return;
+    at = newest.indexOf(game);
+    await lookAt(desk, game, first);
+  }
+}
+
+async function noGames({ stage, words }: ScreenDesk): Promise<void> {
+  const keys = [{ key: words.enter, label: words.keys.back, isAnswer: true }];
+  const answers = { enter: true, escape: true, space: true };
+  const wrong = (key: string) => words.wrongKey(key, [words.enter]);
+  await stage.play(new NoticeScene({ title: words.gamesTitle, lines: [words.noGames], keys, answers, wrong }));
+}
+
+async function lookAt(desk: ScreenDesk, game: FinishedGame, first: GameChoice): Promise<void> {
+  const { stage, words, ascii } = desk;
+  const order: GameChoice[] = first === 'review' ? ['review', 'replay'] : ['replay', 'review'];
+  const shared = shareLine(game, { ascii });
+  const choices = shared === null ? order : [...order, 'share' as const];
+  const labels = { replay: words.replayDeal, review: words.review, share: words.share };
+  const items = choices.map((value) => ({ value, label: labels[value] }));
+  const read = readOf(game);
+  for (let at = 0; ; ) {
+    const title = gameLabel(game, words, ascii);
+    const choice = await stage.play(new MenuScene({ title, above: () => [], items, words, ascii, at }));
+    if (choice === null) return;
+    at = choices.indexOf(choice);
+    if (choice === 'replay') await stage.play(new ReplayScene(read, desk));
+    else if (choice === 'review') await reviewOnScreen(desk, read);
+    else if (shared !== null) await shareOnScreen(desk, shared);
+  }
+}
+
+function gameLabel({ record, endedAt, daily }: FinishedGame, words: ScreenWords, ascii: boolean): string {
+  const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
+  const people = record.seats.flatMap(({ player }, seat) => (sitterOf(player) === 'person' ? [seat] : []));
+  const you = people.length === 1 ? people[0] : null;
+  const sentences = createSentences({ names: labels, ascii, you });
+  const others = labels.filter((_, seat) => seat !== you);
+  const game = sentences.gameName(record.game as GameId);
+  const ending = record.result === undefined ? '' : sentences.winners(record.result);
+  return words.gameLine(daily ?? endedAt.slice(0, 10), game, others, ending);
+}

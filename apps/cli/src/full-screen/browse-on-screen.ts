@@ -1,0 +1,21 @@
+import type { Interruption } from '../interruption.ts';
+import { type LookFlags, lookOf } from '../look.ts';
+import { Store } from '../store/store.ts';
+import { browseGames } from './browse-games.ts';
+import { onScreen } from './on-screen.ts';
+
+/** Finished games on a screen of their own, for `shoal replay` and `shoal review` without a file. */
+export async function browseOnScreen(
+  flags: LookFlags,
+  interruption: Interruption,
+  first: 'replay' | 'review',
+): Promise<void> {
+  const messages: string[] = [];
+  const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
+  store.savedGames();
+  const look = lookOf(flags, process.env, process.stdout);
+  await onScreen({ look, interruption, store, messages, recordFile: null, forNow: {} }, ({ desk }) =>
+    browseGames(desk, store.finished.all(), first),
+  );
+  for (const message of messages) process.stderr.write(`${message}\n`);
+}

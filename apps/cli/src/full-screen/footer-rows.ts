@@ -1,0 +1,47 @@
+import { wrap } from '../screen.ts';
+import { paintedText } from './painted-text.ts';
+import { EMPTY_ROW, type Row, row, rowWidth, type Span, span } from './row.ts';
+
+/** A key and what it does. */
+export interface KeyLabel {
+  readonly key: string;
+  readonly label: string;
+  /** Is it an answer to what is asked, rather than a way to look at something? */
+  readonly isAnswer?: boolean;
+}
+
+interface Footer {
+  readonly prompt: string;
+  readonly keys: readonly KeyLabel[];
+  readonly message: string | null;
+}
+
+const MOST_MESSAGE_ROWS = 2;
+
+/** What was wrong or is worth knowing, what is asked, and the keys that answer it. */
+export function footerRows({ prompt, keys, message }: Footer, columns: number): Row[] {
+  const lines = message === null ? [] : wrap(message, columns - 2).slice(0, MOST_MESSAGE_ROWS);
+  const messages = lines.map((line) => [span(' '), ...paintedText(line.trimEnd(), { tone: 'gold' })]);
+  return [
+    ...(messages.length === 0 ? [EMPTY_ROW] : messages),
+    [span(' '), ...paintedText(prompt, { bold: true })],
+    keyRow(keys, columns),
+  ];
+}
+
+/** As many keys as there is room for; answers come first. */
+export function keyRow(keys: readonly KeyLabel[], columns: number): Row {
+  const ordered = [...keys.filter(({ isAnswer }) => isAnswer === true), ...keys.filter(({ isAnswer }) => !isAnswer)];
+  const spans: Span[] = [span(' ')];
+  for (const label of ordered) {
+    const more = keySpans(label);
+    if (rowWidth([...spans, ...more]) > columns) break;
+    spans.push(...more);
+  }
+  return row(...spans);
+}
+
+const keySpans = ({ key, label, isAnswer }: KeyLabel): Span[] => [
+  span(key, { tone: isAnswer === true ? 'gold' : 'accent', bold: true }),
+  span(` ${label}   `, isAnswer === true ? {} : { tone: 'muted' }),
+];

@@ -1,0 +1,85 @@
+import type { HandStack } from '@shoal/table-ui';
+import { type CardLook, type CardSize, SMALL_CARD, stackRows } from './card-art.ts';
+import { compactHand } from './compact-hand.ts';
+import { beside, centred, EMPTY_ROW, fit, type Row, row, span } from './row.ts';
+import type { Ground } from './style.ts';
+
+/** A hand as it is shown to its owner. */
+export interface HandModel {
+  readonly stacks: readonly HandStack[];
+  /** The stack that Enter would touch; null while there is nothing to choose. */
+  readonly cursor: number | null;
+  /** Stacks that are touched already. */
+  readonly isPicked: (stack: HandStack) => boolean;
+}
+
+export interface HandRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly ascii: boolean;
+  readonly colours: boolean;
+  /** As large as cards may be drawn. */
+  readonly largest: CardSize;
+}
+
+/** A row above the cards for the one that rises, and one below them for the keys. */
+const AROUND = 2;
+/** What is seen of a card that lies under the next one. */
+const OVERLAP = 4;
+
+/** The cards side by side, as large as there is room for; overlapping, or as a list, where there is little. */
+export function handRows(hand: HandModel, room: HandRoom): Row[] {
+  const count = hand.stacks.length;
+  if (count === 0) return [EMPTY_ROW];
+  const fits = (size: CardSize, step: number) =>
+    size.height + AROUND <= room.height && (count - 1) * step + size.width <= room.width;
+  for (const size of new Set([room.largest, SMALL_CARD])) {
+    if (fits(size, size.width + 1)) return drawnHand(hand, room, size, size.width + 1);
+  }
+  const isSingle = hand.stacks.every(({ cards }) => cards.length === 1);
+  if (isSingle && fits(SMALL_CARD, OVERLAP)) return drawnHand(hand, room, SMALL_CARD, OVERLAP);
+  return compactHand(hand, room);
+}
+
+/** Each stack in a column of its own, one row higher when it is under the cursor. */
+function drawnHand(hand: HandModel, room: HandRoom, size: CardSize, step: number): Row[] {
+  const look: CardLook = { ascii: room.ascii, colours: room.colours, size };
+  const last = hand.stacks.length - 1;
+  const blocks = hand.stacks.map((stack, index) => {
+    const width = index === last ? size.width : Math.min(step, size.width);
+    const isRaised = index === hand.cursor;
+    const cards = stackRows(stack, groundOf(stack, hand), look).map((line) => overlapped(line, width, size, room));
+    const body = isRaised ? [...cards, EMPTY_ROW] : [EMPTY_ROW, ...cards];
+    return { rows: [...body, keyRow(stack, isRaised, width, room)], width };
+  });
+  return beside(blocks, row(step > size.width ? ' ' : ''));
+}
+
+/** The edge of the card above marks where a covered card ends. */
+const overlapped = (line: Row, width: number, size: CardSize, { colours, ascii }: HandRoom): Row =>
+  width === size.width || !colours
+    ? fit(line, width)
+    : [...fitExact(line, width - 1), span(ascii ? '|' : '▏', line[0]?.style)];
+
+/** Without the mark of a cut: what is covered is no loss. */
+function fitExact(line: Row, width: number): Row {
+  let left = width;
+  return line.map(({ text, style }) => {
+    const part = text.slice(0, left);
+    left -= part.length;
+    return span(part, style);
+  });
+}
+
+function groundOf(stack: HandStack, { isPicked }: HandModel): Ground {
+  if (isPicked(stack)) return 'picked-card';
+  return stack.isLegal ? 'card' : 'dim-card';
+}
+
+function keyRow({ key }: HandStack, isRaised: boolean, width: number, { ascii }: HandRoom): Row {
+  const [before, after] = ascii ? ['>', '<'] : ['▸', '◂'];
+  const sign = key?.toUpperCase() ?? (isRaised ? '-' : ' ');
+  return isRaised
+    ? centred(row(span(`${before}${sign}${after}`, { tone: 'gold', bold: true })), width)
+    : centred(row(span(sign, { tone: 'accent', bold: true })), width);
+}

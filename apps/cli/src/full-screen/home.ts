@@ -1,0 +1,86 @@
+import type { GameId } from '@shoal/core';
+import { createSentences, GAME_IDS, labelsOf, printable, type ScreenWords } from '@shoal/table-ui';
+import { wrap } from '../screen.ts';
+import type { SavedGame } from '../store/saved-games.ts';
+import { MenuScene } from './menu-scene.ts';
+import type { Size } from './painter.ts';
+import { type Row, row, span } from './row.ts';
+
+/** What can be done on the first screen. */
+export type HomeChoice =
+  | { readonly key: 'continue'; readonly id: string }
+  | { readonly key: 'play'; readonly game: GameId }
+  | { readonly key: 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
+
+export interface Home {
+  readonly saved: readonly SavedGame[];
+  /** Played last. */
+  readonly game: GameId;
+  readonly today: string;
+  readonly isDailyPlayed: boolean;
+  /** What the store had to say. */
+  readonly messages: readonly string[];
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  readonly now: Date;
+}
+
+const MOST_SAVED = 3;
+const sentences = createSentences({ names: [], ascii: true });
+
+/** The first screen: one Enter leads on to the game that is likeliest meant. */
+export function homeScene(home: Home): MenuScene<HomeChoice> {
+  const { words, saved, game, today, isDailyPlayed, ascii } = home;
+  const games = [game, ...GAME_IDS.filter((id) => id !== game)];
+  const items = [
+    ...saved.slice(0, MOST_SAVED).map((one) => ({
+      value: { key: 'continue', id: one.id } as const,
+      label: savedLabel(one, words),
+      note: words.left(agoOf(one.changedAt, home.now, words)),
+    })),
+    ...games.map((id) => ({
+      value: { key: 'play', game: id } as const,
+      label: words.playGame(sentences.gameName(id)),
+    })),
+    { value: { key: 'daily' } as const, label: isDailyPlayed ? words.dailyDone(today) : words.dailyDeal(today) },
+    { value: { key: 'games' } as const, label: words.finishedGames },
+    { value: { key: 'statistics' } as const, label: words.statistics },
+    { value: { key: 'rules' } as const, label: words.rules },
+    { value: { key: 'quit' } as const, label: words.quit },
+  ];
+  return new MenuScene<HomeChoice>({ title: 'Shoal', above: (size) => banner(home, size), items, words, ascii });
+}
+
+function savedLabel({ plan, dealNumber }: SavedGame, words: ScreenWords): string {
+  const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
+  return words.continueGame(sentences.gameName(plan.plan.id), labels, dealNumber);
+}
+
+const MINUTE_MS = 60_000;
+
+function agoOf(then: Date, now: Date, words: ScreenWords): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS));
+  if (minutes < 60) return words.minutesAgo(minutes);
+  return minutes < 24 * 60 ? words.hoursAgo(Math.floor(minutes / 60)) : words.daysAgo(Math.floor(minutes / 24 / 60));
+}
+
+const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];
+
+/** A shoal, where there is room for it, and what the store had to say. */
+function banner({ words, messages, ascii }: Home, { rows, columns }: Size): Row[] {
+  const fish =
+    rows >= 22
+      ? FISH.map((line) => row(span(`  ${ascii ? line.replaceAll('º', "'") : line}`, { tone: 'accent' })))
+      : [];
+  const told = messages
+    .flatMap((message) => wrap(message, columns - 4))
+    .map((line) => row('  ', span(line, { tone: 'gold' })));
+  return [
+    ...fish,
+    ...(fish.length > 0 ? [row()] : []),
+    row('  ', span(words.tagline, { tone: 'muted' })),
+    row(),
+    ...told,
+    ...(told.length > 0 ? [row()] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import { dailyPlan, GAME_IDS, type SittingPlan, shareLine } from '@shoal/table-ui';
+import { rulesSheet } from '../rules-sheet.ts';
+import { showStatistics } from '../statistics/show-statistics.ts';
+import { planFrom } from '../table-plan.ts';
+import { today } from '../today.ts';
+import { browseGames } from './browse-games.ts';
+import { type HomeChoice, homeScene } from './home.ts';
+import { PagerScene } from './pager-scene.ts';
+import { playSitting } from './play-sitting.ts';
+import type { House } from './screen-desk.ts';
+import { setUpTable } from './set-up-table.ts';
+import { shareOnScreen } from './share-on-screen.ts';
+
+/** The first screen and everything that is reached from it, until somebody quits. */
+export async function stayInHouse(house: House): Promise<void> {
+  for (;;) {
+    const choice = await atHome(house);
+    if (choice.key === 'quit') return;
+    if ((await follow(house, choice)) === 'quit') return;
+  }
+}
+
+async function atHome({ desk, store, memory, messages }: House): Promise<HomeChoice> {
+  const { stage, words, ascii } = desk;
+  const saved = store.savedGames().filter(({ plan }) => plan.daily === null || plan.daily === today());
+  const isDailyPlayed = store.finished.all().some(({ daily }) => daily === today());
+  const told = messages.splice(0);
+  const home = { saved, game: memory.settings.game, today: today(), isDailyPlayed, messages: told, now: new Date() };
+  return (await stage.play(homeScene({ ...home, words, ascii }))) ?? { key: 'quit' };
+}
+
+async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'> {
+  const { store, desk } = house;
+  switch (choice.key) {
+    case 'continue':
+      return playSitting(house, store.resume(choice.id));
+    case 'play': {
+      const plan = await setUpTable(house, choice.game);
+      return plan === null ? 'home' : begin(house, plan);
+    }
+    case 'daily':
+      return playDaily(house);
+    case 'games':
+      await browseGames(desk, store.finished.all(), 'replay');
+      return 'home';
+    case 'statistics':
+      await readStatistics(house);
+      return 'home';
+    default:
+      await readRules(house);
+      return 'home';
+  }
+}
+
+const begin = (house: House, plan: SittingPlan): Promise<'home' | 'quit'> =>
+  playSitting(house, house.store.begin(plan));
+
+/** Today's deal once: begun, continued, or its result looked at. */
+export async function playDaily(house: House, date = today()): Promise<'home' | 'quit'> {
+  const { store, desk } = house;
+  const done = store.finished.all().find(({ daily, deal }) => daily === date && deal === 1);
+  if (done !== undefined) {
+    const line = shareLine(done, { ascii: desk.ascii });
+    if (line !== null) await shareOnScreen(desk, line);
+    await browseGames(desk, [done], 'review');
+    return 'home';
+  }
+  const begun = store.savedGames().find(({ plan }) => plan.daily === date);
+  return begun === undefined ? begin(house, dailyPlan(date)) : playSitting(house, store.resume(begun.id));
+}
+
+async function readStatistics({ desk, store }: House): Promise<void> {
+  const { stage, words, ascii } = desk;
+  const look = { json: false, ascii, width: Math.min(100, stage.size.columns - 4) };
+  const lines = showStatistics(store.finished.all(), today(), look);
+  await stage.play(new PagerScene({ title: words.statistics, lines, words, ascii }));
+}
+
+async function readRules({ desk }: House): Promise<void> {
+  const { stage, words, ascii } = desk;
+  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {})), '']);
+  await stage.play(new PagerScene({ title: words.rules, lines, words, ascii }));
+}

@@ -1,0 +1,95 @@
+import { numberKey, type ScreenWords } from '@shoal/table-ui';
+import { bodyHeight, framed } from './framed.ts';
+import { paintedText } from './painted-text.ts';
+import type { Size } from './painter.ts';
+import { EMPTY_ROW, type Row, row, span } from './row.ts';
+import type { Outcome, Scene } from './stage.ts';
+
+/** Something to choose from a list. */
+export interface MenuItem<T> {
+  readonly value: T;
+  readonly label: string;
+  /** More about it, at its right. */
+  readonly note?: string;
+}
+
+export interface Menu<T> {
+  readonly title: string;
+  /** What stands above the list. */
+  readonly above: (size: Size) => readonly Row[];
+  readonly items: readonly MenuItem<T>[];
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  /** The item that Enter takes at first. */
+  readonly at?: number;
+}
+
+/** A list to choose from: by arrows and Enter, or by number. Esc chooses nothing. */
+export class MenuScene<T> implements Scene<T | null> {
+  readonly #menu: Menu<T>;
+  #at: number;
+  #message: string | null = null;
+
+  constructor(menu: Menu<T>) {
+    this.#menu = menu;
+    this.#at = menu.at ?? 0;
+  }
+
+  frame(size: Size): Row[] {
+    const { title, above, words, ascii } = this.#menu;
+    const head = above(size);
+    const body = [...head, ...this.#visible(Math.max(1, bodyHeight(size) - head.length - 2)), EMPTY_ROW, this.#note()];
+    const keys = [
+      { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
+      { key: words.enter, label: words.keys.choose, isAnswer: true },
+      { key: words.escape, label: words.keys.back },
+    ];
+    return framed(title, body, keys, size);
+  }
+
+  press(key: string): Outcome<T | null> {
+    const { items, words } = this.#menu;
+    const count = items.length;
+    this.#message = null;
+    if (key === 'escape') return { result: null };
+    if (key === 'enter' || key === 'space') return count === 0 ? { result: null } : { result: items[this.#at].value };
+    const numbered = items.findIndex((_, index) => numberKey(index) === key);
+    if (numbered >= 0) return { result: items[numbered].value };
+    const step = { up: -1, left: -1, down: 1, right: 1, tab: 1, 'back-tab': -1, 'page-up': -8, 'page-down': 8 }[key];
+    if (step === undefined) this.#message = words.wrongKey(key.toUpperCase(), this.#answers());
+    else if (Math.abs(step) > 1) this.#at = Math.max(0, Math.min(count - 1, this.#at + step));
+    else this.#at = count === 0 ? 0 : (this.#at + step + count) % count;
+    return undefined;
+  }
+
+  /** The part of the list around the marked item. */
+  #visible(height: number): Row[] {
+    const { items } = this.#menu;
+    const from = Math.max(0, Math.min(this.#at - Math.floor(height / 2), items.length - height));
+    return items.slice(from, from + height).map((item, index) => this.#row(item, from + index));
+  }
+
+  #row({ label, note = '' }: MenuItem<T>, index: number): Row {
+    const isMarked = index === this.#at;
+    const mark = isMarked ? (this.#menu.ascii ? '>' : '▸') : ' ';
+    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    return row(
+      span(`  ${mark} `, style),
+      span(numberKey(index) ?? ' ', { tone: 'accent', bold: true }),
+      '  ',
+      ...paintedText(label, style),
+      span(note === '' ? '' : `  ${note}`, { tone: 'muted' }),
+    );
+  }
+
+  #note(): Row {
+    return this.#message === null ? EMPTY_ROW : row('  ', span(this.#message, { tone: 'gold' }));
+  }
+
+  #answers(): string[] {
+    const { words, ascii, items } = this.#menu;
+    const last = Math.min(items.length, 9);
+    const numbers = last > 1 ? [`1-${last}`] : [];
+    return [ascii ? words.asciiArrows : words.upDown, ...numbers, words.enter, words.escape];
+  }
+}

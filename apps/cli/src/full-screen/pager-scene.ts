@@ -1,0 +1,88 @@
+import type { ScreenWords } from '@shoal/table-ui';
+import { wrap } from '../screen.ts';
+import type { KeyLabel } from './footer-rows.ts';
+import { bodyHeight, framed } from './framed.ts';
+import { paintedText } from './painted-text.ts';
+import type { Size } from './painter.ts';
+import { type Row, span } from './row.ts';
+import type { Outcome, Scene } from './stage.ts';
+
+export interface Page {
+  readonly title: string;
+  /** Sentences or lines, wrapped where they are too long. */
+  readonly lines: readonly string[];
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  /** Begins at the end. */
+  readonly fromEnd?: boolean;
+}
+
+const WIDEST = 100;
+
+/** A text to read, longer than the screen if need be. */
+export class PagerScene implements Scene<null> {
+  readonly #page: Page;
+  /** Lines above the screen; endless means the end of the text. */
+  #above: number;
+  #height = 1;
+  #length = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#above = page.fromEnd === true ? Number.POSITIVE_INFINITY : 0;
+  }
+
+  frame(size: Size): Row[] {
+    const { title, lines } = this.#page;
+    const width = Math.min(WIDEST, size.columns - 4);
+    const rows = lines.flatMap((line) => wrap(line, width)).map((line): Row => [span('  '), ...paintedText(line)]);
+    this.#height = bodyHeight(size);
+    this.#length = rows.length;
+    this.#above = this.#limited(this.#above);
+    return framed(title, rows.slice(this.#above, this.#above + this.#height), this.#keys(), size);
+  }
+
+  press(key: string): Outcome<null> {
+    const by = this.#stepOf(key);
+    if (by === null) return { result: null };
+    this.#above = this.#limited(this.#above + by);
+    return undefined;
+  }
+
+  /** How far a key moves; null when it closes the page. */
+  #stepOf(key: string): number | null {
+    const page = Math.max(1, this.#height - 1);
+    const atEnd = this.#above >= this.#limited(Number.POSITIVE_INFINITY);
+    switch (key) {
+      case 'up':
+        return -1;
+      case 'down':
+        return 1;
+      case 'page-up':
+      case 'left':
+        return -page;
+      case 'page-down':
+      case 'right':
+        return page;
+      case 'space':
+        return atEnd ? null : page;
+      case 'home':
+        return Number.NEGATIVE_INFINITY;
+      case 'end':
+        return Number.POSITIVE_INFINITY;
+      default:
+        return null;
+    }
+  }
+
+  #limited(above: number): number {
+    return Math.max(0, Math.min(above, this.#length - this.#height));
+  }
+
+  #keys(): KeyLabel[] {
+    const { words, ascii } = this.#page;
+    const back = { key: words.enter, label: words.keys.back };
+    const scroll = { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.scroll };
+    return this.#length > this.#height ? [scroll, back] : [back];
+  }
+}

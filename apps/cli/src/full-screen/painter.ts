@@ -1,0 +1,49 @@
+import { fit, type Row } from './row.ts';
+import type { Palette } from './style.ts';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const RESET = '\x1b[0m';
+/** Terminals that know it show all changes at once; others ignore it. */
+const BEGIN_UPDATE = '\x1b[?2026h';
+const END_UPDATE = '\x1b[?2026l';
+
+/** Brings rows to the screen and writes only those that have changed. */
+export class Painter {
+  readonly #write: (text: string) => void;
+  readonly #palette: Palette;
+  #shown: string[] = [];
+
+  constructor(write: (text: string) => void, palette: Palette) {
+    this.#write = write;
+    this.#palette = palette;
+  }
+
+  paint(rows: readonly Row[], { columns, rows: height }: Size): void {
+    const lines = Array.from({ length: height }, (_, index) => this.#line(rows[index] ?? [], columns));
+    const changes = lines.flatMap((line, index) =>
+      line === this.#shown[index] ? [] : [`\x1b[${index + 1};1H${line}${RESET}\x1b[K`],
+    );
+    this.#shown = lines;
+    if (changes.length > 0) this.#write(`${BEGIN_UPDATE}${changes.join('')}${END_UPDATE}`);
+  }
+
+  /** Whatever was shown may be gone: everything is painted again. */
+  forget(): void {
+    this.#shown = [];
+    this.#write(`${RESET}\x1b[2J`);
+  }
+
+  #line(row: Row, columns: number): string {
+    return fit(row, columns)
+      .map(({ text, style }) => {
+        const codes = style === undefined ? [] : this.#palette(style);
+        return codes.length === 0 ? text : `\x1b[${codes.join(';')}m${text}${RESET}`;
+      })
+      .join('')
+      .trimEnd();
+  }
+}

@@ -1,0 +1,141 @@
+import { type GameId, type ReadRecord, Replay, sitterOf, type View } from '@shoal/core';
+import {
+  createSentences,
+  labelsOf,
+  middleOf,
+  type Player,
+  printable,
+  type ScreenWords,
+  type Sentences,
+  seatModels,
+} from '@shoal/table-ui';
+import { endingLines } from '../ending.ts';
+import { groupedHand } from '../hand-line.ts';
+import { SMALL_CARD } from './card-art.ts';
+import { bodyHeight, framed } from './framed.ts';
+import { logRows } from './log-rows.ts';
+import { middleRows } from './middle-rows.ts';
+import { paintedText } from './painted-text.ts';
+import type { Size } from './painter.ts';
+import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
+import type { Outcome, Scene } from './stage.ts';
+
+export interface ReplayLook {
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  readonly colours: boolean;
+}
+
+/** A finished game action by action, with every card open. */
+export class ReplayScene implements Scene<null> {
+  readonly #read: ReadRecord;
+  readonly #look: ReplayLook;
+  readonly #labels: readonly string[];
+  readonly #sentences: Sentences;
+  /** The number of log entries after each action; the first is the deal. */
+  readonly #stops: readonly number[];
+  #at = 0;
+  #replay: Replay;
+
+  constructor(read: ReadRecord, look: ReplayLook) {
+    this.#read = read;
+    this.#look = look;
+    this.#labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+    this.#sentences = createSentences({ names: this.#labels, ascii: look.ascii });
+    this.#stops = stopsOf(read);
+    this.#replay = this.#replayed();
+  }
+
+  frame(size: Size): Row[] {
+    const { words, ascii } = this.#look;
+    const { table } = this.#replay;
+    const body = [...this.#seats(), EMPTY_ROW, ...this.#middle(table.view(null)), EMPTY_ROW];
+    const height = Math.max(1, bodyHeight(size) - body.length);
+    const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
+    const keys = [
+      { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.next, isAnswer: true },
+      { key: 'Home/End', label: words.keys.move },
+      { key: words.escape, label: words.keys.back },
+    ];
+    const title = words.replayTitle(this.#sentences.gameName(this.#id), this.#replay.at, this.#read.events.length);
+    return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
+  }
+
+  press(key: string): Outcome<null> {
+    const last = this.#stops.length - 1;
+    if (key === 'left' || key === 'up') this.#goTo(this.#at - 1);
+    else if (['right', 'down', 'space', 'enter'].includes(key)) this.#goTo(this.#at + 1);
+    else if (key === 'page-up') this.#goTo(this.#at - 10);
+    else if (key === 'page-down') this.#goTo(this.#at + 10);
+    else if (key === 'home') this.#goTo(0);
+    else if (key === 'end') this.#goTo(last);
+    else if (key === 'escape') return { result: null };
+    return undefined;
+  }
+
+  #goTo(at: number): void {
+    const next = Math.max(0, Math.min(this.#stops.length - 1, at));
+    const isBack = next < this.#at;
+    this.#at = next;
+    // A state is never undone: going back plays again from the deal.
+    if (isBack) this.#replay = this.#replayed();
+    else this.#replay.runTo(this.#stops[next]);
+  }
+
+  #replayed(): Replay {
+    const replay = new Replay(this.#read);
+    replay.runTo(this.#stops[this.#at]);
+    return replay;
+  }
+
+  get #id(): GameId {
+    return this.#read.game.id as GameId;
+  }
+
+  #seats(): Row[] {
+    const { table } = this.#replay;
+    const { ascii } = this.#look;
+    const players = this.#read.record.seats.map(({ name, player }): Player => {
+      const sitter = sitterOf(player);
+      return { name, bot: sitter === 'person' || sitter === 'prior' ? null : sitter };
+    });
+    const models = seatModels({ id: this.#id, labels: this.#labels, players }, table.view(null));
+    return models.map(({ seat, label, hasTurn, books }) => {
+      const hand = groupedHand(this.#id, table.view(seat).hand, ascii);
+      const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
+      const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
+      return row(
+        span(`  ${mark} `, { tone: 'good', bold: true }),
+        ...fit(row(span(label, { bold: hasTurn })), 16),
+        ...paintedText(hand),
+        span(laid, { tone: 'gold', bold: true }),
+      );
+    });
+  }
+
+  #middle(view: View): Row[] {
+    const { words, ascii, colours } = this.#look;
+    const middle = middleOf(this.#id, this.#read.options, view);
+    return middleRows(middle, { ascii, colours, size: SMALL_CARD }, words).map((line): Row => [span('    '), ...line]);
+  }
+
+  #story(): string[] {
+    const { table, isDone } = this.#replay;
+    const { events } = table.reveal();
+    const settings = { to: this.#replay.at, view: table.view(null), options: this.#read.options };
+    const told = this.#sentences.narrate(this.#id, events, settings);
+    const { result } = table;
+    if (!isDone || result === null) return told;
+    return [...told, ...endingLines(this.#sentences, this.#id, result, this.#read.options)];
+  }
+}
+
+/** Where an action with all that followed from it is complete. */
+function stopsOf(read: ReadRecord): number[] {
+  const replay = new Replay(read);
+  const stops = [];
+  const isWhole = () => replay.at === replay.table.reveal().events.length;
+  if (isWhole()) stops.push(0);
+  while (!replay.isDone && replay.step() === null) if (isWhole() || replay.isDone) stops.push(replay.at);
+  return stops;
+}

@@ -1,0 +1,32 @@
+import type { ScreenWords, Settings } from '@shoal/table-ui';
+import type { Interruption } from '../interruption.ts';
+import type { Store } from '../store/store.ts';
+import type { Thinker } from '../thinker.ts';
+import type { Stage } from './stage.ts';
+
+/** What every scene is played with. */
+export interface ScreenDesk {
+  readonly stage: Stage;
+  readonly thinker: Thinker;
+  readonly interruption: Interruption;
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  readonly colours: boolean;
+}
+
+/** What the rooms of the house are reached with: the desk, what is kept, and what is remembered. */
+export interface House {
+  readonly desk: ScreenDesk;
+  readonly store: Store;
+  readonly memory: Memory;
+  /** Where the record of each finished deal is added, besides the store. */
+  readonly recordFile: string | null;
+  /** What the store had to say and nobody has read yet. */
+  readonly messages: string[];
+}
+
+/** Settings that are written down as soon as they change. */
+export interface Memory {
+  readonly settings: Settings;
+  remember(changes: Partial<Settings>): void;
+}

@@ -1,0 +1,260 @@
+import type { Action, Seat } from '@shoal/core';
+import {
+  type Choosing,
+  createSentences,
+  DrawingOn,
+  handStacks,
+  NOTHING_CHOSEN,
+  pauseMs,
+  type Sentences,
+  type Sitting,
+  type Speed,
+  seatsOfPeople,
+  type TableCommand,
+} from '@shoal/table-ui';
+import { type Host, UNDO } from '../play-deal.ts';
+import { ChoosingScene } from './choosing-scene.ts';
+import type { KeyLabel } from './footer-rows.ts';
+import type { ScreenDesk } from './screen-desk.ts';
+import type { SeenTable } from './seen-table.ts';
+import { TableAsides } from './table-asides.ts';
+import { WatchingScene } from './watching-scene.ts';
+
+const TIPS = 3;
+
+/** How used the people are to the game, and how fast it goes. */
+export interface Pace {
+  /** Turns that people have taken before. */
+  readonly turns: number;
+  readonly speed: Speed;
+}
+
+/** A deal on the full screen, for one person, for several who pass it on, or for whoever watches bots. */
+export class ScreenHost implements Host {
+  readonly #sitting: Sitting;
+  readonly #desk: ScreenDesk;
+  readonly #speed: Speed;
+  readonly #isShared: boolean;
+  readonly #sentences: Sentences;
+  readonly #asides: TableAsides;
+  readonly #drawing = new DrawingOn();
+  /** Log entries that each seat knew when it acted last. */
+  readonly #known: number[];
+  /** Who looks at the screen; null: only what everybody may see is on it. */
+  #viewer: Seat | null;
+  #choosing: Choosing = NOTHING_CHOSEN;
+  #message: string | null = null;
+  #lastTurn: Seat | null = null;
+  #turns: number;
+
+  constructor(sitting: Sitting, desk: ScreenDesk, { turns, speed }: Pace) {
+    const { players, labels } = sitting.deal;
+    const people = seatsOfPeople(players);
+    const you = people.length === 1 ? people[0] : null;
+    this.#sitting = sitting;
+    this.#desk = desk;
+    this.#speed = speed;
+    this.#turns = turns;
+    this.#isShared = people.length > 1;
+    this.#viewer = you;
+    this.#known = players.map(() => 0);
+    this.#sentences = createSentences({ names: labels, ascii: desk.ascii, you });
+    this.#asides = new TableAsides(sitting, this.#sentences, desk);
+  }
+
+  /** How many turns people have taken by now. */
+  get turns(): number {
+    return this.#turns;
+  }
+
+  begin(): void {
+    this.tell();
+  }
+
+  async turn(seat: Seat): Promise<void> {
+    if (this.#isShared && this.#viewer !== null && this.#viewer !== seat) await this.#hide(this.#viewer);
+    if (this.#sitting.deal.players[seat].bot === null) await this.#turnOfPerson(seat);
+    else await this.#turnOfBot(seat);
+    this.#lastTurn = seat;
+  }
+
+  async choose(seat: Seat): Promise<Action | typeof UNDO> {
+    const view = this.#sitting.deal.table.view(seat);
+    if (this.#drawing.goesOn(view)) return this.#drawOn();
+    this.#drawing.stop();
+    for (;;) {
+      const scene = new ChoosingScene(this.#seen(seat), this.#choosing, this.#look);
+      const chosen = await this.#desk.stage.play(scene);
+      this.#choosing = scene.choosing;
+      this.#message = null;
+      if (chosen.key === 'act') return this.#taken(chosen.action, seat);
+      if (chosen.key === 'refused') this.#explain(seat, chosen.action);
+      else if (chosen.command === 'undo' && this.#sitting.canUndo(seat)) return UNDO;
+      else await this.#obey(seat, chosen.command);
+    }
+  }
+
+  tell(): void {
+    this.#desk.stage.show(this.#watching(''));
+  }
+
+  undone(seat: Seat): void {
+    this.#known[seat] = Math.min(this.#known[seat], this.#sitting.deal.table.log(seat).length);
+    this.#choosing = NOTHING_CHOSEN;
+    this.#message = this.#desk.words.undone;
+    this.#lastTurn = seat;
+  }
+
+  end(): void {
+    this.tell();
+  }
+
+  get #look() {
+    const { ascii, colours, words } = this.#desk;
+    return { ascii, colours, words };
+  }
+
+  #watching(prompt: string, keys: readonly KeyLabel[] = []): WatchingScene {
+    return new WatchingScene({ ...this.#seen(this.#viewer), prompt, keys }, this.#look);
+  }
+
+  #seen(viewer: Seat | null): SeenTable {
+    const { words } = this.#desk;
+    return {
+      ...{ sitting: this.#sitting, viewer, sentences: this.#sentences, words, choosing: null, prompt: '' },
+      keys: viewer === null ? [] : this.#keys(viewer),
+      message: this.#message,
+      known: viewer === null ? 0 : this.#known[viewer],
+    };
+  }
+
+  #keys(seat: Seat): KeyLabel[] {
+    const { words, ascii } = this.#desk;
+    const { keys } = words;
+    return [
+      { key: ascii ? words.asciiArrows : words.arrows, label: keys.move },
+      { key: words.enter, label: keys.choose },
+      { key: '?', label: keys.help },
+      { key: 'I', label: keys.hint },
+      { key: 'L', label: keys.log },
+      ...(this.#sitting.canUndo(seat) ? [{ key: 'U', label: keys.undo }] : []),
+      { key: words.escape, label: keys.leave },
+    ];
+  }
+
+  async #turnOfBot(seat: Seat): Promise<void> {
+    const { words, stage } = this.#desk;
+    const name = this.#sitting.deal.labels[seat];
+    this.#message = null;
+    const ms = pauseMs(this.#speed);
+    const keys = [
+      { key: words.space, label: words.keys.skip },
+      { key: words.escape, label: words.keys.leave },
+    ];
+    const pressed = ms > 0 ? await stage.play(this.#watching(words.watching(name), keys), ms) : undefined;
+    if (pressed === 'leave') await this.#asides.leave();
+    stage.show(this.#watching(words.thinking(name)));
+  }
+
+  async #turnOfPerson(seat: Seat): Promise<void> {
+    const isNew = this.#lastTurn !== seat;
+    if (this.#isShared && this.#viewer !== seat) await this.#passTo(seat);
+    if (!isNew) return;
+    // What was pressed to hurry the others on must not choose a card.
+    this.#desk.stage.forgetKeys();
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
+    this.#message = this.#tip();
+  }
+
+  #firstLegal(seat: Seat): number {
+    const { plan, table } = this.#sitting.deal;
+    const stacks = handStacks(plan.id, table.view(seat));
+    return Math.max(
+      0,
+      stacks.findIndex(({ isLegal }) => isLegal),
+    );
+  }
+
+  /** The first turns of a beginner carry one sentence each. */
+  #tip(): string | null {
+    const tips = this.#desk.words.tips[this.#sitting.plan.plan.id];
+    return this.#turns < TIPS ? tips[this.#turns] : null;
+  }
+
+  #taken(action: Action, seat: Seat): Action {
+    const { table } = this.#sitting.deal;
+    const view = table.view(seat);
+    if (action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
+    if (view.legal.length > 1) this.#turns += 1;
+    this.#known[seat] = table.log(seat).length;
+    this.#forgetChoice();
+    return action;
+  }
+
+  #forgetChoice(): void {
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing.cursor };
+  }
+
+  /** Where there is nothing to do but draw, one key is enough for all the cards. */
+  async #drawOn(): Promise<Action> {
+    const { stage, words } = this.#desk;
+    const ms = pauseMs(this.#speed) / 2;
+    if (ms > 0) await stage.play(this.#watching(words.sawDrawing), ms);
+    return { type: 'draw' };
+  }
+
+  #explain(seat: Seat, action: Action): void {
+    const { plan, table } = this.#sitting.deal;
+    const refusal = table.whyNot(seat, action);
+    const context = { view: table.view(seat), options: plan.options, action };
+    this.#message = refusal === null ? null : this.#sentences.refusal(plan.id, refusal, context);
+    this.#forgetChoice();
+  }
+
+  async #obey(seat: Seat, command: TableCommand): Promise<void> {
+    if (command === 'leave') await this.#asides.leave();
+    else if (command === 'undo') this.#message = this.#whyNoUndo();
+    else if (command === 'help') await this.#asides.help();
+    else if (command === 'rules') await this.#asides.rules();
+    else if (command === 'log') await this.#asides.log(seat);
+    else await this.#hint(seat);
+  }
+
+  #whyNoUndo(): string {
+    const { words } = this.#desk;
+    if (this.#isShared) return words.noUndoWithPeople;
+    return this.#sitting.plan.daily === null ? words.nothingToUndo : words.noUndoDaily;
+  }
+
+  async #hint(seat: Seat): Promise<void> {
+    const { words, stage } = this.#desk;
+    this.#message = this.#sitting.plan.daily === null ? words.coachThinks : words.noHintsDaily;
+    if (this.#sitting.plan.daily !== null) return;
+    stage.show(new WatchingScene(this.#seen(seat), this.#look));
+    await this.#asides.hint(seat);
+    this.#message = null;
+  }
+
+  /** Whoever has just acted sees what came of it; then no card stays on the screen. */
+  async #hide(seat: Seat): Promise<void> {
+    const { words, stage } = this.#desk;
+    const keys = [{ key: words.enter, label: words.hideKey, isAnswer: true }];
+    const prompt = words.hideTitle(this.#sitting.deal.labels[seat]);
+    stage.forgetKeys();
+    await stage.play(new WatchingScene({ ...this.#seen(seat), prompt, keys }, this.#look));
+    this.#known[seat] = this.#sitting.deal.table.log(seat).length;
+    this.#viewer = null;
+  }
+
+  /** The curtain, then what happened, then the cards. */
+  async #passTo(seat: Seat): Promise<void> {
+    const { words, stage } = this.#desk;
+    const name = this.#sitting.deal.labels[seat];
+    stage.forgetKeys();
+    const key = { key: words.enter, label: words.showKey, isAnswer: true } as const;
+    await this.#asides.ask([words.curtainTitle(name), '', words.curtainBody(name)], { enter: true }, [key]);
+    const news = this.#asides.story(seat, this.#known[seat]);
+    if (news.length > 0) await this.#asides.read(words.recapTitle(name), [...news, '', words.recapOn]);
+    this.#viewer = seat;
+  }
+}

@@ -1,0 +1,117 @@
+import { RANKS, type Seat, type View } from '@shoal/core';
+import {
+  type Choosing,
+  handStacks,
+  middleOf,
+  NOTHING_CHOSEN,
+  offersFor,
+  type ScreenWords,
+  type Sentences,
+  type Sitting,
+  seatModels,
+  suitsName,
+} from '@shoal/table-ui';
+import type { KeyLabel } from './footer-rows.ts';
+import type { TableModel } from './table-picture.ts';
+
+/** The table as somebody looks at it. */
+export interface SeenTable {
+  readonly sitting: Sitting;
+  /** Who looks; null sees only what everybody may see. */
+  readonly viewer: Seat | null;
+  readonly sentences: Sentences;
+  readonly words: ScreenWords;
+  /** How far a person has come in choosing; null while others act. */
+  readonly choosing: Choosing | null;
+  readonly prompt: string;
+  readonly keys: readonly KeyLabel[];
+  readonly message: string | null;
+  /** Log entries that the viewer knew before. */
+  readonly known: number;
+}
+
+/** What to draw of it. */
+export function modelOf(seen: SeenTable): TableModel {
+  const { sitting, viewer, choosing } = seen;
+  const { deal } = sitting;
+  const { plan } = deal;
+  const view = deal.table.view(viewer);
+  const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
+  const offers = choosing === null ? [] : offersFor(view, touches, wanted);
+  const stacks = handStacks(plan.id, view);
+  return {
+    ...{ title: titleOf(seen), turn: turnOf(seen, view), status: statusOf(seen, view) },
+    seats: seatModels({ ...deal, id: plan.id }, view),
+    offered: offers.flatMap((offer) => offer.touches.target ?? []),
+    picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
+    middle: middleOf(plan.id, plan.options, view),
+    ...logOf(seen, view),
+    hand: {
+      stacks,
+      cursor: choosing === null || !stacks.some(({ isLegal }) => isLegal) ? null : Math.min(cursor, stacks.length - 1),
+      isPicked: ({ touches: { rank, card } }) =>
+        (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
+    },
+    prompt: choosing === null ? seen.prompt : promptOf(seen, view, choosing),
+    keys: [...(choosing === null ? [] : offerLabels(seen, view, choosing)), ...seen.keys],
+    message: seen.message,
+  };
+}
+
+const titleOf = ({ sitting: { plan, dealNumber, match }, sentences, words }: SeenTable): string => {
+  const game = sentences.gameName(plan.plan.id);
+  if (plan.daily !== null) return `${game} · ${words.dailyTitle(plan.daily)}`;
+  const isOne = plan.goal === null && match.deals === 0;
+  const rules = `${game} · ${plan.plan.preset}`;
+  return isOne ? rules : `${rules} · ${words.dealOf(dealNumber, plan.goal)}`;
+};
+
+const turnOf = ({ sentences, words }: SeenTable, { turn }: View): string =>
+  turn === null ? words.endTitle : sentences.turn(turn);
+
+function statusOf({ sitting, words, sentences }: SeenTable, view: View): string {
+  const { id, options } = sitting.deal.plan;
+  const { stock, suitInForce } = middleOf(id, options, view);
+  const suit = suitInForce === null ? [] : [sentences.say({ key: 'suit-in-force', suit: suitInForce })];
+  return [...suit, words.stock(stock)].join(' ');
+}
+
+/** The log in sentences, and how many of them tell something new. */
+function logOf({ sitting, viewer, sentences, known }: SeenTable, view: View): Pick<TableModel, 'log' | 'news'> {
+  const { plan, table } = sitting.deal;
+  const events = table.log(viewer);
+  const narrate = (from: number, to: number) =>
+    sentences.narrate(plan.id, events, { from, to, view, options: plan.options });
+  const news = narrate(known, events.length);
+  return { log: [...narrate(0, known), ...news], news: news.length };
+}
+
+function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touches, wanted }: Choosing): string {
+  const { legal, phase } = view;
+  if (wanted === 'suit') return sentences.say({ key: 'which-suit' });
+  if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
+  if (wanted === 'rank') return sentences.say({ key: 'which-rank', of: touches.target ?? 0 });
+  if (phase === 'vote') return sentences.say({ key: 'vote-now' });
+  if (legal.length === 1) return `${sentences.action(legal[0], view)}.`;
+  const can = (type: string) => legal.some((action) => action.type === type);
+  if (can('ask')) {
+    const targets = [...new Set(legal.flatMap(({ target }) => target ?? []))];
+    return targets.length === 1 ? words.askOnePrompt(sitting.deal.labels[targets[0]]) : words.askPrompt;
+  }
+  if (can('draw')) return can('play') ? words.playOrDrawPrompt : `${sentences.action({ type: 'draw' }, view)}.`;
+  return can('pass') ? words.playOrPassPrompt : words.playPrompt;
+}
+
+function offerLabels(seen: SeenTable, view: View, { touches, wanted }: Choosing): KeyLabel[] {
+  const { sitting, sentences } = seen;
+  return offersFor(view, touches, wanted).map(({ keys, touches: offered }) => {
+    const { target, suit, type = '' } = offered;
+    const label =
+      target !== undefined
+        ? sitting.deal.labels[target]
+        : suit !== undefined
+          ? suitsName(suit)
+          : sentences.action({ type }, view);
+    return { key: keys[0].toUpperCase(), label, isAnswer: true };
+  });
+}

@@ -1,0 +1,24 @@
+import type { GameId } from '@shoal/core';
+import { createSentences, type SittingPlan, sittingPlanOf } from '@shoal/table-ui';
+import { OptionsScene } from './options-scene.ts';
+import type { House } from './screen-desk.ts';
+import { SetupScene } from './setup-scene.ts';
+
+/** The form until it starts a table, which is remembered; null when somebody goes back. */
+export async function setUpTable({ desk, memory }: House, game: GameId): Promise<SittingPlan | null> {
+  const { stage, words, ascii } = desk;
+  const say = { words, ascii, sentences: createSentences({ names: [], ascii }) };
+  const { tables, speed, suits } = memory.settings;
+  let state = { setup: tables[game], speed, suits };
+  for (let at = 0; ; ) {
+    const end = await stage.play(new SetupScene(state, say, at));
+    ({ state, at } = end);
+    if (end.goes === 'back') return null;
+    if (end.goes === 'options') state = { ...state, setup: await stage.play(new OptionsScene(state.setup, say)) };
+    else {
+      const { setup, ...others } = state;
+      memory.remember({ game, tables: { ...memory.settings.tables, [game]: setup }, ...others });
+      return sittingPlanOf(setup);
+    }
+  }
+}

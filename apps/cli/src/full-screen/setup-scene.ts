@@ -1,0 +1,163 @@
+import { isPerson, meansSomething, type ScreenWords, type Sentences, withPlayer } from '@shoal/table-ui';
+import { wrap } from '../screen.ts';
+import { bodyHeight, framed } from './framed.ts';
+import type { Size } from './painter.ts';
+import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
+import { type SetupField, type SetupState, setupFields } from './setup-fields.ts';
+import type { Outcome, Scene } from './stage.ts';
+
+export interface SetupWords {
+  readonly words: ScreenWords;
+  readonly sentences: Sentences;
+  readonly ascii: boolean;
+}
+
+/** How the form is left. */
+export interface SetupEnd {
+  readonly state: SetupState;
+  readonly goes: 'start' | 'back' | 'options';
+  /** The line it was left at. */
+  readonly at: number;
+}
+
+const LABEL_WIDTH = 16;
+const LONGEST_NAME = 20;
+
+/** One form for the whole table: Enter starts, arrows change, letters type a name. */
+export class SetupScene implements Scene<SetupEnd> {
+  readonly #say: SetupWords;
+  #state: SetupState;
+  #at: number;
+  /** Is a name being typed afresh? Then the first letter replaces it. */
+  #isTyping = false;
+  #message: string | null = null;
+
+  constructor(state: SetupState, say: SetupWords, at = 0) {
+    this.#state = state;
+    this.#say = say;
+    this.#at = at;
+  }
+
+  frame(size: Size): Row[] {
+    const { words, sentences, ascii } = this.#say;
+    const fields = this.#fields();
+    const rows = fields.flatMap((field, index) => [
+      ...(index === 1 ? [EMPTY_ROW] : []),
+      this.#row(field, index, size.columns),
+    ]);
+    const notes = this.#notes(size.columns - 6).map((note) => row('    ', span(note, { tone: 'gold' })));
+    const height = bodyHeight(size) - notes.length - 1;
+    const marked = this.#at + (this.#at > 0 ? 1 : 0);
+    const from = Math.max(0, Math.min(marked - Math.floor(height / 2), rows.length - height));
+    const body = [...rows.slice(from, from + height), EMPTY_ROW, ...notes];
+    const keys = [
+      { key: words.enter, label: words.keys.start, isAnswer: true },
+      { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
+      ...(fields[this.#at].turn === undefined
+        ? []
+        : [{ key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change }]),
+      ...(fields[this.#at].seat === undefined ? [] : [{ key: 'A-Z', label: words.keys.edit }]),
+      { key: words.escape, label: words.keys.back },
+    ];
+    return framed(words.setupTitle(sentences.gameName(this.#state.setup.game)), body, keys, size);
+  }
+
+  press(key: string): Outcome<SetupEnd> {
+    const field = this.#fields()[this.#at];
+    this.#message = null;
+    if (key === 'escape') return this.#end('back');
+    if (key === 'enter') return this.#entered(field);
+    if (['up', 'down', 'tab', 'back-tab'].includes(key)) this.#move(key === 'up' || key === 'back-tab' ? -1 : 1);
+    else if (key === 'left' || key === 'right') this.#turn(field, key === 'left' ? -1 : 1);
+    else if (field.seat !== undefined && (key === 'backspace' || isTyped(key))) this.#type(field.seat, key);
+    else if (key === 'space') this.#turn(field, 1);
+    else this.#message = this.#wrong(key);
+    return undefined;
+  }
+
+  #fields(): SetupField[] {
+    return setupFields(this.#state, this.#say.words, this.#say.sentences);
+  }
+
+  #entered({ opens, seat }: SetupField): Outcome<SetupEnd> {
+    if (seat !== undefined && !this.#settleName(seat)) return undefined;
+    return this.#end(opens ?? 'start');
+  }
+
+  #end(goes: SetupEnd['goes']): Outcome<SetupEnd> {
+    return { result: { state: this.#state, goes, at: this.#at } };
+  }
+
+  #move(by: number): void {
+    const { seat } = this.#fields()[this.#at];
+    if (seat !== undefined && !this.#settleName(seat)) return;
+    const count = this.#fields().length;
+    this.#at = (this.#at + by + count) % count;
+    this.#isTyping = false;
+  }
+
+  #turn({ turn }: SetupField, by: 1 | -1): void {
+    if (turn === undefined) this.#message = this.#wrong(by === 1 ? '→' : '←');
+    else this.#state = turn(by);
+  }
+
+  #type(seat: number, key: string): void {
+    const player = this.#state.setup.players[seat];
+    const letter = key === 'space' ? ' ' : key;
+    const before = this.#isTyping || key === 'backspace' ? player.name : '';
+    const name = key === 'backspace' ? [...before].slice(0, -1).join('') : before + letter;
+    this.#isTyping = true;
+    this.#rename(seat, [...name].slice(0, LONGEST_NAME).join(''));
+  }
+
+  /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
+  #settleName(seat: number): boolean {
+    const { name } = this.#state.setup.players[seat];
+    const clean = name.trim() === '' ? `Player ${seat + 1}` : name.trim();
+    if (meansSomething(clean)) {
+      this.#message = this.#say.words.nameTaken;
+      return false;
+    }
+    this.#rename(seat, clean);
+    return true;
+  }
+
+  #rename(seat: number, name: string): void {
+    const { setup } = this.#state;
+    this.#state = { ...this.#state, setup: withPlayer(setup, seat, { ...setup.players[seat], name }) };
+  }
+
+  #wrong(key: string): string {
+    const { words, ascii } = this.#say;
+    const arrows = ascii ? words.asciiArrows : `${words.upDown}${words.arrows}`;
+    return words.wrongKey(key.length === 1 ? key.toUpperCase() : key, [arrows, words.enter, words.escape]);
+  }
+
+  #notes(width: number): string[] {
+    if (this.#message !== null) return wrap(this.#message, width);
+    const people = this.#state.setup.players.filter(isPerson).length;
+    return people > 1 ? wrap(this.#say.words.passAndPlay, width) : [];
+  }
+
+  #row(field: SetupField, index: number, columns: number): Row {
+    const isMarked = index === this.#at;
+    const { ascii } = this.#say;
+    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    const [before, after] = field.turn !== undefined && isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
+    const isName = field.seat !== undefined;
+    const caret = isName && isMarked ? (ascii ? '_' : '▏') : '';
+    const value = isName ? `${field.value}${caret}` : `${before}${field.value}${after}`;
+    const note = isName ? `${before}${field.note ?? ''}${after}` : (field.note ?? '');
+    return fit(
+      row(
+        span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
+        ...fit(row(span(field.label, style)), field.value === '' ? 40 : LABEL_WIDTH),
+        ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
+        span(note, isName ? style : { tone: 'muted' }),
+      ),
+      columns,
+    );
+  }
+}
+
+const isTyped = (key: string): boolean => key === 'space' || [...key].length === 1;

@@ -1,0 +1,80 @@
+import type { Seat } from '@shoal/core';
+import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
+import { hintLines } from '../hint-lines.ts';
+import { rulesSheet } from '../rules-sheet.ts';
+import { Stopped } from '../stopped.ts';
+import { helpLines } from './help-lines.ts';
+import { NoticeScene } from './notice-scene.ts';
+import { PagerScene } from './pager-scene.ts';
+import type { ScreenDesk } from './screen-desk.ts';
+
+/** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
+export class TableAsides {
+  readonly #sitting: Sitting;
+  readonly #sentences: Sentences;
+  readonly #desk: ScreenDesk;
+
+  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk) {
+    this.#sitting = sitting;
+    this.#sentences = sentences;
+    this.#desk = desk;
+  }
+
+  async help(): Promise<void> {
+    const { words } = this.#desk;
+    await this.read(words.helpTitle, helpLines(this.#sitting.plan.plan.id, words));
+  }
+
+  async rules(): Promise<void> {
+    await this.read(this.#desk.words.rules, rulesSheet(this.#sitting.plan.plan));
+  }
+
+  async log(seat: Seat): Promise<void> {
+    await this.read(this.#desk.words.logTitle, this.story(seat), true);
+  }
+
+  /** Everything from a log entry on, as a seat may know it. */
+  story(seat: Seat, from = 0): string[] {
+    const { plan, table } = this.#sitting.deal;
+    const view = table.view(seat);
+    return this.#sentences.narrate(plan.id, table.log(seat), { from, view, options: plan.options });
+  }
+
+  async hint(seat: Seat): Promise<void> {
+    const { words, thinker } = this.#desk;
+    const hints = await thinker.hints(hintOrderFor(this.#sitting.deal, seat));
+    await this.read(words.hintTitle, hintLines(this.#sentences, this.#sitting.plan.plan.id, hints));
+  }
+
+  async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
+    const { stage, words, ascii } = this.#desk;
+    await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
+  }
+
+  /** Returns when people stay. */
+  async leave(): Promise<void> {
+    const { words } = this.#desk;
+    const { keys } = words;
+    const leaves = await this.ask([words.leaveQuestion], { y: true, enter: true, n: false, escape: false }, [
+      { key: 'Y', label: keys.leave, isAnswer: true },
+      { key: 'N', label: keys.back, isAnswer: true },
+    ]);
+    if (leaves) throw new Stopped('');
+  }
+
+  /** A few words by themselves on the screen, until one of the keys is pressed. */
+  async ask<T>(
+    lines: readonly string[],
+    answers: Readonly<Record<string, T>>,
+    keys: readonly { readonly key: string; readonly label: string; readonly isAnswer: true }[],
+  ): Promise<T> {
+    const { words, stage } = this.#desk;
+    const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
+    const wrong = (key: string) =>
+      words.wrongKey(
+        key.toUpperCase(),
+        keys.map((one) => one.key),
+      );
+    return stage.play(new NoticeScene({ title, lines, keys, answers, wrong }));
+  }
+}

@@ -1,0 +1,174 @@
+import type { Seat } from '@shoal/core';
+import type { MiddleModel, ScreenWords, SeatModel } from '@shoal/table-ui';
+import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
+import { footerRows, type KeyLabel } from './footer-rows.ts';
+import { type HandModel, handRows } from './hand-rows.ts';
+import { logRows } from './log-rows.ts';
+import { middleRows, pilesRows, pilesWidth } from './middle-rows.ts';
+import { paintedText } from './painted-text.ts';
+import type { Size } from './painter.ts';
+import { apart, beside, centred, EMPTY_ROW, type Row, row, rowWidth, span } from './row.ts';
+import { seatRows } from './seat-rows.ts';
+
+/** Everything that a table shows to whoever looks at it. */
+export interface TableModel {
+  readonly title: string;
+  readonly turn: string;
+  /** What stands at the right of the header: the stock, the suit in force. */
+  readonly status: string;
+  readonly seats: readonly SeatModel[];
+  readonly offered: readonly Seat[];
+  readonly picked: Seat | null;
+  readonly middle: MiddleModel;
+  readonly log: readonly string[];
+  /** So many of the last sentences are new. */
+  readonly news: number;
+  readonly hand: HandModel;
+  readonly prompt: string;
+  readonly keys: readonly KeyLabel[];
+  /** One sentence for the person who pressed a key, or a tip. */
+  readonly message: string | null;
+}
+
+export interface TableLook {
+  readonly ascii: boolean;
+  readonly colours: boolean;
+  readonly words: ScreenWords;
+}
+
+const PANE_FROM = 100;
+const LARGE_FROM = 30;
+const LEAST_LOG = 3;
+const MARGIN = 1;
+
+/** The whole table for a screen of any size; nothing public is ever left out. */
+export function tablePicture(model: TableModel, size: Size, look: TableLook): Row[] {
+  const footer = footerRows(model, size.columns);
+  const room = { columns: size.columns, rows: size.rows - 1 - footer.length };
+  const body = size.columns >= PANE_FROM ? withPane(model, room, look) : withLog(model, room, look);
+  return [header(model, size.columns), ...padded(body, room.rows), ...footer];
+}
+
+function header({ title, turn, status }: TableModel, columns: number): Row {
+  const bar = { ground: 'bar', tone: 'bar' } as const;
+  const left = row(span(` ${title} `, { ...bar, bold: true }), span(` ${turn} `, bar));
+  return apart(left, paintedText(`${status} `, bar), columns, bar);
+}
+
+/** Wide screens: the log in a pane of its own. */
+function withPane(model: TableModel, { columns, rows }: Size, look: TableLook): Row[] {
+  const paneWidth = Math.max(34, Math.min(54, Math.floor(columns * 0.34)));
+  const width = columns - paneWidth - 4;
+  const pane = [
+    EMPTY_ROW,
+    row(span(look.words.log, { tone: 'muted', bold: true })),
+    ...logRows(model.log, model.news, { width: paneWidth, height: rows - 2 }),
+  ];
+  const table = tableRows(model, { columns: width, rows }, look, 0);
+  const line = row(' ', span(look.ascii ? '|' : '│', { tone: 'muted' }), ' ');
+  return beside(
+    [
+      { rows: padded(table, rows), width: width + 1 },
+      { rows: pane, width: paneWidth },
+    ],
+    line,
+  );
+}
+
+/** Narrow screens: the last lines between the players and the hand, or beside the piles where there is little room. */
+function withLog(model: TableModel, size: Size, look: TableLook): Row[] {
+  const cards = cardLook(size, look);
+  const needed = Math.max(model.seats.length, cards.size.height + 2) + LEAST_LOG + 2 + cards.size.height + 2;
+  return needed <= size.rows && size.columns >= 72
+    ? tableRows(model, size, look, LEAST_LOG)
+    : tightRows(model, size, look);
+}
+
+const cardLook = ({ rows }: Size, { ascii, colours }: TableLook): CardLook => ({
+  ...{ ascii, colours },
+  size: rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD,
+});
+
+/** Players at the left, piles at the right, the hand below them, and in between the log if it has no pane. */
+function tableRows(model: TableModel, size: Size, look: TableLook, leastLog: number): Row[] {
+  const cards = cardLook(size, look);
+  const width = size.columns - 2 * MARGIN;
+  const hand = handBlock(model, { columns: width, rows: cards.size.height + 2 }, cards);
+  const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(width * 0.36));
+  const seatsWidth = width - pilesRoom - 2;
+  const seatsHeight = size.rows - hand.length - (leastLog === 0 ? 3 : leastLog + 4);
+  const seats = seatRows(model.seats, { ...model, ...look, width: seatsWidth, height: seatsHeight });
+  const piles = pilesRows(model.middle, cards, look.words).map((line) => centred(line, pilesRoom));
+  const top = beside(
+    [
+      { rows: middled(seats, piles.length), width: seatsWidth },
+      { rows: middled(piles, seats.length), width: pilesRoom },
+    ],
+    row('  '),
+  );
+  if (leastLog === 0) return indented(spread([top, hand], size.rows));
+  const height = size.rows - top.length - hand.length - 3;
+  const log = logRows(model.log, model.news, { width: width - 2, height: Math.max(leastLog, Math.min(7, height)) });
+  const logBlock = [rule(look.words.log, width, look), ...indented(padded(log, Math.max(leastLog, log.length)))];
+  return indented(spread([top, logBlock, hand], size.rows));
+}
+
+/** A block that is lower than its neighbour stands in the middle of it. */
+const middled = (rows: readonly Row[], height: number): readonly Row[] => [
+  ...Array.from({ length: Math.max(0, Math.floor((height - rows.length) / 2)) }, () => EMPTY_ROW),
+  ...rows,
+];
+
+function rule(label: string, width: number, { ascii }: TableLook): Row {
+  const line = ascii ? '-' : '─';
+  const muted = { tone: 'muted' } as const;
+  return row(
+    span(`${line.repeat(2)} `, muted),
+    span(label, muted),
+    span(` ${line.repeat(Math.max(0, width - label.length - 4))}`, muted),
+  );
+}
+
+/** Small screens: players in two columns, the last lines beside the piles, a low hand. */
+function tightRows(model: TableModel, size: Size, look: TableLook): Row[] {
+  const cards = cardLook(size, look);
+  const width = size.columns - 2 * MARGIN;
+  const piles = middleRows(model.middle, cards, look.words);
+  const pilesRoom = Math.max(...piles.map(rowWidth));
+  const log = logRows(model.log, model.news, { width: width - pilesRoom - 2, height: piles.length });
+  const middle = beside(
+    [
+      { rows: piles, width: pilesRoom },
+      { rows: log, width: width - pilesRoom - 2 },
+    ],
+    row('  '),
+  );
+  const least = Math.ceil(model.seats.length / 2);
+  const hand = handBlock(model, { columns: width, rows: Math.max(1, size.rows - middle.length - least) }, cards);
+  const seatsHeight = Math.max(least, size.rows - middle.length - hand.length - 1);
+  const seats = seatRows(model.seats, { ...model, ...look, width, height: seatsHeight });
+  return indented(spread([seats, middle, hand], size.rows));
+}
+
+function handBlock({ hand }: TableModel, { columns: width, rows: height }: Size, cards: CardLook): Row[] {
+  const rows = handRows(hand, { width, height, ...cards, largest: cards.size });
+  const widest = Math.max(...rows.map(rowWidth));
+  const before = ' '.repeat(Math.max(0, Math.floor((width - widest) / 2)));
+  return rows.map((line) => [span(before), ...line]);
+}
+
+/** What is left over goes between the blocks, so that the hand lies nearest to the person. */
+function spread(blocks: readonly (readonly Row[])[], height: number): Row[] {
+  let left = height - blocks.reduce((sum, block) => sum + block.length, 0);
+  const gaps = blocks.map((_, index) => {
+    const gap = Math.max(0, Math.min(index === 0 ? 1 : left, Math.ceil(left / (blocks.length - index))));
+    left -= gap;
+    return gap;
+  });
+  return blocks.flatMap((block, index) => [...Array.from({ length: gaps[index] }, () => EMPTY_ROW), ...block]);
+}
+
+const indented = (rows: readonly Row[]): Row[] => rows.map((line) => [span(' '.repeat(MARGIN)), ...line]);
+
+const padded = (rows: readonly Row[], height: number): Row[] =>
+  Array.from({ length: height }, (_, index) => rows[index] ?? EMPTY_ROW);

@@ -1,0 +1,110 @@
+import { constants } from 'node:os';
+import type { ReadStream, WriteStream } from 'node:tty';
+import { decodeKeys, decodeRest } from './key-decoder.ts';
+import type { Size } from './painter.ts';
+
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J';
+const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
+/** So long the rest of a key's sequence may take; after that it was the Esc key. */
+const ESCAPE_MS = 30;
+const DEADLY = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+
+export interface TerminalListener {
+  key(key: string): void;
+  resized(): void;
+}
+
+/** The terminal while it belongs to the full screen. Whatever happens to the program, it is given back as it was. */
+export class FullScreenTerminal {
+  readonly #input: ReadStream;
+  readonly #output: WriteStream;
+  readonly #listener: TerminalListener;
+  #rest = '';
+  #timer: NodeJS.Timeout | undefined;
+  #isOurs = false;
+
+  constructor(input: ReadStream, output: WriteStream, listener: TerminalListener) {
+    this.#input = input;
+    this.#output = output;
+    this.#listener = listener;
+  }
+
+  get size(): Size {
+    return { columns: this.#output.columns || 80, rows: this.#output.rows || 24 };
+  }
+
+  write(text: string): void {
+    if (this.#isOurs) this.#output.write(text);
+  }
+
+  enter(): void {
+    this.#take();
+    this.#input.setEncoding('utf8');
+    this.#input.on('data', this.#onInput);
+    this.#output.on('resize', this.#onResize);
+    process.on('SIGCONT', this.#onContinue);
+    process.on('exit', this.#giveBack);
+    for (const signal of DEADLY) process.on(signal, this.#onDeath);
+  }
+
+  leave(): void {
+    this.#giveBack();
+    clearTimeout(this.#timer);
+    this.#input.off('data', this.#onInput);
+    this.#input.pause();
+    this.#output.off('resize', this.#onResize);
+    process.off('SIGCONT', this.#onContinue);
+    process.off('exit', this.#giveBack);
+    for (const signal of DEADLY) process.off(signal, this.#onDeath);
+  }
+
+  /** Ctrl-Z: the shell gets its screen until the program goes on. */
+  suspend(): void {
+    this.#giveBack();
+    process.kill(process.pid, 'SIGTSTP');
+  }
+
+  #take(): void {
+    this.#isOurs = true;
+    this.#input.setRawMode(true);
+    this.#input.resume();
+    this.#output.write(ENTER);
+  }
+
+  readonly #giveBack = (): void => {
+    if (!this.#isOurs) return;
+    this.#isOurs = false;
+    try {
+      this.#input.setRawMode(false);
+      this.#output.write(LEAVE);
+    } catch {
+      // The terminal itself may be gone; then there is nothing to give back.
+    }
+  };
+
+  readonly #onDeath = (signal: NodeJS.Signals): void => {
+    this.#giveBack();
+    process.exit(128 + constants.signals[signal]);
+  };
+
+  readonly #onContinue = (): void => {
+    this.#take();
+    this.#listener.resized();
+  };
+
+  readonly #onResize = (): void => this.#listener.resized();
+
+  readonly #onInput = (text: string | Buffer): void => {
+    clearTimeout(this.#timer);
+    const { keys, rest } = decodeKeys(this.#rest + text.toString());
+    this.#rest = rest;
+    if (rest !== '') this.#timer = setTimeout(() => this.#onRest(), ESCAPE_MS);
+    for (const key of keys) this.#listener.key(key);
+  };
+
+  #onRest(): void {
+    const keys = decodeRest(this.#rest);
+    this.#rest = '';
+    for (const key of keys) this.#listener.key(key);
+  }
+}

@@ -1,0 +1,53 @@
+import type { MatchGoal } from '@shoal/core';
+import { isPerson, planForMatch, type SittingPlan, type Speed } from '@shoal/table-ui';
+import { UsageError } from './exit-code.ts';
+import type { LookFlags } from './look.ts';
+import type { Seating, SeatingFlags } from './setup.ts';
+
+import { words } from './words.ts';
+
+export interface PlayFlags extends SeatingFlags, LookFlags {
+  readonly seed?: string;
+  readonly record?: string;
+  readonly json?: boolean;
+  readonly setup?: boolean;
+  /** False by --no-input. */
+  readonly input?: boolean;
+  readonly bestOf?: number;
+  /** True stands for the game's own target. */
+  readonly target?: number | true;
+  readonly speed?: Speed;
+  /** Go on with the game that was left last. */
+  readonly continue?: boolean;
+  /** False by --no-save. */
+  readonly save?: boolean;
+}
+
+/** Does the command line describe the table, so that nothing need be asked? */
+export const isDescribed = ({
+  player,
+  seats,
+  preset,
+  rule,
+  bot,
+  bots,
+  seed,
+  json,
+  bestOf,
+  target,
+}: PlayFlags): boolean =>
+  bots === false || [player, seats, preset, rule, bot, seed, json, bestOf, target].some((flag) => flag !== undefined);
+
+/** The table with its goal and its seed. */
+export function sittingPlanFrom({ plan, players }: Seating, flags: PlayFlags): SittingPlan {
+  const person = players.find(isPerson);
+  if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
+  const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
+  return { plan: planForMatch(plan, goal), players, goal, seed: flags.seed ?? null, daily: null };
+}
+
+function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {
+  if (bestOf !== undefined && target !== undefined) throw new UsageError(words.oneGoalOnly);
+  if (bestOf !== undefined) return { type: 'best-of', deals: bestOf };
+  return target === undefined ? null : { type: 'target', total: target === true ? usualTarget : target };
+}

@@ -1,0 +1,25 @@
+import type { Action, BotName, Hint, Vocabulary } from '@shoal/core';
+import { type BotOrder, chooseAsBot, type HintOrder } from '@shoal/table-ui';
+import { Pool } from './arena/pool.ts';
+import { startWorker } from './arena/worker.ts';
+import type { Thought } from './thought.ts';
+
+const THINKING: readonly BotName[] = ['orca', 'kraken'];
+
+/** Bots and the coach. Whatever takes long is thought in another thread, so that no key has to wait for it. */
+export class Thinker {
+  readonly #pool = new Pool<Thought, unknown>(1, () => startWorker('thoughts'));
+
+  async choose(order: BotOrder): Promise<Action> {
+    if (!THINKING.includes(order.bot)) return chooseAsBot(order);
+    return (await this.#pool.run({ type: 'bot', order })) as Action;
+  }
+
+  async hints(order: HintOrder): Promise<readonly Hint<Vocabulary>[]> {
+    return (await this.#pool.run({ type: 'hint', order })) as readonly Hint<Vocabulary>[];
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+}
