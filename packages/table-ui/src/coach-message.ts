@@ -7,4 +7,4 @@ export type CoachMessage =
   | { readonly key: Mark; readonly loss: number; readonly error: number }
   | { readonly key: 'forgot'; readonly loss: number; readonly error: number }
   | { readonly key: 'curve-of'; readonly seat: Seat }
-  | { readonly key: 'nothing-marked' };
+  | { readonly key: 'your-curve' | 'nothing-marked' };

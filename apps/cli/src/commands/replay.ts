@@ -1,5 +1,5 @@
 import type { GameId, ReadRecord } from '@shoal/core';
-import { createSentences, excerpt, introduced, labelsOf, printable } from '@shoal/table-ui';
+import { createSentences, excerpt, introduced, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
@@ -63,7 +63,7 @@ function stepInput(path: string, flags: ReplayFlags, interruption: Interruption)
 /** False when the person at the keyboard has seen enough. */
 async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-  const sentences = createSentences({ names: labels, ascii: screen.look.ascii });
+  const sentences = createSentences({ names: labels, ascii: screen.look.ascii, you: seatOfYou(labels) });
   const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
   const players = introduced(labels, read.record.seats);
   screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));

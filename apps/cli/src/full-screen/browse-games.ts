@@ -1,6 +1,7 @@
 import { type GameId, sitterOf } from '@shoal/core';
 import { createSentences, type FinishedGame, labelsOf, printable, type ScreenWords, shareLine } from '@shoal/table-ui';
 import { readOf } from '../own-record.ts';
+import { keyName } from './key-name.ts';
 import { MenuScene } from './menu-scene.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { ReplayScene } from './replay-scene.ts';
@@ -27,7 +28,7 @@ export async function browseGames(desk: ScreenDesk, games: readonly FinishedGame
 async function noGames({ stage, words }: ScreenDesk): Promise<void> {
   const keys = [{ key: words.enter, label: words.keys.back, isAnswer: true }];
   const answers = { enter: true, escape: true, space: true };
-  const wrong = (key: string) => words.wrongKey(key, [words.enter]);
+  const wrong = (key: string) => words.wrongKey(keyName(key, words), [words.enter]);
   await stage.play(new NoticeScene({ title: words.gamesTitle, lines: [words.noGames], keys, answers, wrong }));
 }
 

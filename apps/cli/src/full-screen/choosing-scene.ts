@@ -1,5 +1,6 @@
 import type { Action } from '@shoal/core';
 import { answerKeys, type Choosing, type ChoosingTable, press, type TableCommand } from '@shoal/table-ui';
+import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import type { Row } from './row.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
@@ -51,7 +52,7 @@ export class ChoosingScene implements Scene<Chosen> {
   #wrong(key: string): string {
     const { words } = this.#look;
     const keys = answerKeys(this.#choosing, this.#table());
-    const name = key === ' ' ? words.space : key.length === 1 ? key.toUpperCase() : key;
+    const name = keyName(key, words);
     if (this.#choosing.wanted === 'target') return words.seatDigits(name, keys);
     return words.wrongKey(name, [...keys, '?']);
   }

@@ -8,6 +8,8 @@ export interface KeyLabel {
   readonly label: string;
   /** Is it an answer to what is asked, rather than a way to look at something? */
   readonly isAnswer?: boolean;
+  /** Would Enter take it? */
+  readonly isPicked?: boolean;
 }
 
 interface Footer {
@@ -41,7 +43,10 @@ export function keyRow(keys: readonly KeyLabel[], columns: number): Row {
   return row(...spans);
 }
 
-const keySpans = ({ key, label, isAnswer }: KeyLabel): Span[] => [
-  span(key, { tone: isAnswer === true ? 'gold' : 'accent', bold: true }),
-  span(` ${label}   `, isAnswer === true ? {} : { tone: 'muted' }),
-];
+function keySpans({ key, label, isAnswer, isPicked }: KeyLabel): Span[] {
+  if (isPicked === true) return [span(` ${key} ${label} `, { inverse: true, bold: true }), span('  ')];
+  return [
+    span(key, { tone: isAnswer === true ? 'gold' : 'accent', bold: true }),
+    ...paintedText(` ${label}   `, isAnswer === true ? {} : { tone: 'muted' }),
+  ];
+}

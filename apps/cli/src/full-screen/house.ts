@@ -71,7 +71,7 @@ export async function playDaily(house: House, date = today()): Promise<'home' | 
 
 async function readStatistics({ desk, store }: House): Promise<void> {
   const { stage, words, ascii } = desk;
-  const look = { json: false, ascii, width: Math.min(100, stage.size.columns - 4) };
+  const look = { json: false, ascii, width: Math.min(100, stage.size.columns - 2) };
   const lines = showStatistics(store.finished.all(), today(), look);
   await stage.play(new PagerScene({ title: words.statistics, lines, words, ascii }));
 }

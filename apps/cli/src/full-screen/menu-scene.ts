@@ -1,5 +1,6 @@
 import { numberKey, type ScreenWords } from '@shoal/table-ui';
 import { bodyHeight, framed } from './framed.ts';
+import { keyName } from './key-name.ts';
 import { paintedText } from './painted-text.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, type Row, row, span } from './row.ts';
@@ -56,7 +57,7 @@ export class MenuScene<T> implements Scene<T | null> {
     const numbered = items.findIndex((_, index) => numberKey(index) === key);
     if (numbered >= 0) return { result: items[numbered].value };
     const step = { up: -1, left: -1, down: 1, right: 1, tab: 1, 'back-tab': -1, 'page-up': -8, 'page-down': 8 }[key];
-    if (step === undefined) this.#message = words.wrongKey(key.toUpperCase(), this.#answers());
+    if (step === undefined) this.#message = words.wrongKey(keyName(key, words), this.#answers());
     else if (Math.abs(step) > 1) this.#at = Math.max(0, Math.min(count - 1, this.#at + step));
     else this.#at = count === 0 ? 0 : (this.#at + step + count) % count;
     return undefined;

@@ -1,5 +1,6 @@
 import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
 import { bodyHeight, framed } from './framed.ts';
+import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { SetupWords } from './setup-scene.ts';
@@ -49,8 +50,14 @@ export class OptionsScene implements Scene<TableSetup> {
     else if (key === 'down' || key === 'tab') this.#at = (this.#at + 1) % count;
     else if (key === 'left') this.#turn(-1);
     else if (key === 'right' || key === 'space') this.#turn(1);
-    else this.#message = this.#say.words.wrongKey(key.toUpperCase(), [this.#say.words.enter, this.#say.words.escape]);
+    else this.#message = this.#wrong(key);
     return undefined;
+  }
+
+  #wrong(key: string): string {
+    const { words, ascii } = this.#say;
+    const arrows = ascii ? words.asciiArrows : `${words.upDown}${words.arrows}`;
+    return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 
   #lines() {

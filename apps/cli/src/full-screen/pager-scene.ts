@@ -34,8 +34,8 @@ export class PagerScene implements Scene<null> {
 
   frame(size: Size): Row[] {
     const { title, lines } = this.#page;
-    const width = Math.min(WIDEST, size.columns - 4);
-    const rows = lines.flatMap((line) => wrap(line, width)).map((line): Row => [span('  '), ...paintedText(line)]);
+    const width = Math.min(WIDEST, size.columns - 2);
+    const rows = lines.flatMap((line) => wrap(line, width)).map((line): Row => [span(' '), ...paintedText(line)]);
     this.#height = bodyHeight(size);
     this.#length = rows.length;
     this.#above = this.#limited(this.#above);

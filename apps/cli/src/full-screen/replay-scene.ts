@@ -8,6 +8,7 @@ import {
   type ScreenWords,
   type Sentences,
   seatModels,
+  seatOfYou,
 } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { groupedHand } from '../hand-line.ts';
@@ -41,7 +42,7 @@ export class ReplayScene implements Scene<null> {
     this.#read = read;
     this.#look = look;
     this.#labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-    this.#sentences = createSentences({ names: this.#labels, ascii: look.ascii });
+    this.#sentences = createSentences({ names: this.#labels, ascii: look.ascii, you: seatOfYou(this.#labels) });
     this.#stops = stopsOf(read);
     this.#replay = this.#replayed();
   }

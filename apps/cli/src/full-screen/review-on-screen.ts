@@ -26,7 +26,7 @@ export async function reviewOnScreen(desk: ScreenDesk, read: ReadRecord): Promis
     },
   };
   stage.show(picture);
-  const width = Math.min(WIDEST, stage.size.columns - 4);
+  const width = Math.min(WIDEST, stage.size.columns - 2);
   const lines = await reviewOfRecord(read, { ascii, width }, interruption, (share) => {
     done = share;
     stage.redraw();

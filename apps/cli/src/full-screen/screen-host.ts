@@ -119,9 +119,9 @@ export class ScreenHost implements Host {
   }
 
   #seen(viewer: Seat | null): SeenTable {
-    const { words } = this.#desk;
+    const { words, ascii } = this.#desk;
     return {
-      ...{ sitting: this.#sitting, viewer, sentences: this.#sentences, words, choosing: null, prompt: '' },
+      ...{ sitting: this.#sitting, viewer, sentences: this.#sentences, words, ascii, choosing: null, prompt: '' },
       keys: viewer === null ? [] : this.#keys(viewer),
       message: this.#message,
       known: viewer === null ? 0 : this.#known[viewer],
@@ -131,9 +131,10 @@ export class ScreenHost implements Host {
   #keys(seat: Seat): KeyLabel[] {
     const { words, ascii } = this.#desk;
     const { keys } = words;
+    const canMove = this.#sitting.deal.table.view(seat).legal.some(({ rank, card }) => (rank ?? card) !== undefined);
     return [
-      { key: ascii ? words.asciiArrows : words.arrows, label: keys.move },
-      { key: words.enter, label: keys.choose },
+      ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
+      ...(canMove ? [{ key: words.enter, label: keys.choose }] : []),
       { key: '?', label: keys.help },
       { key: 'I', label: keys.hint },
       { key: 'L', label: keys.log },
@@ -251,10 +252,19 @@ export class ScreenHost implements Host {
     const { words, stage } = this.#desk;
     const name = this.#sitting.deal.labels[seat];
     stage.forgetKeys();
-    const key = { key: words.enter, label: words.showKey, isAnswer: true } as const;
-    await this.#asides.ask([words.curtainTitle(name), '', words.curtainBody(name)], { enter: true }, [key]);
+    await this.#curtain(name);
     const news = this.#asides.story(seat, this.#known[seat]);
     if (news.length > 0) await this.#asides.read(words.recapTitle(name), [...news, '', words.recapOn]);
     this.#viewer = seat;
+  }
+
+  async #curtain(name: string): Promise<void> {
+    const { words } = this.#desk;
+    const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
+    const keys = [
+      { key: words.enter, label: words.showKey, isAnswer: true },
+      { key: words.escape, label: words.keys.leave },
+    ];
+    while (!(await this.#asides.ask(lines, { enter: true, escape: false }, keys))) await this.#asides.leave();
   }
 }

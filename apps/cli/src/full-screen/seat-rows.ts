@@ -49,7 +49,7 @@ function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
     ...fit(nameSpans(model, style, nameWidth), nameWidth),
     ' ',
     ...(place === null
-      ? cardsSpans(model, room.ascii, width - nameWidth - 5)
+      ? cardsSpans(model, room, width - nameWidth - 5)
       : [span(room.words.outInPlace(place), { tone: 'good' })]),
   );
 }
@@ -67,11 +67,13 @@ function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: num
 }
 
 /** A back for each card as far as there is room, then their number, then the books. */
-function cardsSpans({ cards, books }: SeatModel, ascii: boolean, width: number): Span[] {
+function cardsSpans({ cards, books }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
   const isShort = width < MOST_BACKS + 12;
+  const isRoomy = width >= MOST_BACKS + 16;
+  const number = isRoomy ? words.cardsInHand(cards).padEnd(9) : String(cards).padStart(2).padEnd(4);
   const most = isShort ? 0 : MOST_BACKS;
   const backs = (ascii ? '#' : '▮').repeat(Math.min(cards, most)).padEnd(isShort ? 0 : most + 1);
-  const count = span(String(cards).padStart(2).padEnd(4), cards === 0 ? { tone: 'muted' } : { bold: true });
+  const count = span(number, cards === 0 ? { tone: 'muted' } : { bold: true });
   return [span(backs, { tone: 'accent' }), count, ...(books === null ? [] : booksSpans(books, ascii))];
 }
 

@@ -9,6 +9,7 @@ import {
   type Sentences,
   type Sitting,
   seatModels,
+  suitSign,
   suitsName,
 } from '@shoal/table-ui';
 import type { KeyLabel } from './footer-rows.ts';
@@ -21,6 +22,7 @@ export interface SeenTable {
   readonly viewer: Seat | null;
   readonly sentences: Sentences;
   readonly words: ScreenWords;
+  readonly ascii: boolean;
   /** How far a person has come in choosing; null while others act. */
   readonly choosing: Choosing | null;
   readonly prompt: string;
@@ -102,16 +104,16 @@ function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touche
   return can('pass') ? words.playOrPassPrompt : words.playPrompt;
 }
 
-function offerLabels(seen: SeenTable, view: View, { touches, wanted }: Choosing): KeyLabel[] {
+function offerLabels(seen: SeenTable, view: View, { touches, wanted, pick }: Choosing): KeyLabel[] {
   const { sitting, sentences } = seen;
-  return offersFor(view, touches, wanted).map(({ keys, touches: offered }) => {
+  return offersFor(view, touches, wanted).map(({ keys, touches: offered }, index) => {
     const { target, suit, type = '' } = offered;
     const label =
       target !== undefined
         ? sitting.deal.labels[target]
         : suit !== undefined
-          ? suitsName(suit)
+          ? `${suitSign(suit, { ascii: seen.ascii })} ${suitsName(suit)}`
           : sentences.action({ type }, view);
-    return { key: keys[0].toUpperCase(), label, isAnswer: true };
+    return { key: keys[0].toUpperCase(), label, isAnswer: true, isPicked: wanted !== null && index === pick };
   });
 }

@@ -3,7 +3,6 @@ import {
   goalsFor,
   presetsOf,
   type ScreenWords,
-  type Sentences,
   type Settings,
   SPEEDS,
   SUIT_COLOURS,
@@ -25,7 +24,7 @@ export interface SetupState {
 export interface SetupField {
   readonly label: string;
   readonly value: string;
-  /** More about the value. */
+  /** Who plays, beside the name. */
   readonly note?: string;
   /** The next value in a direction; nothing to change where it is missing. */
   readonly turn?: (by: 1 | -1) => SetupState;
@@ -36,7 +35,7 @@ export interface SetupField {
 }
 
 /** The lines of the form, as things stand. */
-export function setupFields(state: SetupState, words: ScreenWords, sentences: Sentences): SetupField[] {
+export function setupFields(state: SetupState, words: ScreenWords): SetupField[] {
   const { setup, speed, suits } = state;
   const changed = (changes: Partial<SetupState>): SetupState => ({ ...state, ...changes });
   const range = seatRange(setup);
@@ -46,7 +45,6 @@ export function setupFields(state: SetupState, words: ScreenWords, sentences: Se
     {
       label: words.setupRules,
       value: setup.preset,
-      note: sentences.presetSummary(setup.game, setup.preset),
       turn: (by) => changed({ setup: withPreset(setup, neighbour(presetsOf(setup.game), setup.preset, by)) }),
     },
     {

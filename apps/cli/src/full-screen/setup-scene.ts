@@ -1,10 +1,12 @@
 import { isPerson, meansSomething, type ScreenWords, type Sentences, withPlayer } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
+import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import { type SetupField, type SetupState, setupFields } from './setup-fields.ts';
 import type { Outcome, Scene } from './stage.ts';
+import type { Style } from './style.ts';
 
 export interface SetupWords {
   readonly words: ScreenWords;
@@ -45,7 +47,7 @@ export class SetupScene implements Scene<SetupEnd> {
       ...(index === 1 ? [EMPTY_ROW] : []),
       this.#row(field, index, size.columns),
     ]);
-    const notes = this.#notes(size.columns - 6).map((note) => row('    ', span(note, { tone: 'gold' })));
+    const notes = this.#notes(size.columns - 6).map((note) => row('    ', ...note));
     const height = bodyHeight(size) - notes.length - 1;
     const marked = this.#at + (this.#at > 0 ? 1 : 0);
     const from = Math.max(0, Math.min(marked - Math.floor(height / 2), rows.length - height));
@@ -76,7 +78,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #fields(): SetupField[] {
-    return setupFields(this.#state, this.#say.words, this.#say.sentences);
+    return setupFields(this.#state, this.#say.words);
   }
 
   #entered({ opens, seat }: SetupField): Outcome<SetupEnd> {
@@ -97,7 +99,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #turn({ turn }: SetupField, by: 1 | -1): void {
-    if (turn === undefined) this.#message = this.#wrong(by === 1 ? '→' : '←');
+    if (turn === undefined) this.#message = this.#wrong(by === 1 ? 'right' : 'left');
     else this.#state = turn(by);
   }
 
@@ -130,13 +132,20 @@ export class SetupScene implements Scene<SetupEnd> {
   #wrong(key: string): string {
     const { words, ascii } = this.#say;
     const arrows = ascii ? words.asciiArrows : `${words.upDown}${words.arrows}`;
-    return words.wrongKey(key.length === 1 ? key.toUpperCase() : key, [arrows, words.enter, words.escape]);
+    return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 
-  #notes(width: number): string[] {
-    if (this.#message !== null) return wrap(this.#message, width);
-    const people = this.#state.setup.players.filter(isPerson).length;
-    return people > 1 ? wrap(this.#say.words.passAndPlay, width) : [];
+  /** What is wrong, or what the rules and the players mean. */
+  #notes(width: number): Row[] {
+    const { words, sentences } = this.#say;
+    const { game, preset, players } = this.#state.setup;
+    const told = (text: string, style: Style) => wrap(text, width).map((line) => row(span(line, style)));
+    if (this.#message !== null) return told(this.#message, { tone: 'gold' });
+    const people = players.filter(isPerson).length;
+    return [
+      ...told(sentences.presetSummary(game, preset), { tone: 'muted' }),
+      ...(people > 1 ? told(words.passAndPlay, { tone: 'muted' }) : []),
+    ];
   }
 
   #row(field: SetupField, index: number, columns: number): Row {
@@ -146,14 +155,14 @@ export class SetupScene implements Scene<SetupEnd> {
     const [before, after] = field.turn !== undefined && isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
     const isName = field.seat !== undefined;
     const caret = isName && isMarked ? (ascii ? '_' : '▏') : '';
-    const value = isName ? `${field.value}${caret}` : `${before}${field.value}${after}`;
-    const note = isName ? `${before}${field.note ?? ''}${after}` : (field.note ?? '');
+    const value = isName ? `  ${field.value}${caret}` : `${before}${field.value}${after}`;
+    const note = isName ? `${before}${field.note ?? ''}${after}` : '';
     return fit(
       row(
         span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
         ...fit(row(span(field.label, style)), field.value === '' ? 40 : LABEL_WIDTH),
         ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
-        span(note, isName ? style : { tone: 'muted' }),
+        span(note, style),
       ),
       columns,
     );

@@ -3,7 +3,9 @@ import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Stopped } from '../stopped.ts';
+import type { KeyLabel } from './footer-rows.ts';
 import { helpLines } from './help-lines.ts';
+import { keyName } from './key-name.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { PagerScene } from './pager-scene.ts';
 import type { ScreenDesk } from './screen-desk.ts';
@@ -43,7 +45,11 @@ export class TableAsides {
   async hint(seat: Seat): Promise<void> {
     const { words, thinker } = this.#desk;
     const hints = await thinker.hints(hintOrderFor(this.#sitting.deal, seat));
-    await this.read(words.hintTitle, hintLines(this.#sentences, this.#sitting.plan.plan.id, hints));
+    const lines = hintLines(this.#sentences, this.#sitting.plan.plan.id, hints);
+    await this.read(
+      words.hintTitle,
+      lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line])),
+    );
   }
 
   async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
@@ -63,16 +69,12 @@ export class TableAsides {
   }
 
   /** A few words by themselves on the screen, until one of the keys is pressed. */
-  async ask<T>(
-    lines: readonly string[],
-    answers: Readonly<Record<string, T>>,
-    keys: readonly { readonly key: string; readonly label: string; readonly isAnswer: true }[],
-  ): Promise<T> {
+  async ask<T>(lines: readonly string[], answers: Readonly<Record<string, T>>, keys: readonly KeyLabel[]): Promise<T> {
     const { words, stage } = this.#desk;
     const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
     const wrong = (key: string) =>
       words.wrongKey(
-        key.toUpperCase(),
+        keyName(key, words),
         keys.map((one) => one.key),
       );
     return stage.play(new NoticeScene({ title, lines, keys, answers, wrong }));

@@ -1,5 +1,5 @@
 import { MARKS, seatNumbers } from '@shoal/core';
-import { textCurve } from '@shoal/table-ui';
+import { seatOfYou, textCurve } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import type { Look } from '../look.ts';
 import { whole, words } from '../words.ts';
@@ -41,7 +41,8 @@ function curveLines(game: ReviewedGame, marked: readonly MarkedAction[], ascii: 
     own.length === 0
       ? []
       : [`      ${marksRow(own, values.length, width)}`, `      ${reviewWords.marksUnder(labels[seat])}`];
-  return [sentences.coach({ key: 'curve-of', seat }), ...drawn, ...under];
+  const title = seatOfYou(labels) === seat ? ({ key: 'your-curve' } as const) : ({ key: 'curve-of', seat } as const);
+  return [sentences.coach(title), ...drawn, ...under];
 }
 
 /** The highest, the middle and the lowest row say what they stand for. */

@@ -9,7 +9,7 @@ import {
   type VerifyFault,
   verify,
 } from '@shoal/core';
-import { createSentences, labelsOf, printable, type Sentences } from '@shoal/table-ui';
+import { createSentences, labelsOf, printable, type Sentences, seatOfYou } from '@shoal/table-ui';
 import { EXIT, Failure, Interrupted } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import type { Place, PlacedRecord } from '../record-lines.ts';
@@ -48,7 +48,7 @@ export async function reviewGame(
   interruption: Interruption,
 ): Promise<ReviewedGame> {
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-  const sentences = createSentences({ names: labels, ascii });
+  const sentences = createSentences({ names: labels, ascii, you: seatOfYou(labels) });
   const seat = only ?? firstPerson(read.record.seats);
   // A fault is named before the work, not after it.
   const fault = faultIn(read);

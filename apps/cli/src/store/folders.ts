@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import envPaths from 'env-paths';
+import { homedir, tmpdir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,12 +11,44 @@ export interface Folders {
   readonly config: string;
 }
 
-/**
- * SHOAL_HOME gathers everything in one folder. Otherwise the platform decides; what moves its folders, such as
- * XDG_DATA_HOME and XDG_CONFIG_HOME on Linux, is read from the process itself and not from what is given here.
- */
-export function foldersOf({ SHOAL_HOME: home }: Environment): Folders {
-  if (home !== undefined && home !== '') return { data: resolve(home), config: resolve(home) };
-  const { data, config } = envPaths('shoal', { suffix: '' });
-  return { data: resolve(data), config: resolve(config) };
+const NAME = 'shoal';
+
+/** SHOAL_HOME gathers everything in one folder; otherwise the conventions of the platform decide. */
+export function foldersOf(environment: Environment, platform = process.platform, home = ownHome()): Folders {
+  const { SHOAL_HOME } = environment;
+  if (SHOAL_HOME !== undefined && SHOAL_HOME !== '') return { data: resolve(SHOAL_HOME), config: resolve(SHOAL_HOME) };
+  const { data, config } = PLATFORMS[platform]?.(environment, home) ?? xdg(environment, home);
+  return { data: join(data, NAME), config: join(config, NAME) };
+}
+
+type Conventions = (environment: Environment, home: string) => Folders;
+
+/** The XDG base directories, in which a path that is not absolute does not count. */
+const xdg: Conventions = ({ XDG_DATA_HOME, XDG_CONFIG_HOME }, home) => ({
+  data: given(XDG_DATA_HOME) ?? join(home, '.local', 'share'),
+  config: given(XDG_CONFIG_HOME) ?? join(home, '.config'),
+});
+
+const macOs: Conventions = (_, home) => ({
+  data: join(home, 'Library', 'Application Support'),
+  config: join(home, 'Library', 'Preferences'),
+});
+
+const windows: Conventions = ({ LOCALAPPDATA, APPDATA }, home) => ({
+  data: given(LOCALAPPDATA) ?? join(home, 'AppData', 'Local'),
+  config: given(APPDATA) ?? join(home, 'AppData', 'Roaming'),
+});
+
+const PLATFORMS: Readonly<Record<string, Conventions>> = { darwin: macOs, win32: windows };
+
+const given = (path: string | undefined): string | undefined =>
+  path !== undefined && isAbsolute(path) ? path : undefined;
+
+/** A user without a home, as in some containers, still plays. */
+function ownHome(): string {
+  try {
+    return homedir();
+  } catch {
+    return tmpdir();
+  }
 }

@@ -21,5 +21,6 @@ export const coach: Sayings<CoachMessage> = {
   blunder: ({ loss, error }) => gaveAway('Blunder', loss, error),
   forgot: ({ loss, error }) => gaveAway('Forgotten fact', loss, error),
   'curve-of': ({ seat }, { name }) => `The win chance of ${name(seat)}, as ${name(seat)} could know it:`,
+  'your-curve': 'Your win chance, as you could know it:',
   'nothing-marked': 'No action gave away more than chance may explain.',
 };

@@ -1,0 +1,72 @@
+import { en } from '@shoal/table-ui';
+
+/** A key and what the lowest line says of it. */
+interface ShownKey {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What a person makes of the full screen by looking at it. */
+export interface ShownScreen {
+  readonly title: string;
+  readonly prompt: string;
+  /** Keys in the lowest line that answer what is asked. */
+  readonly answers: readonly ShownKey[];
+  /** Keys under the cards, or in front of them. */
+  readonly hand: readonly string[];
+  readonly is: 'choosing' | 'hiding' | 'curtain' | 'recap' | 'end' | 'other';
+}
+
+const { screen: words } = en;
+const WAYS: ReadonlySet<string> = new Set(Object.values(words.keys));
+
+export function readScreen(rows: readonly string[]): ShownScreen {
+  const title = rows[0].trim();
+  const prompt = rows[rows.length - 2].trim();
+  const keys = keysIn(rows[rows.length - 1]);
+  const answers = keys.filter(({ label }) => !WAYS.has(label));
+  const hand = handKeys(rows);
+  return { title, prompt, answers, hand, is: kindOf(title, prompt, keys, rows) };
+}
+
+export const readText = (text: string): ShownScreen => readScreen(text.split('\n'));
+
+function kindOf(title: string, prompt: string, keys: readonly ShownKey[], rows: readonly string[]): ShownScreen['is'] {
+  const offers = (label: string) => keys.some((key) => key.label === label);
+  if (title === words.endTitle) return 'end';
+  if (offers(words.showKey)) return 'curtain';
+  if (rows.some((row) => row.trim() === words.recapOn)) return 'recap';
+  if (offers(words.hideKey)) return 'hiding';
+  const isTable = / · /.test(title) && prompt !== '';
+  return isTable && keys.some(({ label }) => !WAYS.has(label) || label === words.keys.choose) ? 'choosing' : 'other';
+}
+
+/** `S spades   H hearts   Esc leave`. */
+const keysIn = (row: string): ShownKey[] =>
+  row
+    .trim()
+    .split(/ {3,}/)
+    .flatMap((part) => {
+      const [, key, label] = /^(\S+) (.+)$/.exec(part) ?? [];
+      return key === undefined ? [] : [{ key, label }];
+    });
+
+/** A row of nothing but keys, the one under the cursor in brackets of its own. */
+const KEY_ROW = /^\s*(?:[▸>]?[A0-9TJQK-][◂<]?\s+)*[▸>]?[A0-9TJQK-][◂<]?\s*$/;
+const LISTED = /(?:([A0-9TJQK]):)?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
+const LIST_ROW = /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
+
+function handKeys(rows: readonly string[]): string[] {
+  // At the right of a line there is the log, which nobody takes for cards.
+  const left = rows.slice(1, -2).map((row) => row.split(/[│|]/)[0]);
+  const keys = left.findLast((row) => KEY_ROW.test(row));
+  if (keys !== undefined) return keys.match(/[A0-9TJQK]/g) ?? [];
+  return left.filter((row) => LIST_ROW.test(row)).flatMap((row) => listedKeys(row, rows[0]));
+}
+
+/** Cards without a key cannot be played; ranks that are asked for have their own letter. */
+const listedKeys = (row: string, title: string): string[] =>
+  [...row.matchAll(LISTED)].flatMap(([, key, rank]) => {
+    const isAsked = title.includes('Go Fish');
+    return isAsked ? [rank === '10' ? 'T' : rank] : (key ?? []);
+  });

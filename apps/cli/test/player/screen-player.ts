@@ -1,0 +1,54 @@
+import { type Rng, rngFor } from '@shoal/core';
+import type { Pty } from '../pty/pty.ts';
+import { readText, type ShownScreen } from './read-screen.ts';
+
+/** What a person came across in a game. */
+export interface Played {
+  readonly prompts: readonly string[];
+  readonly keys: number;
+}
+
+const MOST_KEYS = 3000;
+
+/** A person at the full screen, who knows nothing but what it shows. */
+export class ScreenPlayer {
+  readonly #pty: Pty;
+  readonly #rng: Rng;
+
+  constructor(pty: Pty, seed: string) {
+    this.#pty = pty;
+    this.#rng = rngFor(seed, 'person at the screen');
+  }
+
+  /** Presses keys until the deal is over; `look` sees every screen on which a key is awaited. */
+  async play(look: (shown: ShownScreen) => void | Promise<void> = () => undefined): Promise<Played> {
+    const prompts = new Set<string>();
+    for (let keys = 0; keys < MOST_KEYS; keys++) {
+      const shown = await this.awaited();
+      await look(shown);
+      if (shown.is === 'end') return { prompts: [...prompts], keys };
+      prompts.add(shown.prompt);
+      await this.act(shown);
+    }
+    throw new Error(`no end after ${MOST_KEYS} keys`);
+  }
+
+  /** The next screen that waits for a key. */
+  async awaited(): Promise<ShownScreen> {
+    return readText(await this.#pty.until((text) => readText(text).is !== 'other'));
+  }
+
+  /** Does something of what is offered, and waits for its effect. */
+  async act(shown: ShownScreen): Promise<void> {
+    const before = this.#pty.text;
+    await this.#pty.press(this.#choose(shown));
+    await this.#pty.until((text) => text !== before);
+  }
+
+  #choose({ is, answers, hand }: ShownScreen): string {
+    if (is !== 'choosing') return 'enter';
+    const isQuestion = answers.some(({ key }) => /^[0-9SH]$/.test(key));
+    const keys = isQuestion || hand.length === 0 ? answers.map(({ key }) => key) : hand;
+    return keys.length === 0 ? 'enter' : keys[this.#rng.below(keys.length)].toLowerCase();
+  }
+}
