@@ -1,23 +1,31 @@
 import { type Action, type Card, type GameId, rankOf, suitOf } from '@shoal/core';
-import { cardSign, handInOrder } from '@shoal/table-ui';
+import { cardSign, handInOrder, spokenCard } from '@shoal/table-ui';
+import type { Look } from './look.ts';
 import { UNBROKEN, words } from './words.ts';
 
-/** A hand as its owner sees it; where cards are played they are numbered, and those that fit now carry a star. */
-export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], ascii: boolean): string {
-  if (game === 'go-fish' || hand.length === 0) return groupedHand(game, hand, ascii);
+/** How cards are written. */
+export type CardLook = Pick<Look, 'ascii' | 'spoken'>;
+
+/** A hand as its owner sees it; where cards are played they are numbered, and those that fit now are marked. */
+export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], look: CardLook): string {
+  if (game === 'go-fish' || hand.length === 0) return groupedHand(game, hand, look);
   const playable = new Set(legal.map(({ card }) => card));
-  const show = (card: Card) => cardSign(card, { ascii }) + (playable.has(card) ? '*' : '');
-  return handInOrder(game, hand)
-    .map((card, index) => `${index + 1})${UNBROKEN}${show(card)}`)
-    .join('  ');
+  const cards = handInOrder(game, hand);
+  if (look.spoken) {
+    const tell = (card: Card) => (playable.has(card) ? words.cardThatFits(spokenCard(card)) : spokenCard(card));
+    return cards.map((card, index) => words.numbered(index + 1, tell(card))).join('; ');
+  }
+  const show = (card: Card) => cardSign(card, look) + (playable.has(card) ? '*' : '');
+  return cards.map((card, index) => `${index + 1})${UNBROKEN}${show(card)}`).join('  ');
 }
 
 /** Cards of one rank, or of one suit, stand together: `7♠ 7♥  K♦`. */
-export function groupedHand(game: GameId, hand: readonly Card[], ascii: boolean): string {
+export function groupedHand(game: GameId, hand: readonly Card[], look: CardLook): string {
   if (hand.length === 0) return words.noCards;
+  const cards = handInOrder(game, hand);
+  if (look.spoken) return cards.map((card) => spokenCard(card)).join(', ');
   const group = game === 'go-fish' ? rankOf : suitOf;
   const gap = (card: Card, before: Card | undefined) =>
     before === undefined ? '' : group(card) === group(before) ? ' ' : '  ';
-  const cards = handInOrder(game, hand);
-  return cards.map((card, index) => gap(card, cards[index - 1]) + cardSign(card, { ascii })).join('');
+  return cards.map((card, index) => gap(card, cards[index - 1]) + cardSign(card, look)).join('');
 }

@@ -48,7 +48,7 @@ export class LineHost implements Host {
     this.#isShared = people.length > 1;
     this.#viewer = this.#isShared ? CURTAIN : you;
     this.#told = players.map(() => 0);
-    this.#sentences = createSentences({ names: labels, ascii: screen.look.ascii, you });
+    this.#sentences = createSentences({ names: labels, ...screen.look, you });
   }
 
   begin(): void {
@@ -149,8 +149,11 @@ export class LineHost implements Host {
   #showTable(seat: Seat): void {
     const { plan, table, labels } = this.#sitting.deal;
     const view = table.view(seat);
-    this.#screen.lines(standingLines(plan, view, labels, this.#sentences));
-    this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, this.#screen.look.ascii)));
+    const { look } = this.#screen;
+    // A table of columns makes no sense to whoever hears it line by line.
+    if (look.spoken) this.#screen.line(standingLine(plan, view, labels, this.#sentences));
+    else this.#screen.lines(standingLines(plan, view, labels, this.#sentences));
+    this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, look)));
   }
 
   /** What a viewer has not been told yet, as that viewer may know it. */

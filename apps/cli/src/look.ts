@@ -2,6 +2,8 @@
 export interface Look {
   /** Cards as 7H instead of 7♥. */
   readonly ascii: boolean;
+  /** Cards and tables in words, for whoever hears them. */
+  readonly spoken: boolean;
   readonly colours: boolean;
   /** Columns to wrap at; null where nobody reads columns. */
   readonly width: number | null;
@@ -30,6 +32,7 @@ export function lookOf(flags: LookFlags, environment: Environment, output: Outpu
   const isTerminal = output.isTTY === true;
   return {
     ascii: flags.ascii === true,
+    spoken: environment['ACCESSIBLE'] === '1',
     colours: wantsColours(environment, isTerminal && !isPlain(flags, environment)),
     width: isTerminal ? Math.max(NARROWEST, Math.min(WIDEST, output.columns ?? WIDEST)) : null,
     height: isTerminal ? (output.rows ?? USUAL_HEIGHT) : null,

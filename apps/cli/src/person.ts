@@ -19,7 +19,7 @@ import { promptFor } from './prompts.ts';
 import { Stopped } from './stopped.ts';
 import { words } from './words.ts';
 
-type Command = 'help' | 'rules' | 'hand' | 'hint' | 'log' | 'undo' | 'quit';
+type Command = 'help' | 'rules' | 'hand' | 'hint' | 'log' | 'choices' | 'undo' | 'quit';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   '?': 'help',
@@ -31,6 +31,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tip: 'hint',
   l: 'log',
   log: 'log',
+  c: 'choices',
+  choices: 'choices',
   u: 'undo',
   undo: 'undo',
   q: 'quit',
@@ -69,26 +71,45 @@ export class Person {
       const line = await answerTo(this.#input, promptFor(this.#sitting.deal, view, this.#choosing, this.#sentences));
       const command = this.#commandIn(line);
       if (command === 'undo' && this.#sitting.canUndo(this.#seat)) return UNDO;
-      if (command !== undefined) await this.#obey(command);
-      else {
-        const action = this.#read(line, view);
-        if (action !== null) return action;
-      }
+      const action = command === undefined ? this.#read(line, view) : await this.#obey(command, view);
+      if (action !== null) return action;
     }
   }
 
   /** `h` is hearts while a suit is asked for; `q` always quits, so queens are asked for in other words. */
   #commandIn(line: string): Command | undefined {
     const text = line.trim().toLowerCase();
-    if (text === 'h' && this.#choosing.wanted === 'suit') return undefined;
+    if (['h', 'c'].includes(text) && this.#choosing.wanted === 'suit') return undefined;
     return Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined;
   }
 
-  async #obey(command: Command): Promise<void> {
+  /** An action, when the command leads to one. */
+  async #obey(command: Command, view: View): Promise<Action | null> {
+    if (command === 'choices') return this.#chooseByNumber(view);
+    await this.#look(command);
+    return null;
+  }
+
+  async #look(command: Exclude<Command, 'choices'>): Promise<void> {
     if (command === 'undo') return this.#aside.remark(words.nothingToUndo);
     if (command !== 'quit') return this.#aside[command]();
     const answer = await answerTo(this.#input, words.offer(this.#sentences.say({ key: 'really-quit' }), words.yesOrNo));
     if (/^\s*(y|yes|q|quit)\s*$/i.test(answer)) throw new Stopped(this.#sentences.say({ key: 'goodbye' }));
+  }
+
+  /** Everything there is to do, each with a number; null when it is none of that. */
+  async #chooseByNumber(view: View): Promise<Action | null> {
+    const { legal } = view;
+    for (const [index, action] of legal.entries()) {
+      this.#aside.remark(words.choiceLine(index + 1, this.#sentences.action(action, view)));
+    }
+    for (;;) {
+      const answer = (await answerTo(this.#input, words.whichChoice(legal.length))).trim();
+      if (answer === '') return null;
+      const chosen = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : undefined;
+      if (chosen !== undefined) return chosen;
+      this.#aside.remark(words.badNumber(1, legal.length));
+    }
   }
 
   /** The action that the line completes; null when something is still missing or wrong. */

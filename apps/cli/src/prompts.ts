@@ -47,8 +47,8 @@ type OpenPrompt = (view: View, deal: Deal, sentences: Sentences) => string;
 const askPrompt: OpenPrompt = ({ legal }, { labels }) => {
   const [{ target = 0, rank = RANKS[0] }] = legal;
   const isAlone = new Set(legal.map((action) => action.target)).size === 1;
-  const example = typedRank(rank);
-  return isAlone ? words.askOne(labels[target], example) : words.askAny(`${example} ${labels[target]}`);
+  const ranks = ranksIn(legal);
+  return isAlone ? words.askOne(labels[target], ranks) : words.askAny(ranks, `${typedRank(rank)} ${labels[target]}`);
 };
 
 const playPrompt: OpenPrompt = ({ legal, phase }, _deal, sentences) => {

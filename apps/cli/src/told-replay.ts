@@ -1,7 +1,7 @@
 import { type GameId, type ReadRecord, Replay, type Seat, seatNumbers } from '@shoal/core';
 import type { Sentences } from '@shoal/table-ui';
 import { endingLines } from './ending.ts';
-import { groupedHand } from './hand-line.ts';
+import { type CardLook, groupedHand } from './hand-line.ts';
 import { standingLines } from './standing.ts';
 import { words } from './words.ts';
 
@@ -52,11 +52,11 @@ export class ToldReplay {
   }
 
   /** How the table stands now, after so many entries as were wanted or all that belong to the last of their actions. */
-  standing(labels: readonly string[], ascii: boolean, wanted: number): string[] {
+  standing(labels: readonly string[], look: CardLook, wanted: number): string[] {
     const { table } = this.#replay;
     const seats = this.#seat === null ? seatNumbers(labels.length) : [this.#seat];
     const hands = seats.map((seat) =>
-      words.handOfSeat(labels[seat], groupedHand(this.#id, table.view(seat).hand, ascii)),
+      words.handOfSeat(labels[seat], groupedHand(this.#id, table.view(seat).hand, look)),
     );
     const turn = table.turn === null ? [] : [this.#sentences.turn(table.turn)];
     return [

@@ -311,3 +311,26 @@ describe('a match', () => {
     expect(matches.slice(0, -1).every(({ totals }) => Math.max(...totals) < 20)).toBe(true);
   });
 });
+
+test('choices lists all that may be done, and a number does it', async () => {
+  const { stdout } = await program.run(['--seed', '7'], 'choices\n99\n2\n');
+  expect(stdout).toContain('  1. Ask Bo for fours\n  2. Ask Bo for sixes\n');
+  expect(stdout).toContain('Give a whole number from 1 to 10.');
+  expect(stdout).toContain('You ask Bo for sixes.');
+});
+
+test('whoever listens is told cards and tables in words', async () => {
+  const { stdout } = await program.run(['play', 'crazy-eights', '--seed', '7'], 'hint\n', { ACCESSIBLE: '1' });
+  expect(stdout).toMatch(/Hand: 1 \w+ of \w+/);
+  expect(stdout).toMatch(/\d \w+ of \w+, which fits/);
+  expect(stdout).toMatch(/The up-card is the \w+ of \w+\./);
+  expect(stdout).not.toMatch(/[♠♥♦♣]|player +cards/);
+});
+
+test('undo takes back the last choice, and what bots did since', async () => {
+  const { stdout } = await program.run(['--seed', '7'], 'undo\n4 bo\n\nu\nhand\n');
+  expect(stdout).toContain('There is nothing to take back here');
+  const [before, after] = [stdout.match(/Hand: .*/)?.[0], stdout.match(/Hand: .*/g)?.at(-1)];
+  expect(stdout).toContain('Taken back: choose again.');
+  expect(after).toBe(before);
+});

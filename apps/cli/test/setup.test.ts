@@ -11,7 +11,7 @@ describe('line by line at a terminal', () => {
     terminal.type('\r');
     await terminal.until('Enter = you and 2 bots, s = set up the table > ');
     terminal.type('\r');
-    const shown = await terminal.until('Ask whom for what?');
+    const shown = await terminal.until('Ask for which rank');
     expect(shown).toContain('Go Fish by the standard rules, with You, Bo (minnow) and Cy (minnow).');
     expect(shown).toContain('Your turn.');
     terminal.type('quit\r');

@@ -12,7 +12,7 @@ import {
   winnersMessage,
 } from '@shoal/core';
 import { actionMessage } from './action-message.ts';
-import { cardSign } from './card-words.ts';
+import { cardSign, spokenCard } from './card-words.ts';
 import { type Catalogue, lookUp, type OptionSaying, type Pen, type Sayings, say } from './catalogue.ts';
 import type { CoachMessage } from './coach-message.ts';
 import { en } from './en/index.ts';
@@ -24,6 +24,8 @@ export interface SentenceSettings {
   readonly names: readonly string[];
   /** Writes 7H instead of 7♥. */
   readonly ascii: boolean;
+  /** Writes "seven of hearts", for whoever hears it. */
+  readonly spoken?: boolean;
   /** The seat that is spoken to as "you"; none in hot seat, replay and for spectators. */
   readonly you?: Seat | null;
   /** English unless told otherwise. */
@@ -77,8 +79,9 @@ export interface Sentences {
 }
 
 /** Speaks to everyone at one table, in one language. */
-export function createSentences({ names, ascii, you = null, catalogue = en }: SentenceSettings): Sentences {
-  const pen = penOf(names, ascii);
+export function createSentences(settings: SentenceSettings): Sentences {
+  const { names, you = null, catalogue = en } = settings;
+  const pen = penOf(settings);
   return {
     ...sayingsOfGame(catalogue, pen, you, names.length),
     optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
@@ -94,9 +97,10 @@ export function createSentences({ names, ascii, you = null, catalogue = en }: Se
   };
 }
 
-function penOf(names: readonly string[], ascii: boolean): Pen {
-  const card: Pen['card'] = (shown) => cardSign(shown, { ascii });
-  return { name: (seat) => names[seat], card, cards: (cards) => cards.map(card).join(' ') };
+function penOf({ names, ascii, spoken = false, catalogue = en }: SentenceSettings): Pen {
+  const card: Pen['card'] = (shown) => (spoken ? spokenCard(shown, catalogue.cards) : cardSign(shown, { ascii }));
+  const between = spoken ? ', ' : ' ';
+  return { name: (seat) => names[seat], card, cards: (cards) => cards.map(card).join(between) };
 }
 
 type GameMethods = 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';

@@ -63,7 +63,7 @@ function stepInput(path: string, flags: ReplayFlags, interruption: Interruption)
 /** False when the person at the keyboard has seen enough. */
 async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-  const sentences = createSentences({ names: labels, ascii: screen.look.ascii, you: seatOfYou(labels) });
+  const sentences = createSentences({ names: labels, ...screen.look, you: seatOfYou(labels) });
   const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
   const players = introduced(labels, read.record.seats);
   screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
@@ -75,7 +75,7 @@ async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, scree
     if (input !== null && !told.isDone && !(await wantsMore(input))) return false;
   }
   if (end > read.events.length) screen.line(words.logEnds(read.events.length, end));
-  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look.ascii, end));
+  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look, end));
   screen.line();
   return true;
 }

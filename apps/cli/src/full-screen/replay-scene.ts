@@ -102,7 +102,7 @@ export class ReplayScene implements Scene<null> {
     });
     const models = seatModels({ id: this.#id, labels: this.#labels, players }, table.view(null));
     return models.map(({ seat, label, hasTurn, books }) => {
-      const hand = groupedHand(this.#id, table.view(seat).hand, ascii);
+      const hand = groupedHand(this.#id, table.view(seat).hand, { ascii, spoken: false });
       const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
       const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
       return row(
