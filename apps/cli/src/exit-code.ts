@@ -36,6 +36,10 @@ export class FileError extends Failure {
   }
 }
 
+/** What is said when something goes wrong that nobody outside can mend. */
+export const ownFault = (error: unknown): string =>
+  `Shoal has a fault of its own: ${error instanceof Error ? error.stack : String(error)}\n`;
+
 /** Thrown where work is broken off by Ctrl-C. */
 export class Interrupted extends Failure {
   constructor() {

@@ -20,7 +20,8 @@ export async function withLineDesk<T>(
   const thinker = new Thinker();
   const isTalking = stdin.isTTY === true && flags.json !== true && flags.input !== false;
   try {
-    return await play({ flags, screen: new Screen(output, look), input, thinker, isTalking, interruption });
+    const speed = flags.speed ?? 'instant';
+    return await play({ flags, screen: new Screen(output, look), input, thinker, speed, isTalking, interruption });
   } finally {
     input.close();
     await thinker.close();

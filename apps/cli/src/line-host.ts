@@ -1,5 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Action, Result, Seat } from '@shoal/core';
-import { createSentences, isPerson, type Sentences, type Sitting, seatsOfPeople } from '@shoal/table-ui';
+import {
+  createSentences,
+  isPerson,
+  pauseMs,
+  type Sentences,
+  type Sitting,
+  type Speed,
+  seatsOfPeople,
+} from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { asideAt } from './aside.ts';
 import { endingLines } from './ending.ts';
@@ -17,6 +26,8 @@ export interface LineDesk {
   readonly screen: Screen;
   readonly input: LineInput;
   readonly thinker: Thinker;
+  /** How long bots take; at once unless somebody wants it otherwise. */
+  readonly speed: Speed;
 }
 
 /** Nobody looks at the screen, so nothing may be shown. */
@@ -28,6 +39,7 @@ export class LineHost implements Host {
   readonly #screen: Screen;
   readonly #input: LineInput;
   readonly #thinker: Thinker;
+  readonly #speed: Speed;
   readonly #sentences: Sentences;
   readonly #isShared: boolean;
   readonly #people = new Map<Seat, Person>();
@@ -37,7 +49,7 @@ export class LineHost implements Host {
   #viewer: Seat | null;
   #lastTurn: Seat | null = null;
 
-  constructor(sitting: Sitting, { screen, input, thinker }: LineDesk) {
+  constructor(sitting: Sitting, { screen, input, thinker, speed }: LineDesk) {
     const { players, labels } = sitting.deal;
     const people = seatsOfPeople(players);
     const you = people.length === 1 ? people[0] : null;
@@ -45,6 +57,7 @@ export class LineHost implements Host {
     this.#screen = screen;
     this.#input = input;
     this.#thinker = thinker;
+    this.#speed = speed;
     this.#isShared = people.length > 1;
     this.#viewer = this.#isShared ? CURTAIN : you;
     this.#told = players.map(() => 0);
@@ -62,7 +75,7 @@ export class LineHost implements Host {
 
   async turn(seat: Seat): Promise<void> {
     if (this.#sitting.deal.players[seat].bot === null) await this.#turnOfPerson(seat);
-    else this.#turnOfBot(seat);
+    else await this.#turnOfBot(seat);
     this.#lastTurn = seat;
   }
 
@@ -104,8 +117,9 @@ export class LineHost implements Host {
     return turn !== null && turn === this.#lastTurn && this.#sitting.deal.players[turn].bot !== null;
   }
 
-  #turnOfBot(seat: Seat): void {
+  async #turnOfBot(seat: Seat): Promise<void> {
     if (this.#viewer === CURTAIN || this.#lastTurn === seat) return;
+    if (this.#speed !== 'instant') await sleep(pauseMs(this.#speed));
     const { plan, table, labels } = this.#sitting.deal;
     this.#screen.line();
     this.#screen.line(this.#sentences.turn(seat));

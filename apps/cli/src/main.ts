@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { CommanderError } from 'commander';
 import { serveTasks } from './arena/worker.ts';
-import { EXIT, type ExitCode, Failure } from './exit-code.ts';
+import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
 
@@ -18,7 +18,7 @@ function explain(error: unknown): ExitCode {
   // Commander has told its own story already.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   if (!(error instanceof Failure)) {
-    process.stderr.write(`Shoal has a fault of its own: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(ownFault(error));
     return EXIT.internal;
   }
   if (error.message !== '') process.stderr.write(`${error.message}\n`);

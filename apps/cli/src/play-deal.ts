@@ -1,5 +1,7 @@
 import type { Action, Result, Seat } from '@shoal/core';
 import { finished, type Sitting } from '@shoal/table-ui';
+import { Interrupted } from './exit-code.ts';
+import type { Interruption } from './interruption.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a person may choose instead of an action. */
@@ -18,11 +20,19 @@ export interface Host {
   end(result: Result): void;
 }
 
+/** What a deal is played with, whoever shows it. */
+export interface DealDesk {
+  readonly thinker: Thinker;
+  readonly interruption: Interruption;
+}
+
 /** Plays one deal to its end: people choose through the host, bots from what their seats may know. */
-export async function playDeal(sitting: Sitting, host: Host, thinker: Thinker): Promise<Result> {
+export async function playDeal(sitting: Sitting, host: Host, { thinker, interruption }: DealDesk): Promise<Result> {
   host.begin();
   for (let seat = turnOf(sitting); seat !== null; seat = turnOf(sitting)) {
     await host.turn(seat);
+    // Bots alone ask nobody, so nobody else would see Ctrl-C.
+    if (interruption.hasCome) throw new Interrupted();
     const { order } = sitting;
     const choice = order === null ? await host.choose(seat) : await thinker.choose(order);
     if (choice === UNDO) {

@@ -33,10 +33,10 @@ export async function playInLines(desk: PlayDesk, kept: Kept): Promise<void> {
 }
 
 async function playOne(desk: PlayDesk, kept: Kept): Promise<void> {
-  const { flags, screen, thinker } = desk;
+  const { flags, screen } = desk;
   const { sitting } = kept;
   if (hasScore(sitting) && flags.json !== true) screen.lines(['', words.dealNumber(sitting.dealNumber)]);
-  await playDeal(sitting, hostFor(desk, sitting), thinker);
+  await playDeal(sitting, hostFor(desk, sitting), desk);
   kept.finishDeal();
   await tellEnd(desk, sitting);
 }

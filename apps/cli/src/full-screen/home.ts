@@ -8,7 +8,7 @@ import { type Row, row, span } from './row.ts';
 
 /** What can be done on the first screen. */
 export type HomeChoice =
-  | { readonly key: 'continue'; readonly id: string }
+  | { readonly key: 'continue' | 'discard'; readonly id: string }
   | { readonly key: 'play'; readonly game: GameId }
   | { readonly key: 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
 
@@ -35,6 +35,7 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
   const items = [
     ...saved.slice(0, MOST_SAVED).map((one) => ({
       value: { key: 'continue', id: one.id } as const,
+      discard: { key: 'discard', id: one.id } as const,
       label: savedLabel(one, words),
       note: words.left(agoOf(one.changedAt, home.now, words)),
     })),
@@ -48,10 +49,18 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
     { value: { key: 'rules' } as const, label: words.rules },
     { value: { key: 'quit' } as const, label: words.quit },
   ];
-  return new MenuScene<HomeChoice>({ title: 'Shoal', above: (size) => banner(home, size), items, words, ascii });
+  return new MenuScene<HomeChoice>({
+    title: 'Shoal',
+    above: (size) => banner(home, size),
+    items,
+    words,
+    ascii,
+    back: words.keys.quit,
+  });
 }
 
 function savedLabel({ plan, dealNumber }: SavedGame, words: ScreenWords): string {
+  if (plan.daily !== null) return words.continueDaily(plan.daily);
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   return words.continueGame(sentences.gameName(plan.plan.id), labels, dealNumber);
 }

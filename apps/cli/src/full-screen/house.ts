@@ -3,6 +3,7 @@ import { rulesSheet } from '../rules-sheet.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
 import { planFrom } from '../table-plan.ts';
 import { today } from '../today.ts';
+import { agrees } from './agrees.ts';
 import { browseGames } from './browse-games.ts';
 import { type HomeChoice, homeScene } from './home.ts';
 import { PagerScene } from './pager-scene.ts';
@@ -15,18 +16,23 @@ import { shareOnScreen } from './share-on-screen.ts';
 export async function stayInHouse(house: House): Promise<void> {
   for (;;) {
     const choice = await atHome(house);
+    if (choice === null) {
+      if (await agrees(house.desk, house.desk.words.quitQuestion)) return;
+      continue;
+    }
     if (choice.key === 'quit') return;
     if ((await follow(house, choice)) === 'quit') return;
   }
 }
 
-async function atHome({ desk, store, memory, messages }: House): Promise<HomeChoice> {
+/** Null by Esc. */
+async function atHome({ desk, store, memory, messages }: House): Promise<HomeChoice | null> {
   const { stage, words, ascii } = desk;
-  const saved = store.savedGames().filter(({ plan }) => plan.daily === null || plan.daily === today());
+  const saved = store.savedGames();
   const isDailyPlayed = store.finished.all().some(({ daily }) => daily === today());
   const told = messages.splice(0);
   const home = { saved, game: memory.settings.game, today: today(), isDailyPlayed, messages: told, now: new Date() };
-  return (await stage.play(homeScene({ ...home, words, ascii }))) ?? { key: 'quit' };
+  return stage.play(homeScene({ ...home, words, ascii }));
 }
 
 async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'> {
@@ -34,6 +40,9 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
   switch (choice.key) {
     case 'continue':
       return playSitting(house, store.resume(choice.id));
+    case 'discard':
+      if (await agrees(desk, desk.words.discardQuestion)) store.resume(choice.id).abandon();
+      return 'home';
     case 'play': {
       const plan = await setUpTable(house, choice.game);
       return plan === null ? 'home' : begin(house, plan);

@@ -12,6 +12,8 @@ export interface MenuItem<T> {
   readonly label: string;
   /** More about it, at its right. */
   readonly note?: string;
+  /** What X makes of it, where it can be thrown away. */
+  readonly discard?: T;
 }
 
 export interface Menu<T> {
@@ -23,6 +25,8 @@ export interface Menu<T> {
   readonly ascii: boolean;
   /** The item that Enter takes at first. */
   readonly at?: number;
+  /** What Esc does, if not going back. */
+  readonly back?: string;
 }
 
 /** A list to choose from: by arrows and Enter, or by number. Esc chooses nothing. */
@@ -43,7 +47,8 @@ export class MenuScene<T> implements Scene<T | null> {
     const keys = [
       { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
       { key: words.enter, label: words.keys.choose, isAnswer: true },
-      { key: words.escape, label: words.keys.back },
+      ...(this.#menu.items[this.#at]?.discard === undefined ? [] : [{ key: 'X', label: words.keys.discard }]),
+      { key: words.escape, label: this.#menu.back ?? words.keys.back },
     ];
     return framed(title, body, keys, size);
   }
@@ -54,6 +59,8 @@ export class MenuScene<T> implements Scene<T | null> {
     this.#message = null;
     if (key === 'escape') return { result: null };
     if (key === 'enter' || key === 'space') return count === 0 ? { result: null } : { result: items[this.#at].value };
+    const discard = items[this.#at]?.discard;
+    if ((key.toLowerCase() === 'x' || key === 'delete') && discard !== undefined) return { result: discard };
     const numbered = items.findIndex((_, index) => numberKey(index) === key);
     if (numbered >= 0) return { result: items[numbered].value };
     const step = { up: -1, left: -1, down: 1, right: 1, tab: 1, 'back-tab': -1, 'page-up': -8, 'page-down': 8 }[key];

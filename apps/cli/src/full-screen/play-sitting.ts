@@ -36,7 +36,7 @@ async function playOne({ desk, memory, recordFile }: House, kept: Kept): Promise
   const { turns, speed } = memory.settings;
   const host = new ScreenHost(kept.sitting, desk, { turns: turns[id], speed });
   try {
-    await playDeal(kept.sitting, host, desk.thinker);
+    await playDeal(kept.sitting, host, desk);
   } finally {
     memory.remember({ turns: { ...memory.settings.turns, [id]: host.turns } });
   }

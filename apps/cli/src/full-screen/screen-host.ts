@@ -57,7 +57,8 @@ export class ScreenHost implements Host {
     this.#turns = turns;
     this.#isShared = people.length > 1;
     this.#viewer = you;
-    this.#known = players.map(() => 0);
+    // People who share the screen are told everything when a game goes on; one person remembers.
+    this.#known = players.map((_, seat) => (this.#isShared ? 0 : sitting.deal.table.log(seat).length));
     this.#sentences = createSentences({ names: labels, ascii: desk.ascii, you });
     this.#asides = new TableAsides(sitting, this.#sentences, desk);
   }

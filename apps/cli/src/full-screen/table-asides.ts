@@ -3,6 +3,7 @@ import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Stopped } from '../stopped.ts';
+import { agrees } from './agrees.ts';
 import type { KeyLabel } from './footer-rows.ts';
 import { helpLines } from './help-lines.ts';
 import { keyName } from './key-name.ts';
@@ -59,12 +60,8 @@ export class TableAsides {
 
   /** Returns when people stay. */
   async leave(): Promise<void> {
-    const { words } = this.#desk;
-    const { keys } = words;
-    const leaves = await this.ask([words.leaveQuestion], { y: true, enter: true, n: false, escape: false }, [
-      { key: 'Y', label: keys.leave, isAnswer: true },
-      { key: 'N', label: keys.back, isAnswer: true },
-    ]);
+    const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
+    const leaves = await agrees(this.#desk, this.#desk.words.leaveQuestion, title);
     if (leaves) throw new Stopped('');
   }
 

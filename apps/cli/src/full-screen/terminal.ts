@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import type { ReadStream, WriteStream } from 'node:tty';
+import { EXIT, ownFault } from '../exit-code.ts';
 import { decodeKeys, decodeRest } from './key-decoder.ts';
 import type { Size } from './painter.ts';
 
@@ -44,6 +45,8 @@ export class FullScreenTerminal {
     this.#output.on('resize', this.#onResize);
     process.on('SIGCONT', this.#onContinue);
     process.on('exit', this.#giveBack);
+    process.on('uncaughtException', this.#onCrash);
+    this.#input.on('end', this.#onEnd);
     for (const signal of DEADLY) process.on(signal, this.#onDeath);
   }
 
@@ -55,6 +58,8 @@ export class FullScreenTerminal {
     this.#output.off('resize', this.#onResize);
     process.off('SIGCONT', this.#onContinue);
     process.off('exit', this.#giveBack);
+    process.off('uncaughtException', this.#onCrash);
+    this.#input.off('end', this.#onEnd);
     for (const signal of DEADLY) process.off(signal, this.#onDeath);
   }
 
@@ -86,6 +91,16 @@ export class FullScreenTerminal {
     this.#giveBack();
     process.exit(128 + constants.signals[signal]);
   };
+
+  /** What went wrong is told on the screen that stays. */
+  readonly #onCrash = (error: unknown): void => {
+    this.#giveBack();
+    process.stderr.write(ownFault(error));
+    process.exit(EXIT.internal);
+  };
+
+  /** A terminal that sends nothing any more is gone. */
+  readonly #onEnd = (): void => this.#onDeath('SIGHUP');
 
   readonly #onContinue = (): void => {
     this.#take();

@@ -9,6 +9,9 @@ export const screen = {
   playGame: (game: string): string => `Play ${game}`,
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
+  continueDaily: (date: string): string => `Continue the daily deal of ${date}`,
+  discardQuestion: 'Throw this game away? It cannot be brought back.',
+  quitQuestion: 'Leave Shoal?',
   dailyDeal: (date: string): string => `The daily deal of ${date}`,
   dailyDone: (date: string): string => `The daily deal of ${date}: played, look at it again`,
   finishedGames: 'Finished games: replay and review',
@@ -43,7 +46,8 @@ export const screen = {
     yes: 'yes',
     no: 'no',
     edit: 'type a name',
-    copy: 'copy',
+    discard: 'throw away',
+    quit: 'quit',
   },
   keyNames: {
     enter: 'Enter',

@@ -1,0 +1,24 @@
+import { keyName } from './key-name.ts';
+import { NoticeScene } from './notice-scene.ts';
+import type { ScreenDesk } from './screen-desk.ts';
+
+/** A question that is answered by yes or no; Esc is no. */
+export function agrees(
+  { stage, words }: Pick<ScreenDesk, 'stage' | 'words'>,
+  question: string,
+  title = 'Shoal',
+): Promise<boolean> {
+  const { keys } = words;
+  return stage.play(
+    new NoticeScene({
+      title,
+      lines: [question],
+      keys: [
+        { key: 'Y', label: keys.yes, isAnswer: true },
+        { key: 'N', label: keys.no, isAnswer: true },
+      ],
+      answers: { y: true, enter: true, n: false, escape: false },
+      wrong: (key) => words.wrongKey(keyName(key, words), ['Y', 'N']),
+    }),
+  );
+}
