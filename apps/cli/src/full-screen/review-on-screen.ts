@@ -1,36 +1,42 @@
 import type { ReadRecord } from '@shoal/core';
 import { textBar } from '@shoal/table-ui';
+import { Interrupted } from '../exit-code.ts';
+import { Interruption } from '../interruption.ts';
 import { reviewOfRecord } from '../review/review-of-record.ts';
 import { framed } from './framed.ts';
 import { PagerScene } from './pager-scene.ts';
 import type { Size } from './painter.ts';
 import { row, span } from './row.ts';
 import type { ScreenDesk } from './screen-desk.ts';
+import { STOPPED, WaitingScene } from './waiting-scene.ts';
 
 const WIDEST = 100;
 const BAR_WIDTH = 40;
 
-/** The coach's review of a game: first how far it has come, then the text. */
+/** The coach's review of a game: first how far it has come, which Esc stops, then the text. */
 export async function reviewOnScreen(desk: ScreenDesk, read: ReadRecord): Promise<void> {
-  const { stage, words, ascii, interruption } = desk;
+  const { stage, words, ascii } = desk;
   let done = 0;
   const picture = {
     frame: (size: Size) => {
-      const bar = textBar(done, 1, BAR_WIDTH, ascii);
-      const body = [
-        row('  ', words.reviewing(Math.floor(100 * done))),
-        row(),
-        row('  ', span(bar, { tone: 'accent' })),
-      ];
-      return framed(words.reviewTitle, body, [], size);
+      const bar = span(textBar(done, 1, BAR_WIDTH, ascii), { tone: 'accent' });
+      const body = [row('  ', words.reviewing(Math.floor(100 * done))), row(), row('  ', bar)];
+      return framed(words.reviewTitle, body, [{ key: words.escape, label: words.keys.back }], size);
     },
   };
-  stage.show(picture);
+  const stop = new Interruption();
   const width = Math.min(WIDEST, stage.size.columns - 2);
-  const lines = await reviewOfRecord(read, { ascii, width }, interruption, (share) => {
+  const review = reviewOfRecord(read, { ascii, width }, stop, (share) => {
     done = share;
     stage.redraw();
   });
-  stage.forgetKeys();
-  await stage.play(new PagerScene({ title: words.reviewTitle, lines, words, ascii }));
+  try {
+    const lines = await stage.playUntil(new WaitingScene<string[]>(picture), review);
+    if (lines !== STOPPED) await stage.play(new PagerScene({ title: words.reviewTitle, lines, words, ascii }));
+  } finally {
+    stop.interrupt();
+    await review.catch((error: unknown) => {
+      if (!(error instanceof Interrupted)) throw error;
+    });
+  }
 }

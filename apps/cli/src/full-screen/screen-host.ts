@@ -17,10 +17,12 @@ import { ChoosingScene } from './choosing-scene.ts';
 import type { KeyLabel } from './footer-rows.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 import type { SeenTable } from './seen-table.ts';
-import { TableAsides } from './table-asides.ts';
+import { type Hints, TableAsides } from './table-asides.ts';
+import { STOPPED, WaitingScene } from './waiting-scene.ts';
 import { WatchingScene } from './watching-scene.ts';
 
 const TIPS = 3;
+const SAME_TURN = 3;
 
 /** How used the people are to the game, and how fast it goes. */
 export interface Pace {
@@ -148,12 +150,13 @@ export class ScreenHost implements Host {
     const { words, stage } = this.#desk;
     const name = this.#sitting.deal.labels[seat];
     this.#message = null;
-    const ms = pauseMs(this.#speed);
+    // Card after card of one turn goes faster: only the first comes as news.
+    const ms = pauseMs(this.#speed) / (this.#lastTurn === seat ? SAME_TURN : 1);
     const keys = [
       { key: words.space, label: words.keys.skip },
       { key: words.escape, label: words.keys.leave },
     ];
-    const pressed = ms > 0 ? await stage.play(this.#watching(words.watching(name), keys), ms) : undefined;
+    const pressed = ms > 0 ? await stage.playFor(this.#watching(words.watching(name), keys), ms) : undefined;
     if (pressed === 'leave') await this.#asides.leave();
     stage.show(this.#watching(words.thinking(name)));
   }
@@ -201,7 +204,7 @@ export class ScreenHost implements Host {
   async #drawOn(): Promise<Action> {
     const { stage, words } = this.#desk;
     const ms = pauseMs(this.#speed) / 2;
-    if (ms > 0) await stage.play(this.#watching(words.sawDrawing), ms);
+    if (ms > 0) await stage.playFor(this.#watching(words.sawDrawing), ms);
     return { type: 'draw' };
   }
 
@@ -232,9 +235,10 @@ export class ScreenHost implements Host {
     const { words, stage } = this.#desk;
     this.#message = this.#sitting.plan.daily === null ? words.coachThinks : words.noHintsDaily;
     if (this.#sitting.plan.daily !== null) return;
-    stage.show(new WatchingScene(this.#seen(seat), this.#look));
-    await this.#asides.hint(seat);
+    const waiting = new WaitingScene<Hints>(new WatchingScene(this.#seen(seat), this.#look));
+    const hints = await stage.playUntil(waiting, this.#asides.hints(seat));
     this.#message = null;
+    if (hints !== STOPPED) await this.#asides.tellHints(hints);
   }
 
   /** Whoever has just acted sees what came of it; then no card stays on the screen. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { Interrupted } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
@@ -59,15 +60,28 @@ export class Stage {
     this.#terminal.leave();
   }
 
+  /** Shows a scene until it has a result. */
+  play<T>(scene: Scene<T>): Promise<T> {
+    return this.playUntil(scene, null);
+  }
+
   /** Shows a scene until it has a result, or until the time is up: then there is none. */
-  play<T>(scene: Scene<T>): Promise<T>;
-  play<T>(scene: Scene<T>, limitMs: number): Promise<T | undefined>;
-  async play<T>(scene: Scene<T>, limitMs?: number): Promise<T | undefined> {
+  async playFor<T>(scene: Scene<T>, ms: number): Promise<T | undefined> {
+    const clock = new AbortController();
+    const time = sleep(ms, undefined, { signal: clock.signal }).catch(() => undefined);
+    try {
+      return await this.playUntil<T | undefined>(scene, time);
+    } finally {
+      clock.abort();
+    }
+  }
+
+  /** Shows a scene until it has a result, or something else has come to one. */
+  async playUntil<T>(scene: Scene<T>, other: Promise<T> | null): Promise<T> {
     if (this.#interruption.hasCome) throw new Interrupted();
-    let timer: NodeJS.Timeout | undefined;
     this.show(scene);
     try {
-      return await new Promise<T | undefined>((resolve, reject) => {
+      return await new Promise<T>((resolve, reject) => {
         this.#playing = {
           frame: (size) => scene.frame(size),
           press: (key) => {
@@ -76,11 +90,10 @@ export class Stage {
           },
           stop: reject,
         };
-        if (limitMs !== undefined) timer = setTimeout(() => resolve(undefined), limitMs);
+        other?.then(resolve, reject);
         void this.#handOut();
       });
     } finally {
-      clearTimeout(timer);
       this.#playing = null;
     }
   }

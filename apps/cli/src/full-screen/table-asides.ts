@@ -1,4 +1,4 @@
-import type { Seat } from '@shoal/core';
+import type { Hint, Seat, Vocabulary } from '@shoal/core';
 import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
@@ -10,6 +10,8 @@ import { keyName } from './key-name.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { PagerScene } from './pager-scene.ts';
 import type { ScreenDesk } from './screen-desk.ts';
+
+export type Hints = readonly Hint<Vocabulary>[];
 
 /** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
 export class TableAsides {
@@ -43,14 +45,14 @@ export class TableAsides {
     return this.#sentences.narrate(plan.id, table.log(seat), { from, view, options: plan.options });
   }
 
-  async hint(seat: Seat): Promise<void> {
-    const { words, thinker } = this.#desk;
-    const hints = await thinker.hints(hintOrderFor(this.#sitting.deal, seat));
+  hints(seat: Seat): Promise<Hints> {
+    return this.#desk.thinker.hints(hintOrderFor(this.#sitting.deal, seat));
+  }
+
+  async tellHints(hints: Hints): Promise<void> {
     const lines = hintLines(this.#sentences, this.#sitting.plan.plan.id, hints);
-    await this.read(
-      words.hintTitle,
-      lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line])),
-    );
+    const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
+    await this.read(this.#desk.words.hintTitle, spaced);
   }
 
   async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
