@@ -40,6 +40,12 @@ export class PidLock {
     return isHeldBy(path, textOf(path));
   }
 
+  /** The number of the process that holds it, as far as it can be told. */
+  static holderOf(path: string): number | null {
+    const text = textOf(path);
+    return isHeldBy(path, text) ? Number(text) : null;
+  }
+
   release(): void {
     process.off('exit', this.#release);
     if (own.delete(this.#path) && textOf(this.#path) === OWN_TEXT) discard(this.#path);

@@ -1,10 +1,11 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { printable } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
+import type { PidLock } from '../store/pid-lock.ts';
 import { words } from '../words.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
 import { type PlayedDeal, readPlayedDeal, type Sizes } from './played-deal.ts';
-import { ResultsLock } from './results-lock.ts';
+import { lockResults } from './results-lock.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** How much work a power cut may cost at most. */
@@ -14,13 +15,13 @@ const SYNC_MS = 1000;
 export class ResultsFile {
   readonly #path: string;
   readonly #file: number;
-  readonly #lock: ResultsLock;
+  readonly #lock: PidLock;
   #syncedMs = performance.now();
 
   private constructor(path: string, file: number) {
     this.#path = path;
     this.#file = file;
-    this.#lock = ResultsLock.take(path);
+    this.#lock = lockResults(path);
   }
 
   static open(path: string): ResultsFile {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ResultsLock } from './results-lock.ts';
+import { lockResults } from './results-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shoal-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ const lock = `${results}.lock`;
 writeFileSync(results, '');
 
 test('a lock names its process, and is gone when it is released', () => {
-  const held = ResultsLock.take(results);
+  const held = lockResults(results);
   expect(readFileSync(lock, 'utf8')).toBe(`${process.pid}\n`);
   held.release();
   expect(existsSync(lock)).toBe(false);
@@ -21,13 +21,13 @@ test('a lock names its process, and is gone when it is released', () => {
 
 test('a lock of a process that lives is respected', () => {
   writeFileSync(lock, `${process.ppid}\n`);
-  expect(() => ResultsLock.take(results)).toThrow(`(process ${process.ppid}) is writing to ${results}`);
+  expect(() => lockResults(results)).toThrow(`(process ${process.ppid}) is writing to ${results}`);
   expect(readFileSync(lock, 'utf8')).toBe(`${process.ppid}\n`);
 });
 
 test.each(['of a process that has ended', 'cut off by a power cut'])('a lock %s is taken over', (kind) => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(lock, kind.startsWith('cut') ? '' : `${pid}\n`);
-  ResultsLock.take(results).release();
+  lockResults(results).release();
   expect(existsSync(lock)).toBe(false);
 });
