@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, type FinishedGame, labelsOf, printable } from '@shoal/table-ui';
+import { createSentences, type FinishedGame, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
 import { readOf } from './own-record.ts';
 import type { PlacedRecord } from './record-lines.ts';
@@ -28,7 +28,7 @@ export function ownGameLines(games: readonly FinishedGame[]): string[] {
   if (games.length === 0) throw new FileError(words.noOwnGames);
   return games.map(({ record, endedAt }, index) => {
     const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
-    const sentences = createSentences({ names: labels, ascii: true });
+    const sentences = createSentences({ names: labels, ascii: true, you: seatOfYou(labels) });
     const ending = record.result === undefined ? '' : sentences.winners(record.result);
     return words.ownGame(index + 1, endedAt.slice(0, 10), sentences.gameName(record.game as GameId), labels, ending);
   });

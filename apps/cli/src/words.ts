@@ -139,7 +139,7 @@ export const words = {
   futureDate: (date: string, last: string) =>
     `The daily deal of ${date} is still to come; the last one is that of ${last}.`,
   dailyNotPlayed: (date: string) => `The daily deal of ${date} was not played yet; shoal daily ${date} deals it.`,
-  dailyPlayed: (date: string) => `You have played the daily deal of ${date}; there is a new one tomorrow.`,
+  dailyPlayed: (date: string) => `You have played the daily deal of ${date}; every day has a new one.`,
   shareThis: 'To share the result, copy this line:',
 
   // Rules.

@@ -1,8 +1,10 @@
-import { isPerson, type SittingPlan } from '@shoal/table-ui';
+import type { GameId } from '@shoal/core';
+import { isPerson, type SittingPlan, type TableSetup } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
 import { playSitting } from '../full-screen/play-sitting.ts';
+import type { House } from '../full-screen/screen-desk.ts';
 import { setUpTable } from '../full-screen/set-up-table.ts';
 import type { Interruption } from '../interruption.ts';
 import { type Kept, unkept } from '../kept.ts';
@@ -14,7 +16,7 @@ import { type PlayDesk, playInLines } from '../play-in-lines.ts';
 import { checkWritable } from '../record-file.ts';
 import { seatingFrom } from '../setup.ts';
 import { Store } from '../store/store.ts';
-import { gameFrom } from '../table-plan.ts';
+import { gameFrom, readRule } from '../table-plan.ts';
 import { words } from '../words.ts';
 
 /** Plays on the full screen where there is one, and line by line everywhere else. */
@@ -34,22 +36,56 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
   const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
   const look = lookOf(flags, process.env, process.stdout);
   // What is wrong with the flags is said before the screen is taken.
-  const given = isDescribed(flags) && flags.continue !== true ? sittingPlanFrom(seatingFrom(flags), flags) : null;
+  const entrance = entranceOf(flags, store);
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
-  const last = flags.continue === true ? lastOf(store) : null;
   const recordFile = flags.record ?? null;
-  await onScreen({ look, interruption, store, messages, recordFile, forNow }, async (house) => {
-    if (last !== null) {
-      if ((await playSitting(house, store.resume(last))) === 'quit') return;
-    } else if (given !== null) {
-      if ((await playSitting(house, keptFrom(given, flags, store))) === 'quit') return;
-    } else if (flags.game !== undefined) {
-      const plan = await setUpTable(house, gameFrom(flags.game));
-      if (plan !== null && (await playSitting(house, keptFrom(plan, flags, store))) === 'quit') return;
+  try {
+    await onScreen({ look, interruption, store, messages, recordFile, forNow }, async (house) => {
+      const kept = await enter(house, entrance, flags);
+      if (kept !== null && (await playSitting(house, kept)) === 'quit') return;
+      await stayInHouse(house);
+    });
+  } finally {
+    for (const message of messages) process.stderr.write(`${message}\n`);
+  }
+}
+
+/** Where the command line leads to at first. */
+type Entrance =
+  | { readonly key: 'home' }
+  | { readonly key: 'continue'; readonly id: string }
+  | { readonly key: 'set-up'; readonly game: GameId; readonly given?: TableSetup }
+  | { readonly key: 'play'; readonly plan: SittingPlan };
+
+function entranceOf(flags: PlayFlags, store: Store): Entrance {
+  if (flags.continue === true) return { key: 'continue', id: lastOf(store) };
+  if (!isDescribed(flags)) {
+    const isAtHome = flags.game === undefined && flags.setup !== true;
+    return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game) };
+  }
+  const seating = seatingFrom(flags);
+  const plan = sittingPlanFrom(seating, flags);
+  if (flags.setup !== true) return { key: 'play', plan };
+  const { id: game, preset, changes } = seating.plan;
+  const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game, change)));
+  return { key: 'set-up', game, given: { game, preset, changes: rules, players: seating.players, goal: plan.goal } };
+}
+
+/** The sitting that is played first; null where people go back from setting up. */
+async function enter(house: House, entrance: Entrance, flags: PlayFlags): Promise<Kept | null> {
+  const { store } = house;
+  switch (entrance.key) {
+    case 'home':
+      return null;
+    case 'continue':
+      return store.resume(entrance.id);
+    case 'play':
+      return keptFrom(entrance.plan, flags, store);
+    case 'set-up': {
+      const plan = await setUpTable(house, entrance.game, entrance.given);
+      return plan === null ? null : keptFrom(plan, flags, store);
     }
-    await stayInHouse(house);
-  });
-  for (const message of messages) process.stderr.write(`${message}\n`);
+  }
 }
 
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {

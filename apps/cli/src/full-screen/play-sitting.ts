@@ -34,7 +34,7 @@ export async function playSitting(house: House, kept: Kept): Promise<'home' | 'q
 async function playOne({ desk, memory, recordFile }: House, kept: Kept): Promise<void> {
   const { id } = kept.sitting.plan.plan;
   const { turns, speed } = memory.settings;
-  const host = new ScreenHost(kept.sitting, desk, { turns: turns[id], speed });
+  const host = new ScreenHost(kept, desk, { turns: turns[id], speed });
   try {
     await playDeal(kept.sitting, host, desk);
   } finally {

@@ -12,6 +12,7 @@ import {
   seatsOfPeople,
   type TableCommand,
 } from '@shoal/table-ui';
+import type { Kept } from '../kept.ts';
 import { type Host, UNDO } from '../play-deal.ts';
 import { ChoosingScene } from './choosing-scene.ts';
 import type { KeyLabel } from './footer-rows.ts';
@@ -49,7 +50,7 @@ export class ScreenHost implements Host {
   #lastTurn: Seat | null = null;
   #turns: number;
 
-  constructor(sitting: Sitting, desk: ScreenDesk, { turns, speed }: Pace) {
+  constructor({ sitting, isKept }: Pick<Kept, 'sitting' | 'isKept'>, desk: ScreenDesk, { turns, speed }: Pace) {
     const { players, labels } = sitting.deal;
     const people = seatsOfPeople(players);
     const you = people.length === 1 ? people[0] : null;
@@ -62,7 +63,7 @@ export class ScreenHost implements Host {
     // People who share the screen are told everything when a game goes on; one person remembers.
     this.#known = players.map((_, seat) => (this.#isShared ? 0 : sitting.deal.table.log(seat).length));
     this.#sentences = createSentences({ names: labels, ascii: desk.ascii, you });
-    this.#asides = new TableAsides(sitting, this.#sentences, desk);
+    this.#asides = new TableAsides(sitting, this.#sentences, desk, isKept);
   }
 
   /** How many turns people have taken by now. */

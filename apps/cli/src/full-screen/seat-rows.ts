@@ -1,7 +1,7 @@
-import type { Rank, Seat } from '@shoal/core';
+import { type Rank, type Seat, writeRank } from '@shoal/core';
 import { numberKey, rankSign, type ScreenWords, type SeatModel } from '@shoal/table-ui';
 import { textWidth } from '../text-width.ts';
-import { cut, EMPTY_ROW, fit, type Row, row, type Span, span } from './row.ts';
+import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from './row.ts';
 import type { Style } from './style.ts';
 
 export interface SeatRoom {
@@ -66,19 +66,32 @@ function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: num
   return [span(name, { ...style, ...(isViewer ? { bold: true } : {}) }), span(kind, { tone: 'muted' })];
 }
 
-/** A back for each card as far as there is room, then their number, then the books. */
+/** As much as there is room for: a back for each card, their number, and the books, which are never left out. */
 function cardsSpans({ cards, books }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
-  const isShort = width < MOST_BACKS + 12;
-  const isRoomy = width >= MOST_BACKS + 16;
-  const number = isRoomy ? words.cardsInHand(cards).padEnd(9) : String(cards).padStart(2).padEnd(4);
-  const most = isShort ? 0 : MOST_BACKS;
-  const backs = (ascii ? '#' : '▮').repeat(Math.min(cards, most)).padEnd(isShort ? 0 : most + 1);
-  const count = span(number, cards === 0 ? { tone: 'muted' } : { bold: true });
-  return [span(backs, { tone: 'accent' }), count, ...(books === null ? [] : booksSpans(books, ascii))];
+  const backs = span((ascii ? '#' : '▮').repeat(Math.min(cards, MOST_BACKS)).padEnd(MOST_BACKS + 1), {
+    tone: 'accent',
+  });
+  const style: Style = cards === 0 ? { tone: 'muted' } : { bold: true };
+  const told = span(words.cardsInHand(cards).padEnd(9), style);
+  const number = span(String(cards).padStart(2).padEnd(4), style);
+  const [spaced, close] = books === null ? [[], []] : [spacedBooks(books, ascii), closeBooks(books, ascii)];
+  const ways: Span[][] = [
+    [backs, told, ...spaced],
+    [backs, number, ...spaced],
+    [number, ...spaced],
+    [number, ...close],
+  ];
+  return ways.find((way) => rowWidth(way) <= width) ?? ways[ways.length - 1];
 }
 
-function booksSpans(books: readonly Rank[], ascii: boolean): Span[] {
+function spacedBooks(books: readonly Rank[], ascii: boolean): Span[] {
   if (books.length === 0) return [];
-  const ranks = books.map(rankSign).join(' ');
-  return [span(`${ascii ? '=' : '▤'} ${books.length}: `, { tone: 'gold' }), span(ranks, { tone: 'gold', bold: true })];
+  const ranks = span(books.map(rankSign).join(' '), { tone: 'gold', bold: true });
+  return [span(`${bookSign(ascii)} ${books.length}: `, { tone: 'gold' }), ranks];
 }
+
+/** Without spaces, with T for ten: thirteen books in fourteen columns. */
+const closeBooks = (books: readonly Rank[], ascii: boolean): Span[] =>
+  books.length === 0 ? [] : [span(`${bookSign(ascii)}${books.map(writeRank).join('')}`, { tone: 'gold', bold: true })];
+
+const bookSign = (ascii: boolean): string => (ascii ? '=' : '▤');

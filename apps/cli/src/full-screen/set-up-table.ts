@@ -1,15 +1,19 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, type SittingPlan, sittingPlanOf } from '@shoal/table-ui';
+import { createSentences, type SittingPlan, sittingPlanOf, type TableSetup } from '@shoal/table-ui';
 import { OptionsScene } from './options-scene.ts';
 import type { House } from './screen-desk.ts';
 import { SetupScene } from './setup-scene.ts';
 
 /** The form until it starts a table, which is remembered; null when somebody goes back. */
-export async function setUpTable({ desk, memory }: House, game: GameId): Promise<SittingPlan | null> {
+export async function setUpTable(
+  { desk, memory }: House,
+  game: GameId,
+  given?: TableSetup,
+): Promise<SittingPlan | null> {
   const { stage, words, ascii } = desk;
   const say = { words, ascii, sentences: createSentences({ names: [], ascii }) };
   const { tables, speed, suits } = memory.settings;
-  let state = { setup: tables[game], speed, suits };
+  let state = { setup: given ?? tables[game], speed, suits };
   for (let at = 0; ; ) {
     const end = await stage.play(new SetupScene(state, say, at));
     ({ state, at } = end);

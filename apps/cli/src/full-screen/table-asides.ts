@@ -18,11 +18,13 @@ export class TableAsides {
   readonly #sitting: Sitting;
   readonly #sentences: Sentences;
   readonly #desk: ScreenDesk;
+  readonly #isKept: boolean;
 
-  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk) {
+  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk, isKept: boolean) {
     this.#sitting = sitting;
     this.#sentences = sentences;
     this.#desk = desk;
+    this.#isKept = isKept;
   }
 
   async help(): Promise<void> {
@@ -63,7 +65,8 @@ export class TableAsides {
   /** Returns when people stay. */
   async leave(): Promise<void> {
     const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
-    const leaves = await agrees(this.#desk, this.#desk.words.leaveQuestion, title);
+    const { leaveQuestion, leaveUnkept } = this.#desk.words;
+    const leaves = await agrees(this.#desk, this.#isKept ? leaveQuestion : leaveUnkept, title);
     if (leaves) throw new Stopped('');
   }
 

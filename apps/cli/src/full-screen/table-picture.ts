@@ -37,7 +37,7 @@ export interface TableLook {
 }
 
 const PANE_FROM = 100;
-const LARGE_FROM = 30;
+const LARGE_FROM = 34;
 const LEAST_LOG = 3;
 const MARGIN = 1;
 
@@ -45,7 +45,8 @@ const MARGIN = 1;
 export function tablePicture(model: TableModel, size: Size, look: TableLook): Row[] {
   const footer = footerRows(model, size.columns);
   const room = { columns: size.columns, rows: size.rows - 1 - footer.length };
-  const body = size.columns >= PANE_FROM ? withPane(model, room, look) : withLog(model, room, look);
+  const cards: CardLook = { ...look, size: size.rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD };
+  const body = size.columns >= PANE_FROM ? withPane(model, room, look, cards) : withLog(model, room, look, cards);
   return [header(model, size.columns), ...padded(body, room.rows), ...footer];
 }
 
@@ -56,7 +57,7 @@ function header({ title, turn, status }: TableModel, columns: number): Row {
 }
 
 /** Wide screens: the log in a pane of its own. */
-function withPane(model: TableModel, { columns, rows }: Size, look: TableLook): Row[] {
+function withPane(model: TableModel, { columns, rows }: Size, look: TableLook, cards: CardLook): Row[] {
   const paneWidth = Math.max(34, Math.min(54, Math.floor(columns * 0.34)));
   const width = columns - paneWidth - 4;
   const pane = [
@@ -64,7 +65,7 @@ function withPane(model: TableModel, { columns, rows }: Size, look: TableLook): 
     row(span(look.words.log, { tone: 'muted', bold: true })),
     ...logRows(model.log, model.news, { width: paneWidth, height: rows - 2 }),
   ];
-  const table = tableRows(model, { columns: width, rows }, look, 0);
+  const table = tableRows(model, { columns: width, rows }, look, cards, 0);
   const line = row(' ', span(look.ascii ? '|' : '│', { tone: 'muted' }), ' ');
   return beside(
     [
@@ -76,22 +77,15 @@ function withPane(model: TableModel, { columns, rows }: Size, look: TableLook): 
 }
 
 /** Narrow screens: the last lines between the players and the hand, or beside the piles where there is little room. */
-function withLog(model: TableModel, size: Size, look: TableLook): Row[] {
-  const cards = cardLook(size, look);
+function withLog(model: TableModel, size: Size, look: TableLook, cards: CardLook): Row[] {
   const needed = Math.max(model.seats.length, cards.size.height + 2) + LEAST_LOG + 2 + cards.size.height + 2;
   return needed <= size.rows && size.columns >= 72
-    ? tableRows(model, size, look, LEAST_LOG)
-    : tightRows(model, size, look);
+    ? tableRows(model, size, look, cards, LEAST_LOG)
+    : tightRows(model, size, look, cards);
 }
 
-const cardLook = ({ rows }: Size, { ascii, colours }: TableLook): CardLook => ({
-  ...{ ascii, colours },
-  size: rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD,
-});
-
 /** Players at the left, piles at the right, the hand below them, and in between the log if it has no pane. */
-function tableRows(model: TableModel, size: Size, look: TableLook, leastLog: number): Row[] {
-  const cards = cardLook(size, look);
+function tableRows(model: TableModel, size: Size, look: TableLook, cards: CardLook, leastLog: number): Row[] {
   const width = size.columns - 2 * MARGIN;
   const hand = handBlock(model, { columns: width, rows: cards.size.height + 2 }, cards);
   const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(width * 0.36));
@@ -130,8 +124,7 @@ function rule(label: string, width: number, { ascii }: TableLook): Row {
 }
 
 /** Small screens: players in two columns, the last lines beside the piles, a low hand. */
-function tightRows(model: TableModel, size: Size, look: TableLook): Row[] {
-  const cards = cardLook(size, look);
+function tightRows(model: TableModel, size: Size, look: TableLook, cards: CardLook): Row[] {
   const width = size.columns - 2 * MARGIN;
   const piles = middleRows(model.middle, cards, look.words);
   const pilesRoom = Math.max(...piles.map(rowWidth));

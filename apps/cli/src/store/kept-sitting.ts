@@ -28,6 +28,11 @@ export class KeptSitting {
     this.#hold = hold;
   }
 
+  /** Will it be there when the program is started again? */
+  get isKept(): boolean {
+    return this.#hold !== null;
+  }
+
   /** Puts the deal that is over among the finished games; once more does no harm, and before the end nothing happens. */
   finishDeal(): void {
     this.#archiveDeal();

@@ -63,9 +63,15 @@ export function syncFolder(folder: string): void {
 
 /** With all folders above it. */
 export function makeFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made));
+  if (existsSync(folder)) return;
+  // Step by step: where a folder cannot be made at all, as under /proc, Node's own way never comes to an end.
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, PRIVATE_FOLDER);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  syncFolder(dirname(folder));
 }
 
 /** Gives a damaged file another name, so that nothing is written over it; says which. */

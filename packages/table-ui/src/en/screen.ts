@@ -132,7 +132,7 @@ export const screen = {
   noUndoDaily: 'The daily deal is played without taking back, so that every result means the same.',
   noHintsDaily: 'The daily deal is played without hints, so that every result means the same.',
   leaveQuestion: 'Leave the table? The game is kept, and waits for you.',
-  leaveUnkept: 'Leave the table? This game cannot be kept.',
+  leaveUnkept: 'Leave the table? This game is not kept.',
   hintTitle: 'What the coach would do',
   helpTitle: 'The keys',
   logTitle: 'What happened so far',
