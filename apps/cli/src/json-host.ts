@@ -1,12 +1,5 @@
 import { type Action, type Result, type Seat, type View, writeCard, writeEntry } from '@shoal/core';
-import {
-  createSentences,
-  type Sentences,
-  type Sitting,
-  seatEntryOf,
-  seatsOfPeople,
-  spellAction,
-} from '@shoal/table-ui';
+import { createSentences, type Sentences, type Sitting, seatEntryOf, spellAction, youAmong } from '@shoal/table-ui';
 import { asideAt } from './aside.ts';
 import type { LineDesk } from './line-host.ts';
 import type { LineInput } from './line-input.ts';
@@ -33,13 +26,12 @@ export class JsonHost implements Host {
 
   constructor(sitting: Sitting, { screen, input, thinker }: LineDesk, write: Write) {
     const { players, labels } = sitting.deal;
-    const people = seatsOfPeople(players);
     this.#sitting = sitting;
     this.#input = input;
     this.#thinker = thinker;
     this.#write = write;
     this.#screen = screen;
-    this.#viewer = people.length === 1 ? people[0] : null;
+    this.#viewer = youAmong(players);
     this.#sentences = createSentences({ names: labels, ascii: true, you: this.#viewer });
   }
 

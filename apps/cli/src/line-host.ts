@@ -8,6 +8,7 @@ import {
   type Sitting,
   type Speed,
   seatsOfPeople,
+  youAmong,
 } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { asideAt } from './aside.ts';
@@ -52,7 +53,7 @@ export class LineHost implements Host {
   constructor(sitting: Sitting, { screen, input, thinker, speed }: LineDesk) {
     const { players, labels } = sitting.deal;
     const people = seatsOfPeople(players);
-    const you = people.length === 1 ? people[0] : null;
+    const you = youAmong(players);
     this.#sitting = sitting;
     this.#screen = screen;
     this.#input = input;

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export function ownGames(): FinishedGame[] {
   const store = Store.open(process.env, { onMessage: (line) => void process.stderr.write(`${line}\n`) });
   store.savedGames();
-  return [...store.finished.all()].reverse();
+  return store.finished.all().toSorted((one, other) => (one.endedAt < other.endedAt ? 1 : -1));
 }
 
 /** They as records of a file that is nowhere, so that whatever takes a file takes them. */

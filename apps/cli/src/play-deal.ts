@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Action, Result, Seat } from '@shoal/core';
 import { finished, type Sitting } from '@shoal/table-ui';
 import { Interrupted } from './exit-code.ts';
@@ -31,7 +32,8 @@ export async function playDeal(sitting: Sitting, host: Host, { thinker, interrup
   host.begin();
   for (let seat = turnOf(sitting); seat !== null; seat = turnOf(sitting)) {
     await host.turn(seat);
-    // Bots alone ask nobody, so nobody else would see Ctrl-C.
+    // Bots alone ask nobody, so nobody else would let Ctrl-C come in.
+    await setImmediate();
     if (interruption.hasCome) throw new Interrupted();
     const { order } = sitting;
     const choice = order === null ? await host.choose(seat) : await thinker.choose(order);

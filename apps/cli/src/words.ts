@@ -75,6 +75,7 @@ export const words = {
   tooFewPeople: (people: number, seats: number) =>
     `--no-bots leaves ${whole(seats - people)} of ${whole(seats)} seats empty; name a person for every seat, such as --player Ann --player Ben, or add --setup.`,
   nobodyPlays: '--no-input and --no-bots leave nobody to play; leave out one of them.',
+  recordOnScreen: '--record - writes to the standard output, which the full screen needs; name a file, or add --plain.',
   emptySeed: 'A seed needs at least one character: --seed 7.',
 
   // Files.

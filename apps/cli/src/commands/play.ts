@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { isPerson, type SittingPlan, type TableSetup } from '@shoal/table-ui';
+import type { SittingPlan, TableSetup } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
@@ -7,7 +7,7 @@ import { playSitting } from '../full-screen/play-sitting.ts';
 import type { House } from '../full-screen/screen-desk.ts';
 import { setUpTable } from '../full-screen/set-up-table.ts';
 import type { Interruption } from '../interruption.ts';
-import { type Kept, unkept } from '../kept.ts';
+import { type Kept, keptFrom } from '../kept.ts';
 import { withLineDesk } from '../line-desk.ts';
 import { sittingByLines } from '../line-setup.ts';
 import { isFullScreen, lookOf } from '../look.ts';
@@ -24,6 +24,7 @@ export async function play(flags: PlayFlags, interruption: Interruption): Promis
   if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
   if (flags.record !== undefined) await checkWritable(flags.record);
   if (flags.json !== true && flags.input !== false && isFullScreen(flags, process)) {
+    if (flags.record === '-') throw new UsageError(words.recordOnScreen);
     await playOnScreen(flags, interruption);
   } else {
     await playByLines(flags, interruption);
@@ -40,11 +41,14 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
   const recordFile = flags.record ?? null;
   try {
-    await onScreen({ look, interruption, store, messages, recordFile, forNow }, async (house) => {
-      const kept = await enter(house, entrance, flags);
-      if (kept !== null && (await playSitting(house, kept)) === 'quit') return;
-      await stayInHouse(house);
-    });
+    await onScreen(
+      { look, interruption, store, messages, recordFile, forNow, keeps: flags.save !== false },
+      async (house) => {
+        const kept = await enter(house, entrance);
+        if (kept !== null && (await playSitting(house, kept)) === 'quit') return;
+        await stayInHouse(house);
+      },
+    );
   } finally {
     for (const message of messages) process.stderr.write(`${message}\n`);
   }
@@ -54,25 +58,30 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
 type Entrance =
   | { readonly key: 'home' }
   | { readonly key: 'continue'; readonly id: string }
-  | { readonly key: 'set-up'; readonly game: GameId; readonly given?: TableSetup }
+  | { readonly key: 'set-up'; readonly game: GameId; readonly seed: string | null; readonly given?: TableSetup }
   | { readonly key: 'play'; readonly plan: SittingPlan };
 
 function entranceOf(flags: PlayFlags, store: Store): Entrance {
   if (flags.continue === true) return { key: 'continue', id: lastOf(store) };
   if (!isDescribed(flags)) {
     const isAtHome = flags.game === undefined && flags.setup !== true;
-    return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game) };
+    return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game), seed: null };
   }
   const seating = seatingFrom(flags);
   const plan = sittingPlanFrom(seating, flags);
   if (flags.setup !== true) return { key: 'play', plan };
   const { id: game, preset, changes } = seating.plan;
   const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game, change)));
-  return { key: 'set-up', game, given: { game, preset, changes: rules, players: seating.players, goal: plan.goal } };
+  return {
+    key: 'set-up',
+    game,
+    seed: plan.seed,
+    given: { game, preset, changes: rules, players: seating.players, goal: plan.goal },
+  };
 }
 
 /** The sitting that is played first; null where people go back from setting up. */
-async function enter(house: House, entrance: Entrance, flags: PlayFlags): Promise<Kept | null> {
+async function enter(house: House, entrance: Entrance): Promise<Kept | null> {
   const { store } = house;
   switch (entrance.key) {
     case 'home':
@@ -80,10 +89,10 @@ async function enter(house: House, entrance: Entrance, flags: PlayFlags): Promis
     case 'continue':
       return store.resume(entrance.id);
     case 'play':
-      return keptFrom(entrance.plan, flags, store);
+      return house.begin(entrance.plan);
     case 'set-up': {
       const plan = await setUpTable(house, entrance.game, entrance.given);
-      return plan === null ? null : keptFrom(plan, flags, store);
+      return plan === null ? null : house.begin({ ...plan, seed: entrance.seed });
     }
   }
 }
@@ -104,7 +113,8 @@ async function keptByLines(desk: PlayDesk, store: Store): Promise<Kept> {
   const { flags } = desk;
   if (flags.continue === true) return store.resume(lastOf(store));
   const chosen = await sittingByLines(desk, store);
-  return 'id' in chosen ? store.resume(chosen.id) : keptFrom(chosen, flags, store);
+  if ('id' in chosen) return store.resume(chosen.id);
+  return keptFrom(chosen, flags.json !== true && flags.save !== false, store);
 }
 
 /** The id of the game that was left last. */
@@ -112,10 +122,4 @@ function lastOf(store: Store): string {
   const [last] = store.savedGames();
   if (last === undefined) throw new FileError(words.nothingToContinue);
   return last.id;
-}
-
-/** Games of people are kept; what scripts and bots play is theirs to keep. */
-function keptFrom(plan: SittingPlan, { json, save }: PlayFlags, store: Store): Kept {
-  const isKept = json !== true && save !== false && plan.players.some(isPerson);
-  return isKept ? store.begin(plan) : unkept(plan);
 }

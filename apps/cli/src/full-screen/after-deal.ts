@@ -1,10 +1,13 @@
 import type { Result } from '@shoal/core';
-import { createSentences, type Sitting, seatsOfPeople } from '@shoal/table-ui';
+import { createSentences, type Sitting, youAmong } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
+import { wrap } from '../screen.ts';
 import { type MenuItem, MenuScene } from './menu-scene.ts';
 import { paintedText } from './painted-text.ts';
-import { EMPTY_ROW, type Row, span } from './row.ts';
+import type { Size } from './painter.ts';
+import { type Row, span } from './row.ts';
 import type { ScreenDesk } from './screen-desk.ts';
+import type { Style } from './style.ts';
 
 /** What can be done when a deal is over. */
 export type AfterDeal = 'next' | 'review' | 'replay' | 'share' | 'home' | 'quit';
@@ -15,7 +18,14 @@ export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDes
   const items = choicesAfter(sitting).map(
     (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, sitting, desk) }),
   );
-  return new MenuScene({ title: words.endTitle, above: () => endRows(sitting, result, desk), items, words, ascii, at });
+  return new MenuScene({
+    title: words.endTitle,
+    above: (room) => endRows(sitting, result, desk, room),
+    items,
+    words,
+    ascii,
+    at,
+  });
 }
 
 /** The first is what Enter does. */
@@ -37,32 +47,34 @@ function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): st
   return labels[value];
 }
 
-function endRows(sitting: Sitting, result: Result, { words, ascii }: ScreenDesk): Row[] {
+/** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
+function endRows(sitting: Sitting, result: Result, { words, ascii }: ScreenDesk, { rows, columns }: Size): Row[] {
   const { deal, plan, match } = sitting;
-  const people = seatsOfPeople(deal.players);
-  const you = people.length === 1 ? people[0] : null;
+  const you = youAmong(deal.players);
   const sentences = createSentences({ names: deal.labels, ascii, you });
   const [reason, winners, ...standings] = endingLines(sentences, deal.plan.id, result, deal.plan.options);
-  const indent = span('  ');
-  const score = match.deals > 1 || plan.goal !== null ? scoreRows(sitting, words) : [];
+  const width = columns - 2 * INDENT;
+  const score = match.deals > 1 || plan.goal !== null ? scoreLines(sitting, words) : [];
+  const seed = ['', ...piecesOf(words.seed(deal.seed), width)];
+  const spread = [reason, '', ...standings, ...(score.length > 0 ? ['', ...score] : []), ...seed, ''];
+  const close = wrap(standings.map((line) => line.trim()).join(' '), width);
+  const lines = spread.length < rows ? spread : [reason, ...score, ...close, ''];
   return [
-    [indent, ...paintedText(winners, { tone: 'accent', bold: true })],
-    [indent, ...paintedText(reason)],
-    EMPTY_ROW,
-    ...standings.map((line): Row => [indent, ...paintedText(line)]),
-    ...score,
-    EMPTY_ROW,
-    [indent, span(words.seed(deal.seed), { tone: 'muted' })],
-    EMPTY_ROW,
+    indented(winners, { tone: 'accent', bold: true }),
+    ...lines.flatMap((line) => wrap(line, width)).map((line) => indented(line)),
   ];
 }
 
-function scoreRows({ match, deal, plan }: Sitting, words: ScreenDesk['words']): Row[] {
-  const lines = deal.labels.map((label, seat) => words.score(label, match.totals[seat], plan.goal));
+const INDENT = 2;
+
+const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDENT)), ...paintedText(line, style)];
+
+/** A seed is one long word. */
+const piecesOf = (text: string, width: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
+
+function scoreLines({ match, deal, plan }: Sitting, words: ScreenDesk['words']): string[] {
+  const scores = deal.labels.map((label, seat) => words.score(label, match.totals[seat], plan.goal));
   const winners = match.winners.map((seat) => deal.labels[seat]);
-  return [
-    EMPTY_ROW,
-    [span(`  ${words.scoreTitle(match.deals)}: `, { bold: true }), span(lines.join(' · '))],
-    ...(winners.length === 0 ? [] : [[span(`  ${words.matchWon(winners)}`, { tone: 'accent', bold: true })]]),
-  ];
+  return [words.scoreAfter(match.deals, scores), ...(winners.length === 0 ? [] : [words.matchWon(winners)])];
 }

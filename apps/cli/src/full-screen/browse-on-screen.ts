@@ -14,7 +14,7 @@ export async function browseOnScreen(
   const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
   store.savedGames();
   const look = lookOf(flags, process.env, process.stdout);
-  await onScreen({ look, interruption, store, messages, recordFile: null, forNow: {} }, ({ desk }) =>
+  await onScreen({ look, interruption, store, messages, recordFile: null, forNow: {}, keeps: true }, ({ desk }) =>
     browseGames(desk, store.finished.all(), first),
   );
   for (const message of messages) process.stderr.write(`${message}\n`);

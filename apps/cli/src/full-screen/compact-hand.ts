@@ -23,7 +23,9 @@ export function compactHand(hand: HandModel, { width, height, ascii }: HandRoom)
 
 function cellOf(stack: HandStack, isMarked: boolean, ascii: boolean): Row {
   const [before, after] = isMarked ? (ascii ? ['>', '<'] : ['▸', '◂']) : [' ', ' '];
-  const key = stack.key === null || stack.cards.length > 1 ? '' : `${stack.key.toUpperCase()}:`;
+  const sign = rankSign(rankOf(stack.cards[0]));
+  const isTold = stack.key === null || (stack.cards.length > 1 && stack.key.toUpperCase() === sign);
+  const key = isTold ? '' : `${stack.key.toUpperCase()}:`;
   return row(
     span(before, { tone: 'gold', bold: true }),
     span(key, { tone: 'accent', bold: true }),

@@ -1,6 +1,6 @@
 import { wrap } from '../screen.ts';
 import { paintedText } from './painted-text.ts';
-import { EMPTY_ROW, type Row, row, rowWidth, type Span, span } from './row.ts';
+import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from './row.ts';
 
 /** A key and what it does. */
 export interface KeyLabel {
@@ -18,18 +18,24 @@ interface Footer {
   readonly message: string | null;
 }
 
-const MOST_MESSAGE_ROWS = 2;
+const MOST_MESSAGE_ROWS = 3;
 
 /** What was wrong or is worth knowing, what is asked, and the keys that answer it. */
 export function footerRows({ prompt, keys, message }: Footer, columns: number): Row[] {
-  const lines = message === null ? [] : wrap(message, columns - 2).slice(0, MOST_MESSAGE_ROWS);
+  const lines = message === null ? [] : shortened(wrap(message, columns - 2), columns - 2);
   const messages = lines.map((line) => [span(' '), ...paintedText(line.trimEnd(), { tone: 'gold' })]);
   return [
     ...(messages.length === 0 ? [EMPTY_ROW] : messages),
-    [span(' '), ...paintedText(prompt, { bold: true })],
+    fit([span(' '), ...paintedText(prompt, { bold: true })], columns),
     keyRow(keys, columns),
   ];
 }
+
+/** What does not fit is marked as cut. */
+const shortened = (lines: readonly string[], width: number): readonly string[] =>
+  lines.length <= MOST_MESSAGE_ROWS
+    ? lines
+    : [...lines.slice(0, MOST_MESSAGE_ROWS - 1), cut(`${lines[MOST_MESSAGE_ROWS - 1].trimEnd()} …`, width)];
 
 /** As many keys as there is room for; answers come first. */
 export function keyRow(keys: readonly KeyLabel[], columns: number): Row {

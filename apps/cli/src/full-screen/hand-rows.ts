@@ -48,21 +48,23 @@ function drawnHand(hand: HandModel, room: HandRoom, size: CardSize, step: number
   const blocks = hand.stacks.map((stack, index) => {
     const width = index === last ? size.width : Math.min(step, size.width);
     const isRaised = index === hand.cursor;
-    const cards = stackRows(stack, groundOf(stack, hand), look).map((line) => overlapped(line, width, size, room));
+    const cards = stackRows(stack, groundOf(stack, hand), look).map((line, at) => covered(line, at, width, look));
     const body = isRaised ? [...cards, EMPTY_ROW] : [EMPTY_ROW, ...cards];
     return { rows: [...body, keyRow(stack, isRaised, width, room)], width };
   });
   return beside(blocks, row(step > size.width ? ' ' : ''));
 }
 
-/** The edge of the card above marks where a covered card ends. */
-const overlapped = (line: Row, width: number, size: CardSize, { colours, ascii }: HandRoom): Row =>
-  width === size.width || !colours
-    ? fit(line, width)
-    : [...fitExact(line, width - 1), span(ascii ? '|' : '▏', line[0]?.style)];
+/** Of a card that lies under the next one only its upper corner is seen, and the edge of the other. */
+function covered(line: Row, at: number, width: number, { size, colours, ascii }: CardLook): Row {
+  if (width === size.width || !colours) return fit(line, width);
+  const style = line[0]?.style;
+  const seen = at === 0 ? beginning(line, width - 1) : [span(' '.repeat(width - 1), style)];
+  return [...seen, span(ascii ? '|' : '▏', style)];
+}
 
 /** Without the mark of a cut: what is covered is no loss. */
-function fitExact(line: Row, width: number): Row {
+function beginning(line: Row, width: number): Row {
   let left = width;
   return line.map(({ text, style }) => {
     const part = text.slice(0, left);

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, GAME_IDS, labelsOf, printable, type ScreenWords } from '@shoal/table-ui';
+import { createSentences, GAME_IDS, labelsOf, printable, type ScreenWords, youAmong } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import type { SavedGame } from '../store/saved-games.ts';
 import { MenuScene } from './menu-scene.ts';
@@ -25,7 +25,6 @@ export interface Home {
   readonly now: Date;
 }
 
-const MOST_SAVED = 3;
 const sentences = createSentences({ names: [], ascii: true });
 
 /** The first screen: one Enter leads on to the game that is likeliest meant. */
@@ -33,11 +32,12 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
   const { words, saved, game, today, isDailyPlayed, ascii } = home;
   const games = [game, ...GAME_IDS.filter((id) => id !== game)];
   const items = [
-    ...saved.slice(0, MOST_SAVED).map((one) => ({
+    ...saved.map((one) => ({
       value: { key: 'continue', id: one.id } as const,
-      discard: { key: 'discard', id: one.id } as const,
+      // A daily deal cannot be begun again with cards that are known.
+      ...(one.plan.daily === null ? { discard: { key: 'discard', id: one.id } as const } : {}),
       label: savedLabel(one, words),
-      note: words.left(agoOf(one.changedAt, home.now, words)),
+      note: leftAt(one.changedAt, home.now, words),
     })),
     ...games.map((id) => ({
       value: { key: 'play', game: id } as const,
@@ -62,15 +62,17 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
 function savedLabel({ plan, dealNumber }: SavedGame, words: ScreenWords): string {
   if (plan.daily !== null) return words.continueDaily(plan.daily);
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
-  return words.continueGame(sentences.gameName(plan.plan.id), labels, dealNumber);
+  const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
+  return words.continueGame(sentences.gameName(plan.plan.id), others, dealNumber);
 }
 
 const MINUTE_MS = 60_000;
 
-function agoOf(then: Date, now: Date, words: ScreenWords): string {
+function leftAt(then: Date, now: Date, words: ScreenWords): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS));
-  if (minutes < 60) return words.minutesAgo(minutes);
-  return minutes < 24 * 60 ? words.hoursAgo(Math.floor(minutes / 60)) : words.daysAgo(Math.floor(minutes / 24 / 60));
+  if (minutes < 60) return words.leftMinutesAgo(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? words.leftHoursAgo(hours) : words.leftDaysAgo(Math.floor(hours / 24));
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];
@@ -78,9 +80,7 @@ const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>
 /** A shoal, where there is room for it, and what the store had to say. */
 function banner({ words, messages, ascii }: Home, { rows, columns }: Size): Row[] {
   const fish =
-    rows >= 22
-      ? FISH.map((line) => row(span(`  ${ascii ? line.replaceAll('º', "'") : line}`, { tone: 'accent' })))
-      : [];
+    rows >= 9 ? FISH.map((line) => row(span(`  ${ascii ? line.replaceAll('º', "'") : line}`, { tone: 'accent' }))) : [];
   const told = messages
     .flatMap((message) => wrap(message, columns - 4))
     .map((line) => row('  ', span(line, { tone: 'gold' })));

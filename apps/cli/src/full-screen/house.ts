@@ -1,4 +1,5 @@
-import { dailyPlan, GAME_IDS, type SittingPlan, shareLine } from '@shoal/table-ui';
+import { dailyPlan, GAME_IDS, shareLine } from '@shoal/table-ui';
+import { FileError } from '../exit-code.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
 import { planFrom } from '../table-plan.ts';
@@ -20,8 +21,18 @@ export async function stayInHouse(house: House): Promise<void> {
       if (await agrees(house.desk, house.desk.words.quitQuestion)) return;
       continue;
     }
-    if (choice.key === 'quit') return;
-    if ((await follow(house, choice)) === 'quit') return;
+    if ((await orHome(house, () => follow(house, choice))) === 'quit') return;
+  }
+}
+
+/** A game that another program has taken meanwhile is no reason to leave: the first screen tells. */
+async function orHome({ messages }: House, step: () => Promise<'home' | 'quit'>): Promise<'home' | 'quit'> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    messages.push(error.message);
+    return 'home';
   }
 }
 
@@ -29,7 +40,7 @@ export async function stayInHouse(house: House): Promise<void> {
 async function atHome({ desk, store, memory, messages }: House): Promise<HomeChoice | null> {
   const { stage, words, ascii } = desk;
   const saved = store.savedGames();
-  const isDailyPlayed = store.finished.all().some(({ daily }) => daily === today());
+  const isDailyPlayed = store.finished.hasDaily(today());
   const told = messages.splice(0);
   const home = { saved, game: memory.settings.game, today: today(), isDailyPlayed, messages: told, now: new Date() };
   return stage.play(homeScene({ ...home, words, ascii }));
@@ -45,7 +56,7 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
       return 'home';
     case 'play': {
       const plan = await setUpTable(house, choice.game);
-      return plan === null ? 'home' : begin(house, plan);
+      return plan === null ? 'home' : playSitting(house, house.begin(plan));
     }
     case 'daily':
       return playDaily(house);
@@ -55,14 +66,13 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
     case 'statistics':
       await readStatistics(house);
       return 'home';
-    default:
+    case 'rules':
       await readRules(house);
       return 'home';
+    case 'quit':
+      return 'quit';
   }
 }
-
-const begin = (house: House, plan: SittingPlan): Promise<'home' | 'quit'> =>
-  playSitting(house, house.store.begin(plan));
 
 /** Today's deal once: begun, continued, or its result looked at. */
 export async function playDaily(house: House, date = today()): Promise<'home' | 'quit'> {
@@ -75,7 +85,7 @@ export async function playDaily(house: House, date = today()): Promise<'home' | 
     return 'home';
   }
   const begun = store.savedGames().find(({ plan }) => plan.daily === date);
-  return begun === undefined ? begin(house, dailyPlan(date)) : playSitting(house, store.resume(begun.id));
+  return playSitting(house, begun === undefined ? house.begin(dailyPlan(date)) : store.resume(begun.id));
 }
 
 async function readStatistics({ desk, store }: House): Promise<void> {

@@ -37,9 +37,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is read.
-const SEQUENCE = /^\x1b(\[[0-9;?<]*[ -/]*[@-~]|O[@-~])/;
+const SEQUENCE = /^\x1b(\[\[[A-E]|\[[0-?]*[ -/]*[@-~]|O[@-~])/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is read.
-const BEGUN = /^\x1b(\[[0-9;?<]*[ -/]*|O)?$/;
+const BEGUN = /^\x1b(\[\[|\[[0-?]*[ -/]*|O)?$/;
 
 /** A key as it is called here: a sign as typed, or a name. */
 export interface Keys {

@@ -5,7 +5,7 @@ import type { Memory } from './screen-desk.ts';
 /** The settings of last time, with what the command line says for this time. */
 export class KeptMemory implements Memory {
   readonly #file: SettingsFile;
-  readonly #forNow: Partial<Settings>;
+  #forNow: Partial<Settings>;
   #kept: Settings;
 
   constructor(file: SettingsFile, forNow: Partial<Settings>) {
@@ -20,6 +20,9 @@ export class KeptMemory implements Memory {
 
   remember(changes: Partial<Settings>): void {
     this.#kept = { ...this.#kept, ...changes };
+    // Whatever was chosen since counts from now on.
+    const chosen = Object.keys(changes);
+    this.#forNow = Object.fromEntries(Object.entries(this.#forNow).filter(([name]) => !chosen.includes(name)));
     this.#file.write(this.#kept);
   }
 }

@@ -18,8 +18,8 @@ export interface MenuItem<T> {
 
 export interface Menu<T> {
   readonly title: string;
-  /** What stands above the list. */
-  readonly above: (size: Size) => readonly Row[];
+  /** What stands above the list, in the rows that are left for it. */
+  readonly above: (room: Size) => readonly Row[];
   readonly items: readonly MenuItem<T>[];
   readonly words: ScreenWords;
   readonly ascii: boolean;
@@ -28,6 +28,19 @@ export interface Menu<T> {
   /** What Esc does, if not going back. */
   readonly back?: string;
 }
+
+const LEAST_ITEMS = 5;
+const PAGE = 8;
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['up', -1],
+  ['left', -1],
+  ['back-tab', -1],
+  ['down', 1],
+  ['right', 1],
+  ['tab', 1],
+  ['page-up', -PAGE],
+  ['page-down', PAGE],
+]);
 
 /** A list to choose from: by arrows and Enter, or by number. Esc chooses nothing. */
 export class MenuScene<T> implements Scene<T | null> {
@@ -42,7 +55,9 @@ export class MenuScene<T> implements Scene<T | null> {
 
   frame(size: Size): Row[] {
     const { title, above, words, ascii } = this.#menu;
-    const head = above(size);
+    // Whatever stands above, something to choose from is always seen.
+    const room = bodyHeight(size) - Math.min(this.#menu.items.length, LEAST_ITEMS) - 2;
+    const head = above({ ...size, rows: room }).slice(0, Math.max(0, room));
     const body = [...head, ...this.#visible(Math.max(1, bodyHeight(size) - head.length - 2)), EMPTY_ROW, this.#note()];
     const keys = [
       { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
@@ -63,7 +78,7 @@ export class MenuScene<T> implements Scene<T | null> {
     if ((key.toLowerCase() === 'x' || key === 'delete') && discard !== undefined) return { result: discard };
     const numbered = items.findIndex((_, index) => numberKey(index) === key);
     if (numbered >= 0) return { result: items[numbered].value };
-    const step = { up: -1, left: -1, down: 1, right: 1, tab: 1, 'back-tab': -1, 'page-up': -8, 'page-down': 8 }[key];
+    const step = STEPS.get(key);
     if (step === undefined) this.#message = words.wrongKey(keyName(key, words), this.#answers());
     else if (Math.abs(step) > 1) this.#at = Math.max(0, Math.min(count - 1, this.#at + step));
     else this.#at = count === 0 ? 0 : (this.#at + step + count) % count;

@@ -1,5 +1,6 @@
-import { en, type Settings } from '@shoal/table-ui';
+import { en, type Settings, type SittingPlan } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
+import { keptFrom } from '../kept.ts';
 import type { Look } from '../look.ts';
 import type { Store } from '../store/store.ts';
 import { Thinker } from '../thinker.ts';
@@ -17,20 +18,27 @@ export interface Opening {
   readonly recordFile: string | null;
   /** Settings for this time only. */
   readonly forNow: Partial<Settings>;
+  /** False where nothing of a game is to be kept. */
+  readonly keeps: boolean;
 }
 
 /** Takes the screen for as long as the visit lasts, and gives it back whatever happens. */
 export async function onScreen(opening: Opening, visit: (house: House) => Promise<unknown>): Promise<void> {
-  const { look, interruption, store, messages, recordFile, forNow } = opening;
+  const { look, interruption, store, messages, recordFile, forNow, keeps } = opening;
   const memory = new KeptMemory(store.settings, forNow);
   const depth = look.colours ? process.stdout.getColorDepth() : 1;
   const palette = paletteOf({ depth, suits: () => memory.settings.suits });
-  const stage = new Stage(process.stdin, process.stdout, palette, interruption);
+  const stage = new Stage(
+    { input: process.stdin, output: process.stdout },
+    { palette, ascii: look.ascii },
+    interruption,
+  );
   const thinker = new Thinker();
   const desk = { stage, thinker, interruption, words: en.screen, ascii: look.ascii, colours: depth > 1 };
-  stage.open();
+  const begin = (plan: SittingPlan) => keptFrom(plan, keeps, store);
   try {
-    await visit({ desk, store, memory, recordFile, messages });
+    stage.open();
+    await visit({ desk, store, begin, memory, recordFile, messages });
   } finally {
     stage.close();
     await thinker.close();

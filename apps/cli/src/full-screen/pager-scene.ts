@@ -24,6 +24,7 @@ export class PagerScene implements Scene<null> {
   readonly #page: Page;
   /** Lines above the screen; endless means the end of the text. */
   #above: number;
+  #early = 0;
   #height = 1;
   #length = 0;
 
@@ -38,21 +39,24 @@ export class PagerScene implements Scene<null> {
     const rows = lines.flatMap((line) => wrap(line, width)).map((line): Row => [span(' '), ...paintedText(line)]);
     this.#height = bodyHeight(size);
     this.#length = rows.length;
-    this.#above = this.#limited(this.#above);
+    this.#above = this.#limited(this.#limited(this.#above) + this.#early);
+    this.#early = 0;
     return framed(title, rows.slice(this.#above, this.#above + this.#height), this.#keys(), size);
   }
 
   press(key: string): Outcome<null> {
     const by = this.#stepOf(key);
     if (by === null) return { result: null };
-    this.#above = this.#limited(this.#above + by);
+    // Before the first frame nobody knows where the text ends.
+    if (this.#length === 0) this.#early += by;
+    else this.#above = this.#limited(this.#above + by);
     return undefined;
   }
 
   /** How far a key moves; null when it closes the page. */
   #stepOf(key: string): number | null {
     const page = Math.max(1, this.#height - 1);
-    const atEnd = this.#above >= this.#limited(Number.POSITIVE_INFINITY);
+    const atEnd = this.#length > 0 && this.#above >= this.#limited(Number.POSITIVE_INFINITY);
     switch (key) {
       case 'up':
         return -1;

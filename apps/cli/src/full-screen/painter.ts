@@ -11,15 +11,21 @@ const RESET = '\x1b[0m';
 const BEGIN_UPDATE = '\x1b[?2026h';
 const END_UPDATE = '\x1b[?2026l';
 
+/** The marks that texts are cut and parted with, and what stands for them where only ASCII may be written. */
+const ASCII_MARKS: Readonly<Record<string, string>> = { '…': '~', '·': '-', '–': '-' };
+const MARKS = /[…·–]/g;
+
 /** Brings rows to the screen and writes only those that have changed. */
 export class Painter {
   readonly #write: (text: string) => void;
   readonly #palette: Palette;
+  readonly #ascii: boolean;
   #shown: string[] = [];
 
-  constructor(write: (text: string) => void, palette: Palette) {
+  constructor(write: (text: string) => void, palette: Palette, ascii: boolean) {
     this.#write = write;
     this.#palette = palette;
+    this.#ascii = ascii;
   }
 
   paint(rows: readonly Row[], { columns, rows: height }: Size): void {
@@ -44,6 +50,7 @@ export class Painter {
         return codes.length === 0 ? text : `\x1b[${codes.join(';')}m${text}${RESET}`;
       })
       .join('')
+      .replace(MARKS, (mark) => (this.#ascii ? ASCII_MARKS[mark] : mark))
       .trimEnd();
   }
 }

@@ -1,5 +1,6 @@
 import { type GameId, type ReadRecord, Replay, sitterOf, type View } from '@shoal/core';
 import {
+  cardSign,
   createSentences,
   labelsOf,
   middleOf,
@@ -20,6 +21,8 @@ import { paintedText } from './painted-text.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { Outcome, Scene } from './stage.ts';
+
+const LEAST_LOG = 3;
 
 export interface ReplayLook {
   readonly words: ScreenWords;
@@ -50,7 +53,9 @@ export class ReplayScene implements Scene<null> {
   frame(size: Size): Row[] {
     const { words, ascii } = this.#look;
     const { table } = this.#replay;
-    const body = [...this.#seats(), EMPTY_ROW, ...this.#middle(table.view(null)), EMPTY_ROW];
+    const spread = [...this.#seats(), EMPTY_ROW, ...this.#middle(table.view(null)), EMPTY_ROW];
+    const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
+    const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine(table.view(null))];
     const height = Math.max(1, bodyHeight(size) - body.length);
     const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
     const keys = [
@@ -118,6 +123,14 @@ export class ReplayScene implements Scene<null> {
     const { words, ascii, colours } = this.#look;
     const middle = middleOf(this.#id, this.#read.options, view);
     return middleRows(middle, { ascii, colours, size: SMALL_CARD }, words).map((line): Row => [span('    '), ...line]);
+  }
+
+  /** The piles in one line, for a low screen. */
+  #pilesLine(view: View): Row {
+    const { words, ascii } = this.#look;
+    const { upCard, stock } = middleOf(this.#id, this.#read.options, view);
+    const up = upCard === null ? [] : paintedText(`${cardSign(upCard, { ascii })}   `);
+    return row('    ', ...up, span(words.stock(stock), { tone: 'muted' }));
   }
 
   #story(): string[] {

@@ -1,5 +1,6 @@
-import type { ScreenWords, Settings } from '@shoal/table-ui';
+import type { ScreenWords, Settings, SittingPlan } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
+import type { Kept } from '../kept.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Stage } from './stage.ts';
@@ -18,6 +19,8 @@ export interface ScreenDesk {
 export interface House {
   readonly desk: ScreenDesk;
   readonly store: Store;
+  /** Begins a sitting, kept or not as the command line says. */
+  begin(plan: SittingPlan): Kept;
   readonly memory: Memory;
   /** Where the record of each finished deal is added, besides the store. */
   readonly recordFile: string | null;

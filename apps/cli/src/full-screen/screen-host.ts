@@ -11,6 +11,7 @@ import {
   type Speed,
   seatsOfPeople,
   type TableCommand,
+  youAmong,
 } from '@shoal/table-ui';
 import type { Kept } from '../kept.ts';
 import { type Host, UNDO } from '../play-deal.ts';
@@ -43,22 +44,26 @@ export class ScreenHost implements Host {
   readonly #drawing = new DrawingOn();
   /** Log entries that each seat knew when it acted last. */
   readonly #known: number[];
+  /** Log entries that were on the screen when the turn before the last began, for those who only watch. */
+  #publicKnown = 0;
+  #turnBegan = 0;
   /** Who looks at the screen; null: only what everybody may see is on it. */
   #viewer: Seat | null;
   #choosing: Choosing = NOTHING_CHOSEN;
   #message: string | null = null;
   #lastTurn: Seat | null = null;
+  /** Has the turn only just come, so that a key may still be held down from before? */
+  #isFresh = false;
   #turns: number;
 
   constructor({ sitting, isKept }: Pick<Kept, 'sitting' | 'isKept'>, desk: ScreenDesk, { turns, speed }: Pace) {
     const { players, labels } = sitting.deal;
-    const people = seatsOfPeople(players);
-    const you = people.length === 1 ? people[0] : null;
+    const you = youAmong(players);
     this.#sitting = sitting;
     this.#desk = desk;
     this.#speed = speed;
     this.#turns = turns;
-    this.#isShared = people.length > 1;
+    this.#isShared = seatsOfPeople(players).length > 1;
     this.#viewer = you;
     // People who share the screen are told everything when a game goes on; one person remembers.
     this.#known = players.map((_, seat) => (this.#isShared ? 0 : sitting.deal.table.log(seat).length));
@@ -79,6 +84,8 @@ export class ScreenHost implements Host {
     if (this.#isShared && this.#viewer !== null && this.#viewer !== seat) await this.#hide(this.#viewer);
     if (this.#sitting.deal.players[seat].bot === null) await this.#turnOfPerson(seat);
     else await this.#turnOfBot(seat);
+    if (this.#lastTurn !== seat) this.#publicKnown = this.#turnBegan;
+    if (this.#lastTurn !== seat) this.#turnBegan = this.#sitting.deal.table.log(null).length;
     this.#lastTurn = seat;
   }
 
@@ -88,7 +95,9 @@ export class ScreenHost implements Host {
     this.#drawing.stop();
     for (;;) {
       const scene = new ChoosingScene(this.#seen(seat), this.#choosing, this.#look);
-      const chosen = await this.#desk.stage.play(scene);
+      const { stage } = this.#desk;
+      const chosen = await (this.#isFresh ? stage.playFresh(scene) : stage.play(scene));
+      this.#isFresh = false;
       this.#choosing = scene.choosing;
       this.#message = null;
       if (chosen.key === 'act') return this.#taken(chosen.action, seat);
@@ -104,7 +113,7 @@ export class ScreenHost implements Host {
 
   undone(seat: Seat): void {
     this.#known[seat] = Math.min(this.#known[seat], this.#sitting.deal.table.log(seat).length);
-    this.#choosing = NOTHING_CHOSEN;
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
     this.#message = this.#desk.words.undone;
     this.#lastTurn = seat;
   }
@@ -128,7 +137,7 @@ export class ScreenHost implements Host {
       ...{ sitting: this.#sitting, viewer, sentences: this.#sentences, words, ascii, choosing: null, prompt: '' },
       keys: viewer === null ? [] : this.#keys(viewer),
       message: this.#message,
-      known: viewer === null ? 0 : this.#known[viewer],
+      known: viewer === null ? this.#publicKnown : this.#known[viewer],
     };
   }
 
@@ -168,6 +177,7 @@ export class ScreenHost implements Host {
     if (!isNew) return;
     // What was pressed to hurry the others on must not choose a card.
     this.#desk.stage.forgetKeys();
+    this.#isFresh = this.#isShared || pauseMs(this.#speed) > 0;
     this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
     this.#message = this.#tip();
   }
@@ -205,7 +215,8 @@ export class ScreenHost implements Host {
   async #drawOn(): Promise<Action> {
     const { stage, words } = this.#desk;
     const ms = pauseMs(this.#speed) / 2;
-    if (ms > 0) await stage.playFor(this.#watching(words.sawDrawing), ms);
+    const pressed = ms > 0 ? await stage.playFor(this.#watching(words.sawDrawing), ms) : undefined;
+    if (pressed === 'leave') await this.#asides.leave();
     return { type: 'draw' };
   }
 
@@ -236,10 +247,12 @@ export class ScreenHost implements Host {
     const { words, stage } = this.#desk;
     this.#message = this.#sitting.plan.daily === null ? words.coachThinks : words.noHintsDaily;
     if (this.#sitting.plan.daily !== null) return;
-    const waiting = new WaitingScene<Hints>(new WatchingScene(this.#seen(seat), this.#look));
+    const keys = [{ key: words.escape, label: words.keys.back }];
+    const waiting = new WaitingScene<Hints>(new WatchingScene({ ...this.#seen(seat), keys }, this.#look));
     const hints = await stage.playUntil(waiting, this.#asides.hints(seat));
     this.#message = null;
-    if (hints !== STOPPED) await this.#asides.tellHints(hints);
+    if (hints === STOPPED) await this.#desk.thinker.stop();
+    else await this.#asides.tellHints(hints);
   }
 
   /** Whoever has just acted sees what came of it; then no card stays on the screen. */
@@ -255,12 +268,12 @@ export class ScreenHost implements Host {
 
   /** The curtain, then what happened, then the cards. */
   async #passTo(seat: Seat): Promise<void> {
-    const { words, stage } = this.#desk;
+    const { stage } = this.#desk;
     const name = this.#sitting.deal.labels[seat];
     stage.forgetKeys();
     await this.#curtain(name);
     const news = this.#asides.story(seat, this.#known[seat]);
-    if (news.length > 0) await this.#asides.read(words.recapTitle(name), [...news, '', words.recapOn]);
+    if (news.length > 0) await this.#asides.recap(name, news);
     this.#viewer = seat;
   }
 
@@ -268,9 +281,10 @@ export class ScreenHost implements Host {
     const { words } = this.#desk;
     const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
     const keys = [
-      { key: words.enter, label: words.showKey, isAnswer: true },
+      { key: words.space, label: words.showKey, isAnswer: true },
       { key: words.escape, label: words.keys.leave },
     ];
-    while (!(await this.#asides.ask(lines, { enter: true, escape: false }, keys))) await this.#asides.leave();
+    // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
+    while (!(await this.#asides.ask(lines, { space: true, escape: false }, keys))) await this.#asides.leave();
   }
 }

@@ -50,9 +50,12 @@ function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
     ' ',
     ...(place === null
       ? cardsSpans(model, room, width - nameWidth - 5)
-      : [span(room.words.outInPlace(place), { tone: 'good' })]),
+      : [span(outText(place, room.words, width - nameWidth - 5), { tone: 'good' })]),
   );
 }
+
+const outText = (place: number, { outInPlace, outShort }: ScreenWords, width: number): string =>
+  textWidth(outInPlace(place)) <= width ? outInPlace(place) : outShort(place);
 
 function markOf(isPicked: boolean, hasTurn: boolean, ascii: boolean): string {
   if (isPicked) return ascii ? '>' : '▸';

@@ -42,7 +42,7 @@ export function modelOf(seen: SeenTable): TableModel {
   const offers = choosing === null ? [] : offersFor(view, touches, wanted);
   const stacks = handStacks(plan.id, view);
   return {
-    ...{ title: titleOf(seen), turn: turnOf(seen, view), status: statusOf(seen, view) },
+    ...headerOf(seen, view),
     seats: seatModels({ ...deal, id: plan.id }, view),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
@@ -60,22 +60,25 @@ export function modelOf(seen: SeenTable): TableModel {
   };
 }
 
-const titleOf = ({ sitting: { plan, dealNumber, match }, sentences, words }: SeenTable): string => {
-  const game = sentences.gameName(plan.plan.id);
-  if (plan.daily !== null) return `${game} · ${words.dailyTitle(plan.daily)}`;
-  const isOne = plan.goal === null && match.deals === 0;
-  const rules = `${game} · ${plan.plan.preset}`;
-  return isOne ? rules : `${rules} · ${words.dealOf(dealNumber, plan.goal)}`;
-};
-
-const turnOf = ({ sentences, words }: SeenTable, { turn }: View): string =>
-  turn === null ? words.endTitle : sentences.turn(turn);
-
-function statusOf({ sitting, words, sentences }: SeenTable, view: View): string {
+function headerOf(
+  { sitting, sentences, words }: SeenTable,
+  view: View,
+): Pick<TableModel, 'game' | 'rules' | 'turn' | 'suit' | 'stock'> {
   const { id, options } = sitting.deal.plan;
   const { stock, suitInForce } = middleOf(id, options, view);
-  const suit = suitInForce === null ? [] : [sentences.say({ key: 'suit-in-force', suit: suitInForce })];
-  return [...suit, words.stock(stock)].join(' ');
+  return {
+    game: sentences.gameName(id),
+    rules: rulesOf(sitting, words),
+    turn: view.turn === null ? words.endTitle : sentences.turn(view.turn),
+    suit: suitInForce === null ? '' : sentences.say({ key: 'suit-in-force', suit: suitInForce }),
+    stock: words.stock(stock),
+  };
+}
+
+function rulesOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): string {
+  if (plan.daily !== null) return words.dailyTitle(plan.daily);
+  const isOne = plan.goal === null && match.deals === 0;
+  return isOne ? plan.plan.preset : `${plan.plan.preset} · ${words.dealOf(dealNumber, plan.goal)}`;
 }
 
 /** The log in sentences, and how many of them tell something new. */

@@ -20,8 +20,13 @@ export async function setUpTable(
     if (end.goes === 'back') return null;
     if (end.goes === 'options') state = { ...state, setup: await stage.play(new OptionsScene(state.setup, say)) };
     else {
-      const { setup, ...others } = state;
-      memory.remember({ game, tables: { ...memory.settings.tables, [game]: setup }, ...others });
+      const { setup, speed: chosen, suits: colours } = state;
+      memory.remember({
+        game,
+        tables: { ...memory.settings.tables, [game]: setup },
+        ...(chosen === speed ? {} : { speed: chosen }),
+        ...(colours === suits ? {} : { suits: colours }),
+      });
       return sittingPlanOf(setup);
     }
   }

@@ -1,4 +1,14 @@
-import { isPerson, meansSomething, type ScreenWords, type Sentences, withPlayer } from '@shoal/table-ui';
+import {
+  cleanName,
+  isPerson,
+  LONGEST_NAME,
+  meansSomething,
+  printable,
+  type ScreenWords,
+  type Sentences,
+  usualName,
+  withPlayer,
+} from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
 import { keyName } from './key-name.ts';
@@ -23,7 +33,6 @@ export interface SetupEnd {
 }
 
 const LABEL_WIDTH = 16;
-const LONGEST_NAME = 20;
 
 /** One form for the whole table: Enter starts, arrows change, letters type a name. */
 export class SetupScene implements Scene<SetupEnd> {
@@ -115,7 +124,7 @@ export class SetupScene implements Scene<SetupEnd> {
   /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
   #settleName(seat: number): boolean {
     const { name } = this.#state.setup.players[seat];
-    const clean = name.trim() === '' ? `Player ${seat + 1}` : name.trim();
+    const clean = cleanName(name) ?? usualName(seat);
     if (meansSomething(clean)) {
       this.#message = this.#say.words.nameTaken;
       return false;
@@ -169,4 +178,5 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 }
 
-const isTyped = (key: string): boolean => key === 'space' || [...key].length === 1;
+/** A letter that may stand in a name, and no key with a name of its own. */
+const isTyped = (key: string): boolean => key === 'space' || ([...key].length === 1 && printable(key) === key);

@@ -20,10 +20,23 @@ export interface Scene<T> extends Picture {
 
 export type Outcome<T> = { readonly result: T } | undefined;
 
+export interface StageStreams {
+  readonly input: ReadStream;
+  readonly output: WriteStream;
+}
+
+export interface StageLook {
+  readonly palette: Palette;
+  readonly ascii: boolean;
+}
+
 interface Playing extends Picture {
   press(key: string): void;
   stop(error: unknown): void;
 }
+
+/** A key that is held down comes again sooner than this. */
+const HELD_MS = 150;
 
 const NOTHING: Picture = { frame: () => [] };
 
@@ -35,15 +48,17 @@ export class Stage {
   readonly #keys: string[] = [];
   #picture = NOTHING;
   #playing: Playing | null = null;
+  /** The last key, and when it came. */
+  #last = { key: '', ms: Number.NEGATIVE_INFINITY };
   #isHandingOut = false;
   #isStale = false;
 
-  constructor(input: ReadStream, output: WriteStream, palette: Palette, interruption: Interruption) {
-    this.#terminal = new FullScreenTerminal(input, output, {
+  constructor(streams: StageStreams, { palette, ascii }: StageLook, interruption: Interruption) {
+    this.#terminal = new FullScreenTerminal(streams.input, streams.output, {
       key: (key) => this.#take(key),
       resized: () => this.#repaint(),
     });
-    this.#painter = new Painter((text) => this.#terminal.write(text), palette);
+    this.#painter = new Painter((text) => this.#terminal.write(text), palette, ascii);
     this.#interruption = interruption;
     interruption.signal.addEventListener('abort', () => this.#playing?.stop(new Interrupted()));
   }
@@ -63,6 +78,20 @@ export class Stage {
   /** Shows a scene until it has a result. */
   play<T>(scene: Scene<T>): Promise<T> {
     return this.playUntil(scene, null);
+  }
+
+  /** The same for a scene on which a key that is held down since before must not act. */
+  async playFresh<T>(scene: Scene<T>): Promise<T> {
+    const { key: held } = this.#last;
+    let lastMs = this.#last.ms;
+    return this.play({
+      frame: (size) => scene.frame(size),
+      press: (key) => {
+        const isHeld = key === held && this.#last.ms - lastMs < HELD_MS;
+        lastMs = isHeld ? this.#last.ms : Number.NEGATIVE_INFINITY;
+        return isHeld ? undefined : scene.press(key);
+      },
+    });
   }
 
   /** Shows a scene until it has a result, or until the time is up: then there is none. */
@@ -133,6 +162,7 @@ export class Stage {
     else if (key === 'ctrl-l') this.#repaint();
     else if (key === 'ctrl-z') this.#terminal.suspend();
     else {
+      this.#last = { key, ms: performance.now() };
       this.#keys.push(key);
       void this.#handOut();
     }

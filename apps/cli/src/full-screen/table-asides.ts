@@ -62,6 +62,13 @@ export class TableAsides {
     await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
   }
 
+  /** What happened since a player's last turn, before the cards are shown. */
+  async recap(name: string, news: readonly string[]): Promise<void> {
+    const { stage, words, ascii } = this.#desk;
+    const lines = [...news, '', words.recapOn];
+    await stage.playFresh(new PagerScene({ title: words.recapTitle(name), lines, words, ascii }));
+  }
+
   /** Returns when people stay. */
   async leave(): Promise<void> {
     const title = this.#sentences.gameName(this.#sitting.plan.plan.id);

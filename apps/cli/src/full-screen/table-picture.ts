@@ -12,10 +12,13 @@ import { seatRows } from './seat-rows.ts';
 
 /** Everything that a table shows to whoever looks at it. */
 export interface TableModel {
-  readonly title: string;
+  readonly game: string;
+  /** The preset, and which deal it is. */
+  readonly rules: string;
   readonly turn: string;
-  /** What stands at the right of the header: the stock, the suit in force. */
-  readonly status: string;
+  /** The suit in force in words; empty where the up-card says it. */
+  readonly suit: string;
+  readonly stock: string;
   readonly seats: readonly SeatModel[];
   readonly offered: readonly Seat[];
   readonly picked: Seat | null;
@@ -39,6 +42,7 @@ export interface TableLook {
 const PANE_FROM = 100;
 const LARGE_FROM = 34;
 const LEAST_LOG = 3;
+const LINES_FROM = 72;
 const MARGIN = 1;
 
 /** The whole table for a screen of any size; nothing public is ever left out. */
@@ -46,14 +50,29 @@ export function tablePicture(model: TableModel, size: Size, look: TableLook): Ro
   const footer = footerRows(model, size.columns);
   const room = { columns: size.columns, rows: size.rows - 1 - footer.length };
   const cards: CardLook = { ...look, size: size.rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD };
-  const body = size.columns >= PANE_FROM ? withPane(model, room, look, cards) : withLog(model, room, look, cards);
+  const isPane = size.columns >= PANE_FROM && leastRows(model, cards) <= room.rows;
+  const body = isPane ? withPane(model, room, look, cards) : withLog(model, room, look, cards);
   return [header(model, size.columns), ...padded(body, room.rows), ...footer];
 }
 
-function header({ title, turn, status }: TableModel, columns: number): Row {
+/** Players or piles, whichever are higher, and the hand with the card that rises and its keys. */
+const leastRows = ({ seats }: TableModel, { size: { height } }: CardLook): number =>
+  Math.max(seats.length, height + 2) + height + 3;
+
+/** Whose turn it is comes first; the rules and then the suit, which the piles show too, give way. */
+function header({ game, rules, turn, suit, stock }: TableModel, columns: number): Row {
   const bar = { ground: 'bar', tone: 'bar' } as const;
-  const left = row(span(` ${title} `, { ...bar, bold: true }), span(` ${turn} `, bar));
-  return apart(left, paintedText(`${status} `, bar), columns, bar);
+  const way = (title: string, status: string): readonly [Row, Row] => [
+    row(span(` ${title} `, { ...bar, bold: true }), span(` ${turn} `, bar)),
+    paintedText(`${status} `, bar),
+  ];
+  const ways = [
+    way(`${game} · ${rules}`, `${suit} ${stock}`.trim()),
+    way(`${game} · ${rules}`, stock),
+    way(game, stock),
+  ];
+  const fitting = ways.find(([left, right]) => rowWidth(left) + rowWidth(right) <= columns) ?? ways[ways.length - 1];
+  return apart(...fitting, columns, bar);
 }
 
 /** Wide screens: the log in a pane of its own. */
@@ -78,8 +97,7 @@ function withPane(model: TableModel, { columns, rows }: Size, look: TableLook, c
 
 /** Narrow screens: the last lines between the players and the hand, or beside the piles where there is little room. */
 function withLog(model: TableModel, size: Size, look: TableLook, cards: CardLook): Row[] {
-  const needed = Math.max(model.seats.length, cards.size.height + 2) + LEAST_LOG + 2 + cards.size.height + 2;
-  return needed <= size.rows && size.columns >= 72
+  return leastRows(model, cards) + LEAST_LOG + 1 <= size.rows && size.columns >= LINES_FROM
     ? tableRows(model, size, look, cards, LEAST_LOG)
     : tightRows(model, size, look, cards);
 }

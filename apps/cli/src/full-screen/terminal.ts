@@ -8,6 +8,8 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
 /** So long the rest of a key's sequence may take; after that it was the Esc key. */
 const ESCAPE_MS = 30;
+/** A program that was stopped is waked by the shell; one that was not, because there is none, by itself. */
+const WAKING_MS = 300;
 const DEADLY = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 export interface TerminalListener {
@@ -22,6 +24,7 @@ export class FullScreenTerminal {
   readonly #listener: TerminalListener;
   #rest = '';
   #timer: NodeJS.Timeout | undefined;
+  #waking: NodeJS.Timeout | undefined;
   #isOurs = false;
 
   constructor(input: ReadStream, output: WriteStream, listener: TerminalListener) {
@@ -44,29 +47,37 @@ export class FullScreenTerminal {
     this.#input.on('data', this.#onInput);
     this.#output.on('resize', this.#onResize);
     process.on('SIGCONT', this.#onContinue);
+    process.on('SIGTSTP', this.#onStop);
     process.on('exit', this.#giveBack);
     process.on('uncaughtException', this.#onCrash);
     this.#input.on('end', this.#onEnd);
+    this.#input.on('error', this.#onEnd);
     for (const signal of DEADLY) process.on(signal, this.#onDeath);
   }
 
   leave(): void {
     this.#giveBack();
     clearTimeout(this.#timer);
+    clearTimeout(this.#waking);
     this.#input.off('data', this.#onInput);
     this.#input.pause();
     this.#output.off('resize', this.#onResize);
     process.off('SIGCONT', this.#onContinue);
+    process.off('SIGTSTP', this.#onStop);
     process.off('exit', this.#giveBack);
     process.off('uncaughtException', this.#onCrash);
     this.#input.off('end', this.#onEnd);
+    this.#input.off('error', this.#onEnd);
     for (const signal of DEADLY) process.off(signal, this.#onDeath);
   }
 
-  /** Ctrl-Z: the shell gets its screen until the program goes on. */
+  /** Ctrl-Z: the shell gets its screen until the program goes on. Where there is no shell, nothing stops. */
   suspend(): void {
     this.#giveBack();
-    process.kill(process.pid, 'SIGTSTP');
+    process.off('SIGTSTP', this.#onStop);
+    // The whole group, as the terminal itself would do it: npm and sh in between stop too.
+    process.kill(0, 'SIGTSTP');
+    this.#waking = setTimeout(this.#onContinue, WAKING_MS);
   }
 
   #take(): void {
@@ -102,7 +113,16 @@ export class FullScreenTerminal {
   /** A terminal that sends nothing any more is gone. */
   readonly #onEnd = (): void => this.#onDeath('SIGHUP');
 
+  readonly #onStop = (): void => {
+    this.#giveBack();
+    process.kill(process.pid, 'SIGSTOP');
+  };
+
   readonly #onContinue = (): void => {
+    clearTimeout(this.#waking);
+    process.off('SIGTSTP', this.#onStop).on('SIGTSTP', this.#onStop);
+    // Whoever stopped us may have changed the mode behind our back.
+    this.#input.setRawMode(false);
     this.#take();
     this.#listener.resized();
   };

@@ -17,10 +17,13 @@ interface FinishedLines {
   readonly damaged: number;
 }
 
+const NO_LINES: FinishedLines = { good: [], damaged: 0 };
+
 /** Finished games on the disk, one a line. Every change is made under a lock, so nobody adds to a file that is replaced. */
 export class FinishedFile {
   readonly path: string;
   readonly #lock: string;
+  #known = { bytes: Buffer.alloc(0), lines: NO_LINES };
 
   constructor(path: string) {
     this.path = path;
@@ -31,14 +34,23 @@ export class FinishedFile {
     return holds(this.#bytes(), id);
   }
 
+  /** Does some line say this, before its record? Looks at the bytes alone, however many games there are. */
+  mentions(text: string): boolean {
+    return this.#bytes().includes(text);
+  }
+
+  /** What was read before is not read again: only the end of the file is new. */
   read(): FinishedLines {
-    const { lines, rest } = wholeLinesIn(this.#bytes());
-    const all = isGame(rest) ? [...lines, rest] : lines;
-    const read = all.filter((line) => line?.trim() !== '').map((line) => ({ line, reading: readFinished(line ?? '') }));
-    const good = read.flatMap(({ line, reading }) =>
-      reading.ok && line !== null ? [{ line, game: reading.game }] : [],
-    );
-    return { good, damaged: read.length - good.length };
+    const bytes = this.#bytes();
+    const wholeBytes = bytes.lastIndexOf(NEWLINE) + 1;
+    const { bytes: known, lines } = this.#known;
+    const isLonger = bytes.subarray(0, known.length).equals(known);
+    const before = isLonger ? lines : NO_LINES;
+    const fresh = linesIn(bytes.subarray(isLonger ? known.length : 0, wholeBytes));
+    const whole = { good: [...before.good, ...fresh.good], damaged: before.damaged + fresh.damaged };
+    this.#known = { bytes: Buffer.from(bytes.subarray(0, wholeBytes)), lines: whole };
+    const rest = linesIn(bytes.subarray(wholeBytes));
+    return { good: [...whole.good, ...rest.good], damaged: whole.damaged };
   }
 
   /** Adds those that are not there yet; says how many. */
@@ -95,6 +107,15 @@ export class FinishedFile {
       lock.release();
     }
   }
+}
+
+/** A last line without its end counts when it is whole all the same. */
+function linesIn(bytes: Buffer): FinishedLines {
+  const { lines, rest } = wholeLinesIn(bytes);
+  const all = isGame(rest) ? [...lines, rest] : lines;
+  const read = all.filter((line) => line?.trim() !== '').map((line) => ({ line, reading: readFinished(line ?? '') }));
+  const good = read.flatMap(({ line, reading }) => (reading.ok && line !== null ? [{ line, game: reading.game }] : []));
+  return { good, damaged: read.length - good.length };
 }
 
 /** All of it or nothing. */

@@ -34,6 +34,16 @@ export class FinishedGames {
     return [...games.values()];
   }
 
+  /** Was the daily deal of a date played? */
+  hasDaily(date: string): boolean {
+    const isUnwritten = [...this.#unwritten.values()].some(({ daily }) => daily === date);
+    try {
+      return isUnwritten || this.#file.mentions(`"daily":${JSON.stringify(date)}`);
+    } catch {
+      return isUnwritten;
+    }
+  }
+
   /** Is it on the disk? */
   has(id: string): boolean {
     try {

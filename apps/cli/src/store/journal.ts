@@ -41,6 +41,11 @@ export class Journal {
     if (!this.#isClosed) this.#orFail(() => this.#write(`${writeEntryLine(entry)}\n`));
   }
 
+  /** Is everything kept so far, and will what comes be? */
+  get isOpen(): boolean {
+    return !this.#isClosed;
+  }
+
   close(): void {
     if (this.#file !== null) closeSync(this.#file);
     this.#file = null;

@@ -30,7 +30,7 @@ export class KeptSitting {
 
   /** Will it be there when the program is started again? */
   get isKept(): boolean {
-    return this.#hold !== null;
+    return this.#hold?.journal.isOpen === true;
   }
 
   /** Puts the deal that is over among the finished games; once more does no harm, and before the end nothing happens. */

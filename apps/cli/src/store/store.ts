@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable, Sitting, type SittingPlan } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
+import { freshSeed } from '../fresh-seed.ts';
 import { words } from '../words.ts';
 import { archive } from './archive.ts';
 import { FinishedGames } from './finished-games.ts';
@@ -22,9 +22,6 @@ export type { KeptSitting } from './kept-sitting.ts';
 export type { SavedGame } from './saved-games.ts';
 
 type Say = (sentence: string) => void;
-
-/** A real table: nobody can foretell its cards. */
-const freshSeed = (): string => randomBytes(32).toString('hex');
 
 /** Everything that outlives the program: games in progress, finished games, settings. */
 export class Store {

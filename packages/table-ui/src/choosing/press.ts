@@ -20,8 +20,8 @@ const STEPS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, do
 /** The meaning of a key, which is the same in terminal and browser: letters in lower case, others by name. */
 export function press(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
   if (pressed === 'escape') return back(choosing);
-  if (pressed in STEPS) return { key: 'go-on', choosing: moved(choosing, table, STEPS[pressed]) };
-  if (pressed === 'enter' || pressed === 'space') return entered(choosing, table);
+  if (Object.hasOwn(STEPS, pressed)) return { key: 'go-on', choosing: moved(choosing, table, STEPS[pressed]) };
+  if (pressed === 'enter' || pressed === 'space') return entered(pressed, choosing, table);
   return pressedSign(pressed, choosing, table);
 }
 
@@ -38,7 +38,7 @@ function moved(choosing: Choosing, { game, view }: ChoosingTable, by: number): C
 const turned = (index: number, length: number): number => (length === 0 ? 0 : (index + length) % length);
 
 /** Enter takes what is marked, and does what is the only thing to do. */
-function entered(choosing: Choosing, table: ChoosingTable): Press {
+function entered(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
   const { touches, wanted, cursor, pick } = choosing;
   const { game, view } = table;
   if (view.legal.length === 1) return { key: 'act', action: view.legal[0] };
@@ -46,7 +46,7 @@ function entered(choosing: Choosing, table: ChoosingTable): Press {
   const stacks = handStacks(game, view);
   if (wanted !== null && offers.length > 0) return touch(offers[pick % offers.length].touches, choosing, table);
   // Where no card counts, as in a vote, Enter decides nothing.
-  if (stacks.length === 0 || !stacks.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed: 'enter' };
+  if (stacks.length === 0 || !stacks.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed };
   return touch(stacks[Math.min(cursor, stacks.length - 1)].touches, choosing, table);
 }
 
@@ -59,7 +59,7 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
   // While a seat is asked for, a digit is a seat and never a rank.
   const isSeat = choosing.wanted === 'target' && /^\d$/.test(pressed);
   if (stack !== undefined && !isSeat) return touch(stack.touches, choosing, table);
-  if (pressed in COMMAND_KEYS) {
+  if (Object.hasOwn(COMMAND_KEYS, pressed)) {
     return { key: 'command', command: COMMAND_KEYS[pressed as keyof typeof COMMAND_KEYS] };
   }
   return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table, stacks);

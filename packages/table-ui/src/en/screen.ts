@@ -18,11 +18,12 @@ export const screen = {
   statistics: 'Statistics',
   rules: 'Rules',
   quit: 'Quit',
-  left: (ago: string): string => `left ${ago}`,
-  minutesAgo: (minutes: number): string =>
-    minutes === 0 ? 'just now' : plural(minutes, { one: '1 minute ago', other: `${minutes} minutes ago` }),
-  hoursAgo: (hours: number): string => plural(hours, { one: '1 hour ago', other: `${hours} hours ago` }),
-  daysAgo: (days: number): string => plural(days, { one: 'yesterday', other: `${days} days ago` }),
+  leftMinutesAgo: (minutes: number): string =>
+    minutes === 0
+      ? 'left just now'
+      : plural(minutes, { one: 'left 1 minute ago', other: `left ${minutes} minutes ago` }),
+  leftHoursAgo: (hours: number): string => plural(hours, { one: 'left 1 hour ago', other: `left ${hours} hours ago` }),
+  leftDaysAgo: (days: number): string => plural(days, { one: 'left yesterday', other: `left ${days} days ago` }),
 
   // Keys, as the lowest line names them.
   keys: {
@@ -34,15 +35,11 @@ export const screen = {
     scroll: 'scroll',
     help: 'help',
     hint: 'hint',
-    rules: 'rules',
     log: 'log',
     undo: 'undo',
     leave: 'leave',
     skip: 'skip the wait',
     next: 'next',
-    previous: 'previous',
-    play: 'play on by itself',
-    stopPlaying: 'stop',
     yes: 'yes',
     no: 'no',
     edit: 'type a name',
@@ -111,6 +108,7 @@ export const screen = {
   stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
   cardsInHand: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
   outInPlace: (place: number): string => `out: ${nth(place)} place`,
+  outShort: (place: number): string => `out ${nth(place)}`,
   suitInForce: (suit: Suit): string => `${hearts(suit)} in force`,
   anythingMatches: 'any card fits',
   penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
@@ -123,6 +121,7 @@ export const screen = {
   watching: (name: string): string => `${name} is acting.`,
   thinking: (name: string): string => `${name} thinks.`,
   coachThinks: 'The coach thinks it over; Esc stops it.',
+  playerName: (seat: number): string => `Player ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} is no player to ask: press ${oneOf(keys)}, or Esc for another rank.`,
@@ -140,7 +139,7 @@ export const screen = {
 
   // Hot seat.
   curtainTitle: (name: string): string => `Pass to ${name}`,
-  curtainBody: (name: string): string => `Everybody else look away. ${name}, press Enter to see your cards.`,
+  curtainBody: (name: string): string => `Everybody else look away. ${name}, press Space to see your cards.`,
   hideTitle: (name: string): string => `${name}, your turn is over`,
   recapTitle: (name: string): string => `${name}, this happened since your last turn`,
   recapOn: 'Press Enter for your cards.',
@@ -149,7 +148,8 @@ export const screen = {
 
   // The end.
   endTitle: 'The game is over',
-  scoreTitle: (deals: number): string => plural(deals, { one: 'After 1 deal', other: `After ${deals} deals` }),
+  scoreAfter: (deals: number, scores: readonly string[]): string =>
+    plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
     goal?.type === 'target'
       ? plural(total, { one: `${name}: 1 point`, other: `${name}: ${total} points` })
@@ -163,7 +163,7 @@ export const screen = {
   share: 'Share the result',
   seed: (seed: string): string => `Seed ${seed}`,
   home: 'Back to the first screen',
-  reviewing: (percent: number): string => `The coach looks at every action: ${percent} %`,
+  reviewing: (percent: number): string => `The coach looks at every action: ${percent}%`,
   reviewTitle: 'Review',
   shareTitle: 'Copy this line',
 
@@ -172,9 +172,7 @@ export const screen = {
   noGames: 'No game was finished yet: play one, and it will be here.',
   gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
     others.length === 0 ? `${date}  ${game}: ${ending}` : `${date}  ${game} with ${allOf(others)}: ${ending}`,
-  gameQuestion: 'What do you want to do with this game?',
   replayTitle: (game: string, at: number, of: number): string => `${game}: ${at} of ${of} log entries`,
-  replayOver: 'The end of the game.',
   rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
 
   // Tips for the first turns.

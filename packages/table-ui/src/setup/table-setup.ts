@@ -1,5 +1,5 @@
-import { GAMES, type GameId, gameNamed, type MatchGoal, widestSeats } from '@shoal/core';
-import { DEFAULT_BOT, fillSeats, type Player } from '../sitting/players.ts';
+import { GAMES, type GameId, gameNamed, type MatchGoal, type Seat, widestSeats } from '@shoal/core';
+import { DEFAULT_BOT, fillSeats, type Player, seatsOfPeople, usualName } from '../sitting/players.ts';
 import type { SittingPlan } from '../sitting/sitting-plan.ts';
 import { type Planned, planForMatch, planTable, type WrittenRules } from '../sitting/table-plan.ts';
 import { YOU } from '../sitting/you.ts';
@@ -63,10 +63,13 @@ export function withSeats(setup: TableSetup, seats: number): TableSetup {
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
 }
 
-export const withPlayer = (setup: TableSetup, seat: number, player: Player): TableSetup => ({
-  ...setup,
-  players: setup.players.map((other, index) => (index === seat ? player : other)),
-});
+/** Of several people none can be "You": everybody gets a name. */
+export function withPlayer(setup: TableSetup, seat: Seat, player: Player): TableSetup {
+  const players = setup.players.map((other, index) => (index === seat ? player : other));
+  const isShared = seatsOfPeople(players).length > 1;
+  const named = (one: Player, at: Seat) => (isShared && one.name === YOU ? { ...one, name: usualName(at) } : one);
+  return { ...setup, players: players.map(named) };
+}
 
 /** An option by name; null when it does not go with the others. */
 export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {

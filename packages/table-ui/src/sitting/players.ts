@@ -9,7 +9,7 @@ export interface Player {
   readonly bot: BotName | null;
 }
 
-const LONGEST_NAME = 20;
+export const LONGEST_NAME = 20;
 const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
 export const DEFAULT_BOT: BotName = 'minnow';
 
@@ -17,6 +17,15 @@ export const isPerson = (player: Player): boolean => player.bot === null;
 
 export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+
+/** The only person at the table, to whom everything is told as "you"; null where there are more, or none. */
+export function youAmong(players: readonly Player[]): Seat | null {
+  const people = seatsOfPeople(players);
+  return people.length === 1 ? people[0] : null;
+}
+
+/** What a seat is called that has no better name. */
+export const usualName = (seat: Seat): string => `Player ${seat + 1}`;
 
 /** A name fit to be printed; null when nothing is left of it. */
 export function cleanName(text: string): string | null {

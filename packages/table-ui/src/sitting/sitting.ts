@@ -69,7 +69,12 @@ export class Sitting {
 
   /** Is there nothing left to play, unless people want another deal? */
   get isOver(): boolean {
-    return this.result !== null && (this.plan.goal === null || this.match.isOver);
+    return this.result !== null && (this.plan.goal === null || this.#isDecided);
+  }
+
+  /** Has the match come to its goal? */
+  get #isDecided(): boolean {
+    return this.plan.goal !== null && this.match.isOver;
   }
 
   /** How often something was taken back in this deal. */
@@ -99,7 +104,9 @@ export class Sitting {
     return people === 1 && this.result === null && this.plan.daily === null && this.#lastChoice(seat) >= 0;
   }
 
+  /** Does nothing where nothing can be taken back. */
   undo(seat: Seat): void {
+    if (!this.canUndo(seat)) return;
     const actions = this.#lastChoice(seat);
     this.#surrounding.keep({ type: 'undo', actions });
     this.#cutTo(actions);
@@ -146,7 +153,7 @@ export class Sitting {
   #repeat(entry: SittingEntry): boolean {
     switch (entry.type) {
       case 'deal':
-        if (this.result === null || entry.firstSeat !== this.match.firstSeat) return false;
+        if (this.result === null || this.#isDecided || entry.firstSeat !== this.match.firstSeat) return false;
         this.#start(entry);
         return true;
       case 'act':
@@ -154,7 +161,7 @@ export class Sitting {
         this.#take(entry.seat, entry.action);
         return true;
       case 'undo':
-        if (this.result !== null || entry.actions >= this.#taken.length) return false;
+        if (this.result !== null || entry.actions < 0 || entry.actions >= this.#taken.length) return false;
         this.#cutTo(entry.actions);
         return true;
     }

@@ -1,0 +1,80 @@
+import { type GameId, type MatchGoal, rngFor } from '@shoal/core';
+import { en, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { afterDealScene, choicesAfter } from './after-deal.ts';
+import type { ScreenDesk } from './screen-desk.ts';
+
+interface Played {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly goal?: MatchGoal | null;
+  readonly daily?: string | null;
+}
+
+/** A deal that is over. */
+function played({ game, seats, goal = null, daily = null }: Played): Sitting {
+  const planned = planTable(game, 'standard', seats);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const players = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
+  const plan = { plan: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+  const sitting = Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
+  finishDeal(sitting);
+  return sitting;
+}
+
+function finishDeal(sitting: Sitting): void {
+  const rng = rngFor('shells', 'actions');
+  while (sitting.result === null) {
+    const { table } = sitting.deal;
+    const { legal } = table.view(table.turn);
+    sitting.act(table.turn ?? 0, legal[rng.below(legal.length)]);
+  }
+}
+
+const DESK = { words: en.screen, ascii: false } as ScreenDesk;
+const seen = (sitting: Sitting, columns: number, rows: number): string =>
+  afterDealScene(sitting, finished(sitting.result), DESK, 0)
+    .frame({ columns, rows })
+    .map((line) => line.map(({ text }) => text).join(''))
+    .join('\n');
+
+describe('after a deal', () => {
+  test('Enter deals again, and everything else can be reached', () => {
+    expect(choicesAfter(played({ game: 'go-fish', seats: 3 }))).toEqual(['next', 'review', 'replay', 'home', 'quit']);
+  });
+
+  test('of the day the result is to be shared, and it is not dealt again', () => {
+    const choices = choicesAfter(played({ game: 'go-fish', seats: 3, daily: '2026-11-16' }));
+    expect(choices).toEqual(['share', 'review', 'replay', 'home', 'quit']);
+  });
+
+  test('of a match comes the next one, until it is decided', () => {
+    const sitting = played({ game: 'go-fish', seats: 3, goal: { type: 'best-of', deals: 2 } });
+    expect(choicesAfter(sitting)[0]).toBe('next');
+    expect(seen(sitting, 80, 24)).toContain('Next deal');
+    expect(seen(sitting, 80, 24)).toContain('After 1 deal:');
+    sitting.nextDeal();
+    finishDeal(sitting);
+    expect(choicesAfter(sitting)).toEqual(['review', 'replay', 'home', 'quit']);
+    expect(seen(sitting, 80, 24)).toContain('match');
+  });
+
+  test.each([2, 3, 6])('everybody of %i stands there with the place and the seed', (seats) => {
+    const sitting = played({ game: 'go-fish', seats });
+    const text = seen(sitting, 80, 24);
+    for (const label of sitting.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
+    expect(text).toContain('Seed shells');
+    expect(text).toContain('▸ 1  Again: the deal moves on');
+  });
+
+  test.each([2, 3, 4, 5])('of %i players the marked choice is seen on 60 columns and 16 rows', (seats) => {
+    expect(seen(played({ game: 'go-fish', seats }), 60, 16)).toContain('▸ 1  Again');
+  });
+
+  test.each([
+    [6, 'go-fish'],
+    [10, 'crazy-eights'],
+  ] as const)('of %i players of %s the marked choice is seen on 60 columns and 16 rows', (seats, game) => {
+    expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Again');
+  });
+});

@@ -1,0 +1,54 @@
+import { en } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { type Notice, NoticeScene } from './notice-scene.ts';
+
+const SIZE = { columns: 60, rows: 16 };
+const LEAVE: Notice<boolean> = {
+  title: 'Go Fish',
+  lines: ['Leave the table? The game is kept, and waits for you.'],
+  keys: [
+    { key: 'Y', label: 'leave', isAnswer: true },
+    { key: 'N', label: 'back', isAnswer: true },
+  ],
+  answers: { y: true, n: false, escape: false },
+  wrong: (key) => en.screen.wrongKey(key, ['Y', 'N']),
+};
+
+const linesOf = (scene: NoticeScene<boolean>, size = SIZE): string[] =>
+  scene.frame(size).map((line) =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+
+describe('a question', () => {
+  test('stands alone in the middle of the screen, with its answers below', () => {
+    const lines = linesOf(new NoticeScene(LEAVE));
+    expect(lines.filter((line) => line !== '')).toEqual([
+      ' Go Fish',
+      '   Leave the table? The game is kept, and waits for you.',
+      ' Y leave   N back',
+    ]);
+    expect(lines.length).toBe(16);
+    expect(lines[7]).not.toBe('');
+  });
+
+  test('is answered by its keys, with Shift or without', () => {
+    const answers = ['y', 'Y', 'n', 'escape'].map((key) => new NoticeScene(LEAVE).press(key));
+    expect(answers).toEqual([true, true, false, false].map((result) => ({ result })));
+  });
+
+  test('stays for every other key, and says which there are', () => {
+    const scene = new NoticeScene(LEAVE);
+    for (const key of ['q', 'up', 'constructor', '__proto__']) expect(scene.press(key)).toBeUndefined();
+    scene.press('Q');
+    expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press Y or N.');
+  });
+
+  test('is broken between words on a narrow screen', () => {
+    const lines = linesOf(new NoticeScene(LEAVE), { columns: 30, rows: 10 });
+    expect(lines.filter((line) => line.includes('Leave') || line.includes('waits')).length).toBe(2);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(30);
+  });
+});

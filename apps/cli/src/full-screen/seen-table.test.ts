@@ -1,0 +1,121 @@
+import { type GameId, rngFor, type Seat } from '@shoal/core';
+import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { modelOf, type SeenTable } from './seen-table.ts';
+
+const words = en.screen;
+
+function sittingOf(game: GameId, changes: Partial<SittingPlan> = {}): Sitting {
+  const planned = planTable(game, 'standard', 3);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const players = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
+  const plan = { plan: planned.plan, players, goal: null, seed: 'shells', daily: null, ...changes };
+  return Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
+}
+
+/** Random actions until something holds, or the deal is over. */
+function playUntil(sitting: Sitting, isReached: () => boolean): Sitting {
+  const rng = rngFor('shells', 'actions');
+  while (!isReached() && sitting.result === null) {
+    const { turn } = sitting.deal.table;
+    const { legal } = sitting.deal.table.view(turn);
+    sitting.act(turn ?? 0, legal[rng.below(legal.length)]);
+  }
+  return sitting;
+}
+
+const seenBy = (sitting: Sitting, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
+  modelOf({
+    ...{ sitting, viewer, words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
+    ...{
+      sentences: createSentences({ names: sitting.deal.labels, ascii: false, you: viewer }),
+      message: null,
+      known: 0,
+    },
+    ...more,
+  });
+
+describe('the header', () => {
+  test('names the game and its rules, and the deal where there are several', () => {
+    expect(seenBy(sittingOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
+    const match = sittingOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
+    expect(seenBy(match, 0).rules).toBe('standard · deal 1 of 3');
+    expect(seenBy(sittingOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 2026-11-16');
+  });
+
+  test('says whose turn it is, to whoever looks', () => {
+    const sitting = sittingOf('go-fish');
+    expect([0, 1, null].map((viewer) => seenBy(sitting, viewer).turn)).toEqual([
+      'Your turn.',
+      "It is Ann's turn.",
+      "It is Ann's turn.",
+    ]);
+    playUntil(sitting, () => false);
+    expect(seenBy(sitting, 0).turn).toBe('The game is over');
+  });
+
+  test('tells the stock', () => {
+    expect(seenBy(sittingOf('go-fish'), 0).stock).toBe('stock 37');
+  });
+});
+
+describe('whoever looks', () => {
+  test('sees the own hand, and nobody the hand of another', () => {
+    const sitting = sittingOf('crazy-eights');
+    for (const viewer of [0, 1, 2]) {
+      const { hand } = seenBy(sitting, viewer);
+      const cards = hand.stacks.flatMap((stack) => stack.cards);
+      expect([...cards].sort()).toEqual([...sitting.deal.table.view(viewer).hand].sort());
+    }
+    expect(seenBy(sitting, null).hand.stacks).toEqual([]);
+  });
+
+  test('has no cursor while others act, and the prompt is what is told', () => {
+    const model = seenBy(sittingOf('crazy-eights'), 1);
+    expect([model.hand.cursor, model.prompt, model.offered, model.picked]).toEqual([null, 'Bo is acting.', [], null]);
+  });
+
+  test('sees what is new since the last look', () => {
+    const sitting = sittingOf('crazy-eights');
+    const known = sitting.deal.table.log(0).length;
+    expect(seenBy(sitting, 0, { known }).news).toBe(0);
+    playUntil(sitting, () => sitting.deal.table.turn === 1);
+    const { log, news } = seenBy(sitting, 0, { known });
+    expect(news).toBeGreaterThan(0);
+    expect(log.slice(-news)).toEqual(seenBy(sitting, 0).log.slice(-news));
+  });
+});
+
+describe('whoever chooses', () => {
+  test('has the players who can be asked marked, and the one that Enter would take', () => {
+    const sitting = sittingOf('go-fish');
+    const { rank } = sitting.deal.table.view(0).legal[0];
+    const choosing = {
+      ...NOTHING_CHOSEN,
+      touches: rank === undefined ? {} : { rank },
+      wanted: 'target' as const,
+      pick: 1,
+    };
+    const { offered, picked, keys } = seenBy(sitting, 0, { choosing });
+    expect([offered, picked]).toEqual([[1, 2], 2]);
+    expect(keys).toEqual([
+      { key: '2', label: 'Bo', isAnswer: true, isPicked: false },
+      { key: '3', label: 'Cy', isAnswer: true, isPicked: true },
+    ]);
+  });
+
+  test('is told the only thing there is to do', () => {
+    const sitting = sittingOf('go-fish');
+    playUntil(sitting, () => sitting.deal.table.view(0).phase === 'fish' && sitting.deal.table.turn === 0);
+    const { prompt, keys, hand } = seenBy(sitting, 0, { choosing: NOTHING_CHOSEN });
+    expect(prompt).toBe('Fish a card from the stock.');
+    expect(keys.map(({ key }) => key)).toEqual(['F']);
+    expect(hand.cursor).toBeNull();
+  });
+
+  test('is never left with a cursor beyond the hand', () => {
+    const sitting = sittingOf('go-fish');
+    const { hand } = seenBy(sitting, 0, { choosing: { ...NOTHING_CHOSEN, cursor: 99 } });
+    expect(hand.cursor).toBe(hand.stacks.length - 1);
+  });
+});

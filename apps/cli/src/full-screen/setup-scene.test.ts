@@ -1,0 +1,185 @@
+import {
+  createSentences,
+  en,
+  GAME_IDS,
+  meansSomething,
+  sittingPlanOf,
+  type TableSetup,
+  usualSetup,
+} from '@shoal/table-ui';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SetupState } from './setup-fields.ts';
+import { SetupScene, type SetupWords } from './setup-scene.ts';
+
+const SIZE = { columns: 80, rows: 24 };
+const SAY: SetupWords = { words: en.screen, sentences: createSentences({ names: [], ascii: false }), ascii: false };
+const usual = (game: TableSetup['game'] = 'go-fish'): SetupState => ({
+  setup: usualSetup(game),
+  speed: 'normal',
+  suits: 'four',
+});
+
+/** The lines of the form, in which one moves by arrows. */
+const [START, RULES, OPTIONS, PLAYERS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
+const [MATCH, SPEED, SUITS] = [7, 8, 9];
+
+const linesOf = (scene: SetupScene, size = SIZE): string[] =>
+  scene.frame(size).map((line) =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .trimEnd(),
+  );
+
+/** The end of the form after these keys; letters of a word are keys each. */
+function end(scene: SetupScene, ...keys: readonly string[]) {
+  const all = keys.flatMap((key) => (key.startsWith('"') ? [...key.slice(1, -1)] : [key]));
+  return all.map((key) => scene.press(key === ' ' ? 'space' : key)).at(-1)?.result;
+}
+
+const started = (at: number, ...keys: readonly string[]) => {
+  const ended = end(new SetupScene(usual(), SAY, at), ...keys, 'enter');
+  if (ended === undefined) throw new Error('the form is still open');
+  return ended;
+};
+const named = (...keys: readonly string[]): string => started(FIRST, ...keys).state.setup.players[0].name;
+
+describe('the form', () => {
+  test('starts the usual table by Enter alone', () => {
+    expect(started(START)).toEqual({ state: usual(), goes: 'start', at: START });
+  });
+
+  test('shows every choice at once', () => {
+    const text = linesOf(new SetupScene(usual(), SAY)).join('\n');
+    expect(text).toContain('▸ Start the game');
+    for (const shown of ['standard', 'as the rules say', '3 players', 'You', 'person', 'Bo', 'minnow']) {
+      expect(text).toContain(shown);
+    }
+    for (const shown of ['one deal at a time', 'at a normal pace', 'in four colours']) expect(text).toContain(shown);
+  });
+
+  test('is left by Esc, and leads to the options from their line', () => {
+    expect(end(new SetupScene(usual(), SAY), 'escape')?.goes).toBe('back');
+    expect(started(OPTIONS)).toMatchObject({ goes: 'options', at: OPTIONS });
+  });
+
+  test('is changed by left and right, and by Space', () => {
+    expect(started(RULES, 'right').state.setup.preset).toBe('classroom');
+    expect(started(RULES, 'left').state.setup.preset).toBe('pairs');
+    expect(started(PLAYERS, 'right').state.setup.players.length).toBe(4);
+    expect(started(PLAYERS, 'left').state.setup.players.length).toBe(2);
+    expect(started(MATCH, 'space').state.setup.goal).toEqual({ type: 'best-of', deals: 3 });
+    expect(started(SPEED, 'right').state.speed).toBe('fast');
+    expect(started(SUITS, 'right').state.suits).toBe('two');
+    expect(started(SECOND, 'left').state.setup.players[1].bot).not.toBe('minnow');
+  });
+
+  test('goes round by up and down, Tab and Shift-Tab', () => {
+    expect(started(START, 'up').at).toBe(SUITS);
+    expect(started(SUITS, 'down').at).toBe(START);
+    expect(started(START, 'tab', 'tab', 'back-tab').at).toBe(RULES);
+  });
+
+  test('says that several people at one screen pass it on', () => {
+    const scene = new SetupScene(usual(), SAY, SECOND);
+    expect(linesOf(scene).join('\n')).not.toContain('curtain');
+    while (!linesOf(scene).join('\n').includes('curtain')) scene.press('right');
+    expect(end(scene, 'enter')?.state.setup.players[1].bot).toBeNull();
+  });
+
+  test('says which keys there are to one that does nothing', () => {
+    const scene = new SetupScene(usual(), SAY);
+    expect(scene.press('q')).toBeUndefined();
+    expect(linesOf(scene).join('\n')).toContain('Q does nothing here: press ↑↓←→, Enter or Esc.');
+    scene.press('right');
+    expect(linesOf(scene).join('\n')).toContain('Right does nothing here');
+  });
+});
+
+describe('a name', () => {
+  test('is replaced by the first letter, and goes on with the next ones', () => {
+    expect(named('"Zoë"')).toBe('Zoë');
+    expect(named('"Anya Bell"')).toBe('Anya Bell');
+    expect(named('"世界"')).toBe('世界');
+  });
+
+  test('loses its last letter by Backspace, be it an old one or a new one', () => {
+    expect(named('backspace')).toBe('Yo');
+    expect(named('"Anna"', 'backspace')).toBe('Ann');
+    expect(named('backspace', '"!"')).toBe('Yo!');
+  });
+
+  test('is of twenty letters at most', () => {
+    expect(named('"Bartholomew the Very Great"')).toBe('Bartholomew the Very');
+  });
+
+  test('that is empty becomes one that says the seat', () => {
+    expect(named('backspace', 'backspace', 'backspace')).toBe('Player 1');
+    expect(named('" "')).toBe('Player 1');
+  });
+
+  test.each(['Ace', 'ten', '10', 'Sevens', '7'])(
+    '%s is refused, since it would be taken for a card or a seat',
+    (name) => {
+      for (const key of ['enter', 'down', 'up', 'tab']) {
+        const scene = new SetupScene(usual(), SAY, FIRST);
+        expect(end(scene, `"${name}"`, key)).toBeUndefined();
+        expect(linesOf(scene).join('\n')).toContain(en.screen.nameTaken.slice(0, 40));
+        expect(linesOf(scene).join('\n')).toContain(`▸ Seat 1            ${name}▏`);
+      }
+    },
+  );
+
+  test.each(['Jack', 'T', 'Acey'])('%s may stand', (name) => {
+    expect(named(`"${name}"`)).toBe(name);
+  });
+
+  test('that was refused can be mended', () => {
+    expect(named('"Ace"', 'enter', '"y"')).toBe('Acey');
+  });
+
+  test('takes no sign that cannot be printed', () => {
+    expect(named('"A\u202e\u009bnn"')).toBe('Ann');
+  });
+});
+
+const KEYS = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'tab',
+  'back-tab',
+  'space',
+  'backspace',
+  'home',
+  'a',
+  'C',
+  'e',
+  '7',
+  'ö',
+  '世',
+];
+
+test.each(GAME_IDS)('whatever is pressed, a table of %s that starts can be played, and every name stands', (game) => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }),
+      fc.integer({ min: 16, max: 40 }),
+      (keys, rows) => {
+        const scene = new SetupScene(usual(game), SAY);
+        for (const key of keys) scene.press(key);
+        const lines = linesOf(scene, { columns: 60, rows });
+        expect(lines.length).toBe(rows);
+        expect(lines.filter((line) => line.startsWith('  ▸ ')).length).toBe(1);
+        const ended = end(scene, 'enter') ?? end(scene, '"n"', 'enter');
+        expect(ended && sittingPlanOf(ended.state.setup)).not.toBeNull();
+        for (const { name } of ended?.state.setup.players ?? []) {
+          expect([meansSomething(name), name.trim(), name === '']).toEqual([false, name, false]);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,92 @@
+import { placesOf, RECORD_FORMAT } from '@shoal/core';
+import type { FinishedGame } from '@shoal/table-ui';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FileError } from './exit-code.ts';
+import { ownGameLines, ownGames, ownRecords } from './own-games.ts';
+import { chance, newFolder, openStore, planFor, playOn } from './store/test/sittings.ts';
+import { words } from './words.ts';
+
+/** A game of Go Fish: who sat there, and how many books they had. */
+function goFish(seats: Readonly<Record<string, number>>, endedAt = '2026-11-01T12:00:00.000Z'): FinishedGame {
+  const scores = Object.values(seats);
+  return {
+    ...{ id: endedAt, endedAt, preset: 'standard', deal: 1, goal: null, daily: null, undone: 0 },
+    record: {
+      ...{ format: RECORD_FORMAT, game: 'go-fish', rules: {}, firstSeat: 0, pack: [], log: [] },
+      seats: Object.keys(seats).map((name) => ({ name, player: name === 'Bo' ? 'bot:pike' : 'human' })),
+      result: { places: placesOf(scores.length, (a, b) => scores[a] > scores[b]), scores, reason: 'all-books' },
+    },
+  };
+}
+
+describe('a line for each game', () => {
+  test('has its number, its date, who played and who won', () => {
+    const games = [goFish({ Ann: 4, Bo: 9 }), goFish({ Ann: 8, Bo: 5 }, '2026-10-31T23:59:59.000Z')];
+    expect(ownGameLines(games)).toEqual([
+      '1. 2026-11-01, Go Fish with Ann and Bo: Bo wins.',
+      '2. 2026-10-31, Go Fish with Ann and Bo: Ann wins.',
+    ]);
+  });
+
+  test('speaks to whoever has no name', () => {
+    expect(ownGameLines([goFish({ You: 8, Bo: 5 })])[0]).toMatch(/: You win!$/);
+  });
+
+  test('lets nothing reach the terminal but print', () => {
+    const [line] = ownGameLines([goFish({ 'A\x1b[31mnn\n': 4, Bo: 9 })]);
+    expect(line).toContain('with Ann and Bo');
+  });
+
+  test('is refused where there is no game, with a sentence on how to get one', () => {
+    expect(() => ownGameLines([])).toThrow(FileError);
+    expect(() => ownGameLines([])).toThrow(words.noOwnGames);
+  });
+});
+
+describe('the games of this machine', () => {
+  let home: string;
+  beforeEach(() => {
+    home = newFolder();
+    process.env['SHOAL_HOME'] = home;
+  });
+
+  /** Plays deals to their end, one after the other. */
+  function played(deals: number): void {
+    const { store } = openStore(home);
+    const kept = store.begin(planFor('crazy-eights'));
+    for (let deal = 1; deal <= deals; deal++) {
+      if (deal > 1) kept.sitting.nextDeal();
+      playOn(kept.sitting, chance(deal));
+      kept.finishDeal();
+    }
+    kept.close();
+  }
+
+  test('come newest first', () => {
+    played(3);
+    expect(ownGames().map(({ deal }) => deal)).toEqual([3, 2, 1]);
+  });
+
+  test('can be read like records of a file, numbered from the newest', () => {
+    played(2);
+    const records = [...ownRecords()];
+    expect(records.map(({ place }) => place)).toEqual([
+      { file: 'your finished games', line: 1, game: 1 },
+      { file: 'your finished games', line: 2, game: 2 },
+    ]);
+    expect(records.map(({ read }) => read.record)).toEqual(ownGames().map(({ record }) => record));
+  });
+
+  test('are none at first, which is said in one sentence', () => {
+    expect(ownGames()).toEqual([]);
+    expect(() => [...ownRecords()]).toThrow(words.noOwnGames);
+  });
+
+  test('hold one that was over when the program crashed', () => {
+    const { store } = openStore(home);
+    const kept = store.begin(planFor('crazy-eights'));
+    playOn(kept.sitting, chance(1));
+    kept.close();
+    expect(ownGames().length).toBe(1);
+  });
+});

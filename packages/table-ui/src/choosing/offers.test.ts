@@ -1,0 +1,50 @@
+import { type Action, cardOf, rankNamed, SUITS, suitNamed, type View } from '@shoal/core';
+import { expect, test } from 'vitest';
+import { offersFor } from './offers.ts';
+
+const viewOf = (legal: readonly Action[]): View => ({
+  ...{ seat: 0, seats: 10, turn: 0, phase: 'any', hand: [], handSizes: [], stockSize: 9, legal, result: null },
+});
+
+const rank = rankNamed('7');
+const asks = (...targets: readonly number[]): Action[] => targets.map((target) => ({ type: 'ask', target, rank }));
+
+test('a person is offered each player who can be asked for the rank, by the number beside the name', () => {
+  const legal = [...asks(1, 2, 9), { type: 'ask', target: 3, rank: rankNamed('K') }];
+  expect(offersFor(viewOf(legal), { rank }, 'target')).toEqual([
+    { keys: ['2'], touches: { target: 1 } },
+    { keys: ['3'], touches: { target: 2 } },
+    { keys: ['0'], touches: { target: 9 } },
+  ]);
+});
+
+test('a person is offered four suits for an eight, by letter or number', () => {
+  const card = cardOf(rankNamed('8'), suitNamed('D'));
+  const legal = SUITS.map((suit): Action => ({ type: 'play', card, suit }));
+  expect(offersFor(viewOf(legal), { card }, 'suit').map(({ keys }) => keys)).toEqual([
+    ['s', '1'],
+    ['h', '2'],
+    ['d', '3'],
+    ['c', '4'],
+  ]);
+});
+
+test('a person is offered whole actions while nothing is open, and of those only legal ones', () => {
+  const offered = (...types: readonly string[]) =>
+    offersFor(viewOf(types.map((type) => ({ type }))), {}, null).map(({ keys, touches }) => [touches.type, ...keys]);
+  expect(offered('fish')).toEqual([['fish', 'f', 'd']]);
+  expect(offered('draw', 'pass')).toEqual([
+    ['draw', 'd', 'f'],
+    ['pass', 'p'],
+  ]);
+  expect(offered('stop', 'keep-playing')).toEqual([
+    ['keep-playing', 'y'],
+    ['stop', 'n'],
+  ]);
+  expect(offersFor(viewOf(asks(1, 2)), {}, null)).toEqual([]);
+});
+
+test('a rank or a card is offered by the hand, not beside it', () => {
+  for (const wanted of ['rank', 'card'] as const)
+    expect(offersFor(viewOf(asks(1, 2)), { target: 1 }, wanted)).toEqual([]);
+});

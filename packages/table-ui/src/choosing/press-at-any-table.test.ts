@@ -1,0 +1,230 @@
+import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
+import { newDeal } from '../sitting/deal.ts';
+import { fillSeats } from '../sitting/players.ts';
+import { planTable, type WrittenRules } from '../sitting/table-plan.ts';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
+import { endsGame } from './ends-game.ts';
+import { handStacks } from './hand-stacks.ts';
+import { offersFor } from './offers.ts';
+import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';
+import { matches } from './touches.ts';
+
+/** A table with a seat to act, and the game in progress at it. */
+interface Place {
+  readonly seat: Seat;
+  readonly table: Table<Vocabulary>;
+  readonly seen: ChoosingTable;
+}
+
+type Dealt = readonly [game: ChoosingTable['game'], preset: string, seats: number];
+
+const EVERY_TABLE: readonly Dealt[] = GAME_IDS.flatMap((game) =>
+  presetsOf(game).flatMap((preset) => {
+    const { min, max } = seatRange({ ...usualSetup(game), preset });
+    return Array.from({ length: max - min + 1 }, (_, more): Dealt => [game, preset, min + more]);
+  }),
+);
+
+/** So many random actions after the deal; null when the game was over before. */
+function placeAfter([game, preset, seats]: Dealt, seed: number, actions: number, rules: WrittenRules = {}) {
+  const planned = planTable(game, preset, seats, rules);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const { table } = newDeal(planned.plan, fillSeats([], seats, null), `${seed}`, 0);
+  const rng = rngFor(`${seed}`, 'actions');
+  for (let taken = 0; taken < actions && table.turn !== null; taken++) {
+    table.act(table.turn, oneOf(table.view(table.turn).legal, rng));
+  }
+  return table.turn === null ? null : placeAt(game, table, table.turn);
+}
+
+const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.length)];
+
+const placeAt = (game: ChoosingTable['game'], table: Table<Vocabulary>, seat: Seat): Place => ({
+  seat,
+  table,
+  seen: { game, view: table.view(seat), rules: table.rules },
+});
+
+const anyPlace: fc.Arbitrary<Place> = fc
+  .tuple(fc.constantFrom(...EVERY_TABLE), fc.nat(1e6), fc.nat(90))
+  .map(([dealt, seed, actions]) => placeAfter(dealt, seed, actions))
+  .filter((place) => place !== null);
+
+const NAMED = ['left', 'right', 'up', 'down', 'enter', 'space', 'escape', 'tab', 'backspace', 'home', 'page-down'];
+const SIGNS = [...'0123456789abcdefghijklmnopqrstuvwxyz?'];
+/** Keys of a keyboard, and then whatever a browser might call one. */
+const anyKey = fc.oneof(fc.constantFrom(...SIGNS), fc.constantFrom(...NAMED), fc.string());
+
+/** Names that every object has: none of them is a key. */
+const isInherited = (key: string): boolean => key in {};
+
+/** Where a person has come after some keys; what ends the choosing is left out. */
+const walked = (keys: readonly string[], { seen }: Place): Choosing =>
+  keys.reduce((choosing, key) => {
+    const came = press(key, choosing, seen);
+    return came.key === 'go-on' ? came.choosing : choosing;
+  }, NOTHING_CHOSEN);
+
+const anyWalk = fc.array(fc.constantFrom(...SIGNS, 'left', 'right', 'enter'), { maxLength: 6 });
+
+describe('at any table', () => {
+  test('every legal action is taken by at most four keys', () => {
+    fc.assert(
+      fc.property(anyPlace, (place) => {
+        const reached = reachedBy(place, 4);
+        const missed = mattering(place).filter((action) => !reached.has(JSON.stringify(action)));
+        expect(missed).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a key does something legal, moves, is a command, is refused by the rules, or is wrong', () => {
+    fc.assert(
+      fc.property(anyPlace, anyWalk, fc.array(anyKey, { minLength: 20, maxLength: 40 }), (place, walk, keys) => {
+        const choosing = walked(walk, place);
+        for (const key of keys.filter((one) => !isInherited(one))) {
+          expectSense(press(key, choosing, place.seen), key, place);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a key that is named as an answer is one', () => {
+    fc.assert(
+      fc.property(anyPlace, anyWalk, (place, walk) => {
+        const choosing = walked(walk, place);
+        const answers = answerKeys(choosing, place.seen);
+        const came = answers.map((key) => press(key.toLowerCase(), choosing, place.seen).key);
+        expect(came.every((key) => key === 'act' || key === 'go-on')).toBe(true);
+        expect(new Set(answers).size).toBe(answers.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('Esc gets back to nothing chosen, and from there it leaves', () => {
+    fc.assert(
+      fc.property(anyPlace, anyWalk, (place, walk) => {
+        const choosing = walked(walk, place);
+        const leaves = { key: 'command', command: 'leave' };
+        const begun = { ...NOTHING_CHOSEN, cursor: choosing.cursor };
+        const came = press('escape', choosing, place.seen);
+        expect(came).toEqual(choosing.wanted === null ? leaves : { key: 'go-on', choosing: begun });
+        expect(press('escape', begun, place.seen)).toEqual(leaves);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a command means the same wherever a person is', () => {
+    fc.assert(
+      fc.property(anyPlace, anyWalk, (place, walk) => {
+        const choosing = walked(walk, place);
+        for (const [key, command] of Object.entries(COMMAND_KEYS)) {
+          expect(press(key, choosing, place.seen)).toEqual({ key: 'command', command });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('whoever does not have the turn can press what they like, and does nothing', () => {
+    fc.assert(
+      fc.property(anyPlace, fc.nat(9), fc.array(anyKey, { minLength: 10 }), ({ seen, table }, more, keys) => {
+        const seat = more % table.rules.seats;
+        fc.pre(seat !== table.turn);
+        const place = placeAt(seen.game, table, seat);
+        for (const key of keys) expect(press(key, NOTHING_CHOSEN, place.seen).key).not.toBe('act');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each(['constructor', 'toString', '__proto__'])('%s is no key, though every object has it', (key) => {
+    const place = placeAfter(['go-fish', 'standard', 3], 1, 0);
+    expect(place && press(key, NOTHING_CHOSEN, place.seen)).toEqual({ key: 'wrong', pressed: key });
+  });
+});
+
+test('hints, help and the other commands take no key of a rank, a suit or an offer', () => {
+  const others = [...'a23456789tjqk', ...'shdc', ...'1234567890', ...'fdpyn'];
+  expect(Object.keys(COMMAND_KEYS).filter((key) => others.includes(key))).toEqual([]);
+});
+
+test('where more than ten cards fit, arrows and Enter reach those without a number', () => {
+  const rules = { handSize: '47', packs: '2', starterWild: 'free' };
+  for (const seed of [1, 3, 8]) {
+    const place = placeAfter(['crazy-eights', 'standard', 2], seed, 0, rules);
+    if (place === null) throw new Error('a game is not over after the deal');
+    const stacks = handStacks('crazy-eights', place.seen.view);
+    expect(stacks.some(({ key, isLegal }) => isLegal && key === null)).toBe(true);
+    const reached = reachedBy(place, stacks.length);
+    expect(mattering(place).filter((action) => !reached.has(JSON.stringify(action)))).toEqual([]);
+  }
+});
+
+/** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
+const mattering = ({ seen: { view, rules } }: Place): Action[] =>
+  view.legal.filter((action) => action.suit === undefined || !endsGame(rules, view, action));
+
+/** Everything that at most so many keys can do, from where a turn begins. */
+function reachedBy({ seen }: Place, most: number): Set<string> {
+  const reached = new Set<string>();
+  const passed = new Set<string>();
+  let edge: readonly Choosing[] = [NOTHING_CHOSEN];
+  for (let keys = 0; keys < most && edge.length > 0; keys++) {
+    const came = edge.flatMap((choosing) => usualKeys(choosing, seen).map((key) => press(key, choosing, seen)));
+    for (const one of came) if (one.key === 'act') reached.add(JSON.stringify(one.action));
+    edge = came
+      .flatMap((one) => (one.key === 'go-on' ? one.choosing : []))
+      .filter((choosing) => isNew(choosing, passed));
+  }
+  return reached;
+}
+
+const usualKeys = (choosing: Choosing, seen: ChoosingTable): string[] => [
+  ...answerKeys(choosing, seen).map((key) => key.toLowerCase()),
+  'left',
+  'right',
+  'enter',
+];
+
+function isNew(choosing: Choosing, passed: Set<string>): boolean {
+  const text = JSON.stringify(choosing);
+  const isFirst = !passed.has(text);
+  passed.add(text);
+  return isFirst;
+}
+
+function expectSense(came: Press, key: string, { seat, table, seen }: Place): void {
+  switch (came.key) {
+    case 'act':
+      expect(table.whyNot(seat, came.action)).toBeNull();
+      break;
+    case 'refused':
+      expect(table.whyNot(seat, came.action)).not.toBeNull();
+      break;
+    case 'go-on':
+      expectWhole(came.choosing, seen);
+      break;
+    case 'wrong':
+      if (key !== 'space') expect(came.pressed).toBe(key);
+      break;
+    case 'command':
+      expect(key === 'escape' ? ['leave'] : Object.values(COMMAND_KEYS)).toContain(came.command);
+  }
+}
+
+/** Cursor and pick stand on something, and what was touched can still become an action. */
+function expectWhole({ cursor, pick, touches, wanted }: Choosing, { game, view }: ChoosingTable): void {
+  expect(handStacks(game, view)[cursor]).toBeDefined();
+  const offers = offersFor(view, touches, wanted);
+  if (wanted !== null) expect(offers[pick]).toBeDefined();
+  expect(view.legal.filter((action) => matches(action, touches)).length).toBeGreaterThan(0);
+  expect(offers.flatMap(({ keys }) => keys)).not.toContain('');
+}

@@ -1,0 +1,165 @@
+import { BOT_NAMES, type GameId } from '@shoal/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { optionChoices } from '../option-words.ts';
+import { createSentences } from '../sentences.ts';
+import {
+  GAME_IDS,
+  goalsFor,
+  planOf,
+  presetsOf,
+  seatRange,
+  sittingPlanOf,
+  type TableSetup,
+  usualSetup,
+  withOption,
+  withPlayer,
+  withPreset,
+  withSeats,
+} from './table-setup.ts';
+
+const usual = usualSetup('crazy-eights');
+const settled = (setup: TableSetup) => {
+  const planned = planOf(setup);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  return planned.plan;
+};
+
+describe('a table as it is usually set up', () => {
+  test.each(GAME_IDS)('seats one person and two bots at standard %s, one deal at a time', (game) => {
+    const { preset, changes, players, goal } = usualSetup(game);
+    expect({ preset, changes, goal }).toEqual({ preset: 'standard', changes: {}, goal: null });
+    expect(players.map(({ name, bot }) => [name, bot])).toEqual([
+      ['You', null],
+      ['Bo', 'minnow'],
+      ['Cy', 'minnow'],
+    ]);
+  });
+
+  test('can be played', () => {
+    expect(sittingPlanOf(usual)).toMatchObject({ players: usual.players, goal: null, seed: null, daily: null });
+  });
+});
+
+describe('another preset', () => {
+  test('brings its own options and forgets those that were changed', () => {
+    const changed = withOption(usual, 'drawTwo', '5') ?? usual;
+    expect(settled(changed).changes).toEqual(['drawTwo=5']);
+    expect(settled(withPreset(changed, 'quick')).changes).toEqual([]);
+  });
+
+  test('has room for its own number of players, and keeps as many as there is room for', () => {
+    const six = withSeats(usualSetup('go-fish'), 6);
+    expect(['classic', 'classroom', 'pairs'].map((preset) => withPreset(six, preset).players.length)).toEqual([
+      6, 4, 2,
+    ]);
+    expect(withPreset(six, 'classroom').players).toEqual(six.players.slice(0, 4));
+  });
+});
+
+describe('another number of players', () => {
+  test('keeps those who sit, in their seats', () => {
+    const named = withPlayer(usual, 1, { name: 'Zoë', bot: 'kraken' });
+    expect(withSeats(named, 2).players).toEqual(named.players.slice(0, 2));
+    expect(withSeats(named, 5).players.slice(0, 3)).toEqual(named.players);
+  });
+
+  test('gives newcomers names that nobody has', () => {
+    const named = withPlayer(withPlayer(usual, 1, { name: 'Dee', bot: null }), 2, { name: 'Bo', bot: 'pike' });
+    const { players } = withSeats(named, 10);
+    expect(players.map(({ name }) => name)).toEqual([
+      'Player 1',
+      'Dee',
+      'Bo',
+      'Cy',
+      'Eve',
+      'Finn',
+      'Gus',
+      'Hal',
+      'Ivy',
+      'Joy',
+    ]);
+    expect(players.slice(3).every(({ bot }) => bot === 'pike')).toBe(true);
+  });
+
+  test('seats the usual bot where there is none to be like', () => {
+    const people: TableSetup = { ...usual, players: usual.players.map(({ name }) => ({ name, bot: null })) };
+    expect(withSeats(people, 4).players[3]).toEqual({ name: 'Dee', bot: 'minnow' });
+  });
+
+  test('lets options go that no longer fit', () => {
+    const changed = withOption(withSeats(usual, 2), 'handSize', '23') ?? usual;
+    expect(changed.changes).toEqual({ handSize: '23' });
+    expect(withSeats(changed, 3).changes).toEqual({});
+  });
+});
+
+describe('an option', () => {
+  test('that does not go with the others changes nothing', () => {
+    expect(withOption(usual, 'drawTwo', '8')).toBeNull();
+    expect(withOption(usual, 'wild', '1')).toBeNull();
+    expect(withOption(usual, 'colour', 'red')).toBeNull();
+  });
+});
+
+describe('the goals of a match', () => {
+  test.each(GAME_IDS)('of %s are no goal, most wins, or a total that the number of players decides', (game) => {
+    const goals = goalsFor(usualSetup(game));
+    expect(goals[0]).toBeNull();
+    expect(goals.slice(1, 4)).toEqual([3, 5, 7].map((deals) => ({ type: 'best-of', deals })));
+    expect(goals[4]?.type).toBe('target');
+  });
+
+  test('give a match the options of a match', () => {
+    const [, bestOf] = goalsFor(usual);
+    expect(sittingPlanOf({ ...usual, goal: bestOf })).toMatchObject({
+      goal: bestOf,
+      plan: { options: { playOn: 'never' } },
+    });
+  });
+});
+
+const sentences = createSentences({ names: [], ascii: true });
+
+type Change = (setup: TableSetup) => TableSetup | null;
+const anyChange = (game: GameId): fc.Arbitrary<Change> => {
+  const options = Object.keys(settled(usualSetup(game)).options);
+  const values = options.flatMap((option) =>
+    optionChoices(sentences, game, option).map(({ value }) => [option, value] as const),
+  );
+  return fc.oneof(
+    fc.constantFrom(...presetsOf(game)).map(
+      (preset): Change =>
+        (setup) =>
+          withPreset(setup, preset),
+    ),
+    fc.integer({ min: -1, max: 12 }).map(
+      (seats): Change =>
+        (setup) =>
+          withSeats(setup, seats),
+    ),
+    fc.constantFrom(...values).map(
+      ([option, value]): Change =>
+        (setup) =>
+          withOption(setup, option, value),
+    ),
+    fc.tuple(fc.nat(9), fc.constantFrom(null, ...BOT_NAMES), fc.constantFrom('Ann', 'Bo', 'Cy', 'Kim')).map(
+      ([seat, bot, name]): Change =>
+        (setup) =>
+          withPlayer(setup, seat, { name, bot }),
+    ),
+  );
+};
+
+test.each(GAME_IDS)('whatever is changed one after the other, a table of %s can be played', (game) => {
+  fc.assert(
+    fc.property(fc.array(anyChange(game), { maxLength: 12 }), (changes) => {
+      const setup = changes.reduce((before, change) => change(before) ?? before, usualSetup(game));
+      const { min, max } = seatRange(setup);
+      expect(settled(setup).seats).toBe(setup.players.length);
+      expect(setup.players.length).toBeGreaterThanOrEqual(min);
+      expect(setup.players.length).toBeLessThanOrEqual(max);
+      expect(sittingPlanOf(setup)).not.toBeNull();
+    }),
+  );
+});
