@@ -1,10 +1,10 @@
 import type { Seat } from '@shoal/core';
-import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
+import { en, hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from './hint-lines.ts';
 import { rulesSheet } from './rules-sheet.ts';
 import type { Screen } from './screen.ts';
 import type { Thinker } from './thinker.ts';
-import { helpFor, words } from './words.ts';
+import { helpFor } from './words.ts';
 
 /** What a person may look at instead of acting. */
 export interface Aside {
@@ -44,9 +44,9 @@ export function asideAt({ sitting, seat, sentences, screen, thinker }: AsideTabl
       screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
     },
     hint: async () => {
-      if (sitting.plan.daily !== null) return screen.line(words.noDailyHints);
+      if (sitting.plan.daily !== null) return screen.line(en.screen.noHintsDaily);
       // Whoever waits for long should know why.
-      const timer = setTimeout(() => screen.line(words.coachThinks), PATIENCE_MS);
+      const timer = setTimeout(() => screen.line(en.screen.coachThinksOver), PATIENCE_MS);
       const hints = await thinker.hints(hintOrderFor(sitting.deal, seat));
       clearTimeout(timer);
       screen.prose(hintLines(sentences, id, hints));

@@ -1,5 +1,5 @@
-import { type Action, type Card, type GameId, rankOf, suitOf } from '@shoal/core';
-import { cardSign, handInOrder, spokenCard } from '@shoal/table-ui';
+import type { Action, Card, GameId } from '@shoal/core';
+import { cardSign, handInOrder, SHOWINGS, spokenCard } from '@shoal/table-ui';
 import type { Look } from './look.ts';
 import { UNBROKEN, words } from './words.ts';
 
@@ -8,7 +8,7 @@ export type CardLook = Pick<Look, 'ascii' | 'spoken'>;
 
 /** A hand as its owner sees it; where cards are played they are numbered, and those that fit now are marked. */
 export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], look: CardLook): string {
-  if (game === 'go-fish' || hand.length === 0) return groupedHand(game, hand, look);
+  if (SHOWINGS[game].touchesRanks || hand.length === 0) return groupedHand(game, hand, look);
   const playable = new Set(legal.map(({ card }) => card));
   const cards = handInOrder(game, hand);
   if (look.spoken) {
@@ -24,8 +24,8 @@ export function groupedHand(game: GameId, hand: readonly Card[], look: CardLook)
   if (hand.length === 0) return words.noCards;
   const cards = handInOrder(game, hand);
   if (look.spoken) return cards.map((card) => spokenCard(card)).join(', ');
-  const group = game === 'go-fish' ? rankOf : suitOf;
+  const { groupOf } = SHOWINGS[game];
   const gap = (card: Card, before: Card | undefined) =>
-    before === undefined ? '' : group(card) === group(before) ? ' ' : '  ';
+    before === undefined ? '' : groupOf(card) === groupOf(before) ? ' ' : '  ';
   return cards.map((card, index) => gap(card, cards[index - 1]) + cardSign(card, look)).join('');
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Action, Result, Seat } from '@shoal/core';
 import {
   createSentences,
+  en,
   isPerson,
   pauseMs,
   type Sentences,
@@ -92,7 +93,7 @@ export class LineHost implements Host {
   undone(seat: Seat): void {
     this.#told[seat] = this.#sitting.deal.table.log(seat).length;
     this.#lastTurn = null;
-    this.#screen.line(words.undone);
+    this.#screen.line(en.screen.undone);
   }
 
   end(result: Result): void {

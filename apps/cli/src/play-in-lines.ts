@@ -1,5 +1,5 @@
 import type { CommonOptions, Match } from '@shoal/core';
-import { labelsOf, recordOfDeal, type Sitting } from '@shoal/table-ui';
+import { en, labelsOf, recordOfDeal, type Sitting } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { columns } from './columns.ts';
 import type { Interruption } from './interruption.ts';
@@ -61,8 +61,10 @@ async function tellEnd({ flags, screen }: PlayDesk, sitting: Sitting): Promise<v
     return;
   }
   const labels = labelsOf(plan.players.map(({ name }) => name));
-  screen.lines(['', words.matchScore(match.deals), ...scoreTable(labels, match.totals)]);
-  if (match.isOver) screen.line(words.matchWon(match.winners.map((seat) => labels[seat])));
+  const scores = labels.map((label, seat) => en.screen.score(label, match.totals[seat], plan.goal));
+  if (screen.look.spoken) screen.line(en.screen.scoreAfter(match.deals, scores));
+  else screen.lines(['', words.matchScore(match.deals), ...scoreTable(labels, match.totals)]);
+  if (match.isOver) screen.line(en.screen.matchWon(match.winners.map((seat) => labels[seat])));
 }
 
 const tellMatch = ({ deals, totals, isOver, winners }: Match<CommonOptions>): boolean =>

@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
-import { cleanName, DEFAULT_BOT, meansSomething, type Player } from '@shoal/table-ui';
+import { cleanName, DEFAULT_BOT, en, meansSomething, type Player } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { words } from './words.ts';
 
@@ -8,7 +8,7 @@ export function readPlayer(text: string): Player {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
-  if (meansSomething(clean)) throw new UsageError(words.nameMeansSomething);
+  if (meansSomething(clean)) throw new UsageError(en.screen.nameTaken);
   const bot = readKind(kind);
   if (bot === undefined) throw new UsageError(words.unknownBot(kind, BOT_NAMES));
   return { name: clean, bot };

@@ -3,6 +3,7 @@ import {
   cleanName,
   DEFAULT_BOT,
   DEFAULT_PRESET,
+  en,
   fillSeats,
   GAME_IDS,
   isPerson,
@@ -111,7 +112,7 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
 }
 
 function askForName(number: number, usual: string, talk: Interview): Promise<string> {
-  return until(talk, words.nameOf(number, usual), words.nameMeansSomething, (text) => {
+  return until(talk, words.nameOf(number, usual), en.screen.nameTaken, (text) => {
     const name = cleanName(text) ?? usual;
     return meansSomething(name) ? undefined : name;
   });

@@ -58,7 +58,6 @@ export const words = {
   unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; there are ${lists.format(known)}.`,
   badPlayer: (text: string) =>
     `'${text}' is no player; give a name, or a name and a kind: --player Ann --player Bo:minnow.`,
-  nameMeansSomething: 'A name that is a rank or a number would be taken for a card or a seat; give another name.',
   twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two games; name one of them.`,
   badRule: (text: string) => `'${text}' is no rule; write the option and its value: --rule give=one.`,
   badSeats: 'Give a whole number of seats: --seats 4.',
@@ -221,11 +220,8 @@ export const words = {
     true: `Play a card, or d = draw one, dd = draw until one can be played ${PROMPT}`,
     false: `Enter = draw a card, dd = draw until one can be played ${PROMPT}`,
   },
-  coachThinks: 'The coach thinks it over.',
-  noDailyHints: 'The daily deal is played without hints, so that every result means the same.',
   nothingToUndo:
     'There is nothing to take back here: only your own choices can be, against bots alone, before the end and not in a daily deal.',
-  undone: 'Taken back: choose again.',
   typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
   passTo: (name: string) => `Pass to ${name}, then press Enter ${PROMPT}`,
   recap: 'What happened since:',
@@ -255,8 +251,6 @@ export const words = {
   matchScore: (deal: number) => `The score after deal ${whole(deal)}:`,
   dealNumber: (deal: number) => `Deal ${whole(deal)}.`,
   matchHeads: ['player', 'total'],
-  matchWon: (winners: readonly string[]) =>
-    count(winners.length, `${winners[0]} wins the match.`, `The match is shared by ${lists.format(winners)}.`),
 
   // Replay.
   gameInFile: (number: number, game: string, labels: readonly string[], seed: string | undefined) =>

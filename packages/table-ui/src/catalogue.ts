@@ -25,9 +25,11 @@ import type {
 } from '@shoal/core';
 import type { ActionMessage } from './action-message.ts';
 import type { CoachMessage } from './coach-message.ts';
+import type { DailyWords } from './daily/daily-words.ts';
 import type { ScreenWords } from './en/screen.ts';
 import type { LineMessage } from './line-message.ts';
 import type { StandingMessage } from './standing-message.ts';
+import type { StatisticsWords } from './statistics/statistics-words.ts';
 
 /** How names and cards are written at one table, in any language. */
 export interface Pen {
@@ -135,6 +137,8 @@ export interface Catalogue {
   readonly lines: Sayings<LineMessage>;
   readonly coach: Sayings<CoachMessage>;
   readonly screen: ScreenWords;
+  readonly daily: DailyWords;
+  readonly statistics: StatisticsWords;
 }
 
 /** Says a message in the words of a catalogue. */

@@ -1,19 +1,7 @@
-import {
-  type BotName,
-  type Card,
-  type CommonOptions,
-  type CrazyEightsOptions,
-  type CrazyEightsView,
-  type GameId,
-  type GoFishView,
-  type Rank,
-  rankNamed,
-  rankOf,
-  type Seat,
-  type Suit,
-  suitOf,
-  type View,
-} from '@shoal/core';
+import type { BotName, Card, CommonOptions, GameId, Rank, Seat, Suit, View } from '@shoal/core';
+import type { HandStack } from './choosing/hand-stacks.ts';
+import type { KeyLabel } from './key-label.ts';
+import { SHOWINGS } from './showing/index.ts';
 import type { Player } from './sitting/players.ts';
 
 /** What everybody may always see of a seat. */
@@ -52,24 +40,44 @@ export interface SeatedTable {
 export const seatModels = ({ id, labels, players }: SeatedTable, view: View): SeatModel[] =>
   labels.map((label, seat) => ({
     ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat] },
-    books: id === 'go-fish' ? (view as GoFishView).books[seat].map(({ rank }) => rank) : null,
-    place: id === 'crazy-eights' ? (view as CrazyEightsView).outPlaces[seat] : null,
+    books: SHOWINGS[id].books(view, seat),
+    place: SHOWINGS[id].place(view, seat),
     hasTurn: view.turn === seat,
     isViewer: view.seat === seat,
   }));
 
 /** The middle of a table of any game. */
-export function middleOf(game: GameId, options: CommonOptions, view: View): MiddleModel {
-  const empty = { upCard: null, suitInForce: null, anythingMatches: false, isReversed: false, penalty: 0 };
-  const { stockSize: stock } = view;
-  if (game === 'go-fish') return { stock, ...empty };
-  const { discardPile, suitInForce, penalty, direction, seats } = view as CrazyEightsView;
-  const upCard = discardPile[discardPile.length - 1];
-  const isWild = rankOf(upCard) === rankNamed((options as CrazyEightsOptions).wild);
-  return {
-    ...{ stock, upCard, penalty },
-    suitInForce: suitInForce !== null && (isWild || suitInForce !== suitOf(upCard)) ? suitInForce : null,
-    anythingMatches: suitInForce === null,
-    isReversed: direction === -1 && seats > 2,
-  };
+export const middleOf = (game: GameId, options: CommonOptions, view: View): MiddleModel =>
+  SHOWINGS[game].middle(view, options);
+
+/** A hand as it is shown to its owner. */
+export interface HandModel {
+  readonly stacks: readonly HandStack[];
+  /** The stack that Enter would touch; null while there is nothing to choose. */
+  readonly cursor: number | null;
+  /** Stacks that are touched already. */
+  readonly isPicked: (stack: HandStack) => boolean;
+}
+
+/** Everything that a table shows to whoever looks at it. */
+export interface TableModel {
+  readonly game: string;
+  /** The preset, and which deal it is. */
+  readonly rules: string;
+  readonly turn: string;
+  /** The suit in force in words; empty where the up-card says it. */
+  readonly suit: string;
+  readonly stock: string;
+  readonly seats: readonly SeatModel[];
+  readonly offered: readonly Seat[];
+  readonly picked: Seat | null;
+  readonly middle: MiddleModel;
+  readonly log: readonly string[];
+  /** So many of the last sentences are new. */
+  readonly news: number;
+  readonly hand: HandModel;
+  readonly prompt: string;
+  readonly keys: readonly KeyLabel[];
+  /** One sentence for the person who pressed a key, or a tip. */
+  readonly message: string | null;
 }

@@ -28,7 +28,7 @@ export function statistics(flags: StatisticsFlags): ExitCode {
 function show(store: Store, flags: StatisticsFlags): void {
   const look = lookOf(flags, process.env, process.stdout);
   const json = flags.json === true;
-  const lines = showStatistics(store.finished.all(), today(), { json, ascii: look.ascii, width: look.width });
+  const lines = showStatistics(store.finished.all(), today(), { ...look, json });
   if (json) process.stdout.write(`${lines.join('\n')}\n`);
   else new Screen(process.stdout, look).lines(lines);
 }

@@ -1,7 +1,7 @@
 import { type GameId, type MatchGoal, rngFor } from '@shoal/core';
-import { en, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
+import { choicesAfter, en, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
 import { describe, expect, test } from 'vitest';
-import { afterDealScene, choicesAfter } from './after-deal.ts';
+import { afterDealScene } from './after-deal.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 
 interface Played {

@@ -1,5 +1,5 @@
 import type { Result } from '@shoal/core';
-import { createSentences, type Sitting, youAmong } from '@shoal/table-ui';
+import { type AfterDeal, choicesAfter, createSentences, type Sitting, youAmong } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { wrap } from '../screen.ts';
 import { type MenuItem, MenuScene } from './menu-scene.ts';
@@ -8,9 +8,6 @@ import type { Size } from './painter.ts';
 import { type Row, span } from './row.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 import type { Style } from './style.ts';
-
-/** What can be done when a deal is over. */
-export type AfterDeal = 'next' | 'review' | 'replay' | 'share' | 'home' | 'quit';
 
 /** The end of a deal: how everybody stands, and what next. */
 export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDesk, at: number): MenuScene<AfterDeal> {
@@ -26,13 +23,6 @@ export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDes
     ascii,
     at,
   });
-}
-
-/** The first is what Enter does. */
-export function choicesAfter({ plan, isOver }: Sitting): AfterDeal[] {
-  if (plan.daily !== null) return ['share', 'review', 'replay', 'home', 'quit'];
-  const isLast = isOver && plan.goal !== null;
-  return [...(isLast ? [] : (['next'] as const)), 'review', 'replay', 'home', 'quit'];
 }
 
 function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): string {

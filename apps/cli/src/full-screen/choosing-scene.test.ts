@@ -1,8 +1,7 @@
 import { type Action, type GameId, rankNamed } from '@shoal/core';
-import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting } from '@shoal/table-ui';
+import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, type SeenTable, Sitting } from '@shoal/table-ui';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ChoosingScene } from './choosing-scene.ts';
-import type { SeenTable } from './seen-table.ts';
 
 const words = en.screen;
 const SIZE = { columns: 80, rows: 24 };

@@ -1,9 +1,16 @@
 import type { Action } from '@shoal/core';
-import { answerKeys, type Choosing, type ChoosingTable, press, type TableCommand } from '@shoal/table-ui';
+import {
+  answerKeys,
+  type Choosing,
+  type ChoosingTable,
+  modelOf,
+  press,
+  type SeenTable,
+  type TableCommand,
+} from '@shoal/table-ui';
 import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import type { Row } from './row.ts';
-import { modelOf, type SeenTable } from './seen-table.ts';
 import type { Outcome, Scene } from './stage.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
 

@@ -1,7 +1,7 @@
 import { rankOf, suitOf } from '@shoal/core';
-import { cardSign, type HandStack, rankSign, suitSign } from '@shoal/table-ui';
+import { cardSign, type HandModel, type HandStack, rankSign, suitSign } from '@shoal/table-ui';
 import { suitTone } from './card-art.ts';
-import type { HandModel, HandRoom } from './hand-rows.ts';
+import type { HandRoom } from './hand-rows.ts';
 import { type Row, row, rowWidth, type Span, span } from './row.ts';
 
 /** A hand too large to be drawn, as a list in as many lines as there is room for; the cursor is always in it. */

@@ -1,6 +1,7 @@
+import type { KeyLabel } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { footerRows, type KeyLabel, keyRow } from './footer-rows.ts';
+import { footerRows, keyRow } from './footer-rows.ts';
 import { type Row, rowWidth } from './row.ts';
 
 const KEYS: readonly KeyLabel[] = [

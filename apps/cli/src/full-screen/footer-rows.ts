@@ -1,16 +1,7 @@
+import type { KeyLabel } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import { paintedText } from './painted-text.ts';
 import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from './row.ts';
-
-/** A key and what it does. */
-export interface KeyLabel {
-  readonly key: string;
-  readonly label: string;
-  /** Is it an answer to what is asked, rather than a way to look at something? */
-  readonly isAnswer?: boolean;
-  /** Would Enter take it? */
-  readonly isPicked?: boolean;
-}
 
 interface Footer {
   readonly prompt: string;

@@ -1,4 +1,5 @@
-import { type KeyLabel, keyRow } from './footer-rows.ts';
+import type { KeyLabel } from '@shoal/table-ui';
+import { keyRow } from './footer-rows.ts';
 import type { Size } from './painter.ts';
 import { apart, EMPTY_ROW, type Row, row, span } from './row.ts';
 

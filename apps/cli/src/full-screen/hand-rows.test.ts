@@ -1,9 +1,9 @@
 import { CARD_COUNT, type Card, cardOf, RANKS, readCard, SUITS } from '@shoal/core';
-import { cardSign, type HandStack } from '@shoal/table-ui';
+import { cardSign, type HandModel, type HandStack } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LARGE_CARD, SMALL_CARD } from './card-art.ts';
-import { type HandModel, type HandRoom, handRows } from './hand-rows.ts';
+import { type HandRoom, handRows } from './hand-rows.ts';
 import { type Row, rowWidth } from './row.ts';
 
 const cardIn = (text: string): Card => readCard(text) ?? cardOf(RANKS[0], SUITS[0]);

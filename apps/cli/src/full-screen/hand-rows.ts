@@ -1,17 +1,8 @@
-import type { HandStack } from '@shoal/table-ui';
+import type { HandModel, HandStack } from '@shoal/table-ui';
 import { type CardLook, type CardSize, SMALL_CARD, stackRows } from './card-art.ts';
 import { compactHand } from './compact-hand.ts';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { Ground } from './style.ts';
-
-/** A hand as it is shown to its owner. */
-export interface HandModel {
-  readonly stacks: readonly HandStack[];
-  /** The stack that Enter would touch; null while there is nothing to choose. */
-  readonly cursor: number | null;
-  /** Stacks that are touched already. */
-  readonly isPicked: (stack: HandStack) => boolean;
-}
 
 export interface HandRoom {
   readonly width: number;

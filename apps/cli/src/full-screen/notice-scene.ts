@@ -1,5 +1,5 @@
+import type { KeyLabel } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
-import type { KeyLabel } from './footer-rows.ts';
 import { bodyHeight, framed } from './framed.ts';
 import { paintedText } from './painted-text.ts';
 import type { Size } from './painter.ts';

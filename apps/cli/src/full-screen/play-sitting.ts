@@ -1,11 +1,11 @@
 import type { Result } from '@shoal/core';
-import { finished, recordOfDeal, type Sitting, shareLine } from '@shoal/table-ui';
+import { type AfterDeal, choicesAfter, finished, recordOfDeal, type Sitting, shareLine } from '@shoal/table-ui';
 import type { Kept } from '../kept.ts';
 import { readOf } from '../own-record.ts';
 import { playDeal } from '../play-deal.ts';
 import { addRecord } from '../record-file.ts';
 import { Stopped } from '../stopped.ts';
-import { type AfterDeal, afterDealScene, choicesAfter } from './after-deal.ts';
+import { afterDealScene } from './after-deal.ts';
 import { ReplayScene } from './replay-scene.ts';
 import { reviewOnScreen } from './review-on-screen.ts';
 import type { House } from './screen-desk.ts';
@@ -31,10 +31,10 @@ export async function playSitting(house: House, kept: Kept): Promise<'home' | 'q
   }
 }
 
-async function playOne({ desk, memory, recordFile }: House, kept: Kept): Promise<void> {
+async function playOne({ desk, memory, recordFile, messages }: House, kept: Kept): Promise<void> {
   const { id } = kept.sitting.plan.plan;
   const { turns, speed } = memory.settings;
-  const host = new ScreenHost(kept, desk, { turns: turns[id], speed });
+  const host = new ScreenHost(kept, desk, { turns: turns[id], speed, messages });
   try {
     await playDeal(kept.sitting, host, desk);
   } finally {

@@ -4,8 +4,10 @@ import {
   createSentences,
   DrawingOn,
   handStacks,
+  type KeyLabel,
   NOTHING_CHOSEN,
   pauseMs,
+  type SeenTable,
   type Sentences,
   type Sitting,
   type Speed,
@@ -16,9 +18,7 @@ import {
 import type { Kept } from '../kept.ts';
 import { type Host, UNDO } from '../play-deal.ts';
 import { ChoosingScene } from './choosing-scene.ts';
-import type { KeyLabel } from './footer-rows.ts';
 import type { ScreenDesk } from './screen-desk.ts';
-import type { SeenTable } from './seen-table.ts';
 import { type Hints, TableAsides } from './table-asides.ts';
 import { STOPPED, WaitingScene } from './waiting-scene.ts';
 import { WatchingScene } from './watching-scene.ts';
@@ -31,6 +31,8 @@ export interface Pace {
   /** Turns that people have taken before. */
   readonly turns: number;
   readonly speed: Speed;
+  /** What the store has to say, read once. */
+  readonly messages: string[];
 }
 
 /** A deal on the full screen, for one person, for several who pass it on, or for whoever watches bots. */
@@ -41,6 +43,7 @@ export class ScreenHost implements Host {
   readonly #isShared: boolean;
   readonly #sentences: Sentences;
   readonly #asides: TableAsides;
+  readonly #messages: string[];
   readonly #drawing = new DrawingOn();
   /** Log entries that each seat knew when it acted last. */
   readonly #known: number[];
@@ -56,19 +59,21 @@ export class ScreenHost implements Host {
   #isFresh = false;
   #turns: number;
 
-  constructor({ sitting, isKept }: Pick<Kept, 'sitting' | 'isKept'>, desk: ScreenDesk, { turns, speed }: Pace) {
+  constructor(kept: Pick<Kept, 'sitting' | 'isKept'>, desk: ScreenDesk, { turns, speed, messages }: Pace) {
+    const { sitting } = kept;
     const { players, labels } = sitting.deal;
     const you = youAmong(players);
     this.#sitting = sitting;
     this.#desk = desk;
     this.#speed = speed;
     this.#turns = turns;
+    this.#messages = messages;
     this.#isShared = seatsOfPeople(players).length > 1;
     this.#viewer = you;
     // People who share the screen are told everything when a game goes on; one person remembers.
     this.#known = players.map((_, seat) => (this.#isShared ? 0 : sitting.deal.table.log(seat).length));
     this.#sentences = createSentences({ names: labels, ascii: desk.ascii, you });
-    this.#asides = new TableAsides(sitting, this.#sentences, desk, isKept);
+    this.#asides = new TableAsides(sitting, this.#sentences, desk, () => kept.isKept);
   }
 
   /** How many turns people have taken by now. */
@@ -94,6 +99,7 @@ export class ScreenHost implements Host {
     if (this.#drawing.goesOn(view)) return this.#drawOn();
     this.#drawing.stop();
     for (;;) {
+      this.#message = this.#messages.shift() ?? this.#message;
       const scene = new ChoosingScene(this.#seen(seat), this.#choosing, this.#look);
       const { stage } = this.#desk;
       const chosen = await (this.#isFresh ? stage.playFresh(scene) : stage.play(scene));
@@ -271,20 +277,9 @@ export class ScreenHost implements Host {
     const { stage } = this.#desk;
     const name = this.#sitting.deal.labels[seat];
     stage.forgetKeys();
-    await this.#curtain(name);
+    await this.#asides.curtain(name);
     const news = this.#asides.story(seat, this.#known[seat]);
     if (news.length > 0) await this.#asides.recap(name, news);
     this.#viewer = seat;
-  }
-
-  async #curtain(name: string): Promise<void> {
-    const { words } = this.#desk;
-    const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
-    const keys = [
-      { key: words.space, label: words.showKey, isAnswer: true },
-      { key: words.escape, label: words.keys.leave },
-    ];
-    // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
-    while (!(await this.#asides.ask(lines, { space: true, escape: false }, keys))) await this.#asides.leave();
   }
 }

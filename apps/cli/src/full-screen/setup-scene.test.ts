@@ -3,13 +3,13 @@ import {
   en,
   GAME_IDS,
   meansSomething,
+  type SetupState,
   sittingPlanOf,
   type TableSetup,
   usualSetup,
 } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SetupState } from './setup-fields.ts';
 import { SetupScene, type SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };

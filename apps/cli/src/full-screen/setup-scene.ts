@@ -6,7 +6,9 @@ import {
   printable,
   type ScreenWords,
   type Sentences,
-  usualName,
+  type SetupField,
+  type SetupState,
+  setupFields,
   withPlayer,
 } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
@@ -14,7 +16,6 @@ import { bodyHeight, framed } from './framed.ts';
 import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
-import { type SetupField, type SetupState, setupFields } from './setup-fields.ts';
 import type { Outcome, Scene } from './stage.ts';
 import type { Style } from './style.ts';
 
@@ -124,7 +125,7 @@ export class SetupScene implements Scene<SetupEnd> {
   /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
   #settleName(seat: number): boolean {
     const { name } = this.#state.setup.players[seat];
-    const clean = cleanName(name) ?? usualName(seat);
+    const clean = cleanName(name) ?? this.#say.words.playerName(seat + 1);
     if (meansSomething(clean)) {
       this.#message = this.#say.words.nameTaken;
       return false;

@@ -1,10 +1,9 @@
 import type { Hint, Seat, Vocabulary } from '@shoal/core';
-import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
+import { hintOrderFor, type KeyLabel, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Stopped } from '../stopped.ts';
 import { agrees } from './agrees.ts';
-import type { KeyLabel } from './footer-rows.ts';
 import { helpLines } from './help-lines.ts';
 import { keyName } from './key-name.ts';
 import { NoticeScene } from './notice-scene.ts';
@@ -18,9 +17,9 @@ export class TableAsides {
   readonly #sitting: Sitting;
   readonly #sentences: Sentences;
   readonly #desk: ScreenDesk;
-  readonly #isKept: boolean;
+  readonly #isKept: () => boolean;
 
-  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk, isKept: boolean) {
+  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk, isKept: () => boolean) {
     this.#sitting = sitting;
     this.#sentences = sentences;
     this.#desk = desk;
@@ -62,6 +61,18 @@ export class TableAsides {
     await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
   }
 
+  /** Nothing is shown until the next player is there. */
+  async curtain(name: string): Promise<void> {
+    const { words } = this.#desk;
+    const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
+    const keys = [
+      { key: words.space, label: words.showKey, isAnswer: true },
+      { key: words.escape, label: words.keys.leave },
+    ];
+    // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
+    while (!(await this.ask(lines, { space: true, escape: false }, keys))) await this.leave();
+  }
+
   /** What happened since a player's last turn, before the cards are shown. */
   async recap(name: string, news: readonly string[]): Promise<void> {
     const { stage, words, ascii } = this.#desk;
@@ -73,7 +84,7 @@ export class TableAsides {
   async leave(): Promise<void> {
     const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
     const { leaveQuestion, leaveUnkept } = this.#desk.words;
-    const leaves = await agrees(this.#desk, this.#isKept ? leaveQuestion : leaveUnkept, title);
+    const leaves = await agrees(this.#desk, this.#isKept() ? leaveQuestion : leaveUnkept, title);
     if (leaves) throw new Stopped('');
   }
 

@@ -15,6 +15,7 @@ import {
   en,
   fillSeats,
   GAME_IDS,
+  modelOf,
   NOTHING_CHOSEN,
   numberKey,
   planTable,
@@ -24,6 +25,7 @@ import {
   Sitting,
   seatRange,
   suitSign,
+  type TableModel,
   usualSetup,
   type WrittenRules,
 } from '@shoal/table-ui';
@@ -31,8 +33,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Size } from './painter.ts';
 import { type Row, rowWidth } from './row.ts';
-import { modelOf } from './seen-table.ts';
-import { type TableLook, type TableModel, tablePicture } from './table-picture.ts';
+import { type TableLook, tablePicture } from './table-picture.ts';
 
 const words = en.screen;
 const NAMES = ['You', '世界世界世界世界世界', '👨‍👩‍👧👍🏽 Ann', 'Bartholomew the Great', 'Zoë', 'O’Neil', 'Kim', 'Kim'];

@@ -1,37 +1,13 @@
-import type { Seat } from '@shoal/core';
-import type { MiddleModel, ScreenWords, SeatModel } from '@shoal/table-ui';
+import type { ScreenWords, TableModel } from '@shoal/table-ui';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
-import { footerRows, type KeyLabel } from './footer-rows.ts';
-import { type HandModel, handRows } from './hand-rows.ts';
+import { footerRows } from './footer-rows.ts';
+import { handRows } from './hand-rows.ts';
 import { logRows } from './log-rows.ts';
 import { middleRows, pilesRows, pilesWidth } from './middle-rows.ts';
 import { paintedText } from './painted-text.ts';
 import type { Size } from './painter.ts';
 import { apart, beside, centred, EMPTY_ROW, type Row, row, rowWidth, span } from './row.ts';
 import { seatRows } from './seat-rows.ts';
-
-/** Everything that a table shows to whoever looks at it. */
-export interface TableModel {
-  readonly game: string;
-  /** The preset, and which deal it is. */
-  readonly rules: string;
-  readonly turn: string;
-  /** The suit in force in words; empty where the up-card says it. */
-  readonly suit: string;
-  readonly stock: string;
-  readonly seats: readonly SeatModel[];
-  readonly offered: readonly Seat[];
-  readonly picked: Seat | null;
-  readonly middle: MiddleModel;
-  readonly log: readonly string[];
-  /** So many of the last sentences are new. */
-  readonly news: number;
-  readonly hand: HandModel;
-  readonly prompt: string;
-  readonly keys: readonly KeyLabel[];
-  /** One sentence for the person who pressed a key, or a tip. */
-  readonly message: string | null;
-}
 
 export interface TableLook {
   readonly ascii: boolean;

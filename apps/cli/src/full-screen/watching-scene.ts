@@ -1,6 +1,6 @@
+import { modelOf, type SeenTable } from '@shoal/table-ui';
 import type { Size } from './painter.ts';
 import type { Row } from './row.ts';
-import { modelOf, type SeenTable } from './seen-table.ts';
 import type { Outcome, Scene } from './stage.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
 

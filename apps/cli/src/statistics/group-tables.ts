@@ -1,14 +1,16 @@
 import {
+  en,
   type GameStatistics,
   type Group,
   printable,
   STATISTICS_COLUMNS,
   type StatisticsColumn,
   type Tally,
-  englishStatistics as words,
 } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import { shareBar } from './share-bar.ts';
+
+const words = en.statistics;
 
 type Row = Readonly<Record<StatisticsColumn, string>>;
 

@@ -1,5 +1,7 @@
-import { type GameStatistics, runningShare, textCurve, englishStatistics as words } from '@shoal/table-ui';
+import { en, type GameStatistics, runningShare, textCurve } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
+
+const words = en.statistics;
 
 const HEIGHT = 5;
 const WIDEST = 64;

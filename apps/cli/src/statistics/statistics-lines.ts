@@ -1,16 +1,25 @@
-import { printable, type Statistics, type Together, englishStatistics as words } from '@shoal/table-ui';
+import { en, printable, type Statistics, type Together } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import type { Look } from '../look.ts';
 import { wrap } from '../screen.ts';
 import { plainSentences } from '../table-plan.ts';
 import { groupTables } from './group-tables.ts';
 import { shareCurve } from './share-curve.ts';
+import { spokenStatistics } from './spoken-statistics.ts';
 import { statisticsWords } from './statistics-words.ts';
+
+const words = en.statistics;
 
 const USUAL_WIDTH = 80;
 
+export interface StatisticsLook extends Pick<Look, 'ascii' | 'width'> {
+  /** Sentences instead of tables. */
+  readonly spoken?: boolean;
+}
+
 /** Statistics for a terminal or a pipe. */
-export function statisticsLines(statistics: Statistics, { ascii, width }: Pick<Look, 'ascii' | 'width'>): string[] {
+export function statisticsLines(statistics: Statistics, { ascii, width, spoken }: StatisticsLook): string[] {
+  if (spoken === true) return spokenStatistics(statistics);
   const room = width ?? USUAL_WIDTH;
   const blocks = blocksOf(statistics, room, ascii).filter((block) => block.length > 0);
   const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));

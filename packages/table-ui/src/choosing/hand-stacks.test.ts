@@ -1,7 +1,8 @@
 import { type Action, CARD_COUNT, type Card, cardOf, RANKS, rankNamed, readCard, SUITS, type View } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handStacks, numberKey } from './hand-stacks.ts';
+import { handStacks } from './hand-stacks.ts';
+import { numberKey } from './number-key.ts';
 
 const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) ?? cardOf(RANKS[0], SUITS[0]));
 

@@ -1,5 +1,5 @@
 import { type Action, SUITS, type View, writeSuit } from '@shoal/core';
-import { numberKey } from './hand-stacks.ts';
+import { numberKey } from './number-key.ts';
 import { matches, type Touchable, type Touches } from './touches.ts';
 
 /** Something to choose besides the cards in hand, with the keys that choose it. */

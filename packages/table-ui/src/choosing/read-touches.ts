@@ -1,5 +1,6 @@
 import { type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../card-words.ts';
+import { SHOWINGS } from '../showing/index.ts';
 import type { Touchable, Touches } from './touches.ts';
 
 /** What a line of text can be about. */
@@ -44,7 +45,7 @@ export function readTouches(text: string, around: Surroundings): Touches | null 
   const words = ACTION_WORDS[around.game];
   const spoken = tokens.join(' ');
   if (Object.hasOwn(words, spoken)) return { type: words[spoken] };
-  return around.game === 'go-fish' ? readAsk(tokens, around) : readPlay(tokens.filter(isMeant), around);
+  return SHOWINGS[around.game].touchesRanks ? readAsk(tokens, around) : readPlay(tokens.filter(isMeant), around);
 }
 
 /** Is card after card to be drawn, until one can be played? */

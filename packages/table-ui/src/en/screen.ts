@@ -121,6 +121,7 @@ export const screen = {
   watching: (name: string): string => `${name} is acting.`,
   thinking: (name: string): string => `${name} thinks.`,
   coachThinks: 'The coach thinks it over; Esc stops it.',
+  coachThinksOver: 'The coach thinks it over.',
   playerName: (seat: number): string => `Player ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>

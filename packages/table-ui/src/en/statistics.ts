@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/core';
 import type { DailyRun, DailyStatistics } from '../statistics/daily-statistics.ts';
 import { MIXED } from '../statistics/game-statistics.ts';
-import type { StatisticsWords } from '../statistics/statistics-words.ts';
+import type { Shares, StatisticsWords } from '../statistics/statistics-words.ts';
 import type { Streak } from '../statistics/streak.ts';
 import type { Tally } from '../statistics/tally.ts';
 import { plural } from './grammar.ts';
@@ -74,8 +74,16 @@ const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
   'crazy-eights': (from) => `Your win share in Crazy Eights from game ${whole(from)} on:`,
 };
 
+const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
+  plural(count, {
+    one: `1 game, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
+    other: `${whole(count)} games, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
+  });
+
 /** All that is said of statistics, in English. */
 export const statistics: StatisticsWords = {
+  group: (game, preset, bots, tally) => `${game} by the ${preset} rules against ${bots}: ${shares(tally)}`,
+  person: (name, tally) => `${name}: ${shares(tally)}`,
   summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
   heads: {
     ...{ rules: 'rules', bots: 'bots', games: 'games', won: 'won', share: 'share', bar: '' },

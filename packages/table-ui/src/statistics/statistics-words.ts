@@ -19,6 +19,9 @@ export const STATISTICS_COLUMNS = [
 ] as const;
 export type StatisticsColumn = (typeof STATISTICS_COLUMNS)[number];
 
+/** What a sentence tells of some games. */
+export type Shares = Pick<Tally, 'games' | 'wins' | 'winShare' | 'fairShare'>;
+
 /** All that is said of statistics, in one language. */
 export interface StatisticsWords {
   /** What one person has to show for some games, in whole sentences; at least one game. */
@@ -37,6 +40,10 @@ export interface StatisticsWords {
   curve(game: GameId, from: number): string;
   /** The daily deals in whole sentences, of which at least one is finished. */
   daily(daily: DailyStatistics): readonly string[];
+  /** One row of a table as a sentence, for whoever hears it. */
+  group(game: string, preset: string, bots: string, tally: Shares): string;
+  /** The same for a person among several. */
+  person(name: string, tally: Shares): string;
   /** Announces the table of people. */
   together(games: number): string;
   whole(count: number): string;

@@ -1,17 +1,8 @@
 import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
-import {
-  goalsFor,
-  presetsOf,
-  type ScreenWords,
-  type Settings,
-  SPEEDS,
-  SUIT_COLOURS,
-  seatRange,
-  type TableSetup,
-  withPlayer,
-  withPreset,
-  withSeats,
-} from '@shoal/table-ui';
+import type { ScreenWords } from '../en/screen.ts';
+import { SPEEDS } from '../speed.ts';
+import { type Settings, SUIT_COLOURS } from './settings.ts';
+import { goalsFor, presetsOf, seatRange, type TableSetup, withPlayer, withPreset, withSeats } from './table-setup.ts';
 
 /** Everything that can be set before the first card. */
 export interface SetupState {

@@ -1,19 +1,14 @@
 import { RANKS, type Seat, type View } from '@shoal/core';
-import {
-  type Choosing,
-  handStacks,
-  middleOf,
-  NOTHING_CHOSEN,
-  offersFor,
-  type ScreenWords,
-  type Sentences,
-  type Sitting,
-  seatModels,
-  suitSign,
-  suitsName,
-} from '@shoal/table-ui';
-import type { KeyLabel } from './footer-rows.ts';
-import type { TableModel } from './table-picture.ts';
+import { suitSign, suitsName } from './card-words.ts';
+import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
+import { handStacks } from './choosing/hand-stacks.ts';
+import { offersFor } from './choosing/offers.ts';
+import type { ScreenWords } from './en/screen.ts';
+import type { KeyLabel } from './key-label.ts';
+import type { Sentences } from './sentences.ts';
+import type { Sitting } from './sitting/sitting.ts';
+import type { TableModel } from './table-model.ts';
+import { middleOf, seatModels } from './table-model.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {
@@ -97,13 +92,13 @@ function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touche
   if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
   if (wanted === 'rank') return sentences.say({ key: 'which-rank', of: touches.target ?? 0 });
   if (phase === 'vote') return sentences.say({ key: 'vote-now' });
-  if (legal.length === 1) return `${sentences.action(legal[0], view)}.`;
+  if (legal.length === 1) return sentences.action(legal[0], view);
   const can = (type: string) => legal.some((action) => action.type === type);
   if (can('ask')) {
     const targets = [...new Set(legal.flatMap(({ target }) => target ?? []))];
     return targets.length === 1 ? words.askOnePrompt(sitting.deal.labels[targets[0]]) : words.askPrompt;
   }
-  if (can('draw')) return can('play') ? words.playOrDrawPrompt : `${sentences.action({ type: 'draw' }, view)}.`;
+  if (can('draw')) return can('play') ? words.playOrDrawPrompt : sentences.action({ type: 'draw' }, view);
   return can('pass') ? words.playOrPassPrompt : words.playPrompt;
 }
 

@@ -1,6 +1,6 @@
 import { type GameId, rngFor, type Seat } from '@shoal/core';
-import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from '@shoal/table-ui';
 import { describe, expect, test } from 'vitest';
+import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
 
 const words = en.screen;
@@ -108,7 +108,7 @@ describe('whoever chooses', () => {
     const sitting = sittingOf('go-fish');
     playUntil(sitting, () => sitting.deal.table.view(0).phase === 'fish' && sitting.deal.table.turn === 0);
     const { prompt, keys, hand } = seenBy(sitting, 0, { choosing: NOTHING_CHOSEN });
-    expect(prompt).toBe('Fish a card from the stock.');
+    expect(prompt).toBe('Fish a card from the stock');
     expect(keys.map(({ key }) => key)).toEqual(['F']);
     expect(hand.cursor).toBeNull();
   });

@@ -1,0 +1,54 @@
+import {
+  type Card,
+  type CommonOptions,
+  type CrazyEightsOptions,
+  type CrazyEightsView,
+  rankNamed,
+  rankOf,
+  suitOf,
+  type View,
+} from '@shoal/core';
+import type { HandStack } from '../choosing/hand-stacks.ts';
+import { numberKey } from '../choosing/number-key.ts';
+import type { MiddleModel } from '../table-model.ts';
+import type { Showing } from './showing.ts';
+
+/** Cards are played one by one onto a pile. */
+export const crazyEights: Showing = {
+  touchesRanks: false,
+  inOrder: bySuit,
+  groupOf: suitOf,
+  stacks: stacksByCard,
+  books: () => null,
+  place: (view, seat) => (view as CrazyEightsView).outPlaces[seat],
+  middle: (view, options) => middleOf(view as CrazyEightsView, options as CommonOptions & CrazyEightsOptions),
+};
+
+function bySuit(hand: readonly Card[]): Card[] {
+  return [...hand].sort((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
+}
+
+/** Numbers go to what can be played, so that they are enough for any hand. */
+function stacksByCard({ hand, legal }: View): HandStack[] {
+  const playable = new Set(legal.flatMap(({ card }) => card ?? []));
+  const cards = bySuit(hand);
+  const numbered = [...new Set(cards.filter((card) => playable.has(card)))];
+  return cards.map((card) => ({
+    cards: [card],
+    touches: { card },
+    isLegal: playable.has(card),
+    key: playable.has(card) ? numberKey(numbered.indexOf(card)) : null,
+  }));
+}
+
+function middleOf(view: CrazyEightsView, options: CrazyEightsOptions): MiddleModel {
+  const { stockSize: stock, discardPile, suitInForce, penalty, direction, seats } = view;
+  const upCard = discardPile[discardPile.length - 1];
+  const isWild = rankOf(upCard) === rankNamed(options.wild);
+  return {
+    ...{ stock, upCard, penalty },
+    suitInForce: suitInForce !== null && (isWild || suitInForce !== suitOf(upCard)) ? suitInForce : null,
+    anythingMatches: suitInForce === null,
+    isReversed: direction === -1 && seats > 2,
+  };
+}
