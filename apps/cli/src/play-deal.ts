@@ -18,7 +18,7 @@ export interface Host {
   tell(): void;
   /** After something was taken back. */
   undone(seat: Seat): void;
-  end(result: Result): void;
+  end(result: Result): void | Promise<void>;
 }
 
 /** What a deal is played with, whoever shows it. */
@@ -47,7 +47,7 @@ export async function playDeal(sitting: Sitting, host: Host, { thinker, interrup
     host.tell();
   }
   const result = finished(sitting.result);
-  host.end(result);
+  await host.end(result);
   return result;
 }
 

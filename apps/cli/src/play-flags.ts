@@ -23,20 +23,11 @@ export interface PlayFlags extends SeatingFlags, LookFlags {
   readonly save?: boolean;
 }
 
-/** Does the command line describe the table, so that nothing need be asked? */
-export const isDescribed = ({
-  player,
-  seats,
-  preset,
-  rule,
-  bot,
-  bots,
-  seed,
-  json,
-  bestOf,
-  target,
-}: PlayFlags): boolean =>
-  bots === false || [player, seats, preset, rule, bot, seed, json, bestOf, target].some((flag) => flag !== undefined);
+/** Does the command line describe the table, so that nothing need be asked? Programs are never asked. */
+export const isDescribed = (flags: PlayFlags): boolean => flags.json !== undefined || describesTable(flags);
+
+export const describesTable = ({ player, seats, preset, rule, bot, bots, seed, bestOf, target }: PlayFlags): boolean =>
+  bots === false || [player, seats, preset, rule, bot, seed, bestOf, target].some((flag) => flag !== undefined);
 
 /** The table with its goal and its seed. */
 export function sittingPlanFrom({ plan, players }: Seating, flags: PlayFlags): SittingPlan {

@@ -101,6 +101,7 @@ describe('whoever chooses', () => {
     expect(keys).toEqual([
       { key: '2', label: 'Bo', isAnswer: true, isPicked: false },
       { key: '3', label: 'Cy', isAnswer: true, isPicked: true },
+      { key: 'Esc', label: 'back' },
     ]);
   });
 

@@ -50,9 +50,16 @@ export function modelOf(seen: SeenTable): TableModel {
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
     },
     prompt: choosing === null ? seen.prompt : promptOf(seen, view, choosing),
-    keys: [...(choosing === null ? [] : offerLabels(seen, view, choosing)), ...seen.keys],
+    keys: [...(choosing === null ? [] : offerLabels(seen, view, choosing)), ...keysNow(seen, wanted !== null)],
     message: seen.message,
   };
+}
+
+/** While something is wanted, Esc goes back to what was chosen before. */
+function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLabel[] {
+  if (!isWanted) return keys;
+  const others = keys.filter(({ key }) => key !== words.escape);
+  return [{ key: words.escape, label: words.keys.back }, ...others];
 }
 
 function headerOf(
@@ -73,7 +80,9 @@ function headerOf(
 function rulesOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): string {
   if (plan.daily !== null) return words.dailyTitle(plan.daily);
   const isOne = plan.goal === null && match.deals === 0;
-  return isOne ? plan.plan.preset : `${plan.plan.preset} · ${words.dealOf(dealNumber, plan.goal)}`;
+  const { preset, changes } = plan.plan;
+  const rules = changes.length === 0 ? preset : words.changedPreset(preset);
+  return isOne ? rules : `${rules} · ${words.dealOf(dealNumber, plan.goal)}`;
 }
 
 /** The log in sentences, and how many of them tell something new. */

@@ -11,7 +11,7 @@ import { type Kept, keptFrom } from '../kept.ts';
 import { withLineDesk } from '../line-desk.ts';
 import { sittingByLines } from '../line-setup.ts';
 import { isFullScreen, lookOf } from '../look.ts';
-import { isDescribed, type PlayFlags, sittingPlanFrom } from '../play-flags.ts';
+import { describesTable, isDescribed, type PlayFlags, sittingPlanFrom } from '../play-flags.ts';
 import { type PlayDesk, playInLines } from '../play-in-lines.ts';
 import { checkWritable } from '../record-file.ts';
 import { seatingFrom } from '../setup.ts';
@@ -22,6 +22,7 @@ import { words } from '../words.ts';
 /** Plays on the full screen where there is one, and line by line everywhere else. */
 export async function play(flags: PlayFlags, interruption: Interruption): Promise<ExitCode> {
   if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
+  if (flags.continue === true && describesTable(flags)) throw new UsageError(words.continueAsItIs);
   if (flags.record !== undefined) await checkWritable(flags.record);
   if (flags.json !== true && flags.input !== false && isFullScreen(flags, process)) {
     if (flags.record === '-') throw new UsageError(words.recordOnScreen);

@@ -55,7 +55,7 @@ describe('after a deal', () => {
     expect(seen(sitting, 80, 24)).toContain('After 1 deal:');
     sitting.nextDeal();
     finishDeal(sitting);
-    expect(choicesAfter(sitting)).toEqual(['review', 'replay', 'home', 'quit']);
+    expect(choicesAfter(sitting)).toEqual(['rematch', 'review', 'replay', 'home', 'quit']);
     expect(seen(sitting, 80, 24)).toContain('match');
   });
 

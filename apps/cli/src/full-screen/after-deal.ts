@@ -16,7 +16,7 @@ export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDes
     (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, sitting, desk) }),
   );
   return new MenuScene({
-    title: words.endTitle,
+    title: titleAfter(sitting, words),
     above: (room) => endRows(sitting, result, desk, room),
     items,
     words,
@@ -25,9 +25,15 @@ export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDes
   });
 }
 
+function titleAfter({ plan, isOver }: Sitting, words: ScreenDesk['words']): string {
+  if (plan.goal === null) return words.endTitle;
+  return isOver ? words.matchOver : words.dealOver;
+}
+
 function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): string {
   const labels: Readonly<Record<AfterDeal, string>> = {
     next: plan.goal === null ? words.again : words.nextDeal,
+    rematch: words.rematch,
     review: words.review,
     replay: words.replayDeal,
     share: words.share,

@@ -6,18 +6,18 @@ import type { ScreenDesk } from './screen-desk.ts';
 export function agrees(
   { stage, words }: Pick<ScreenDesk, 'stage' | 'words'>,
   question: string,
-  title = 'Shoal',
+  about: readonly string[] = [],
 ): Promise<boolean> {
   const { keys } = words;
   return stage.play(
     new NoticeScene({
-      title,
-      lines: [question],
+      title: 'Shoal',
+      lines: [...about, question],
       keys: [
         { key: 'Y', label: keys.yes, isAnswer: true },
         { key: 'N', label: keys.no, isAnswer: true },
       ],
-      answers: { y: true, enter: true, n: false, escape: false },
+      answers: { y: true, n: false, escape: false },
       wrong: (key) => words.wrongKey(keyName(key, words), ['Y', 'N']),
     }),
   );

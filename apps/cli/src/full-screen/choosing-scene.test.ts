@@ -54,7 +54,7 @@ describe('whoever asks', () => {
     expect(footerOf(scene)[1]).toBe('Which rank do you ask for?');
     expect(scene.press(key)).toBeUndefined();
     expect(footerOf(scene)[1]).toMatch(/^Whom do you ask for \w+\?$/);
-    expect(footerOf(scene)[2]).toMatch(/^2 Bo +3 Cy +\? help$/);
+    expect(footerOf(scene)[2]).toMatch(/^2 Bo +3 Cy +Esc back +\? help$/);
     expect(scene.press('3')).toEqual({ result: { key: 'act', action: asks(2) } });
   });
 

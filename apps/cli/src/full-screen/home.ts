@@ -8,7 +8,8 @@ import { type Row, row, span } from './row.ts';
 
 /** What can be done on the first screen. */
 export type HomeChoice =
-  | { readonly key: 'continue' | 'discard'; readonly id: string }
+  | { readonly key: 'continue'; readonly id: string }
+  | { readonly key: 'discard'; readonly id: string; readonly label: string }
   | { readonly key: 'play'; readonly game: GameId }
   | { readonly key: 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
 
@@ -30,16 +31,17 @@ const sentences = createSentences({ names: [], ascii: true });
 /** The first screen: one Enter leads on to the game that is likeliest meant. */
 export function homeScene(home: Home): MenuScene<HomeChoice> {
   const { words, saved, game, today, isDailyPlayed, ascii } = home;
-  const games = [game, ...GAME_IDS.filter((id) => id !== game)];
   const items = [
     ...saved.map((one) => ({
       value: { key: 'continue', id: one.id } as const,
       // A daily deal cannot be begun again with cards that are known.
-      ...(one.plan.daily === null ? { discard: { key: 'discard', id: one.id } as const } : {}),
+      ...(one.plan.daily === null
+        ? { discard: { key: 'discard', id: one.id, label: savedLabel(one, words) } as const }
+        : {}),
       label: savedLabel(one, words),
       note: leftAt(one.changedAt, home.now, words),
     })),
-    ...games.map((id) => ({
+    ...GAME_IDS.map((id) => ({
       value: { key: 'play', game: id } as const,
       label: words.playGame(sentences.gameName(id)),
     })),
@@ -56,6 +58,8 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
     words,
     ascii,
     back: words.keys.quit,
+    // The game that was played last, unless one waits.
+    at: saved.length > 0 ? 0 : GAME_IDS.indexOf(game),
   });
 }
 

@@ -52,7 +52,7 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
     case 'continue':
       return playSitting(house, store.resume(choice.id));
     case 'discard':
-      if (await agrees(desk, desk.words.discardQuestion)) store.resume(choice.id).abandon();
+      if (await agrees(desk, desk.words.discardQuestion, [choice.label, ''])) store.resume(choice.id).abandon();
       return 'home';
     case 'play': {
       const plan = await setUpTable(house, choice.game);

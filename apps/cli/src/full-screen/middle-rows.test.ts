@@ -29,7 +29,7 @@ describe('the middle of the table', () => {
       '   ░░░░░   ┌───┐',
       '    12 ░   │8♠ │',
       '   ░░░░░   └───┘',
-      '       stock',
+      '   stock',
       ' ♥ hearts in force ♥',
       ' counter-clockwise',
     ]);
@@ -42,7 +42,7 @@ describe('the middle of the table', () => {
       ' ░ 12 ░░      ♠',
       ' ░░░░░░░',
       ' ░░░░░░░        8♠',
-      '       stock',
+      ' stock',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the middle of the table', () => {
       '   · · ·   ┌───┐',
       '           │K♥ │',
       '   · · ·   └───┘',
-      '    stock empty',
+      '   stock empty',
     ]);
   });
 

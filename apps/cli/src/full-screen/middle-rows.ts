@@ -1,6 +1,6 @@
 import { type MiddleModel, type ScreenWords, suitSign } from '@shoal/table-ui';
 import { backRows, type CardLook, cardRows, suitTone } from './card-art.ts';
-import { beside, centred, EMPTY_ROW, type Row, row, rowWidth, span } from './row.ts';
+import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, span } from './row.ts';
 
 const GAP = 3;
 
@@ -9,8 +9,8 @@ export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWord
   const width = pilesWidth(middle, look);
   const facts = factRows(middle, look, words);
   const cards = drawnPiles(middle, look);
-  const names = row(span(words.stockName(middle.stock), { tone: 'muted' }));
-  return [...cards, names, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
+  const name = fit(row(span(words.stockName(middle.stock), { tone: 'muted' })), Math.max(...cards.map(rowWidth)));
+  return [...cards, name, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
 }
 
 export const pilesWidth = ({ upCard }: MiddleModel, { size }: CardLook): number =>

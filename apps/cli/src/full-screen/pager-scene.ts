@@ -12,6 +12,8 @@ export interface Page {
   readonly lines: readonly string[];
   readonly words: ScreenWords;
   readonly ascii: boolean;
+  /** What Enter does, if not going back. */
+  readonly enter?: string;
   /** Begins at the end. */
   readonly fromEnd?: boolean;
 }
@@ -84,7 +86,7 @@ export class PagerScene implements Scene<null> {
 
   #keys(): KeyLabel[] {
     const { words, ascii } = this.#page;
-    const back = { key: words.enter, label: words.keys.back };
+    const back = { key: words.enter, label: this.#page.enter ?? words.keys.back };
     const scroll = { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.scroll };
     return this.#length > this.#height ? [scroll, back] : [back];
   }

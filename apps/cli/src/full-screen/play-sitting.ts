@@ -13,7 +13,16 @@ import { ScreenHost } from './screen-host.ts';
 import { shareOnScreen } from './share-on-screen.ts';
 
 /** Plays deal after deal until somebody has enough; where to go then. */
-export async function playSitting(house: House, kept: Kept): Promise<'home' | 'quit'> {
+export async function playSitting(house: House, first: Kept): Promise<'home' | 'quit'> {
+  let kept = first;
+  for (;;) {
+    const next = await playOut(house, kept);
+    if (next !== 'rematch') return next;
+    kept = house.begin({ ...kept.sitting.plan, seed: null });
+  }
+}
+
+async function playOut(house: House, kept: Kept): Promise<'home' | 'quit' | 'rematch'> {
   const { sitting } = kept;
   try {
     for (;;) {
@@ -45,13 +54,17 @@ async function playOne({ desk, memory, recordFile, messages }: House, kept: Kept
 }
 
 /** What people look at after a deal, until they go on or away. */
-async function afterDeal(house: House, sitting: Sitting, result: Result): Promise<'next' | 'home' | 'quit'> {
+async function afterDeal(
+  house: House,
+  sitting: Sitting,
+  result: Result,
+): Promise<'next' | 'rematch' | 'home' | 'quit'> {
   const { desk } = house;
   const { stage } = desk;
   stage.forgetKeys();
   for (let at = 0; ; ) {
     const choice: AfterDeal = (await stage.play(afterDealScene(sitting, result, desk, at))) ?? 'home';
-    if (choice === 'next' || choice === 'home' || choice === 'quit') return choice;
+    if (choice !== 'review' && choice !== 'replay' && choice !== 'share') return choice;
     at = choicesAfter(sitting).indexOf(choice);
     await look(house, sitting, choice);
   }

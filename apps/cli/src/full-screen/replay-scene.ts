@@ -63,7 +63,7 @@ export class ReplayScene implements Scene<null> {
       { key: 'Home/End', label: words.keys.move },
       { key: words.escape, label: words.keys.back },
     ];
-    const title = words.replayTitle(this.#sentences.gameName(this.#id), this.#replay.at, this.#read.events.length);
+    const title = words.replayTitle(this.#sentences.gameName(this.#id), this.#at, this.#stops.length - 1);
     return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
   }
 

@@ -23,8 +23,8 @@ import { type Hints, TableAsides } from './table-asides.ts';
 import { STOPPED, WaitingScene } from './waiting-scene.ts';
 import { WatchingScene } from './watching-scene.ts';
 
-const TIPS = 3;
 const SAME_TURN = 3;
+const END_PAUSES = 3;
 
 /** How used the people are to the game, and how fast it goes. */
 export interface Pace {
@@ -98,6 +98,7 @@ export class ScreenHost implements Host {
     const view = this.#sitting.deal.table.view(seat);
     if (this.#drawing.goesOn(view)) return this.#drawOn();
     this.#drawing.stop();
+    this.#choosing = { ...this.#choosing, cursor: this.#legalCursor(seat) };
     for (;;) {
       this.#message = this.#messages.shift() ?? this.#message;
       const scene = new ChoosingScene(this.#seen(seat), this.#choosing, this.#look);
@@ -124,8 +125,12 @@ export class ScreenHost implements Host {
     this.#lastTurn = seat;
   }
 
-  end(): void {
-    this.tell();
+  /** The last card is seen before the scores are. */
+  async end(): Promise<void> {
+    const { stage, words } = this.#desk;
+    const ms = END_PAUSES * pauseMs(this.#speed);
+    const keys = [{ key: words.space, label: words.keys.skip }];
+    if (ms > 0) await stage.playFor(this.#watching(words.endTitle, keys), ms);
   }
 
   get #look() {
@@ -155,7 +160,7 @@ export class ScreenHost implements Host {
       ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
       ...(canMove ? [{ key: words.enter, label: keys.choose }] : []),
       { key: '?', label: keys.help },
-      { key: 'I', label: keys.hint },
+      ...(this.#sitting.plan.daily === null ? [{ key: 'I', label: keys.hint }] : []),
       { key: 'L', label: keys.log },
       ...(this.#sitting.canUndo(seat) ? [{ key: 'U', label: keys.undo }] : []),
       { key: words.escape, label: keys.leave },
@@ -188,6 +193,13 @@ export class ScreenHost implements Host {
     this.#message = this.#tip();
   }
 
+  /** Where it was, if something can be done there. */
+  #legalCursor(seat: Seat): number {
+    const { plan, table } = this.#sitting.deal;
+    const { cursor } = this.#choosing;
+    return handStacks(plan.id, table.view(seat))[cursor]?.isLegal === true ? cursor : this.#firstLegal(seat);
+  }
+
   #firstLegal(seat: Seat): number {
     const { plan, table } = this.#sitting.deal;
     const stacks = handStacks(plan.id, table.view(seat));
@@ -199,8 +211,9 @@ export class ScreenHost implements Host {
 
   /** The first turns of a beginner carry one sentence each. */
   #tip(): string | null {
-    const tips = this.#desk.words.tips[this.#sitting.plan.plan.id];
-    return this.#turns < TIPS ? tips[this.#turns] : null;
+    const { id, options, seats } = this.#sitting.plan.plan;
+    const { bookSize = 0 } = options as { readonly bookSize?: number };
+    return this.#desk.words.tips[id]({ bookSize, seats })[this.#turns] ?? null;
   }
 
   #taken(action: Action, seat: Seat): Action {
@@ -279,7 +292,7 @@ export class ScreenHost implements Host {
     stage.forgetKeys();
     await this.#asides.curtain(name);
     const news = this.#asides.story(seat, this.#known[seat]);
-    if (news.length > 0) await this.#asides.recap(name, news);
+    if (news.length > 0) await this.#asides.recap(name, news, this.#known[seat] === 0);
     this.#viewer = seat;
   }
 }

@@ -39,7 +39,9 @@ function end(scene: SetupScene, ...keys: readonly string[]) {
 }
 
 const started = (at: number, ...keys: readonly string[]) => {
-  const ended = end(new SetupScene(usual(), SAY, at), ...keys, 'enter');
+  const scene = new SetupScene(usual(), SAY, at);
+  // The first Enter after letters ends the name, the next one starts.
+  const ended = end(scene, ...keys, 'enter') ?? end(scene, 'enter');
   if (ended === undefined) throw new Error('the form is still open');
   return ended;
 };

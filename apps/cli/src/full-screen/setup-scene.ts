@@ -63,7 +63,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const from = Math.max(0, Math.min(marked - Math.floor(height / 2), rows.length - height));
     const body = [...rows.slice(from, from + height), EMPTY_ROW, ...notes];
     const keys = [
-      { key: words.enter, label: words.keys.start, isAnswer: true },
+      { key: words.enter, label: this.#enterLabel(fields[this.#at]), isAnswer: true },
       { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
       ...(fields[this.#at].turn === undefined
         ? []
@@ -91,8 +91,18 @@ export class SetupScene implements Scene<SetupEnd> {
     return setupFields(this.#state, this.#say.words);
   }
 
+  #enterLabel({ opens }: SetupField): string {
+    const { keys } = this.#say.words;
+    if (this.#isTyping) return keys.finishName;
+    return opens === undefined ? keys.start : keys.open;
+  }
+
   #entered({ opens, seat }: SetupField): Outcome<SetupEnd> {
     if (seat !== undefined && !this.#settleName(seat)) return undefined;
+    if (this.#isTyping) {
+      this.#isTyping = false;
+      return undefined;
+    }
     return this.#end(opens ?? 'start');
   }
 
@@ -152,6 +162,9 @@ export class SetupScene implements Scene<SetupEnd> {
     const told = (text: string, style: Style) => wrap(text, width).map((line) => row(span(line, style)));
     if (this.#message !== null) return told(this.#message, { tone: 'gold' });
     const people = players.filter(isPerson).length;
+    const { seat } = this.#fields()[this.#at];
+    const bot = seat === undefined ? null : players[seat].bot;
+    if (bot !== null) return told(words.bots[bot], { tone: 'muted' });
     return [
       ...told(sentences.presetSummary(game, preset), { tone: 'muted' }),
       ...(people > 1 ? told(words.passAndPlay, { tone: 'muted' }) : []),
@@ -170,7 +183,7 @@ export class SetupScene implements Scene<SetupEnd> {
     return fit(
       row(
         span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
-        ...fit(row(span(field.label, style)), field.value === '' ? 40 : LABEL_WIDTH),
+        ...fit(row(span(field.label, style)), field.value === '' && !isName ? 40 : LABEL_WIDTH),
         ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
         span(note, style),
       ),

@@ -74,17 +74,17 @@ export class TableAsides {
   }
 
   /** What happened since a player's last turn, before the cards are shown. */
-  async recap(name: string, news: readonly string[]): Promise<void> {
+  async recap(name: string, news: readonly string[], isFirst: boolean): Promise<void> {
     const { stage, words, ascii } = this.#desk;
     const lines = [...news, '', words.recapOn];
-    await stage.playFresh(new PagerScene({ title: words.recapTitle(name), lines, words, ascii }));
+    const title = isFirst ? words.recapAtFirst(name) : words.recapTitle(name);
+    await stage.playFresh(new PagerScene({ title, lines, words, ascii, enter: words.keys.toCards }));
   }
 
   /** Returns when people stay. */
   async leave(): Promise<void> {
-    const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
     const { leaveQuestion, leaveUnkept } = this.#desk.words;
-    const leaves = await agrees(this.#desk, this.#isKept() ? leaveQuestion : leaveUnkept, title);
+    const leaves = await agrees(this.#desk, this.#isKept() ? leaveQuestion : leaveUnkept);
     if (leaves) throw new Stopped('');
   }
 

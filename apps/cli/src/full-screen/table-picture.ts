@@ -20,9 +20,13 @@ const LARGE_FROM = 34;
 const LEAST_LOG = 3;
 const LINES_FROM = 72;
 const MARGIN = 1;
+/** Below this no table makes sense; it fits well from 60 x 16 on. */
+const LEAST: Size = { columns: 40, rows: 12 };
+const GOOD: Size = { columns: 60, rows: 16 };
 
 /** The whole table for a screen of any size; nothing public is ever left out. */
 export function tablePicture(model: TableModel, size: Size, look: TableLook): Row[] {
+  if (size.columns < LEAST.columns || size.rows < LEAST.rows) return tooSmall(look);
   const footer = footerRows(model, size.columns);
   const room = { columns: size.columns, rows: size.rows - 1 - footer.length };
   const cards: CardLook = { ...look, size: size.rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD };
@@ -30,6 +34,8 @@ export function tablePicture(model: TableModel, size: Size, look: TableLook): Ro
   const body = isPane ? withPane(model, room, look, cards) : withLog(model, room, look, cards);
   return [header(model, size.columns), ...padded(body, room.rows), ...footer];
 }
+
+const tooSmall = ({ words }: TableLook): Row[] => [row(span(words.tooSmall(GOOD.columns, GOOD.rows), { bold: true }))];
 
 /** Players or piles, whichever are higher, and the hand with the card that rises and its keys. */
 const leastRows = ({ seats }: TableModel, { size: { height } }: CardLook): number =>

@@ -1,4 +1,14 @@
-import { type Action, type GameId, type Rules, suitOf, type View, type Vocabulary } from '@shoal/core';
+import {
+  type Action,
+  type Card,
+  type GameId,
+  type Rules,
+  SUITS,
+  type Suit,
+  suitOf,
+  type View,
+  type Vocabulary,
+} from '@shoal/core';
 import { endsGame } from './ends-game.ts';
 import { narrow, type Touchable, type Touches } from './touches.ts';
 
@@ -38,7 +48,14 @@ export function touch(touches: Touches, choosing: Choosing, { view, rules }: Cho
   const { thing, left } = choice;
   const last = thing === 'suit' ? endingPlay(left, view, rules) : undefined;
   if (last !== undefined) return { key: 'act', action: last };
-  return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick: 0 } };
+  const pick = thing === 'suit' ? mostHeld(view.hand) : 0;
+  return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick } };
+}
+
+/** The suit that a person likeliest names is offered first. */
+function mostHeld(hand: readonly Card[]): Suit {
+  const counts = SUITS.map((suit) => hand.filter((card) => suitOf(card) === suit).length);
+  return SUITS[counts.indexOf(Math.max(...counts))];
 }
 
 /** Did the person touch just what was asked for, rather than something else altogether? */

@@ -180,7 +180,18 @@ describe('playing by keys', () => {
       expect(typed(`3 ${suit.toLowerCase()}`, threePlay)).toEqual(acts(play('8♦', suit)));
       expect(typed(`3 ${index + 1}`, threePlay)).toEqual(acts(play('8♦', suit)));
     }
-    expect(typed('3 right enter', threePlay)).toEqual(acts(play('8♦', '♥')));
+    expect(typed('3 enter', threePlay).key).toBe('act');
+  });
+
+  test('the suit that is held most is marked first', () => {
+    const table = playing(
+      crazyEightsAt(`
+        north* 8♦ 3♣ 9♣
+        south  2♣ 9♦
+        pile   4♥
+        stock  4♣ 3♠ `),
+    );
+    expect(typed('1 enter', table)).toEqual(acts(play('8♦', '♣')));
   });
 
   test('S H D C name a suit only while one is asked for', () => {
@@ -310,7 +321,8 @@ describe('everywhere', () => {
   test.each(places)('Esc goes back while %s is asked for, and leaves only from the beginning', (_, table, from) => {
     const leaves = command('leave');
     const [once, twice] = [press('escape', from, table), press('escape', NOTHING_CHOSEN, table)];
-    expect(once).toEqual(from.wanted === null ? leaves : { key: 'go-on', choosing: NOTHING_CHOSEN });
+    const { cursor } = from;
+    expect(once).toEqual(from.wanted === null ? leaves : { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor } });
     expect(twice).toEqual(leaves);
   });
 

@@ -56,10 +56,10 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
   const offer = offersFor(view, choosing.touches, choosing.wanted).find(({ keys }) => keys.includes(pressed));
   if (offer !== undefined) return touch(offer.touches, choosing, table);
   const stacks = handStacks(game, view);
-  const stack = stacks.find(({ key, isLegal }) => key === pressed && isLegal);
+  const at = stacks.findIndex(({ key, isLegal }) => key === pressed && isLegal);
   // While a seat is asked for, a digit is a seat and never a rank.
   const isSeat = choosing.wanted === 'target' && /^\d$/.test(pressed);
-  if (stack !== undefined && !isSeat) return touch(stack.touches, choosing, table);
+  if (at >= 0 && !isSeat) return touch(stacks[at].touches, { ...choosing, cursor: at }, table);
   if (Object.hasOwn(COMMAND_KEYS, pressed)) {
     return { key: 'command', command: COMMAND_KEYS[pressed as keyof typeof COMMAND_KEYS] };
   }

@@ -1,6 +1,23 @@
-import type { GameId, MatchGoal, Rank, Suit } from '@shoal/core';
+import type { BotName, GameId, MatchGoal, Rank, Suit } from '@shoal/core';
 import type { Speed } from '../speed.ts';
 import { allOf, hearts, nth, oneOf, plural, sevens } from './grammar.ts';
+
+/** What a tip depends on. */
+export interface TipTable {
+  readonly bookSize: number;
+  readonly seats: number;
+}
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Ask for a rank you hold: press its key. Two of a rank make a pair.'
+      : 'Ask for a rank you hold: press its key. All four of a rank make a book.';
+  }
+  return bookSize === 2
+    ? 'Ask for a rank you hold: press its key, then the number of a player. Two of a rank make a pair.'
+    : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
+}
 
 /** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
 export const screen = {
@@ -29,6 +46,9 @@ export const screen = {
   keys: {
     choose: 'choose',
     start: 'start',
+    open: 'open',
+    finishName: 'finish the name',
+    toCards: 'to the cards',
     back: 'back',
     change: 'change',
     move: 'move',
@@ -80,9 +100,20 @@ export const screen = {
   setupSuits: 'Suits',
   setupOptions: 'Options',
   setupStart: 'Start the game',
+  changedPreset: (preset: string): string => `${preset}, changed`,
   noChanges: 'as the rules say',
   changed: (changes: readonly string[]): string => allOf(changes),
   person: 'person',
+  bots: {
+    random: 'random does anything that is allowed.',
+    minnow: 'minnow is for a first game: it follows the rules and little else.',
+    guppy: 'guppy is a beginner who minds its own hand.',
+    perch: 'perch remembers a little of what it heard.',
+    pike: 'pike plays soundly and forgets little.',
+    dolphin: 'dolphin plays well, with a lapse now and then.',
+    orca: 'orca thinks ahead before it acts.',
+    kraken: 'kraken is the strongest: it thinks hardest and never lapses.',
+  } satisfies Record<BotName, string>,
   playerCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
   goal: (goal: MatchGoal | null): string => {
     if (goal === null) return 'one deal at a time';
@@ -141,7 +172,8 @@ export const screen = {
   // Hot seat.
   curtainTitle: (name: string): string => `Pass to ${name}`,
   curtainBody: (name: string): string => `Everybody else look away. ${name}, press Space to see your cards.`,
-  hideTitle: (name: string): string => `${name}, your turn is over`,
+  hideTitle: (name: string): string => `${name}, your turn is over.`,
+  recapAtFirst: (name: string): string => `${name}, this happened so far`,
   recapTitle: (name: string): string => `${name}, this happened since your last turn`,
   recapOn: 'Press Enter for your cards.',
   hideKey: 'hide the cards',
@@ -149,6 +181,10 @@ export const screen = {
 
   // The end.
   endTitle: 'The game is over',
+  dealOver: 'The deal is over',
+  matchOver: 'The match is over',
+  rematch: 'Play such a match again',
+  tooSmall: (columns: number, rows: number): string => `Make the window larger, please: at least ${columns} x ${rows}.`,
   scoreAfter: (deals: number, scores: readonly string[]): string =>
     plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
@@ -173,19 +209,19 @@ export const screen = {
   noGames: 'No game was finished yet: play one, and it will be here.',
   gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
     others.length === 0 ? `${date}  ${game}: ${ending}` : `${date}  ${game} with ${allOf(others)}: ${ending}`,
-  replayTitle: (game: string, at: number, of: number): string => `${game}: ${at} of ${of} log entries`,
+  replayTitle: (game: string, step: number, of: number): string => `${game}: step ${step} of ${of}`,
   rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
 
   // Tips for the first turns.
   tips: {
-    'go-fish': [
-      'Ask for a rank you hold: press its key, then the number of a player. All four make a book.',
+    'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
+      goFishTip(bookSize, seats),
       'Listen: whoever asks for a rank holds at least one of it.',
       'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
     ],
-    'crazy-eights': [
+    'crazy-eights': (): readonly string[] => [
       'Play a card of the suit or rank on the pile: the numbers mark what fits.',
-      'An eight fits anything and names the suit; keep it for when nothing else does.',
+      'A wild card fits anything and names the suit; keep it for when nothing else does.',
       'No match? Press D to draw. Press I when you want advice, ? for all keys.',
     ],
   },
@@ -200,7 +236,7 @@ export const screen = {
     'crazy-eights': [
       ['1-9 0', 'play the card with this number; only cards that fit have one'],
       ['A T J Q K', 'move to the next card of this rank'],
-      ['S H D C', 'name a suit, when you have played an eight'],
+      ['S H D C', 'name a suit, when you have played a wild card'],
       ['D or F', 'draw a card'],
       ['P', 'pass'],
       ['Y N', 'vote to keep playing or to stop'],

@@ -63,18 +63,22 @@ export function withSeats(setup: TableSetup, seats: number): TableSetup {
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
 }
 
-/** Of several people none can be "You": everybody gets a name. */
+/** Of several people none can be "You", and no bot can: they get a name. */
 export function withPlayer(setup: TableSetup, seat: Seat, player: Player): TableSetup {
   const players = setup.players.map((other, index) => (index === seat ? player : other));
   const isShared = seatsOfPeople(players).length > 1;
-  const named = (one: Player, at: Seat) => (isShared && one.name === YOU ? { ...one, name: usualName(at) } : one);
+  const named = (one: Player, at: Seat) =>
+    one.name === YOU && (isShared || one.bot !== null) ? { ...one, name: usualName(at) } : one;
   return { ...setup, players: players.map(named) };
 }
 
 /** An option by name; null when it does not go with the others. */
 export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
-  const changed = { ...setup, changes: { ...setup.changes, [option]: value } };
-  return planOf(changed).ok ? changed : null;
+  const planned = planOf({ ...setup, changes: { ...setup.changes, [option]: value } });
+  if (!planned.ok) return null;
+  // What is as the preset says is no change.
+  const changes = Object.fromEntries(planned.plan.changes.map((change) => change.split('=') as [string, string]));
+  return { ...setup, changes };
 }
 
 /** The goals that setting up offers, the usual one first. */
