@@ -148,6 +148,7 @@ export const words = {
   rulesHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
 
   // Games that wait.
+  keptForLater: 'The game is kept: shoal --continue goes on with it.',
   continueAsItIs: '--continue goes on with a game as it was left; leave out what describes another table.',
   nothingToContinue: 'There is no game to continue; shoal starts a new one.',
   gamesWaiting: (games: number) => count(games, 'A game is waiting:', `${whole(games)} games are waiting:`),

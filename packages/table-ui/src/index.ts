@@ -49,7 +49,7 @@ export * from './sitting/you.ts';
 export * from './speed.ts';
 export * from './standing-message.ts';
 export type { DailyRun, DailyStatistics } from './statistics/daily-statistics.ts';
-export { type GameStatistics, type Group, MIXED } from './statistics/game-statistics.ts';
+export { CHANGED, type GameStatistics, type Group, MIXED } from './statistics/game-statistics.ts';
 export type { Scores } from './statistics/score.ts';
 export * from './statistics/statistics.ts';
 export * from './statistics/statistics-words.ts';

@@ -49,10 +49,14 @@ async function onFullScreen(date: string, flags: DailyFlags, interruption: Inter
   const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
   const look = lookOf(flags, process.env, process.stdout);
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
-  await onScreen({ look, interruption, store, messages, recordFile: null, forNow, keeps: true }, async (house) => {
-    if ((await playDaily(house, date)) === 'home') await stayInHouse(house);
-  });
-  for (const message of messages) process.stderr.write(`${message}\n`);
+  try {
+    const opening = { look, interruption, store, messages, recordFile: null, forNow, keeps: true };
+    await onScreen(opening, async (house) => {
+      if ((await playDaily(house, date)) === 'home') await stayInHouse(house);
+    });
+  } finally {
+    for (const message of messages) process.stderr.write(`${message}\n`);
+  }
 }
 
 async function byLines(date: string, flags: DailyFlags, interruption: Interruption): Promise<void> {

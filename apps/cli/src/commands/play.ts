@@ -105,6 +105,7 @@ async function playByLines(flags: PlayFlags, interruption: Interruption): Promis
     try {
       await playInLines(desk, kept);
     } finally {
+      if (kept.isKept && !kept.sitting.isOver && process.stderr.isTTY) process.stderr.write(`${words.keptForLater}\n`);
       kept.close();
     }
   });

@@ -69,9 +69,9 @@ function groundOf(stack: HandStack, { isPicked }: HandModel): Ground {
   return stack.isLegal ? 'card' : 'dim-card';
 }
 
-function keyRow({ key }: HandStack, isRaised: boolean, width: number, { ascii }: HandRoom): Row {
+function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, { ascii }: HandRoom): Row {
   const [before, after] = ascii ? ['>', '<'] : ['▸', '◂'];
-  const sign = key?.toUpperCase() ?? (isRaised ? '-' : ' ');
+  const sign = (isLegal ? key?.toUpperCase() : null) ?? (isRaised ? '-' : ' ');
   return isRaised
     ? centred(row(span(`${before}${sign}${after}`, { tone: 'gold', bold: true })), width)
     : centred(row(span(sign, { tone: 'accent', bold: true })), width);

@@ -1,10 +1,12 @@
 import type { Result } from '@shoal/core';
 import { type AfterDeal, choicesAfter, finished, recordOfDeal, type Sitting, shareLine } from '@shoal/table-ui';
+import { Interrupted } from '../exit-code.ts';
 import type { Kept } from '../kept.ts';
 import { readOf } from '../own-record.ts';
 import { playDeal } from '../play-deal.ts';
 import { addRecord } from '../record-file.ts';
 import { Stopped } from '../stopped.ts';
+import { words } from '../words.ts';
 import { afterDealScene } from './after-deal.ts';
 import { ReplayScene } from './replay-scene.ts';
 import { reviewOnScreen } from './review-on-screen.ts';
@@ -34,6 +36,7 @@ async function playOut(house: House, kept: Kept): Promise<'home' | 'quit' | 'rem
   } catch (error) {
     // Leaving the table is no fault: the game waits on the first screen.
     if (error instanceof Stopped) return 'home';
+    if (error instanceof Interrupted && kept.isKept && !sitting.isOver) house.messages.push(words.keptForLater);
     throw error;
   } finally {
     kept.close();

@@ -150,11 +150,14 @@ function handBlock({ hand }: TableModel, { columns: width, rows: height }: Size,
   return rows.map((line) => [span(before), ...line]);
 }
 
+/** One row where there is little room, a third of it where there is much. */
+const firstGap = (left: number): number => Math.min(left, Math.max(1, Math.floor(left / 3) - 1));
+
 /** What is left over goes between the blocks, so that the hand lies nearest to the person. */
 function spread(blocks: readonly (readonly Row[])[], height: number): Row[] {
   let left = height - blocks.reduce((sum, block) => sum + block.length, 0);
   const gaps = blocks.map((_, index) => {
-    const gap = Math.max(0, Math.min(index === 0 ? 1 : left, Math.ceil(left / (blocks.length - index))));
+    const gap = Math.max(0, index === 0 ? firstGap(left) : Math.ceil(left / (blocks.length - index)));
     left -= gap;
     return gap;
   });

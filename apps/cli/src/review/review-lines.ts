@@ -36,12 +36,16 @@ function curveLines(game: ReviewedGame, marked: readonly MarkedAction[], ascii: 
   const rows = textCurve(values, { ...CURVE, width, ascii });
   const bar = ascii ? '|' : '│';
   const drawn = rows.map((row, index) => `${heightAt(index, rows.length)} ${bar}${row}`);
+  const isYou = seatOfYou(labels) === seat;
   const own = marked.filter(({ isOfReviewer }) => isOfReviewer);
   const under =
     own.length === 0
       ? []
-      : [`      ${marksRow(own, values.length, width)}`, `      ${reviewWords.marksUnder(labels[seat])}`];
-  const title = seatOfYou(labels) === seat ? ({ key: 'your-curve' } as const) : ({ key: 'curve-of', seat } as const);
+      : [
+          `      ${marksRow(own, values.length, width)}`,
+          `      ${isYou ? reviewWords.yourMarksUnder : reviewWords.marksUnder(labels[seat])}`,
+        ];
+  const title = isYou ? ({ key: 'your-curve' } as const) : ({ key: 'curve-of', seat } as const);
   return [sentences.coach(title), ...drawn, ...under];
 }
 

@@ -25,6 +25,7 @@ export const reviewWords = {
   wholeShare: (value: number) => `${whole(100 * value)}%`,
   points: (value: number) => tenths.format(100 * value),
   loss: (loss: number, error: number) => `${tenths.format(100 * loss)} ± ${tenths.format(100 * error)}`,
+  yourMarksUnder: '^ your marked actions',
   marksUnder: (player: string) => `^ marked actions of ${player}`,
   totals: 'Choices and what they gave away',
   totalHeads: ['player', 'choices', 'points a choice', 'forgotten', ...MARKS.map((mark) => PLURALS[mark])],

@@ -1,4 +1,4 @@
-import { en, printable, type Statistics, type Together } from '@shoal/table-ui';
+import { CHANGED, en, printable, type Statistics, type Together } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import type { Look } from '../look.ts';
 import { wrap } from '../screen.ts';
@@ -38,7 +38,8 @@ function blocksOf(statistics: Statistics, room: number, ascii: boolean): string[
 /** All about the games of one person against bots. */
 function blocksOfOne({ total, games, daily }: Statistics, room: number, ascii: boolean): string[][] {
   const { shown, tables } = groupTables(games, room, ascii);
-  const legend = shown.flatMap((column) => words.legend[column] ?? []);
+  const isChanged = games.some(({ groups }) => groups.some(({ preset }) => preset.endsWith(CHANGED)));
+  const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
   return [
     prose(words.summary(total), room),
     ...games.flatMap((game, index) => [

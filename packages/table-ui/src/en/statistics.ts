@@ -82,6 +82,7 @@ const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
 
 /** All that is said of statistics, in English. */
 export const statistics: StatisticsWords = {
+  changedRules: 'A star marks rules with changed options.',
   group: (game, preset, bots, tally) => `${game} by the ${preset} rules against ${bots}: ${shares(tally)}`,
   person: (name, tally) => `${name}: ${shares(tally)}`,
   summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],

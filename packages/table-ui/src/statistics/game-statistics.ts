@@ -10,6 +10,7 @@ export const MIXED = 'mixed';
 
 /** The games by one preset against bots of one level. */
 export interface Group extends Tally {
+  /** With a star where options were changed. */
   readonly preset: string;
   /** The name of the bots, or `mixed`. */
   readonly level: string;
@@ -40,13 +41,13 @@ const outcomeOfOne = (played: PlayedGame) => outcomeOf(played, played.people[0])
 
 function groupsOf(game: GameId, games: readonly PlayedGame[]): Group[] {
   const presets = Object.keys(gameNamed(game).tables.presets);
-  return grouped(games, (played) => JSON.stringify([played.finished.preset, levelOf(played)]))
+  return grouped(games, (played) => JSON.stringify([rulesOf(played), levelOf(played)]))
     .map(([, some]) => groupOf(game, some))
     .sort((a, b) => inList(presets, a.preset, b.preset) || inList([...BOT_NAMES, MIXED], a.level, b.level));
 }
 
 const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
-  preset: games[0].finished.preset,
+  preset: rulesOf(games[0]),
   level: levelOf(games[0]),
   ...tallyOfOne(games),
   score: scoresOf(
@@ -54,6 +55,19 @@ const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
     games.map(outcomeOfOne).map(({ score }) => score),
   ),
 });
+
+/** Ends the name of a preset some of whose options were changed. */
+export const CHANGED = '*';
+
+function rulesOf({ game, finished: { preset, goal, record } }: PlayedGame): string {
+  const { tables, match } = gameNamed(game);
+  if (!Object.hasOwn(tables.presets, preset)) return preset;
+  const base = tables.presets[preset].options(record.seats.length);
+  const usual = Object.entries(goal === null ? base : match.options(base));
+  const rules = record.rules as Readonly<Record<string, unknown>>;
+  const isChanged = usual.some(([option, value]) => option in rules && rules[option] !== value);
+  return isChanged ? preset + CHANGED : preset;
+}
 
 function levelOf({ finished, people }: PlayedGame): string {
   const bots = finished.record.seats.filter((_, seat) => !people.includes(seat));

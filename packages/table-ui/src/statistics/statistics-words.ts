@@ -32,6 +32,8 @@ export interface StatisticsWords {
   readonly nameHead: string;
   /** What a column means, in a whole sentence, where its head does not say it. */
   readonly legend: Readonly<Partial<Record<StatisticsColumn, string>>>;
+  /** What a star behind the name of rules means. */
+  readonly changedRules: string;
   /** The row of all groups together. */
   readonly all: string;
   /** The name of the bots, or that they are not all the same. */
