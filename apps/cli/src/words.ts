@@ -240,7 +240,7 @@ export const words = {
     `q alone quits; ask for queens with "queens" or "q ${name}".`,
   ],
   crazyEightsHelp: [
-    'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; a star marks what fits.',
+    'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; what fits is marked.',
     'A wild card names a suit: "8s h", or 8s and then the suit.',
     'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
     'Enter does what is the only thing to do.',

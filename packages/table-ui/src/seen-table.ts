@@ -89,10 +89,9 @@ function rulesOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): stri
 function logOf({ sitting, viewer, sentences, known }: SeenTable, view: View): Pick<TableModel, 'log' | 'news'> {
   const { plan, table } = sitting.deal;
   const events = table.log(viewer);
-  const narrate = (from: number, to: number) =>
-    sentences.narrate(plan.id, events, { from, to, view, options: plan.options });
-  const news = narrate(known, events.length);
-  return { log: [...narrate(0, known), ...news], news: news.length };
+  // Told as a whole, so that no sentence depends on what was known before.
+  const narrate = (from: number) => sentences.narrate(plan.id, events, { from, view, options: plan.options });
+  return { log: narrate(0), news: narrate(Math.min(known, events.length)).length };
 }
 
 function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touches, wanted }: Choosing): string {

@@ -123,6 +123,7 @@ export class ScreenHost implements Host {
     this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
     this.#message = this.#desk.words.undone;
     this.#lastTurn = seat;
+    this.tell();
   }
 
   /** The last card is seen before the scores are. */

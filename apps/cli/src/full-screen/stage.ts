@@ -107,6 +107,8 @@ export class Stage {
 
   /** Shows a scene until it has a result, or something else has come to one. */
   async playUntil<T>(scene: Scene<T>, other: Promise<T> | null): Promise<T> {
+    // Should nobody wait for it any more, its failure is nobody's either.
+    other?.catch(() => undefined);
     if (this.#interruption.hasCome) throw new Interrupted();
     this.show(scene);
     try {

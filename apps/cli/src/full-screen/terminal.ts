@@ -125,6 +125,8 @@ export class FullScreenTerminal {
     this.#input.setRawMode(false);
     this.#take();
     this.#listener.resized();
+    // The window may have changed its size while the shell had it, and only the shell was told.
+    process.kill(process.pid, 'SIGWINCH');
   };
 
   readonly #onResize = (): void => this.#listener.resized();

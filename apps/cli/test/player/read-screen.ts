@@ -12,12 +12,18 @@ export interface ShownScreen {
   readonly prompt: string;
   /** Keys in the lowest line that answer what is asked. */
   readonly answers: readonly ShownKey[];
+  /** The key that the lowest line names first. */
+  readonly first: string;
   /** Keys under the cards, or in front of them. */
   readonly hand: readonly string[];
   readonly is: 'choosing' | 'hiding' | 'curtain' | 'recap' | 'end' | 'other';
 }
 
 const { screen: words } = en;
+/** The header of a table ends with the stock. */
+const TABLE = / stock (?:\d+|empty)$/;
+const RECAPS = [words.recapTitle(''), words.recapAtFirst('')];
+const ENDS: readonly string[] = [words.endTitle, words.dealOver, words.matchOver];
 const WAYS: ReadonlySet<string> = new Set(Object.values(words.keys));
 
 export function readScreen(rows: readonly string[]): ShownScreen {
@@ -26,18 +32,19 @@ export function readScreen(rows: readonly string[]): ShownScreen {
   const keys = keysIn(rows[rows.length - 1]);
   const answers = keys.filter(({ label }) => !WAYS.has(label));
   const hand = handKeys(rows);
-  return { title, prompt, answers, hand, is: kindOf(title, prompt, keys, rows) };
+  const [first] = keys;
+  return { title, prompt, answers, hand, first: first?.key.toLowerCase() ?? 'enter', is: kindOf(title, prompt, keys) };
 }
 
 export const readText = (text: string): ShownScreen => readScreen(text.split('\n'));
 
-function kindOf(title: string, prompt: string, keys: readonly ShownKey[], rows: readonly string[]): ShownScreen['is'] {
+function kindOf(title: string, prompt: string, keys: readonly ShownKey[]): ShownScreen['is'] {
   const offers = (label: string) => keys.some((key) => key.label === label);
-  if (title === words.endTitle) return 'end';
+  if (ENDS.includes(title)) return 'end';
   if (offers(words.showKey)) return 'curtain';
-  if (rows.some((row) => row.trim() === words.recapOn)) return 'recap';
+  if (RECAPS.some((recap) => title.endsWith(recap))) return 'recap';
   if (offers(words.hideKey)) return 'hiding';
-  const isTable = / · /.test(title) && prompt !== '';
+  const isTable = TABLE.test(title) && prompt !== '';
   return isTable && keys.some(({ label }) => !WAYS.has(label) || label === words.keys.choose) ? 'choosing' : 'other';
 }
 
@@ -54,7 +61,8 @@ const keysIn = (row: string): ShownKey[] =>
 /** A row of nothing but keys, the one under the cursor in brackets of its own. */
 const KEY_ROW = /^\s*(?:[▸>]?[A0-9TJQK-][◂<]?\s+)*[▸>]?[A0-9TJQK-][◂<]?\s*$/;
 const LISTED = /(?:([A0-9TJQK]):)?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
-const LIST_ROW = /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
+const LIST_ROW =
+  /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
 
 function handKeys(rows: readonly string[]): string[] {
   // At the right of a line there is the log, which nobody takes for cards.

@@ -1,5 +1,6 @@
 import { type Rng, rngFor } from '@shoal/core';
 import type { Pty } from '../pty/pty.ts';
+import { pressAndSee } from './press-and-see.ts';
 import { readText, type ShownScreen } from './read-screen.ts';
 
 /** What a person came across in a game. */
@@ -8,7 +9,7 @@ export interface Played {
   readonly keys: number;
 }
 
-const MOST_KEYS = 3000;
+const MOST_KEYS = 1000;
 
 /** A person at the full screen, who knows nothing but what it shows. */
 export class ScreenPlayer {
@@ -40,14 +41,13 @@ export class ScreenPlayer {
 
   /** Does something of what is offered, and waits for its effect. */
   async act(shown: ShownScreen): Promise<void> {
-    const before = this.#pty.text;
-    await this.#pty.press(this.#choose(shown));
-    await this.#pty.until((text) => text !== before);
+    await pressAndSee(this.#pty, this.#choose(shown));
   }
 
-  #choose({ is, answers, hand }: ShownScreen): string {
-    if (is !== 'choosing') return 'enter';
-    const isQuestion = answers.some(({ key }) => /^[0-9SH]$/.test(key));
+  /** Cards that could be played have a key, but ranks always have one: there an open question goes first. */
+  #choose({ is, title, answers, hand, first }: ShownScreen): string {
+    if (is !== 'choosing') return is === 'recap' ? 'enter' : first;
+    const isQuestion = title.startsWith('Go Fish') ? answers.length > 0 : answers.some(({ key }) => key === 'S');
     const keys = isQuestion || hand.length === 0 ? answers.map(({ key }) => key) : hand;
     return keys.length === 0 ? 'enter' : keys[this.#rng.below(keys.length)].toLowerCase();
   }

@@ -1,0 +1,48 @@
+import { fillSeats, planTable, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { verifiedGames } from '../player/kept-records.ts';
+import { useProgram } from '../program.ts';
+import { type Acknowledged, isKept } from './acknowledged.ts';
+import { CrashRun } from './crash-run.ts';
+import { type OnDisk, stockOf, storyOf } from './journals.ts';
+
+const program = useProgram();
+
+test('whatever was seen before the program is killed is there after its next start', async () => {
+  const home = program.file('crashed');
+  const { kills, games, finished, lost, damaged } = await new CrashRun(program.bundle, home, '1').run(8);
+  expect({ lost, damaged }).toEqual({ lost: [], damaged: [] });
+  expect(kills).toBeGreaterThanOrEqual(8);
+  expect(games).toBeGreaterThan(0);
+  expect(await verifiedGames(program, home)).toBe(finished);
+});
+
+describe('the check itself', () => {
+  const planned = planTable('go-fish', 'standard', 2);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
+  const plan: SittingPlan = { plan: planned.plan, players, goal: null, seed: '7', daily: null };
+
+  function played(actions: number): { readonly game: OnDisk; readonly sitting: Sitting } {
+    const entries: SittingEntry[] = [];
+    const sitting = Sitting.begin(plan, { freshSeed: () => '7', keep: (entry) => void entries.push(entry) });
+    for (let acted = 0; acted < actions; acted++) {
+      const seat = sitting.deal.table.turn ?? 0;
+      sitting.act(seat, sitting.deal.table.view(seat).legal[0]);
+    }
+    return { game: { id: 'a', plan, entries }, sitting };
+  }
+
+  test('finds that an action is missing, and does not mind one that nobody has seen', () => {
+    const { game, sitting } = played(8);
+    const story = storyOf(sitting);
+    const seen: readonly Acknowledged[] = [
+      { type: 'table', log: story.slice(-3).join(' '), header: `Go Fish · standard ${stockOf(sitting)}` },
+      { type: 'lines', told: story },
+    ];
+    const behind = { ...game, entries: game.entries.slice(0, -1) };
+    expect(seen.map((one) => isKept(one, game))).toEqual([true, true]);
+    expect(seen.map((one) => isKept(one, played(9).game))).toEqual([true, true]);
+    expect(seen.map((one) => isKept(one, behind))).toEqual([false, false]);
+  });
+});

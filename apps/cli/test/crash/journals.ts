@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSentences, en, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { readJournal } from '../../src/store/read-journal.ts';
+import { idOfFile } from '../../src/store/sitting-place.ts';
+
+/** A game as the disk has it. */
+export interface OnDisk {
+  readonly id: string;
+  readonly plan: SittingPlan;
+  readonly entries: readonly SittingEntry[];
+}
+
+/** The person at these tables. */
+const YOU = 0;
+
+/** Every game in progress, and how many of them cannot be read. */
+export function gamesOnDisk(home: string): { readonly games: readonly OnDisk[]; readonly damaged: number } {
+  const folder = join(home, 'games');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const ids = names.flatMap((name) => idOfFile(name) ?? []);
+  const readings = ids.map((id) => readJournal(join(folder, `${id}.jsonl`), id));
+  const games = readings.flatMap((reading) => (reading.type === 'read' ? [reading.journal] : []));
+  return { games, damaged: ids.length - games.length + names.filter((name) => name.includes('.damaged')).length };
+}
+
+/** The sitting after so many entries of its journal. */
+export function sittingAfter({ plan, entries }: OnDisk, count: number): Sitting {
+  const nowhere = { freshSeed: () => '', keep: () => undefined };
+  const sitting = Sitting.resume(plan, entries.slice(0, count), nowhere);
+  if (sitting === null) throw new Error('a part of a journal is no journal');
+  return sitting;
+}
+
+/** All that the person has been told of a deal. */
+export function storyOf({ deal: { plan, table, labels } }: Sitting): string[] {
+  const sentences = createSentences({ names: labels, ascii: false, you: YOU });
+  return sentences.narrate(plan.id, table.log(YOU), { view: table.view(YOU), options: plan.options });
+}
+
+export const stockOf = ({ deal }: Sitting): string => en.screen.stock(deal.table.view(YOU).stockSize);

@@ -1,0 +1,135 @@
+import { en } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { choose } from './player/menu.ts';
+import { pressAndSee } from './player/press-and-see.ts';
+import { readText } from './player/read-screen.ts';
+import { ScreenPlayer } from './player/screen-player.ts';
+import { useProgram } from './program.ts';
+import type { Pty } from './pty/pty.ts';
+import { usePty } from './pty/use-pty.ts';
+
+const program = useProgram();
+const ptys = usePty(program);
+
+const { screen } = en;
+const SIZES = [
+  [40, 10],
+  [200, 60],
+  [60, 16],
+  [1, 1],
+  [100, 5],
+  [12, 40],
+  [140, 40],
+] as const;
+
+/** Through all sizes and back: nothing may break, and nothing be lost. */
+async function resizeAll(pty: Pty): Promise<void> {
+  await pty.settled();
+  const { columns, rows, text } = pty;
+  for (const [width, height] of SIZES) {
+    const length = pty.raw.length;
+    pty.resize(width, height);
+    await pty.until(() => pty.raw.length > length);
+  }
+  await pty.settled();
+  pty.resize(columns, rows);
+  await pty.until((shown) => shown === text);
+}
+
+const PEOPLE = ['--player', 'Ann', '--player', 'Ben', '--player', 'Cy:minnow'];
+const table = (...flags: readonly string[]): Pty => ptys.shoal(['play', ...flags, '--seed', '7', '--speed', 'instant']);
+const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
+
+describe('after any change of its size and back the screen is as before', () => {
+  test('on the first screen, in the form and its options', async () => {
+    const pty = ptys.shoal([]);
+    await pty.until(screen.tagline);
+    await resizeAll(pty);
+    await pty.press('enter');
+    await pty.until(screen.setupStart);
+    await resizeAll(pty);
+    await pty.press('down', 'down', 'enter');
+    await pty.until(screen.optionsTitle('Go Fish'));
+    await resizeAll(pty);
+  });
+
+  test.each([
+    ['go-fish', '6'],
+    ['crazy-eights', '10'],
+    ['crazy-eights', '2'],
+  ])('while somebody chooses at %s for %s', async (game, seats) => {
+    const pty = table(game, '--seats', seats);
+    await pty.until(isChoosing);
+    await resizeAll(pty);
+    await pressAndSee(pty, 'right', 'enter');
+    await resizeAll(pty);
+  });
+
+  test('in help, rules, log, hints and the question whether to leave', async () => {
+    const pty = table('go-fish');
+    await pty.until(isChoosing);
+    for (const [key, sight] of [
+      ['?', screen.helpTitle],
+      ['r', 'Go Fish for 3 players'],
+      ['l', screen.logTitle],
+      ['i', screen.hintTitle],
+      ['esc', screen.leaveQuestion],
+    ]) {
+      await pty.press(key);
+      await pty.until(sight);
+      await resizeAll(pty);
+      await pty.press(key === 'esc' ? 'n' : 'enter');
+      await pty.until(isChoosing);
+    }
+  });
+
+  test('while the curtain is up, in the recap, and before the cards are hidden', async () => {
+    const pty = table('crazy-eights', ...PEOPLE);
+    const player = new ScreenPlayer(pty, '1');
+    const seen = new Set<string>();
+    while (seen.size < 4) {
+      const shown = await player.awaited();
+      if (shown.is === 'end') break;
+      if (!seen.has(shown.is)) await resizeAll(pty);
+      seen.add(shown.is);
+      await player.act(shown);
+    }
+    expect([...seen].sort()).toEqual(['choosing', 'curtain', 'hiding', 'recap']);
+  });
+
+  test('at the end, in the replay and in the review', async () => {
+    const pty = table('crazy-eights', '--preset', 'quick', '--seats', '2');
+    await new ScreenPlayer(pty, '1').play();
+    await resizeAll(pty);
+    await choose(pty, screen.replayDeal);
+    await pty.until(/ \d+ of \d+/);
+    await pressAndSee(pty, 'right', 'right');
+    await resizeAll(pty);
+    await pty.press('esc');
+    await pty.until(screen.endTitle);
+    await choose(pty, screen.review);
+    await pty.until('win chance');
+    await resizeAll(pty);
+  });
+
+  test('while bots act', async () => {
+    const pty = ptys.shoal(['play', 'crazy-eights', '--seats', '10', '--seed', '7', '--speed', 'calm']);
+    await new ScreenPlayer(pty, '1').act(readText(await pty.until(isChoosing)));
+    await pty.until((text) => text.includes(screen.keys.skip));
+    for (const [columns, rows] of SIZES) pty.resize(columns, rows);
+    pty.resize(80, 24);
+    await pty.until((text) => text.includes(screen.keys.skip));
+  });
+});
+
+test('every size in between shows something, and none breaks the program', async () => {
+  const pty = table('crazy-eights', '--seats', '10');
+  await pty.until(isChoosing);
+  for (let columns = 1; columns < 150; columns += 7) {
+    const length = pty.raw.length;
+    pty.resize(columns, 1 + (columns % 31));
+    await pty.until(() => pty.raw.length > length);
+  }
+  pty.resize(80, 24);
+  await pty.until(isChoosing);
+});

@@ -1,0 +1,51 @@
+import type { Action, GameId, Seat, View } from '@shoal/core';
+import { chooseAsBot, type Deal, DrawingOn, newDeal, orderFor, type Player, planTable } from '@shoal/table-ui';
+
+/** The same deal beside the program, where every card is known: bots choose as they do there. */
+export class KnownDeal {
+  readonly deal: Deal;
+  readonly #drawing = new DrawingOn();
+  #actions = 0;
+
+  constructor(game: GameId, preset: string, players: readonly Player[], seed: string) {
+    const planned = planTable(game, preset, players.length);
+    if (!planned.ok) throw new Error(planned.refusal.key);
+    this.deal = newDeal(planned.plan, players, seed, 0);
+    this.#runOn();
+  }
+
+  /** The person who has to choose; null after the end. */
+  get seat(): Seat | null {
+    return this.deal.table.turn;
+  }
+
+  /** What that person sees. */
+  get view(): View {
+    return this.deal.table.view(this.seat);
+  }
+
+  /** Does what a person has chosen, and all that follows without another choice. */
+  act(action: Action): void {
+    const { view } = this;
+    if (action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
+    this.#take(action);
+    this.#runOn();
+  }
+
+  #runOn(): void {
+    for (let seat = this.seat; seat !== null; seat = this.seat) {
+      const { bot } = this.deal.players[seat];
+      if (bot !== null) this.#take(chooseAsBot(orderFor(this.deal, seat, bot, this.#actions)));
+      else if (this.#drawing.goesOn(this.view)) this.#take({ type: 'draw' });
+      else break;
+    }
+    this.#drawing.stop();
+  }
+
+  #take(action: Action): void {
+    const { table } = this.deal;
+    const refusal = table.act(table.turn ?? 0, action);
+    if (refusal !== null) throw new Error(`the deal beside the program refused: ${refusal}`);
+    this.#actions += 1;
+  }
+}

@@ -1,0 +1,202 @@
+import { en } from '@shoal/table-ui';
+import { describe, expect, test } from 'vitest';
+import { words } from '../src/words.ts';
+import { verifiedGames } from './player/kept-records.ts';
+import { LinePlayer } from './player/line-player.ts';
+import { choose } from './player/menu.ts';
+import { readText } from './player/read-screen.ts';
+import { ScreenPlayer } from './player/screen-player.ts';
+import { ESC, movementsIn, textIn } from './player/sequences.ts';
+import { talkAt, talkThrough } from './player/talk.ts';
+import { useProgram } from './program.ts';
+import { usePty } from './pty/use-pty.ts';
+
+const program = useProgram();
+const ptys = usePty(program);
+
+const { screen } = en;
+/** How the score after so many deals begins. */
+const scoreAfter = (deals: number): string => screen.scoreAfter(deals, ['@']).split('@')[0].trim();
+const VOTE = 'Do you want to keep playing?';
+
+const tableOf = (game: string, preset: string, seats: number, seed: string): string[] => [
+  ...['play', game, '--preset', preset, '--seats', `${seats}`, '--seed', seed, '--speed', 'instant'],
+];
+
+describe('a whole game by keys alone, read from the screen', () => {
+  test.each([
+    ['go-fish', 'standard', 3, 80, 24, [], {}],
+    ['go-fish', 'standard', 6, 60, 16, [], {}],
+    ['go-fish', 'standard', 2, 140, 40, ['--ascii'], {}],
+    ['go-fish', 'pairs', 2, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
+    ['go-fish', 'pairs', 2, 80, 24, [], {}],
+    ['go-fish', 'classic', 6, 140, 40, [], {}],
+    ['go-fish', 'classic', 3, 80, 24, [], { NO_COLOR: '1' }],
+    ['crazy-eights', 'standard', 2, 140, 40, [], { NO_COLOR: '1' }],
+    ['crazy-eights', 'standard', 10, 80, 24, ['--ascii'], {}],
+    ['crazy-eights', 'standard', 10, 60, 16, [], {}],
+    ['crazy-eights', 'quick', 3, 80, 24, [], {}],
+    ['crazy-eights', 'quick', 6, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
+    ['crazy-eights', 'actions', 6, 60, 16, [], { NO_COLOR: '1' }],
+    ['crazy-eights', 'actions', 10, 140, 40, [], {}],
+  ] as const)('%s %s, %i seats at %ix%i %j %j', async (game, preset, seats, columns, rows, flags, env) => {
+    const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
+    await new ScreenPlayer(pty, '1').play();
+    expect(pty.screen()[0].trim()).toBe(screen.endTitle);
+    expect(await verifiedGames(program, pty.home)).toBe(1);
+  });
+
+  test('comes to the vote, which both keys answer', async () => {
+    const answers = new Set<string>();
+    for (const seed of ['7', '8', '9', '10', '11', '12']) {
+      const pty = ptys.shoal(tableOf('crazy-eights', 'standard', 4, seed));
+      await new ScreenPlayer(pty, seed).play(({ prompt, answers: offered }) => {
+        if (prompt === VOTE) for (const { key } of offered) answers.add(key);
+      });
+      expect(await verifiedGames(program, pty.home)).toBe(1);
+      if (answers.size > 0) break;
+    }
+    expect([...answers]).toEqual(['Y', 'N']);
+  });
+
+  test.each(['go-fish', 'crazy-eights'])('of %s has nothing but ASCII on any screen with --ascii', async (game) => {
+    const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
+    await pty.until((text) => readText(text).is === 'choosing');
+    for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');
+    await new ScreenPlayer(pty, '1').play();
+    await choose(pty, screen.replayDeal);
+    await pty.until(/ \d+ of \d+/);
+    await pty.press('esc');
+    await pty.until(screen.endTitle);
+    await choose(pty, screen.home);
+    await pty.until(screen.tagline);
+    expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
+  });
+
+  test('is no different where the terminal has 16 colours', async () => {
+    const pty = ptys.shoal(tableOf('crazy-eights', 'quick', 3, '7'), { env: { TERM: 'xterm' } });
+    await new ScreenPlayer(pty, '1').play();
+    expect(await verifiedGames(program, pty.home)).toBe(1);
+  });
+});
+
+describe('a match', () => {
+  test('goes through all its deals, and is over then', async () => {
+    const pty = ptys.shoal([...tableOf('crazy-eights', 'quick', 2, '7'), '--best-of', '3']);
+    const player = new ScreenPlayer(pty, '1');
+    let deals = 0;
+    for (let isGoingOn = true; isGoingOn; ) {
+      await player.play();
+      deals += 1;
+      expect(pty.text).toContain(scoreAfter(deals));
+      isGoingOn = pty.screen()[0].trim() !== screen.matchOver;
+      if (isGoingOn) await pty.press('enter');
+      if (isGoingOn) await pty.until(screen.dealOf(deals + 1, { type: 'best-of', deals: 3 }));
+    }
+    expect(deals).toBeGreaterThan(1);
+    expect(pty.text).toMatch(/wins the match\.|win the match\.|match is shared/);
+    expect(await verifiedGames(program, pty.home)).toBe(deals);
+  });
+});
+
+describe('after the end', () => {
+  const quick = () => ptys.shoal(tableOf('crazy-eights', 'quick', 2, '7'));
+
+  test('again deals anew, and the first seat moves on', async () => {
+    const pty = quick();
+    const player = new ScreenPlayer(pty, '1');
+    await player.play();
+    await choose(pty, screen.again);
+    await pty.until(screen.dealOf(2, null));
+    await player.play();
+    expect(pty.text).toContain(scoreAfter(2));
+    expect(await verifiedGames(program, pty.home)).toBe(2);
+  });
+
+  test('the review is written, and closing it comes back to the end', async () => {
+    const pty = quick();
+    await new ScreenPlayer(pty, '1').play();
+    await choose(pty, screen.review);
+    await pty.until((text) => text.trimStart().startsWith(screen.reviewTitle) && text.includes('win chance'));
+    await pty.press('enter');
+    await pty.until(screen.endTitle);
+    await pty.press('esc');
+    await pty.until(screen.tagline);
+  });
+
+  test('the replay goes forward and back by the arrows', async () => {
+    const pty = quick();
+    await new ScreenPlayer(pty, '1').play();
+    await choose(pty, screen.replayDeal);
+    const at = (text: string): number => Number(/ (\d+) of \d+/.exec(text.split('\n')[0])?.[1]);
+    const first = await pty.until(/ \d+ of \d+/);
+    await pty.press('right');
+    const second = await pty.until((text) => at(text) > at(first));
+    await pty.press('right');
+    await pty.until((text) => at(text) > at(second));
+    await pty.press('left');
+    expect(await pty.until((text) => at(text) === at(second))).toBe(second);
+    await pty.press('home');
+    expect(await pty.until((text) => at(text) === at(first))).toBe(first);
+    await pty.press('end');
+    const last = await pty.until((text) => at(text) > at(second));
+    expect(/ (\d+) of \1/.test(last)).toBe(true);
+    await pty.press('esc');
+    await pty.until(screen.endTitle);
+  });
+
+  test('the way home and the way out are open', async () => {
+    const pty = quick();
+    await new ScreenPlayer(pty, '1').play();
+    await choose(pty, screen.home);
+    const home = await pty.until(screen.tagline);
+    expect(home).not.toMatch(/Continue/);
+    await choose(pty, screen.quit);
+    expect(await pty.exit()).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('a whole game by typed lines never moves the cursor', () => {
+  test.each([
+    ['go-fish', 'standard', 3, ['--plain'], {}, 80, 24],
+    ['go-fish', 'pairs', 2, [], { TERM: 'dumb' }, 80, 24],
+    ['go-fish', 'classic', 6, [], {}, 50, 12],
+    ['crazy-eights', 'standard', 10, [], { ACCESSIBLE: '1' }, 140, 40],
+    ['crazy-eights', 'quick', 3, ['--ascii'], {}, 50, 12],
+    ['crazy-eights', 'actions', 6, ['--plain', '--ascii'], {}, 60, 16],
+  ] as const)('%s %s, %i seats, %j %j at %ix%i', async (game, preset, seats, flags, env, columns, rows) => {
+    const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
+    await new LinePlayer(talkAt(pty), '1').play();
+    pty.burst('3', 'enter');
+    expect(await pty.exit()).toEqual({ code: 0, signal: null });
+    expect(movementsIn(pty.raw)).toEqual([]);
+    expect(await verifiedGames(program, pty.home)).toBe(1);
+  });
+
+  test('with a question and a match in it either', async () => {
+    const pty = ptys.shoal([...tableOf('crazy-eights', 'quick', 2, '7'), '--plain', '--best-of', '3']);
+    const talk = talkAt(pty);
+    const player = new LinePlayer(talk, '1');
+    await player.awaited();
+    for (const line of ['?', 'rules', 'hint', 'log', 'nonsense']) {
+      pty.burst(line, 'enter');
+      await talk.until(() => new RegExp(`> ${line.replace('?', '\\?')}\n[^]+> $`).test(talk.shown));
+    }
+    await player.play();
+    expect(await pty.exit()).toEqual({ code: 0, signal: null });
+    expect(movementsIn(pty.raw)).toEqual([]);
+    expect(await verifiedGames(program, pty.home)).toBeGreaterThan(1);
+  });
+
+  test.each(['go-fish', 'crazy-eights'])('through a pipe: %s', async (game) => {
+    const home = program.file(`pipe-${game}`);
+    const running = program.start(tableOf(game, 'standard', 3, '7'), { SHOAL_HOME: home });
+    await new LinePlayer(talkThrough(running), '1').play();
+    const { code, stdout, stderr } = await running.outcome;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).not.toContain(ESC);
+    expect(stdout).not.toContain('\r');
+    expect(stdout).not.toContain(words.another);
+    expect(await verifiedGames(program, home)).toBe(1);
+  });
+});
