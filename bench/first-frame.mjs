@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -17,6 +17,7 @@ const SIZE = { cols: 80, rows: 24 };
 const GOAL_MS = { firstFrame: 300, redraw: 50 };
 const PATIENCE_MS = 20_000;
 const KEYS = 40;
+const FINISHED_GAMES = 2000;
 const ANSWER_WITHIN_MS = 500;
 const QUIET_MS = 5;
 /** The first frame may be followed by more, and a person does not type faster than this. */
@@ -43,12 +44,27 @@ const USAGE = `npm run bench:terminal -- [options] [-- arguments of shoal]
 /** @typedef {{ toFirstByte: number, toWhole: number }} Answer */
 
 /**
+ * A home like that of somebody who has played for years.
+ * @param {string} home
+ */
+function fillHome(home) {
+  const record = JSON.parse(readFileSync(join(root, 'golden/go-fish-standard-2.jsonl'), 'utf8').split('\n')[0]);
+  const game = { endedAt: '2026-01-01T00:00:00.000Z', preset: 'standard', deal: 1, goal: null, daily: null, undone: 0 };
+  const lines = Array.from({ length: FINISHED_GAMES }, (_, number) =>
+    JSON.stringify({ format: 'shoal-finished/1', id: `filled-${number}-1`, ...game, record }),
+  );
+  writeFileSync(join(home, 'finished.jsonl'), `${lines.join('\n')}\n`);
+}
+
+/**
  * The same clean start for every run: nobody has set anything, nothing is kept from before.
  * @param {string[]} args
+ * @param {(home: string) => void} prepare
  */
-async function start(args) {
+async function start(args, prepare = () => undefined) {
   const { spawn } = await import('@lydell/node-pty');
   const home = mkdtempSync(join(tmpdir(), 'shoal-bench-'));
+  prepare(home);
   const env = { PATH: process.env['PATH'], HOME: home, SHOAL_HOME: home, LANG: 'C.UTF-8', TERM: 'xterm-256color' };
   const startMs = performance.now();
   const pty = spawn(process.execPath, args, { ...SIZE, env, cwd: home });
@@ -67,12 +83,13 @@ async function bareNodeMs() {
 /**
  * @param {string[]} args
  * @param {string} text
+ * @param {(home: string) => void} [prepare]
  * @returns {Promise<Sitting>}
  */
-async function sitDown(args, text) {
+async function sitDown(args, text, prepare) {
   const { default: xterm } = await import('@xterm/headless');
   const terminal = new xterm.Terminal({ ...SIZE, allowProposedApi: true });
-  const { pty, startMs, ended, removed } = await start(args);
+  const { pty, startMs, ended, removed } = await start(args, prepare);
   /** @type {Promise<number>} */
   const firstFrameMs = new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -109,9 +126,10 @@ function shownOn({ buffer: { active }, rows }) {
 /**
  * @param {string[]} args
  * @param {string} text
+ * @param {(home: string) => void} [prepare]
  */
-async function firstFrameMs(args, text) {
-  const sitting = await sitDown(args, text);
+async function firstFrameMs(args, text, prepare) {
+  const sitting = await sitDown(args, text, prepare);
   try {
     return await sitting.firstFrameMs;
   } finally {
@@ -211,7 +229,7 @@ function judge(what, found, goal) {
 }
 
 /**
- * The two kinds of start take turns, so that a busy moment of the machine hurts both.
+ * The kinds of start take turns, so that a busy moment of the machine hurts all.
  * @param {string[]} args
  * @param {string} text
  * @param {number} runs
@@ -219,15 +237,19 @@ function judge(what, found, goal) {
 async function benchStart(args, text, runs) {
   const bare = [];
   const framed = [];
+  const filled = [];
   for (let run = 0; run < runs; run++) {
     bare.push(await bareNodeMs());
     framed.push(await firstFrameMs(args, text));
+    filled.push(await firstFrameMs(args, text, fillHome));
   }
   const found = quantile(framed, 0.5);
   process.stdout.write(`Start to '${text}' on a screen of ${SIZE.cols}x${SIZE.rows}, ${runs} of each kind in turn\n`);
   process.stdout.write(`${startLine('node -e 0', bare)}\n${startLine('first frame', framed)}\n`);
+  process.stdout.write(`${startLine('after years', filled)} (${FINISHED_GAMES} finished games)\n`);
   process.stdout.write(`  ratio of the medians ${(found / quantile(bare, 0.5)).toFixed(2)}\n`);
   judge('first frame', found, GOAL_MS.firstFrame);
+  judge('first frame after years', quantile(filled, 0.5), GOAL_MS.firstFrame);
 }
 
 /**

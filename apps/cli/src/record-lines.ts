@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord, writeRecord } from '@shoal/core';
 import { printable } from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
+import { isFinishedLine, readFinished } from './store/finished-line.ts';
 import { plainSentences } from './table-plan.ts';
 import { words } from './words.ts';
 
@@ -35,12 +36,19 @@ export async function* recordsIn(path: string, interruption: Interruption): Asyn
     if (text.trim() === '') continue;
     game += 1;
     const place = { file, line, game };
-    const reading = readRecord(REGISTRY, text);
+    const reading = readRecord(REGISTRY, recordTextIn(text));
     if (!reading.ok && !isWhole && isTorn(text)) throw new FileError(words.cutOff(place));
     if (!reading.ok) throw faultyRecord(place, reading.fault);
     yield { place, read: reading.read };
   }
   if (game === 0) throw new FileError(words.noRecords(file));
+}
+
+/** Exported statistics carry a record in every line. */
+function recordTextIn(text: string): string {
+  if (!isFinishedLine(text)) return text;
+  const finished = readFinished(text);
+  return finished.ok ? writeRecord(finished.game.record) : text;
 }
 
 /** Does it begin like a record without coming to its end? */

@@ -201,7 +201,7 @@ export const words = {
   numbered: (number: number, name: string) => `${whole(number)} ${name}`,
   onlyChoice: (action: string) => `Enter = ${action} ${PROMPT}`,
   askAny: (ranks: readonly string[], example: string) =>
-    `Ask for which rank (${ranks.join(', ')})? A rank, or a rank and a player such as "${example}" ${PROMPT}`,
+    `Ask for which rank (${ranks.join(', ')}), or a rank and a player ("${example}")? ${PROMPT}`,
   askOne: (name: string, ranks: readonly string[]) => `Ask ${name} for which rank (${ranks.join(', ')})? ${PROMPT}`,
   choiceLine: (number: number, action: string) => `  ${whole(number)}. ${action}`,
   whichChoice: (choices: number) => `Which number, 1 to ${whole(choices)}? Enter = none of them ${PROMPT}`,

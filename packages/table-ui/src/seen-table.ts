@@ -82,7 +82,9 @@ function rulesOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): stri
   const isOne = plan.goal === null && match.deals === 0;
   const { preset, changes } = plan.plan;
   const rules = changes.length === 0 ? preset : words.changedPreset(preset);
-  return isOne ? rules : `${rules} · ${words.dealOf(dealNumber, plan.goal)}`;
+  if (isOne) return rules;
+  const score = match.deals === 0 ? [] : [match.totals.join(' : ')];
+  return [rules, words.dealOf(dealNumber, plan.goal), ...score].join(' · ');
 }
 
 /** The log in sentences, and how many of them tell something new. */

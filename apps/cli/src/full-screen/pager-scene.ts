@@ -12,6 +12,8 @@ export interface Page {
   readonly lines: readonly string[];
   readonly words: ScreenWords;
   readonly ascii: boolean;
+  /** Keys that do something here besides. */
+  readonly keys?: readonly KeyLabel[];
   /** What Enter does, if not going back. */
   readonly enter?: string;
   /** Begins at the end. */
@@ -88,6 +90,7 @@ export class PagerScene implements Scene<null> {
     const { words, ascii } = this.#page;
     const back = { key: words.enter, label: this.#page.enter ?? words.keys.back };
     const scroll = { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.scroll };
-    return this.#length > this.#height ? [scroll, back] : [back];
+    const others = this.#page.keys ?? [];
+    return this.#length > this.#height ? [...others, scroll, back] : [...others, back];
   }
 }

@@ -3,7 +3,6 @@ import {
   type Choosing,
   createSentences,
   DrawingOn,
-  handStacks,
   type KeyLabel,
   NOTHING_CHOSEN,
   pauseMs,
@@ -18,8 +17,10 @@ import {
 import type { Kept } from '../kept.ts';
 import { type Host, UNDO } from '../play-deal.ts';
 import { ChoosingScene } from './choosing-scene.ts';
+import { legalCursor } from './legal-cursor.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 import { type Hints, TableAsides } from './table-asides.ts';
+import { tipFor } from './tip.ts';
 import { STOPPED, WaitingScene } from './waiting-scene.ts';
 import { WatchingScene } from './watching-scene.ts';
 
@@ -98,7 +99,7 @@ export class ScreenHost implements Host {
     const view = this.#sitting.deal.table.view(seat);
     if (this.#drawing.goesOn(view)) return this.#drawOn();
     this.#drawing.stop();
-    this.#choosing = { ...this.#choosing, cursor: this.#legalCursor(seat) };
+    this.#choosing = { ...this.#choosing, cursor: legalCursor(this.#sitting.deal, seat, this.#choosing.cursor) };
     for (;;) {
       this.#message = this.#messages.shift() ?? this.#message;
       const scene = new ChoosingScene(this.#seen(seat), this.#choosing, this.#look);
@@ -110,7 +111,10 @@ export class ScreenHost implements Host {
       if (chosen.key === 'act') return this.#taken(chosen.action, seat);
       if (chosen.key === 'refused') this.#explain(seat, chosen.action);
       else if (chosen.command === 'undo' && this.#sitting.canUndo(seat)) return UNDO;
-      else await this.#obey(seat, chosen.command);
+      else {
+        const advised = await this.#obey(seat, chosen.command);
+        if (advised !== null) return this.#taken(advised, seat);
+      }
     }
   }
 
@@ -120,7 +124,7 @@ export class ScreenHost implements Host {
 
   undone(seat: Seat): void {
     this.#known[seat] = Math.min(this.#known[seat], this.#sitting.deal.table.log(seat).length);
-    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: legalCursor(this.#sitting.deal, seat) };
     this.#message = this.#desk.words.undone;
     this.#lastTurn = seat;
     this.tell();
@@ -190,31 +194,8 @@ export class ScreenHost implements Host {
     // What was pressed to hurry the others on must not choose a card.
     this.#desk.stage.forgetKeys();
     this.#isFresh = this.#isShared || pauseMs(this.#speed) > 0;
-    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#firstLegal(seat) };
-    this.#message = this.#tip();
-  }
-
-  /** Where it was, if something can be done there. */
-  #legalCursor(seat: Seat): number {
-    const { plan, table } = this.#sitting.deal;
-    const { cursor } = this.#choosing;
-    return handStacks(plan.id, table.view(seat))[cursor]?.isLegal === true ? cursor : this.#firstLegal(seat);
-  }
-
-  #firstLegal(seat: Seat): number {
-    const { plan, table } = this.#sitting.deal;
-    const stacks = handStacks(plan.id, table.view(seat));
-    return Math.max(
-      0,
-      stacks.findIndex(({ isLegal }) => isLegal),
-    );
-  }
-
-  /** The first turns of a beginner carry one sentence each. */
-  #tip(): string | null {
-    const { id, options, seats } = this.#sitting.plan.plan;
-    const { bookSize = 0 } = options as { readonly bookSize?: number };
-    return this.#desk.words.tips[id]({ bookSize, seats })[this.#turns] ?? null;
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: legalCursor(this.#sitting.deal, seat) };
+    this.#message = tipFor(this.#sitting, this.#desk.words, this.#turns);
   }
 
   #taken(action: Action, seat: Seat): Action {
@@ -248,13 +229,15 @@ export class ScreenHost implements Host {
     this.#forgetChoice();
   }
 
-  async #obey(seat: Seat, command: TableCommand): Promise<void> {
+  /** An action, when a hint is taken at its word. */
+  async #obey(seat: Seat, command: TableCommand): Promise<Action | null> {
+    if (command === 'hint') return this.#hint(seat);
     if (command === 'leave') await this.#asides.leave();
     else if (command === 'undo') this.#message = this.#whyNoUndo();
     else if (command === 'help') await this.#asides.help();
     else if (command === 'rules') await this.#asides.rules();
-    else if (command === 'log') await this.#asides.log(seat);
-    else await this.#hint(seat);
+    else await this.#asides.log(seat);
+    return null;
   }
 
   #whyNoUndo(): string {
@@ -263,16 +246,17 @@ export class ScreenHost implements Host {
     return this.#sitting.plan.daily === null ? words.nothingToUndo : words.noUndoDaily;
   }
 
-  async #hint(seat: Seat): Promise<void> {
+  async #hint(seat: Seat): Promise<Action | null> {
     const { words, stage } = this.#desk;
     this.#message = this.#sitting.plan.daily === null ? words.coachThinks : words.noHintsDaily;
-    if (this.#sitting.plan.daily !== null) return;
+    if (this.#sitting.plan.daily !== null) return null;
     const keys = [{ key: words.escape, label: words.keys.back }];
     const waiting = new WaitingScene<Hints>(new WatchingScene({ ...this.#seen(seat), keys }, this.#look));
     const hints = await stage.playUntil(waiting, this.#asides.hints(seat));
     this.#message = null;
-    if (hints === STOPPED) await this.#desk.thinker.stop();
-    else await this.#asides.tellHints(hints);
+    if (hints !== STOPPED) return this.#asides.tellHints(hints);
+    await this.#desk.thinker.stop();
+    return null;
   }
 
   /** Whoever has just acted sees what came of it; then no card stays on the screen. */

@@ -1,10 +1,11 @@
-import type { Hint, Seat, Vocabulary } from '@shoal/core';
+import type { Action, Hint, Seat, Vocabulary } from '@shoal/core';
 import { hintOrderFor, type KeyLabel, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Stopped } from '../stopped.ts';
 import { agrees } from './agrees.ts';
 import { helpLines } from './help-lines.ts';
+import { HintScene } from './hint-scene.ts';
 import { keyName } from './key-name.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { PagerScene } from './pager-scene.ts';
@@ -50,10 +51,15 @@ export class TableAsides {
     return this.#desk.thinker.hints(hintOrderFor(this.#sitting.deal, seat));
   }
 
-  async tellHints(hints: Hints): Promise<void> {
+  /** The action that was taken from them, or null. */
+  async tellHints(hints: Hints): Promise<Action | null> {
     const lines = hintLines(this.#sentences, this.#sitting.plan.plan.id, hints);
     const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
-    await this.read(this.#desk.words.hintTitle, spaced);
+    const { stage, words, ascii } = this.#desk;
+    const keys = [{ key: hints.length === 1 ? '1' : `1-${hints.length}`, label: words.keys.doIt, isAnswer: true }];
+    const page = new PagerScene({ title: words.hintTitle, lines: spaced, words, ascii, keys });
+    const actions = hints.map(({ action }) => action);
+    return stage.play(new HintScene(page, actions));
   }
 
   async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {

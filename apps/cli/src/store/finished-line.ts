@@ -17,6 +17,10 @@ export function writeFinished(game: FinishedGame): string {
 /** How the line of a game begins, and no other line does. */
 export const beginningOf = (id: string): string => `${JSON.stringify({ format: FINISHED_FORMAT, id }).slice(0, -1)},`;
 
+/** Does it look like the line of a finished game, without being read? */
+export const isFinishedLine = (line: string): boolean =>
+  line.startsWith(`{"format":${JSON.stringify(FINISHED_FORMAT)},`);
+
 /** Looks at every field, but does not play the game again. */
 export function readFinished(line: string): FinishedReading {
   const json = objectIn(line);

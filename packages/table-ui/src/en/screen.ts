@@ -47,6 +47,7 @@ export const screen = {
     choose: 'choose',
     start: 'start',
     open: 'open',
+    doIt: 'do it',
     finishName: 'finish the name',
     toCards: 'to the cards',
     back: 'back',

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mirror, type Seated, typed } from './mirror.ts';
+import { useProgram } from './program.ts';
+
+const program = useProgram();
+
+const TABLE: readonly Seated[] = [
+  { name: 'Ann', bot: null },
+  { name: 'Bo', bot: 'minnow' },
+];
+const FLAGS = ['play', '--player', 'Ann', '--player', 'Bo:minnow', '--seed', '31'];
+const { decisions } = mirror('go-fish', 'standard', TABLE, '31');
+const lines = decisions.map(({ action }) => typed(action, TABLE));
+const homeNamed = (name: string) => ({ SHOAL_HOME: program.file(name) });
+
+describe('a game that was left', () => {
+  test('goes on with --continue from its last action, and is then over for good', async () => {
+    const home = homeNamed('left');
+    await program.run(FLAGS, `${lines.slice(0, 4).join('\n')}\n`, home);
+    const { code, stdout } = await program.run(['--continue'], `${lines.slice(4).join('\n')}\n`, home);
+    expect(code).toBe(0);
+    expect(stdout).toContain('The seed of this game is 31.');
+    expect(readdirSync(join(home.SHOAL_HOME, 'games'))).toEqual([]);
+    expect(await program.run(['--continue'], '', home)).toMatchObject({
+      code: 3,
+      stderr: 'There is no game to continue; shoal starts a new one.\n',
+    });
+  });
+
+  test('is not there with --no-save', async () => {
+    const home = homeNamed('unkept');
+    await program.run([...FLAGS, '--no-save'], `${lines[0]}\n`, home);
+    expect((await program.run(['--continue'], '', home)).code).toBe(3);
+  });
+
+  test('is gone on with as it was: no other table can be described', async () => {
+    expect(await program.run(['--continue', '--seats', '4'])).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test('whose file makes no sense is set aside with a sentence, and nothing else happens', async () => {
+    const home = homeNamed('damaged');
+    await program.run(FLAGS, `${lines[0]}\n`, home);
+    const [name] = readdirSync(join(home.SHOAL_HOME, 'games')).filter((file) => file.endsWith('.jsonl'));
+    writeFileSync(join(home.SHOAL_HOME, 'games', name), 'no journal\n');
+    const { code, stderr } = await program.run(['--continue'], '', home);
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${name}.damaged`);
+    expect(existsSync(join(home.SHOAL_HOME, 'games', `${name}.damaged`))).toBe(true);
+  });
+});
+
+describe('finished games', () => {
+  const home = homeNamed('finished');
+
+  test('are counted, listed, replayed, and moved to another machine in one file', async () => {
+    expect((await program.run(FLAGS, `${lines.join('\n')}\n`, home)).code).toBe(0);
+    expect((await program.run(['stats'], '', home)).stdout).toContain('You have finished 1 game');
+    expect(JSON.parse((await program.run(['stats', '--json'], '', home)).stdout)).toMatchObject({
+      total: { games: 1 },
+    });
+    expect((await program.run(['replay'], '', home)).stdout).toMatch(/^1\. \d{4}-\d\d-\d\d, Go Fish with Ann and Bo: /);
+    expect((await program.run(['replay', '--game', '1'], '', home)).stdout).toContain('Ann asks Bo for');
+    expect((await program.run(['stats', '--export', 'all.jsonl'], '', home)).stderr).toContain('1 game was written');
+    expect((await program.run(['verify', 'all.jsonl'])).stdout).toBe('1 game verified.\n');
+    const other = homeNamed('other');
+    for (const told of ['1 game was added; 0 were there already.', '0 games were added; 1 was there already.']) {
+      expect((await program.run(['stats', '--import', 'all.jsonl'], '', other)).stderr).toBe(`${told}\n`);
+    }
+    expect((await program.run(['stats'], '', other)).stdout).toContain('You have finished 1 game');
+  });
+
+  test('are told in sentences to whoever listens', async () => {
+    const { stdout } = await program.run(['stats'], '', { ...home, ACCESSIBLE: '1' });
+    expect(stdout).toMatch(/Go Fish by the standard rules against minnow: 1 game, \d won/);
+    expect(stdout).not.toMatch(/[│█·]/);
+  });
+
+  test('of a file that is no export are refused, and nothing changes', async () => {
+    writeFileSync(program.file('garbage.jsonl'), 'garbage\n');
+    expect((await program.run(['stats', '--import', 'garbage.jsonl'], '', home)).code).toBe(3);
+    expect((await program.run(['stats'], '', home)).stdout).toContain('You have finished 1 game');
+  });
+});
+
+describe('the daily deal', () => {
+  const DATE = '2026-11-15';
+
+  test('is kept when it is left, and shared only when it was played', async () => {
+    const home = homeNamed('daily');
+    expect(await program.run(['daily', DATE, '--share'], '', home)).toMatchObject({
+      code: 2,
+      stderr: `The daily deal of ${DATE} was not played yet; shoal daily ${DATE} deals it.\n`,
+    });
+    await program.run(['daily', DATE], 'hint\nundo\n', home);
+    expect(readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'))).toBe(true);
+  });
+
+  test.each(['2026-02-30', '2025-12-31', 'tomorrow', '2999-01-01'])(
+    'of %s is refused with a sentence',
+    async (date) => {
+      const { code, stderr, stdout } = await program.run(['daily', date]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain(date);
+    },
+  );
+});
