@@ -1,8 +1,9 @@
-import { createSentences, labelsOf, printable, type SittingPlan } from '@shoal/table-ui';
+import { createSentences, en, labelsOf, printable, type SittingPlan } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
+import { leftAt } from './left-at.ts';
 import { isDescribed, sittingPlanFrom } from './play-flags.ts';
 import type { PlayDesk } from './play-in-lines.ts';
-import { askForSeating, seatingFrom } from './setup.ts';
+import { answered, askForSeating, seatingFrom } from './setup.ts';
 import type { SavedGame } from './store/saved-games.ts';
 import type { Store } from './store/store.ts';
 import { words } from './words.ts';
@@ -32,9 +33,10 @@ interface Talk {
 /** The game to go on with; null for a new one. */
 async function askToContinue(saved: readonly SavedGame[], talk: Talk): Promise<SavedGame | null> {
   talk.remark(words.gamesWaiting(saved.length));
-  for (const [index, game] of saved.entries()) talk.remark(`  ${words.numbered(index + 1, describe(game))}`);
+  for (const [index, game] of saved.entries())
+    talk.remark(`  ${words.numbered(index + 1, describe(game))}, ${leftAt(game.changedAt, new Date(), en.screen)}`);
   for (;;) {
-    const answer = (await talk.ask(words.continueOrNew)).trim().toLowerCase();
+    const answer = (await answered(talk, words.continueOrNew)).toLowerCase();
     if (['n', 'new'].includes(answer)) return null;
     const chosen = answer === '' ? saved[0] : saved[Number(answer) - 1];
     if (chosen !== undefined) return chosen;

@@ -106,6 +106,8 @@ export class Person {
     for (;;) {
       const answer = (await answerTo(this.#input, words.whichChoice(legal.length))).trim();
       if (answer === '') return null;
+      const command = this.#commandIn(answer);
+      if (command !== undefined && command !== 'choices') return this.#obey(command, view);
       const chosen = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : undefined;
       if (chosen !== undefined) return chosen;
       this.#aside.remark(words.badNumber(1, legal.length));

@@ -15,6 +15,7 @@ import {
 } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { readKind, readPlayer } from './read-player.ts';
+import { Stopped } from './stopped.ts';
 import { gameFrom, plainSentences, planFrom, readGame, type TableFlags } from './table-plan.ts';
 import { words } from './words.ts';
 
@@ -142,7 +143,7 @@ async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Pr
   let rules = flags.rule ?? [];
   for (;;) {
     const plan = planFrom(id, { ...flags, rule: rules });
-    const text = (await talk.ask(words.optionChoice(words.optionExample(plan.options.handSize + 1)))).trim();
+    const text = await answered(talk, words.optionChoice(words.optionExample(plan.options.handSize + 1)));
     if (text === '') return plan;
     if (text === '?') listOptions(plan, talk);
     else rules = tryRule(id, flags, rules, text, talk);
@@ -164,6 +165,13 @@ function listOptions({ id, options }: TablePlan, talk: Interview): void {
   for (const line of optionLines(plainSentences, id, options)) talk.remark(words.optionNow(line));
 }
 
+/** What was answered; whoever wants to quit need not answer. */
+export async function answered(talk: Interview, question: string): Promise<string> {
+  const text = (await talk.ask(question)).trim();
+  if (/^(q|quit|exit)$/i.test(text)) throw new Stopped(plainSentences.say({ key: 'goodbye' }));
+  return text;
+}
+
 /** Asks until the answer means something. */
 async function until<T>(
   talk: Interview,
@@ -172,7 +180,7 @@ async function until<T>(
   read: (text: string) => T | undefined,
 ): Promise<T> {
   for (;;) {
-    const value = read((await talk.ask(question)).trim());
+    const value = read(await answered(talk, question));
     if (value !== undefined) return value;
     talk.remark(otherwise);
   }

@@ -39,7 +39,7 @@ describe('the header', () => {
   test('names the game and its rules, and the deal where there are several', () => {
     expect(seenBy(sittingOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
     const match = sittingOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
-    expect(seenBy(match, 0).rules).toBe('standard · deal 1 of 3');
+    expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
     expect(seenBy(sittingOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 2026-11-16');
   });
 

@@ -65,26 +65,29 @@ function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLab
 function headerOf(
   { sitting, sentences, words }: SeenTable,
   view: View,
-): Pick<TableModel, 'game' | 'rules' | 'turn' | 'suit' | 'stock'> {
+): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
   const { id, options } = sitting.deal.plan;
   const { stock, suitInForce } = middleOf(id, options, view);
   return {
     game: sentences.gameName(id),
     rules: rulesOf(sitting, words),
+    deal: dealOf(sitting, words),
     turn: view.turn === null ? words.endTitle : sentences.turn(view.turn),
     suit: suitInForce === null ? '' : sentences.say({ key: 'suit-in-force', suit: suitInForce }),
     stock: words.stock(stock),
   };
 }
 
-function rulesOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): string {
+function rulesOf({ plan }: Sitting, words: ScreenWords): string {
   if (plan.daily !== null) return words.dailyTitle(plan.daily);
-  const isOne = plan.goal === null && match.deals === 0;
   const { preset, changes } = plan.plan;
-  const rules = changes.length === 0 ? preset : words.changedPreset(preset);
-  if (isOne) return rules;
+  return changes.length === 0 ? preset : words.changedPreset(preset);
+}
+
+function dealOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): string {
+  if (plan.goal === null && match.deals === 0) return '';
   const score = match.deals === 0 ? [] : [match.totals.join(' : ')];
-  return [rules, words.dealOf(dealNumber, plan.goal), ...score].join(' · ');
+  return [words.dealOf(dealNumber, plan.goal), ...score].join(' · ');
 }
 
 /** The log in sentences, and how many of them tell something new. */

@@ -62,8 +62,10 @@ export interface HandModel {
 /** Everything that a table shows to whoever looks at it. */
 export interface TableModel {
   readonly game: string;
-  /** The preset, and which deal it is. */
+  /** The preset, or that it is a daily deal. */
   readonly rules: string;
+  /** Which deal it is, and the score; empty where there is only one. */
+  readonly deal: string;
   readonly turn: string;
   /** The suit in force in words; empty where the up-card says it. */
   readonly suit: string;

@@ -50,16 +50,27 @@ function endRows(sitting: Sitting, result: Result, { words, ascii }: ScreenDesk,
   const sentences = createSentences({ names: deal.labels, ascii, you });
   const [reason, winners, ...standings] = endingLines(sentences, deal.plan.id, result, deal.plan.options);
   const width = columns - 2 * INDENT;
-  const score = match.deals > 1 || plan.goal !== null ? scoreLines(sitting, words) : [];
+  const score = match.deals > 1 || plan.goal !== null ? [scoreLine(sitting, words)] : [];
+  // A match is won by whoever won it, not by the winner of its last deal.
+  const won = match.winners.map((seat) => deal.labels[seat]);
+  const [head, ...more] = won.length === 0 ? [winners, reason] : [words.matchWon(won), winners, reason];
+  const apart = score.length > 0 ? ['', ...score] : [];
   const seed = ['', ...piecesOf(words.seed(deal.seed), width)];
-  const spread = [reason, '', ...standings, ...(score.length > 0 ? ['', ...score] : []), ...seed, ''];
-  const close = wrap(standings.map((line) => line.trim()).join(' '), width);
-  const lines = spread.length < rows ? spread : [reason, ...score, ...close, ''];
-  return [
-    indented(winners, { tone: 'accent', bold: true }),
-    ...lines.flatMap((line) => wrap(line, width)).map((line) => indented(line)),
-  ];
+  const ways = [
+    [...more, '', ...standings, ...apart, ...seed, ''],
+    [...more, ...standings, ...score, ''],
+    [...more, ...score, standings.map((line) => line.trim()).join(' '), ''],
+  ].map((lines) => lines.flatMap((line) => wrap(line, width)));
+  const lines = ways.find((way) => way.length < rows) ?? shortened(ways[ways.length - 1], rows - 1);
+  return [indented(head, { tone: 'accent', bold: true }), ...lines.map((line) => indented(line))];
 }
+
+/** What does not fit is marked as cut. */
+const shortened = (lines: readonly string[], rows: number): readonly string[] => [
+  ...lines.slice(0, Math.max(0, rows - 2)),
+  '…',
+  '',
+];
 
 const INDENT = 2;
 
@@ -69,8 +80,7 @@ const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDE
 const piecesOf = (text: string, width: number): string[] =>
   Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
 
-function scoreLines({ match, deal, plan }: Sitting, words: ScreenDesk['words']): string[] {
+function scoreLine({ match, deal, plan }: Sitting, words: ScreenDesk['words']): string {
   const scores = deal.labels.map((label, seat) => words.score(label, match.totals[seat], plan.goal));
-  const winners = match.winners.map((seat) => deal.labels[seat]);
-  return [words.scoreAfter(match.deals, scores), ...(winners.length === 0 ? [] : [words.matchWon(winners)])];
+  return words.scoreAfter(match.deals, scores);
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { createSentences, GAME_IDS, labelsOf, printable, type ScreenWords, youAmong } from '@shoal/table-ui';
+import { leftAt } from '../left-at.ts';
 import { wrap } from '../screen.ts';
 import type { SavedGame } from '../store/saved-games.ts';
 import { MenuScene } from './menu-scene.ts';
@@ -9,7 +10,7 @@ import { type Row, row, span } from './row.ts';
 /** What can be done on the first screen. */
 export type HomeChoice =
   | { readonly key: 'continue'; readonly id: string }
-  | { readonly key: 'discard'; readonly id: string; readonly label: string }
+  | { readonly key: 'discard'; readonly id: string; readonly about: readonly string[] }
   | { readonly key: 'play'; readonly game: GameId }
   | { readonly key: 'daily' | 'games' | 'statistics' | 'rules' | 'quit' };
 
@@ -19,6 +20,8 @@ export interface Home {
   readonly game: GameId;
   readonly today: string;
   readonly isDailyPlayed: boolean;
+  /** The saved game that was marked before. */
+  readonly marked: string | null;
   /** What the store had to say. */
   readonly messages: readonly string[];
   readonly words: ScreenWords;
@@ -36,7 +39,7 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
       value: { key: 'continue', id: one.id } as const,
       // A daily deal cannot be begun again with cards that are known.
       ...(one.plan.daily === null
-        ? { discard: { key: 'discard', id: one.id, label: savedLabel(one, words) } as const }
+        ? { discard: { key: 'discard', id: one.id, about: aboutSaved(one, home) } as const }
         : {}),
       label: savedLabel(one, words),
       note: leftAt(one.changedAt, home.now, words),
@@ -59,24 +62,27 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
     ascii,
     back: words.keys.quit,
     // The game that was played last, unless one waits.
-    at: saved.length > 0 ? 0 : GAME_IDS.indexOf(game),
+    at:
+      saved.length > 0
+        ? Math.max(
+            0,
+            saved.findIndex(({ id }) => id === home.marked),
+          )
+        : GAME_IDS.indexOf(game),
   });
 }
+
+const aboutSaved = (one: SavedGame, { words, now }: Home): readonly string[] => [
+  savedLabel(one, words),
+  leftAt(one.changedAt, now, words),
+  '',
+];
 
 function savedLabel({ plan, dealNumber }: SavedGame, words: ScreenWords): string {
   if (plan.daily !== null) return words.continueDaily(plan.daily);
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
   return words.continueGame(sentences.gameName(plan.plan.id), others, dealNumber);
-}
-
-const MINUTE_MS = 60_000;
-
-function leftAt(then: Date, now: Date, words: ScreenWords): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS));
-  if (minutes < 60) return words.leftMinutesAgo(minutes);
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? words.leftHoursAgo(hours) : words.leftDaysAgo(Math.floor(hours / 24));
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];

@@ -15,12 +15,13 @@ import { shareOnScreen } from './share-on-screen.ts';
 
 /** The first screen and everything that is reached from it, until somebody quits. */
 export async function stayInHouse(house: House): Promise<void> {
-  for (;;) {
-    const choice = await atHome(house);
+  for (let marked: string | null = null; ; ) {
+    const choice = await atHome(house, marked);
     if (choice === null) {
       if (await agrees(house.desk, house.desk.words.quitQuestion)) return;
       continue;
     }
+    marked = choice.key === 'discard' ? choice.id : null;
     if ((await orHome(house, () => follow(house, choice))) === 'quit') return;
   }
 }
@@ -37,12 +38,20 @@ async function orHome({ messages }: House, step: () => Promise<'home' | 'quit'>)
 }
 
 /** Null by Esc. */
-async function atHome({ desk, store, memory, messages }: House): Promise<HomeChoice | null> {
+async function atHome({ desk, store, memory, messages }: House, marked: string | null): Promise<HomeChoice | null> {
   const { stage, words, ascii } = desk;
   const saved = store.savedGames();
   const isDailyPlayed = store.finished.hasDaily(today());
   const told = messages.splice(0);
-  const home = { saved, game: memory.settings.game, today: today(), isDailyPlayed, messages: told, now: new Date() };
+  const home = {
+    saved,
+    marked,
+    game: memory.settings.game,
+    today: today(),
+    isDailyPlayed,
+    messages: told,
+    now: new Date(),
+  };
   return stage.play(homeScene({ ...home, words, ascii }));
 }
 
@@ -52,7 +61,7 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
     case 'continue':
       return playSitting(house, store.resume(choice.id));
     case 'discard':
-      if (await agrees(desk, desk.words.discardQuestion, [choice.label, ''])) store.resume(choice.id).abandon();
+      if (await agrees(desk, desk.words.discardQuestion, choice.about)) store.resume(choice.id).abandon();
       return 'home';
     case 'play': {
       const plan = await setUpTable(house, choice.game);

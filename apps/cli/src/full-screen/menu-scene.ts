@@ -60,7 +60,7 @@ export class MenuScene<T> implements Scene<T | null> {
     const head = above({ ...size, rows: room }).slice(0, Math.max(0, room));
     const body = [...head, ...this.#visible(Math.max(1, bodyHeight(size) - head.length - 2)), EMPTY_ROW, this.#note()];
     const keys = [
-      { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
+      { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: words.enter, label: words.keys.choose, isAnswer: true },
       ...(this.#menu.items[this.#at]?.discard === undefined ? [] : [{ key: 'X', label: words.keys.discard }]),
       { key: words.escape, label: this.#menu.back ?? words.keys.back },
@@ -113,6 +113,6 @@ export class MenuScene<T> implements Scene<T | null> {
     const { words, ascii, items } = this.#menu;
     const last = Math.min(items.length, 9);
     const numbers = last > 1 ? [`1-${last}`] : [];
-    return [ascii ? words.asciiArrows : words.upDown, ...numbers, words.enter, words.escape];
+    return [ascii ? words.asciiUpDown : words.upDown, ...numbers, words.enter, words.escape];
   }
 }

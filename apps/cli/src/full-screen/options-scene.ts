@@ -35,7 +35,7 @@ export class OptionsScene implements Scene<TableSetup> {
       row('    ', span(this.#message ?? meaning, this.#message === null ? {} : { tone: 'gold' })),
     ];
     const keys = [
-      { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
+      { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change, isAnswer: true },
       { key: words.enter, label: words.keys.back },
     ];
@@ -56,7 +56,7 @@ export class OptionsScene implements Scene<TableSetup> {
 
   #wrong(key: string): string {
     const { words, ascii } = this.#say;
-    const arrows = ascii ? words.asciiArrows : `${words.upDown}${words.arrows}`;
+    const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
     return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 

@@ -89,7 +89,7 @@ export class PagerScene implements Scene<null> {
   #keys(): KeyLabel[] {
     const { words, ascii } = this.#page;
     const back = { key: words.enter, label: this.#page.enter ?? words.keys.back };
-    const scroll = { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.scroll };
+    const scroll = { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.scroll };
     const others = this.#page.keys ?? [];
     return this.#length > this.#height ? [...others, scroll, back] : [...others, back];
   }

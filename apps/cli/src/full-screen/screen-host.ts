@@ -162,13 +162,13 @@ export class ScreenHost implements Host {
     const { keys } = words;
     const canMove = this.#sitting.deal.table.view(seat).legal.some(({ rank, card }) => (rank ?? card) !== undefined);
     return [
-      ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
       ...(canMove ? [{ key: words.enter, label: keys.choose }] : []),
       { key: '?', label: keys.help },
+      { key: words.escape, label: keys.leave },
+      ...(this.#sitting.canUndo(seat) ? [{ key: 'U', label: keys.undo }] : []),
       ...(this.#sitting.plan.daily === null ? [{ key: 'I', label: keys.hint }] : []),
       { key: 'L', label: keys.log },
-      ...(this.#sitting.canUndo(seat) ? [{ key: 'U', label: keys.undo }] : []),
-      { key: words.escape, label: keys.leave },
+      ...(canMove ? [{ key: ascii ? words.asciiArrows : words.arrows, label: keys.move }] : []),
     ];
   }
 

@@ -64,7 +64,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const body = [...rows.slice(from, from + height), EMPTY_ROW, ...notes];
     const keys = [
       { key: words.enter, label: this.#enterLabel(fields[this.#at]), isAnswer: true },
-      { key: ascii ? words.asciiArrows : words.upDown, label: words.keys.move },
+      { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       ...(fields[this.#at].turn === undefined
         ? []
         : [{ key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change }]),
@@ -151,7 +151,7 @@ export class SetupScene implements Scene<SetupEnd> {
 
   #wrong(key: string): string {
     const { words, ascii } = this.#say;
-    const arrows = ascii ? words.asciiArrows : `${words.upDown}${words.arrows}`;
+    const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
     return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 

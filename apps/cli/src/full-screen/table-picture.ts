@@ -42,16 +42,20 @@ const leastRows = ({ seats }: TableModel, { size: { height } }: CardLook): numbe
   Math.max(seats.length, height + 2) + height + 3;
 
 /** Whose turn it is comes first; the rules and then the suit, which the piles show too, give way. */
-function header({ game, rules, turn, suit, stock }: TableModel, columns: number): Row {
+function header({ game, rules, deal, turn, suit, stock }: TableModel, columns: number): Row {
   const bar = { ground: 'bar', tone: 'bar' } as const;
-  const way = (title: string, status: string): readonly [Row, Row] => [
-    row(span(` ${title} `, { ...bar, bold: true }), span(` ${turn} `, bar)),
+  const way = (titles: readonly string[], status: string): readonly [Row, Row] => [
+    row(
+      span(` ${titles.filter((title) => title !== '').join(' · ')} `, { ...bar, bold: true }),
+      span(` ${turn} `, bar),
+    ),
     paintedText(`${status} `, bar),
   ];
   const ways = [
-    way(`${game} · ${rules}`, `${suit} ${stock}`.trim()),
-    way(`${game} · ${rules}`, stock),
-    way(game, stock),
+    way([game, rules, deal], `${suit} ${stock}`.trim()),
+    way([game, rules, deal], stock),
+    way([game, deal], stock),
+    way([game], stock),
   ];
   const fitting = ways.find(([left, right]) => rowWidth(left) + rowWidth(right) <= columns) ?? ways[ways.length - 1];
   return apart(...fitting, columns, bar);

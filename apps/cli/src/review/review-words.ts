@@ -28,7 +28,7 @@ export const reviewWords = {
   yourMarksUnder: '^ your marked actions',
   marksUnder: (player: string) => `^ marked actions of ${player}`,
   totals: 'Choices and what they gave away',
-  totalHeads: ['player', 'choices', 'points a choice', 'forgotten', ...MARKS.map((mark) => PLURALS[mark])],
+  totalHeads: ['player', 'choices', 'points each', 'forgotten', ...MARKS.map((mark) => PLURALS[mark])],
   actionHeads: ['action', 'player', 'taken', 'mark', 'loss', 'better'],
   curve: 'Win chance',
   curveOf: (player: string) => `The win chance of every player after each action, as ${player} could know it.`,

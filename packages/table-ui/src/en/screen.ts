@@ -86,7 +86,8 @@ export const screen = {
   } as Readonly<Record<string, string>>,
   arrows: '←→',
   upDown: '↑↓',
-  asciiArrows: 'arrows',
+  asciiArrows: 'left/right',
+  asciiUpDown: 'up/down',
   enter: 'Enter',
   escape: 'Esc',
   space: 'Space',
@@ -204,6 +205,7 @@ export const screen = {
   reviewing: (percent: number): string => `The coach looks at every action: ${percent}%`,
   reviewTitle: 'Review',
   shareTitle: 'Copy this line',
+  shareCommand: 'shoal daily --share prints it in one piece.',
 
   // Finished games.
   gamesTitle: 'Finished games, newest first',
