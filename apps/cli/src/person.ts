@@ -1,6 +1,7 @@
 import type { Action, Seat, View } from '@shoal/core';
 import {
   DrawingOn,
+  endingsOf,
   handInOrder,
   meansDrawingOn,
   misunderstood,
@@ -138,7 +139,7 @@ export class Person {
 
   #touch(view: View, touches: Touches): Action | null {
     const { plan, table } = this.#sitting.deal;
-    const step = touch(touches, this.#choosing, { game: plan.id, view, rules: table.rules });
+    const step = touch(touches, this.#choosing, { game: plan.id, view, endings: endingsOf(table.rules, view) });
     if (step.key === 'act') return step.action;
     if (step.key === 'refused') this.#explain(view, step.action);
     else this.#choosing = step.choosing;

@@ -56,4 +56,5 @@ export * from './statistics/statistics-words.ts';
 export type { Streak } from './statistics/streak.ts';
 export { runningShare, type Tally } from './statistics/tally.ts';
 export * from './table-model.ts';
+export * from './table-report.ts';
 export * from './voices.ts';

@@ -2,6 +2,7 @@ import { type GameId, rngFor, type Seat } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
+import { reportOf } from './table-report.ts';
 
 const words = en.screen;
 
@@ -26,7 +27,7 @@ function playUntil(sitting: Sitting, isReached: () => boolean): Sitting {
 
 const seenBy = (sitting: Sitting, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
   modelOf({
-    ...{ sitting, viewer, words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
+    ...{ report: reportOf(sitting, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
     ...{
       sentences: createSentences({ names: sitting.deal.labels, ascii: false, you: viewer }),
       message: null,

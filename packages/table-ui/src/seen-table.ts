@@ -1,4 +1,4 @@
-import { RANKS, type Seat, type View } from '@shoal/core';
+import { RANKS } from '@shoal/core';
 import { suitSign, suitsName } from './card-words.ts';
 import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
 import { handStacks } from './choosing/hand-stacks.ts';
@@ -6,15 +6,13 @@ import { offersFor } from './choosing/offers.ts';
 import type { ScreenWords } from './en/screen.ts';
 import type { KeyLabel } from './key-label.ts';
 import type { Sentences } from './sentences.ts';
-import type { Sitting } from './sitting/sitting.ts';
 import type { TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
+import type { TableReport } from './table-report.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {
-  readonly sitting: Sitting;
-  /** Who looks; null sees only what everybody may see. */
-  readonly viewer: Seat | null;
+  readonly report: TableReport;
   readonly sentences: Sentences;
   readonly words: ScreenWords;
   readonly ascii: boolean;
@@ -29,28 +27,26 @@ export interface SeenTable {
 
 /** What to draw of it. */
 export function modelOf(seen: SeenTable): TableModel {
-  const { sitting, viewer, choosing } = seen;
-  const { deal } = sitting;
-  const { plan } = deal;
-  const view = deal.table.view(viewer);
+  const { report, choosing } = seen;
+  const { game, options, view } = report;
   const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
   const offers = choosing === null ? [] : offersFor(view, touches, wanted);
-  const stacks = handStacks(plan.id, view);
+  const stacks = handStacks(game, view);
   return {
-    ...headerOf(seen, view),
-    seats: seatModels({ ...deal, id: plan.id }, view),
+    ...headerOf(seen),
+    seats: seatModels(report, view),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
-    middle: middleOf(plan.id, plan.options, view),
-    ...logOf(seen, view),
+    middle: middleOf(game, options, view),
+    ...logOf(seen),
     hand: {
       stacks,
       cursor: choosing === null || !stacks.some(({ isLegal }) => isLegal) ? null : Math.min(cursor, stacks.length - 1),
       isPicked: ({ touches: { rank, card } }) =>
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
     },
-    prompt: choosing === null ? seen.prompt : promptOf(seen, view, choosing),
-    keys: [...(choosing === null ? [] : offerLabels(seen, view, choosing)), ...keysNow(seen, wanted !== null)],
+    prompt: choosing === null ? seen.prompt : promptOf(seen, choosing),
+    keys: [...(choosing === null ? [] : offerLabels(seen, choosing)), ...keysNow(seen, wanted !== null)],
     message: seen.message,
   };
 }
@@ -62,44 +58,44 @@ function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLab
   return [{ key: words.escape, label: words.keys.back }, ...others];
 }
 
-function headerOf(
-  { sitting, sentences, words }: SeenTable,
-  view: View,
-): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
-  const { id, options } = sitting.deal.plan;
-  const { stock, suitInForce } = middleOf(id, options, view);
+function headerOf({
+  report,
+  sentences,
+  words,
+}: SeenTable): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
+  const { game, options, view } = report;
+  const { stock, suitInForce } = middleOf(game, options, view);
   return {
-    game: sentences.gameName(id),
-    rules: rulesOf(sitting, words),
-    deal: dealOf(sitting, words),
+    game: sentences.gameName(game),
+    rules: rulesOf(report, words),
+    deal: dealOf(report, words),
     turn: view.turn === null ? words.endTitle : sentences.turn(view.turn),
     suit: suitInForce === null ? '' : sentences.say({ key: 'suit-in-force', suit: suitInForce }),
     stock: words.stock(stock),
   };
 }
 
-function rulesOf({ plan }: Sitting, words: ScreenWords): string {
-  if (plan.daily !== null) return words.dailyTitle(plan.daily);
-  const { preset, changes } = plan.plan;
+function rulesOf({ daily, preset, changes }: TableReport, words: ScreenWords): string {
+  if (daily !== null) return words.dailyTitle(daily);
   return changes.length === 0 ? preset : words.changedPreset(preset);
 }
 
-function dealOf({ plan, dealNumber, match }: Sitting, words: ScreenWords): string {
-  if (plan.goal === null && match.deals === 0) return '';
-  const score = match.deals === 0 ? [] : [match.totals.join(' : ')];
-  return [words.dealOf(dealNumber, plan.goal), ...score].join(' · ');
+function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenWords): string {
+  if (goal === null && deals === 0) return '';
+  const score = deals === 0 ? [] : [totals.join(' : ')];
+  return [words.dealOf(dealNumber, goal), ...score].join(' · ');
 }
 
 /** The log in sentences, and how many of them tell something new. */
-function logOf({ sitting, viewer, sentences, known }: SeenTable, view: View): Pick<TableModel, 'log' | 'news'> {
-  const { plan, table } = sitting.deal;
-  const events = table.log(viewer);
+function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
+  const { game, options, view, log } = report;
   // Told as a whole, so that no sentence depends on what was known before.
-  const narrate = (from: number) => sentences.narrate(plan.id, events, { from, view, options: plan.options });
-  return { log: narrate(0), news: narrate(Math.min(known, events.length)).length };
+  const narrate = (from: number) => sentences.narrate(game, log, { from, view, options });
+  return { log: narrate(0), news: narrate(Math.min(known, log.length)).length };
 }
 
-function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touches, wanted }: Choosing): string {
+function promptOf({ report, sentences, words }: SeenTable, { touches, wanted }: Choosing): string {
+  const { view, labels } = report;
   const { legal, phase } = view;
   if (wanted === 'suit') return sentences.say({ key: 'which-suit' });
   if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
@@ -109,19 +105,20 @@ function promptOf({ sitting, sentences, words }: SeenTable, view: View, { touche
   const can = (type: string) => legal.some((action) => action.type === type);
   if (can('ask')) {
     const targets = [...new Set(legal.flatMap(({ target }) => target ?? []))];
-    return targets.length === 1 ? words.askOnePrompt(sitting.deal.labels[targets[0]]) : words.askPrompt;
+    return targets.length === 1 ? words.askOnePrompt(labels[targets[0]]) : words.askPrompt;
   }
   if (can('draw')) return can('play') ? words.playOrDrawPrompt : sentences.action({ type: 'draw' }, view);
   return can('pass') ? words.playOrPassPrompt : words.playPrompt;
 }
 
-function offerLabels(seen: SeenTable, view: View, { touches, wanted, pick }: Choosing): KeyLabel[] {
-  const { sitting, sentences } = seen;
+function offerLabels(seen: SeenTable, { touches, wanted, pick }: Choosing): KeyLabel[] {
+  const { report, sentences } = seen;
+  const { view, labels } = report;
   return offersFor(view, touches, wanted).map(({ keys, touches: offered }, index) => {
     const { target, suit, type = '' } = offered;
     const label =
       target !== undefined
-        ? sitting.deal.labels[target]
+        ? labels[target]
         : suit !== undefined
           ? `${suitSign(suit, { ascii: seen.ascii })} ${suitsName(suit)}`
           : sentences.action({ type }, view);

@@ -8,7 +8,7 @@ const PLAYERS: SeatedTable['players'] = [
   { name: 'Bo', bot: 'pike' },
   { name: 'Cy', bot: 'orca' },
 ];
-const seated = (id: SeatedTable['id']): SeatedTable => ({ id, labels: ['Ann', 'Bo', 'Cy'], players: PLAYERS });
+const seated = (game: SeatedTable['game']): SeatedTable => ({ game, labels: ['Ann', 'Bo', 'Cy'], players: PLAYERS });
 
 const GO_FISH = goFishAt(`
   north* 7♠ 7♥ 2♦

@@ -2,7 +2,7 @@ import type { BotName, Card, CommonOptions, GameId, Rank, Seat, Suit, View } fro
 import type { HandStack } from './choosing/hand-stacks.ts';
 import type { KeyLabel } from './key-label.ts';
 import { SHOWINGS } from './showing/index.ts';
-import type { Player } from './sitting/players.ts';
+import type { TableReport } from './table-report.ts';
 
 /** What everybody may always see of a seat. */
 export interface SeatModel {
@@ -31,17 +31,13 @@ export interface MiddleModel {
 }
 
 /** Who sits at a table, and what is played there. */
-export interface SeatedTable {
-  readonly id: GameId;
-  readonly labels: readonly string[];
-  readonly players: readonly Player[];
-}
+export type SeatedTable = Pick<TableReport, 'game' | 'labels' | 'players'>;
 
-export const seatModels = ({ id, labels, players }: SeatedTable, view: View): SeatModel[] =>
+export const seatModels = ({ game, labels, players }: SeatedTable, view: View): SeatModel[] =>
   labels.map((label, seat) => ({
     ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat] },
-    books: SHOWINGS[id].books(view, seat),
-    place: SHOWINGS[id].place(view, seat),
+    books: SHOWINGS[game].books(view, seat),
+    place: SHOWINGS[game].place(view, seat),
     hasTurn: view.turn === seat,
     isViewer: view.seat === seat,
   }));

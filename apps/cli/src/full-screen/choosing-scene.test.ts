@@ -1,5 +1,14 @@
 import { type Action, type GameId, rankNamed } from '@shoal/core';
-import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, type SeenTable, Sitting } from '@shoal/table-ui';
+import {
+  createSentences,
+  en,
+  fillSeats,
+  NOTHING_CHOSEN,
+  planTable,
+  reportOf,
+  type SeenTable,
+  Sitting,
+} from '@shoal/table-ui';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ChoosingScene } from './choosing-scene.ts';
 
@@ -16,7 +25,7 @@ function seenTable(game: GameId, seed: string, message: string | null = null): S
   const sentences = createSentences({ names: sitting.deal.labels, ascii: false, you: 0 });
   const keys = [{ key: '?', label: words.keys.help }];
   return {
-    ...{ sitting, viewer: 0, sentences, words, ascii: false, choosing: null },
+    ...{ report: reportOf(sitting, 0), sentences, words, ascii: false, choosing: null },
     prompt: '',
     keys,
     message,
@@ -40,7 +49,7 @@ const footerOf = (scene: ChoosingScene): string[] =>
 
 describe('whoever asks', () => {
   const seen = seenTable('go-fish', 'asking');
-  const { legal } = seen.sitting.deal.table.view(0);
+  const { legal } = seen.report.view;
   const [{ rank = rankNamed('A') }] = legal;
   const key = 'A23456789TJQK'[rank];
   let scene: ChoosingScene;

@@ -65,8 +65,6 @@ export class ChoosingScene implements Scene<Chosen> {
   }
 
   #table(): ChoosingTable {
-    const { sitting, viewer } = this.#seen;
-    const { plan, table } = sitting.deal;
-    return { game: plan.id, view: table.view(viewer), rules: table.rules };
+    return this.#seen.report;
   }
 }

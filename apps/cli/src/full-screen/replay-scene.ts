@@ -105,7 +105,7 @@ export class ReplayScene implements Scene<null> {
       const sitter = sitterOf(player);
       return { name, bot: sitter === 'person' || sitter === 'prior' ? null : sitter };
     });
-    const models = seatModels({ id: this.#id, labels: this.#labels, players }, table.view(null));
+    const models = seatModels({ game: this.#id, labels: this.#labels, players }, table.view(null));
     return models.map(({ seat, label, hasTurn, books }) => {
       const hand = groupedHand(this.#id, table.view(seat).hand, { ascii, spoken: false });
       const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';

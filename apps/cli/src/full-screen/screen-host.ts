@@ -6,6 +6,7 @@ import {
   type KeyLabel,
   NOTHING_CHOSEN,
   pauseMs,
+  reportOf,
   type SeenTable,
   type Sentences,
   type Sitting,
@@ -150,7 +151,14 @@ export class ScreenHost implements Host {
   #seen(viewer: Seat | null): SeenTable {
     const { words, ascii } = this.#desk;
     return {
-      ...{ sitting: this.#sitting, viewer, sentences: this.#sentences, words, ascii, choosing: null, prompt: '' },
+      ...{
+        report: reportOf(this.#sitting, viewer),
+        sentences: this.#sentences,
+        words,
+        ascii,
+        choosing: null,
+        prompt: '',
+      },
       keys: viewer === null ? [] : this.#keys(viewer),
       message: this.#message,
       known: viewer === null ? this.#publicKnown : this.#known[viewer],

@@ -21,6 +21,7 @@ import {
   planTable,
   presetsOf,
   rankSign,
+  reportOf,
   type SeatModel,
   Sitting,
   seatRange,
@@ -74,7 +75,7 @@ interface Watcher {
 
 const modelFor = (sitting: Sitting, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
   modelOf({
-    ...{ sitting, viewer, words, ascii, message, prompt: '', known: 0 },
+    ...{ report: reportOf(sitting, viewer), words, ascii, message, prompt: '', known: 0 },
     sentences: createSentences({ names: sitting.deal.labels, ascii, you: viewer }),
     choosing: viewer !== null && viewer === sitting.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
     keys: [{ key: '?', label: words.keys.help }],

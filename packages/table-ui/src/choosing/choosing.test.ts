@@ -1,6 +1,7 @@
-import { cardOf, rankNamed, type Seat, suitNamed, type View } from '@shoal/core';
+import { cardOf, type Rules, rankNamed, type Seat, suitNamed, type View, type Vocabulary } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
+import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
 import type { Touches } from './touches.ts';
 
@@ -13,7 +14,7 @@ interface Drawn {
 const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
   game,
   view: table.view(table.turn),
-  rules: table.rules as ChoosingTable['rules'],
+  endings: endingsOf(table.rules as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = seen(

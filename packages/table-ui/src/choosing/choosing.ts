@@ -1,15 +1,4 @@
-import {
-  type Action,
-  type Card,
-  type GameId,
-  type Rules,
-  SUITS,
-  type Suit,
-  suitOf,
-  type View,
-  type Vocabulary,
-} from '@shoal/core';
-import { endsGame } from './ends-game.ts';
+import { type Action, type Card, type GameId, SUITS, type Suit, suitOf, type View } from '@shoal/core';
 import { narrow, type Touchable, type Touches } from './touches.ts';
 
 /** How far a person has come in choosing an action: the same for keys, taps and clicks. */
@@ -29,7 +18,8 @@ export const NOTHING_CHOSEN: Choosing = { touches: {}, wanted: null, cursor: 0, 
 export interface ChoosingTable {
   readonly game: GameId;
   readonly view: View;
-  readonly rules: Rules<Vocabulary>;
+  /** Plays that end the game, whatever suit is named. */
+  readonly endings: readonly Action[];
 }
 
 /** What came of a touch. */
@@ -40,13 +30,13 @@ export type Step =
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Takes up something touched: it answers the open question, or begins anew. */
-export function touch(touches: Touches, choosing: Choosing, { view, rules }: ChoosingTable): Step {
+export function touch(touches: Touches, choosing: Choosing, { view, endings }: ChoosingTable): Step {
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
   const choice = narrow(view.legal, all);
   if (choice.key === 'action') return { key: 'act', action: choice.action };
   if (choice.key === 'refused') return choice;
-  const { thing, left } = choice;
-  const last = thing === 'suit' ? endingPlay(left, view, rules) : undefined;
+  const { thing } = choice;
+  const last = thing === 'suit' ? endings.find(({ card }) => card === all.card) : undefined;
   if (last !== undefined) return { key: 'act', action: last };
   const pick = thing === 'suit' ? mostHeld(view.hand) : 0;
   return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick } };
@@ -62,10 +52,4 @@ function mostHeld(hand: readonly Card[]): Suit {
 function answers(touches: Touches, { wanted }: Choosing): boolean {
   const things = Object.keys(touches);
   return wanted !== null && things.length === 1 && things[0] === wanted;
-}
-
-/** Where the play ends the game no suit matters, and none is asked for (R26). */
-function endingPlay(left: readonly Action[], view: View, rules: Rules<Vocabulary>): Action | undefined {
-  const own = left.find(({ card, suit }) => card !== undefined && suit === suitOf(card));
-  return own !== undefined && endsGame(rules, view, own) ? own : undefined;
 }

@@ -5,6 +5,7 @@ import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup
 import { newDeal } from '../sitting/deal.ts';
 import { fillSeats } from '../sitting/players.ts';
 import { planTable, type WrittenRules } from '../sitting/table-plan.ts';
+import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
 import { endsGame } from './ends-game.ts';
 import { handStacks } from './hand-stacks.ts';
@@ -45,7 +46,7 @@ const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.
 const placeAt = (game: ChoosingTable['game'], table: Table<Vocabulary>, seat: Seat): Place => ({
   seat,
   table,
-  seen: { game, view: table.view(seat), rules: table.rules },
+  seen: { game, view: table.view(seat), endings: endingsOf(table.rules, table.view(seat)) },
 });
 
 const anyPlace: fc.Arbitrary<Place> = fc
@@ -169,7 +170,7 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
 });
 
 /** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
-const mattering = ({ seen: { view, rules } }: Place): Action[] =>
+const mattering = ({ table: { rules }, seen: { view } }: Place): Action[] =>
   view.legal.filter((action) => action.suit === undefined || !endsGame(rules, view, action));
 
 /** Everything that at most so many keys can do, from where a turn begins. */

@@ -1,4 +1,4 @@
-import { type Action, rankNamed, type Seat, type View } from '@shoal/core';
+import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import {
   ask,
@@ -14,6 +14,7 @@ import {
   stop,
   WEST,
 } from '../../../core/test/drawn-table.ts';
+import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
 import { handStacks } from './hand-stacks.ts';
 import { answerKeys, type Press, press } from './press.ts';
@@ -28,7 +29,7 @@ interface Drawn {
 const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
   game,
   view: table.view(table.turn),
-  rules: table.rules as ChoosingTable['rules'],
+  endings: endingsOf(table.rules as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);
