@@ -1,24 +1,13 @@
 // @ts-check
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
 import { inputOf } from './bundle.mjs';
+import { isMain } from './is-main.mjs';
 import { orExplain, SetupError } from './setup-error.mjs';
-import { fingerprintOf, workspaceFoldersOf } from './stamp.mjs';
+import { sourceStampOf } from './source-stamp.mjs';
+import { workspaceFoldersOf } from './stamp.mjs';
 
 const ENTRY = 'apps/cli/src/main.ts';
 const BUNDLE = 'apps/cli/dist/shoal.mjs';
@@ -31,34 +20,25 @@ const HEADER_BYTES = 160;
  */
 export async function buildCli(root) {
   const bundle = join(root, BUNDLE);
-  const stamp = sourceStampOf(root);
+  const stamp = sourceStampOf(root, sourcesOf(root));
   if (!isBuiltFrom(stamp, bundle)) await writeBundle(root, bundle, stamp);
   return bundle;
 }
 
 /** @param {string} root */
-function sourceStampOf(root) {
+function sourcesOf(root) {
   const folders = workspaceFoldersOf(root).filter((folder) => isBundled(relative(root, folder)));
-  const sources = folders.flatMap((folder) => [join(folder, 'package.json'), ...sourcesIn(join(folder, 'src'))]);
-  const files = [
-    ...sources,
-    join(root, 'package-lock.json'),
+  return [
+    ...folders.flatMap((folder) => [join(folder, 'package.json'), join(folder, 'src')]),
+    'package-lock.json',
     fileURLToPath(import.meta.url),
     fileURLToPath(new URL('bundle.mjs', import.meta.url)),
   ];
-  return fingerprintOf(files.flatMap((file) => [relative(root, file), readFileSync(file)]));
 }
 
 /** @param {string} folder */
 function isBundled(folder) {
   return dirname(folder) === 'packages' || folder === join('apps', 'cli');
-}
-
-/** @param {string} folder */
-function sourcesIn(folder) {
-  if (!existsSync(folder)) return [];
-  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path));
-  return paths.filter((path) => !/\.test\.tsx?$/.test(path) && statSync(path).isFile()).sort();
 }
 
 /**
@@ -135,12 +115,7 @@ function outputOf(stamp) {
   };
 }
 
-function isMain() {
-  const [, script = ''] = process.argv;
-  return existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url);
-}
-
-if (isMain()) {
+if (isMain(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   await orExplain(async () => {
     await ensureInstalled(root);

@@ -5,14 +5,16 @@ import { buildCli } from './build-cli.mjs';
 import { orExplain } from './setup-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const args = process.argv.slice(2);
 
 const bundle = await orExplain(async () => {
   await ensureInstalled(root);
+  if (args[0] === 'web') await (await import('./build-web.mjs')).buildWeb(root);
   return buildCli(root);
 });
 
 if (bundle !== undefined) {
   // In this process: terminal, signals and exit code are then the program's own, and no second Node starts up.
-  process.argv = [process.execPath, bundle, ...process.argv.slice(2)];
+  process.argv = [process.execPath, bundle, ...args];
   await import(pathToFileURL(bundle).href);
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './bootstrap.mjs';
+import { includesBrowserTests } from './browser-tests.mjs';
 import { outcomeOf } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { orExplain } from './setup-error.mjs';
 
 /**
@@ -18,6 +20,9 @@ const TSC = 'node_modules/typescript/bin/tsc';
 /** Tests that play or explore for long. Counting branches would only slow them down. */
 const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement'].map((name) => `packages/core/test/${name}`);
 
+/** Tests in a real browser, which leave no core for others. */
+const BROWSER = 'apps/web/test';
+
 /** In this order, cheap ones first; the first that fails ends the run with its exit code. @type {Step[]} */
 const STEPS = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
@@ -25,6 +30,9 @@ const STEPS = [
   // Once more without Node's types: what runs everywhere must not even know them.
   { name: 'types of core', command: [TSC, '--noEmit', '-p', 'packages/core'] },
   { name: 'types of table-ui', command: [TSC, '--noEmit', '-p', 'packages/table-ui'] },
+  { name: 'types of the page', command: [TSC, '--noEmit', '-p', 'apps/web'] },
+  { name: 'types of its tests', command: [TSC, '--noEmit', '-p', 'apps/web/test'] },
+  { name: 'types of the service worker', command: [TSC, '--noEmit', '-p', 'apps/web/src/service-worker'] },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
   {
     name: 'tests',
@@ -32,9 +40,10 @@ const STEPS = [
       VITEST,
       'run',
       '--coverage',
-      ...PROOFS.flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]),
+      ...[...PROOFS, BROWSER].flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]),
     ],
   },
+  { name: 'browser', command: [VITEST, 'run', BROWSER] },
   { name: 'proofs', command: [VITEST, 'run', ...PROOFS] },
 ];
 
@@ -67,9 +76,13 @@ async function firstFailureOf(steps) {
   return 0;
 }
 
+const args = process.argv.slice(2);
+
 const isReady = await orExplain(async () => {
   await ensureInstalled(root);
+  // An empty name says that there is none.
+  if (includesBrowserTests(root, args)) process.env['SHOAL_CHROMIUM'] = (await ensureChromium()) ?? '';
   return true;
 });
 
-if (isReady) process.exitCode = await firstFailureOf(stepsFor(process.argv.slice(2)));
+if (isReady) process.exitCode = await firstFailureOf(stepsFor(args));

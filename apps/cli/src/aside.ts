@@ -1,10 +1,9 @@
 import type { Seat } from '@shoal/core';
-import { en, hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
+import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
 import { hintLines } from './hint-lines.ts';
 import { rulesSheet } from './rules-sheet.ts';
 import type { Screen } from './screen.ts';
 import type { Thinker } from './thinker.ts';
-import { helpFor } from './words.ts';
 
 /** What a person may look at instead of acting. */
 export interface Aside {
@@ -34,9 +33,10 @@ const PATIENCE_MS = 400;
 /** Help, rules, log and hints for a seat, told on a screen. */
 export function asideAt({ sitting, seat, sentences, screen, thinker }: AsideTable, hand: Aside['hand']): Aside {
   const { id, options } = sitting.plan.plan;
+  const { catalogue } = screen.look;
   return {
-    help: () => screen.prose(helpFor(id, sitting.deal.labels)),
-    rules: () => screen.prose(rulesSheet(sitting.plan.plan)),
+    help: () => screen.prose(catalogue.lineMode.help[id](sitting.deal.labels.at(-1) ?? '')),
+    rules: () => screen.prose(rulesSheet(sitting.plan.plan, catalogue)),
     hand,
     log: () => {
       const { table } = sitting.deal;
@@ -44,9 +44,9 @@ export function asideAt({ sitting, seat, sentences, screen, thinker }: AsideTabl
       screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
     },
     hint: async () => {
-      if (sitting.plan.daily !== null) return screen.line(en.screen.noHintsDaily);
+      if (sitting.plan.daily !== null) return screen.line(catalogue.screen.noHintsDaily);
       // Whoever waits for long should know why.
-      const timer = setTimeout(() => screen.line(en.screen.coachThinksOver), PATIENCE_MS);
+      const timer = setTimeout(() => screen.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
       const hints = await thinker.hints(hintOrderFor(sitting.deal, seat));
       clearTimeout(timer);
       screen.prose(hintLines(sentences, id, hints));

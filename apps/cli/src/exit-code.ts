@@ -5,6 +5,8 @@ export const EXIT = {
   usage: 2,
   /** An illegal action, or a file that cannot be read or is no record. */
   refused: 3,
+  /** A port, address or server that cannot be had. */
+  network: 4,
   /** A fault inside a record. */
   faulty: 5,
   interrupted: 130,
@@ -33,6 +35,13 @@ export class UsageError extends Failure {
 export class FileError extends Failure {
   constructor(sentence: string) {
     super(EXIT.refused, sentence);
+  }
+}
+
+/** A port, address or server that cannot be had. */
+export class NetworkError extends Failure {
+  constructor(sentence: string) {
+    super(EXIT.network, sentence);
   }
 }
 

@@ -7,7 +7,6 @@ import { Person } from './person.ts';
 import type { Host, UNDO } from './play-deal.ts';
 import type { Screen } from './screen.ts';
 import type { Thinker } from './thinker.ts';
-import { words } from './words.ts';
 
 type Write = (text: string) => void;
 
@@ -32,7 +31,12 @@ export class JsonHost implements Host {
     this.#write = write;
     this.#screen = screen;
     this.#viewer = youAmong(players);
-    this.#sentences = createSentences({ names: labels, ascii: true, you: this.#viewer });
+    this.#sentences = createSentences({
+      catalogue: screen.look.catalogue,
+      names: labels,
+      ascii: true,
+      you: this.#viewer,
+    });
   }
 
   begin(): void {
@@ -55,10 +59,13 @@ export class JsonHost implements Host {
   #person(seat: Seat): Person {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
-    const hand = () => this.#screen.line(words.hand(this.#sitting.deal.table.view(seat).hand.map(writeCard).join(' ')));
+    const { catalogue } = this.#screen.look;
+    const cards = () => this.#sitting.deal.table.view(seat).hand.map(writeCard).join(' ');
+    const hand = () => this.#screen.line(`  ${catalogue.lineMode.hand(cards())}`);
     const table = { sitting: this.#sitting, seat, sentences: this.#sentences, screen: this.#screen };
     const aside = asideAt({ ...table, thinker: this.#thinker }, hand);
-    const person = new Person(this.#sitting, seat, this.#input, this.#sentences, aside);
+    const keyboard = { input: this.#input, catalogue, sentences: this.#sentences };
+    const person = new Person(this.#sitting, seat, keyboard, aside);
     this.#people.set(seat, person);
     return person;
   }

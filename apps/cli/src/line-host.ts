@@ -2,13 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Action, Result, Seat } from '@shoal/core';
 import {
   createSentences,
-  en,
+  introduced,
   isPerson,
+  type LineModeWords,
   pauseMs,
   type Sentences,
   type Sitting,
   type Speed,
+  seatEntryOf,
   seatsOfPeople,
+  shownLabels,
   youAmong,
 } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
@@ -21,7 +24,6 @@ import type { Host, UNDO } from './play-deal.ts';
 import type { Screen } from './screen.ts';
 import { standingLine, standingLines } from './standing.ts';
 import type { Thinker } from './thinker.ts';
-import { words } from './words.ts';
 
 /** What line mode is played with. */
 export interface LineDesk {
@@ -67,8 +69,9 @@ export class LineHost implements Host {
   }
 
   begin(): void {
-    const { plan, labels, players } = this.#sitting.deal;
-    const seated = players.map(({ bot }, seat) => (bot === null ? labels[seat] : words.botLabel(labels[seat], bot)));
+    const { plan, players } = this.#sitting.deal;
+    const words = this.#words;
+    const seated = introduced(this.#labels, players.map(seatEntryOf));
     this.#screen.line(words.title(this.#sentences.gameName(plan.id), plan, seated));
     if (players.some(isPerson)) this.#screen.line(words.hints);
     if (this.#isShared) this.#screen.line(words.noCurtain);
@@ -93,7 +96,7 @@ export class LineHost implements Host {
   undone(seat: Seat): void {
     this.#told[seat] = this.#sitting.deal.table.log(seat).length;
     this.#lastTurn = null;
-    this.#screen.line(en.screen.undone);
+    this.#screen.line(this.#screen.look.catalogue.screen.undone);
   }
 
   end(result: Result): void {
@@ -103,12 +106,30 @@ export class LineHost implements Host {
     this.#screen.lines(endingLines(this.#sentences, plan.id, result, plan.options));
   }
 
+  get #words(): LineModeWords {
+    return this.#screen.look.catalogue.lineMode;
+  }
+
+  /** As they are shown. */
+  get #labels(): readonly string[] {
+    return shownLabels(this.#sitting.deal.labels, this.#screen.look.catalogue.screen.you);
+  }
+
+  #ask(question: string): Promise<string> {
+    return answerTo(this.#input, question, this.#screen.look.catalogue);
+  }
+
   #person(seat: Seat): Person {
     const known = this.#people.get(seat);
     if (known !== undefined) return known;
     const table = { sitting: this.#sitting, seat, sentences: this.#sentences, screen: this.#screen };
     const aside = asideAt({ ...table, thinker: this.#thinker }, () => this.#showTable(seat));
-    const person = new Person(this.#sitting, seat, this.#input, this.#sentences, aside);
+    const keyboard = {
+      input: this.#input,
+      catalogue: this.#screen.look.catalogue,
+      sentences: this.#sentences,
+    };
+    const person = new Person(this.#sitting, seat, keyboard, aside);
     this.#people.set(seat, person);
     return person;
   }
@@ -125,7 +146,9 @@ export class LineHost implements Host {
     const { plan, table, labels } = this.#sitting.deal;
     this.#screen.line();
     this.#screen.line(this.#sentences.turn(seat));
-    this.#screen.line(standingLine(plan, table.view(this.#viewer), labels, this.#sentences));
+    this.#screen.line(
+      standingLine(plan, table.view(this.#viewer), { look: this.#screen.look, labels, sentences: this.#sentences }),
+    );
   }
 
   async #turnOfPerson(seat: Seat): Promise<void> {
@@ -144,11 +167,11 @@ export class LineHost implements Host {
   /** No card is on the screen while it changes hands. */
   async #passTo(seat: Seat): Promise<void> {
     await this.#hideHand();
-    await answerTo(this.#input, words.passTo(this.#sitting.deal.labels[seat]));
+    await this.#ask(this.#words.passTo(this.#labels[seat]));
     this.#viewer = seat;
     const news = this.#news(seat);
     if (news.length === 0) return;
-    this.#screen.line(words.recap);
+    this.#screen.line(this.#words.recap);
     this.#screen.lines(news.map((sentence) => `  ${sentence}`));
   }
 
@@ -157,8 +180,8 @@ export class LineHost implements Host {
     const viewer = this.#viewer;
     this.#viewer = CURTAIN;
     if (viewer === null || viewer === CURTAIN) return;
-    const name = this.#sitting.deal.labels[viewer];
-    await answerTo(this.#input, this.#screen.isWatched ? words.hideHand(name) : words.handOver(name));
+    const name = this.#labels[viewer];
+    await this.#ask(this.#screen.isWatched ? this.#words.hideHand(name) : this.#words.handOver(name));
     this.#screen.pushAway();
   }
 
@@ -167,9 +190,10 @@ export class LineHost implements Host {
     const view = table.view(seat);
     const { look } = this.#screen;
     // A table of columns makes no sense to whoever hears it line by line.
-    if (look.spoken) this.#screen.line(standingLine(plan, view, labels, this.#sentences));
-    else this.#screen.lines(standingLines(plan, view, labels, this.#sentences));
-    this.#screen.line(words.hand(handLine(plan.id, view.hand, view.legal, look)));
+    const told = { look, labels, sentences: this.#sentences };
+    if (look.spoken) this.#screen.line(standingLine(plan, view, told));
+    else this.#screen.lines(standingLines(plan, view, told));
+    this.#screen.line(`  ${this.#words.hand(handLine(plan.id, view.hand, view.legal, look))}`);
   }
 
   /** What a viewer has not been told yet, as that viewer may know it. */

@@ -3,6 +3,9 @@ import type { Readable, Writable } from 'node:stream';
 import { printable } from '@shoal/table-ui';
 import { Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
+import { plainSpaces } from './spaces.ts';
+
+const PROMPT = '> ';
 
 interface Asking {
   readonly input: Readable;
@@ -50,7 +53,7 @@ export class LineInput {
 
   #put(question: string): void {
     this.#open();
-    this.#asking.output.write(question);
+    this.#asking.output.write(plainSpaces(question === '' ? PROMPT : `${question} ${PROMPT}`));
   }
 
   async #next(): Promise<string | null> {

@@ -1,12 +1,12 @@
-import { createSentences, en, labelsOf, printable, type SittingPlan } from '@shoal/table-ui';
+import { type Catalogue, isTyped, labelsOf, leftAt, printable, type SittingPlan, youAmong } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
-import { leftAt } from './left-at.ts';
+import { understood } from './language.ts';
+import { numbered } from './numbered.ts';
 import { isDescribed, sittingPlanFrom } from './play-flags.ts';
 import type { PlayDesk } from './play-in-lines.ts';
-import { answered, askForSeating, seatingFrom } from './setup.ts';
+import { answered, askForSeating, type Interview, seatingFrom } from './setup.ts';
 import type { SavedGame } from './store/saved-games.ts';
 import type { Store } from './store/store.ts';
-import { words } from './words.ts';
 
 const MOST_OFFERED = 5;
 
@@ -14,10 +14,12 @@ const MOST_OFFERED = 5;
 export async function sittingByLines(desk: PlayDesk, store: Store): Promise<{ readonly id: string } | SittingPlan> {
   const { flags, screen, input, isTalking } = desk;
   const asks = flags.setup === true || (isTalking && !isDescribed(flags));
-  if (!asks) return sittingPlanFrom(seatingFrom(flags), flags);
-  const talk = {
-    remark: (sentence: string) => screen.line(sentence),
-    ask: (question: string) => answerTo(input, question),
+  const { catalogue } = screen.look;
+  if (!asks) return sittingPlanFrom(seatingFrom(flags, catalogue), flags);
+  const talk: Interview = {
+    catalogue,
+    remark: (sentence) => screen.line(sentence),
+    ask: (question) => answerTo(input, question, catalogue),
   };
   const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames().slice(0, MOST_OFFERED);
   const waiting = saved.length === 0 ? null : await askToContinue(saved, talk);
@@ -25,27 +27,25 @@ export async function sittingByLines(desk: PlayDesk, store: Store): Promise<{ re
   return sittingPlanFrom(await askForSeating(flags, flags.setup === true, talk), flags);
 }
 
-interface Talk {
-  ask(question: string): Promise<string>;
-  remark(sentence: string): void;
-}
-
 /** The game to go on with; null for a new one. */
-async function askToContinue(saved: readonly SavedGame[], talk: Talk): Promise<SavedGame | null> {
-  talk.remark(words.gamesWaiting(saved.length));
+async function askToContinue(saved: readonly SavedGame[], talk: Interview): Promise<SavedGame | null> {
+  const { catalogue } = talk;
+  const { gamesWaiting, continueOrNew, continueAnswers } = catalogue.lineSetup;
+  talk.remark(gamesWaiting(saved.length));
   for (const [index, game] of saved.entries())
-    talk.remark(`  ${words.numbered(index + 1, describe(game))}, ${leftAt(game.changedAt, new Date(), en.screen)}`);
+    talk.remark(`  ${numbered(index + 1, describe(game, new Date(), catalogue))}`);
   for (;;) {
-    const answer = (await answered(talk, words.continueOrNew)).toLowerCase();
-    if (['n', 'new'].includes(answer)) return null;
+    const answer = await answered(talk, continueOrNew);
+    if (isTyped(answer, understood(catalogue), ({ newGame }) => newGame)) return null;
     const chosen = answer === '' ? saved[0] : saved[Number(answer) - 1];
     if (chosen !== undefined) return chosen;
-    talk.remark(words.continueAnswers(saved.length));
+    talk.remark(continueAnswers(saved.length));
   }
 }
 
-function describe({ plan, dealNumber }: SavedGame): string {
+function describe({ plan, dealNumber, changedAt }: SavedGame, now: Date, catalogue: Catalogue): string {
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
-  const game = createSentences({ names: labels, ascii: true }).gameName(plan.plan.id);
-  return words.waitingGame(game, labels, dealNumber);
+  const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
+  const left = leftAt(changedAt, now, catalogue.screen);
+  return catalogue.lineSetup.waitingGame(catalogue.games[plan.plan.id].name, others, dealNumber, left);
 }

@@ -1,5 +1,10 @@
+import type { Catalogue } from '@shoal/table-ui';
+import { catalogueFor, type LanguageFlags } from './language.ts';
+
 /** How the program may write: decided once, from flags, environment and what it writes to. */
 export interface Look {
+  /** The language. */
+  readonly catalogue: Catalogue;
   /** Cards as 7H instead of 7♥. */
   readonly ascii: boolean;
   /** Cards and tables in words, for whoever hears them. */
@@ -11,7 +16,7 @@ export interface Look {
   readonly height: number | null;
 }
 
-export interface LookFlags {
+export interface LookFlags extends LanguageFlags {
   readonly ascii?: boolean;
   readonly plain?: boolean;
 }
@@ -31,6 +36,7 @@ const USUAL_HEIGHT = 24;
 export function lookOf(flags: LookFlags, environment: Environment, output: Output): Look {
   const isTerminal = output.isTTY === true;
   return {
+    catalogue: catalogueFor(flags, environment),
     ascii: flags.ascii === true,
     spoken: environment['ACCESSIBLE'] === '1',
     colours: wantsColours(environment, isTerminal && !isPlain(flags, environment)),

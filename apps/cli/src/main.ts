@@ -4,6 +4,7 @@ import { serveTasks } from './arena/worker.ts';
 import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
+import { plainSpaces } from './spaces.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
@@ -21,7 +22,7 @@ function explain(error: unknown): ExitCode {
     process.stderr.write(ownFault(error));
     return EXIT.internal;
   }
-  if (error.message !== '') process.stderr.write(`${error.message}\n`);
+  if (error.message !== '') process.stderr.write(`${plainSpaces(error.message)}\n`);
   return error.code;
 }
 

@@ -1,10 +1,10 @@
 import { placesOf, RECORD_FORMAT } from '@shoal/core';
 import type { FinishedGame } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FileError } from './exit-code.ts';
 import { ownGameLines, ownGames, ownRecords } from './own-games.ts';
 import { chance, newFolder, openStore, planFor, playOn } from './store/test/sittings.ts';
-import { words } from './words.ts';
 
 /** A game of Go Fish: who sat there, and how many books they had. */
 function goFish(seats: Readonly<Record<string, number>>, endedAt = '2026-11-01T12:00:00.000Z'): FinishedGame {
@@ -22,24 +22,24 @@ function goFish(seats: Readonly<Record<string, number>>, endedAt = '2026-11-01T1
 describe('a line for each game', () => {
   test('has its number, its date, who played and who won', () => {
     const games = [goFish({ Ann: 4, Bo: 9 }), goFish({ Ann: 8, Bo: 5 }, '2026-10-31T23:59:59.000Z')];
-    expect(ownGameLines(games)).toEqual([
-      '1. 2026-11-01, Go Fish with Ann and Bo: Bo wins.',
-      '2. 2026-10-31, Go Fish with Ann and Bo: Ann wins.',
+    expect(ownGameLines(games, en)).toEqual([
+      '1. 1 Nov 2026, Go Fish with Ann and Bo: Bo wins.',
+      '2. 31 Oct 2026, Go Fish with Ann and Bo: Ann wins.',
     ]);
   });
 
   test('speaks to whoever has no name', () => {
-    expect(ownGameLines([goFish({ You: 8, Bo: 5 })])[0]).toMatch(/: You win!$/);
+    expect(ownGameLines([goFish({ You: 8, Bo: 5 })], en)[0]).toMatch(/: You win!$/);
   });
 
   test('lets nothing reach the terminal but print', () => {
-    const [line] = ownGameLines([goFish({ 'A\x1b[31mnn\n': 4, Bo: 9 })]);
+    const [line] = ownGameLines([goFish({ 'A\x1b[31mnn\n': 4, Bo: 9 })], en);
     expect(line).toContain('with Ann and Bo');
   });
 
   test('is refused where there is no game, with a sentence on how to get one', () => {
-    expect(() => ownGameLines([])).toThrow(FileError);
-    expect(() => ownGameLines([])).toThrow(words.noOwnGames);
+    expect(() => ownGameLines([], en)).toThrow(FileError);
+    expect(() => ownGameLines([], en)).toThrow(en.ownGames.none);
   });
 });
 
@@ -64,22 +64,22 @@ describe('the games of this machine', () => {
 
   test('come newest first', () => {
     played(3);
-    expect(ownGames().map(({ deal }) => deal)).toEqual([3, 2, 1]);
+    expect(ownGames(en).map(({ deal }) => deal)).toEqual([3, 2, 1]);
   });
 
   test('can be read like records of a file, numbered from the newest', () => {
     played(2);
-    const records = [...ownRecords()];
+    const records = [...ownRecords(en)];
     expect(records.map(({ place }) => place)).toEqual([
       { file: 'your finished games', line: 1, game: 1 },
       { file: 'your finished games', line: 2, game: 2 },
     ]);
-    expect(records.map(({ read }) => read.record)).toEqual(ownGames().map(({ record }) => record));
+    expect(records.map(({ read }) => read.record)).toEqual(ownGames(en).map(({ record }) => record));
   });
 
   test('are none at first, which is said in one sentence', () => {
-    expect(ownGames()).toEqual([]);
-    expect(() => [...ownRecords()]).toThrow(words.noOwnGames);
+    expect(ownGames(en)).toEqual([]);
+    expect(() => [...ownRecords(en)]).toThrow(en.ownGames.none);
   });
 
   test('hold one that was over when the program crashed', () => {
@@ -87,6 +87,6 @@ describe('the games of this machine', () => {
     const kept = store.begin(planFor('crazy-eights'));
     playOn(kept.sitting, chance(1));
     kept.close();
-    expect(ownGames().length).toBe(1);
+    expect(ownGames(en).length).toBe(1);
   });
 });

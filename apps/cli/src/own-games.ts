@@ -1,35 +1,46 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, type FinishedGame, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
+import { type Catalogue, createSentences, type FinishedGame, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
+import { openStore } from './open-store.ts';
 import { readOf } from './own-record.ts';
 import type { PlacedRecord } from './record-lines.ts';
-import { Store } from './store/store.ts';
-import { words } from './words.ts';
 
 /** Finished games of this machine, newest first. */
-export function ownGames(): FinishedGame[] {
-  const store = Store.open(process.env, { onMessage: (line) => void process.stderr.write(`${line}\n`) });
+export function ownGames(catalogue: Catalogue): FinishedGame[] {
+  const store = openStore(catalogue);
   store.savedGames();
   return store.finished.all().toSorted((one, other) => (one.endedAt < other.endedAt ? 1 : -1));
 }
 
 /** They as records of a file that is nowhere, so that whatever takes a file takes them. */
-export function* ownRecords(): Generator<PlacedRecord> {
-  const games = ownGames();
-  if (games.length === 0) throw new FileError(words.noOwnGames);
+export function* ownRecords(catalogue: Catalogue): Generator<PlacedRecord> {
+  const { ownGames: words } = catalogue;
+  const games = ownGames(catalogue);
+  if (games.length === 0) throw new FileError(words.none);
   for (const [index, game] of games.entries()) {
-    const place = { file: words.ownGames, line: index + 1, game: index + 1 };
+    const place = { file: words.place, line: index + 1, game: index + 1 };
     yield { place, read: readOf(game) };
   }
 }
 
 /** One line a game, numbered as --game takes it. */
-export function ownGameLines(games: readonly FinishedGame[]): string[] {
-  if (games.length === 0) throw new FileError(words.noOwnGames);
+export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogue): string[] {
+  const { ownGames: words } = catalogue;
+  if (games.length === 0) throw new FileError(words.none);
   return games.map(({ record, endedAt }, index) => {
     const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
-    const sentences = createSentences({ names: labels, ascii: true, you: seatOfYou(labels) });
+    const you = seatOfYou(labels);
+    const sentences = createSentences({ catalogue, names: labels, ascii: true, you });
     const ending = record.result === undefined ? '' : sentences.winners(record.result);
-    return words.ownGame(index + 1, endedAt.slice(0, 10), sentences.gameName(record.game as GameId), labels, ending);
+    const others = labels.filter((_, seat) => seat !== you);
+    return words.line(index + 1, endedAt.slice(0, 10), sentences.gameName(record.game as GameId), others, ending);
   });
 }
+
+/** Why a game cannot be shown; without a path it was looked for among those of this machine. */
+export const noSuchGame = (
+  path: string | null,
+  wanted: number,
+  games: number,
+  { files, ownGames: words }: Catalogue,
+): string => (path === null ? words.noSuchGame(wanted, games) : files.noSuchGame(printable(path), wanted, games));

@@ -1,61 +1,54 @@
 import type { Action, Seat, View } from '@shoal/core';
 import {
+  type Catalogue,
   DrawingOn,
   endingsOf,
   handInOrder,
+  isTyped,
   meansDrawingOn,
   misunderstood,
   NOTHING_CHOSEN,
   readTouches,
   type Sentences,
   type Sitting,
+  shownLabels,
+  type TableLanguages,
   type Touches,
+  type TypedCommand,
   touch,
+  typedCommand,
 } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import type { Aside } from './aside.ts';
+import { understood } from './language.ts';
 import type { LineInput } from './line-input.ts';
+import { numberedLine } from './numbered.ts';
 import { UNDO } from './play-deal.ts';
-import { promptFor } from './prompts.ts';
+import { offerYesOrNo, promptFor } from './prompts.ts';
 import { Stopped } from './stopped.ts';
-import { words } from './words.ts';
 
-type Command = 'help' | 'rules' | 'hand' | 'hint' | 'log' | 'choices' | 'undo' | 'quit';
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  '?': 'help',
-  help: 'help',
-  rules: 'rules',
-  h: 'hand',
-  hand: 'hand',
-  hint: 'hint',
-  tip: 'hint',
-  l: 'log',
-  log: 'log',
-  c: 'choices',
-  choices: 'choices',
-  u: 'undo',
-  undo: 'undo',
-  q: 'quit',
-  quit: 'quit',
-  exit: 'quit',
-};
+/** What a person reads and types at. */
+export interface Keyboard {
+  readonly input: LineInput;
+  readonly catalogue: Catalogue;
+  readonly sentences: Sentences;
+}
 
 /** A person at the keyboard, asked until what is typed is a legal action. */
 export class Person {
   readonly #sitting: Sitting;
   readonly #seat: Seat;
-  readonly #input: LineInput;
-  readonly #sentences: Sentences;
+  readonly #keyboard: Keyboard;
+  readonly #languages: TableLanguages;
   readonly #aside: Aside;
   readonly #drawing = new DrawingOn();
   #choosing = NOTHING_CHOSEN;
 
-  constructor(sitting: Sitting, seat: Seat, input: LineInput, sentences: Sentences, aside: Aside) {
+  constructor(sitting: Sitting, seat: Seat, keyboard: Keyboard, aside: Aside) {
     this.#sitting = sitting;
     this.#seat = seat;
-    this.#input = input;
-    this.#sentences = sentences;
+    this.#keyboard = keyboard;
+    this.#languages = understood(keyboard.catalogue);
     this.#aside = aside;
   }
 
@@ -69,7 +62,7 @@ export class Person {
     const view = this.#sitting.deal.table.view(this.#seat);
     this.#forget();
     for (;;) {
-      const line = await answerTo(this.#input, promptFor(this.#sitting.deal, view, this.#choosing, this.#sentences));
+      const line = await this.#ask(promptFor(this.#sitting.deal, view, this.#choosing, this.#keyboard));
       const command = this.#commandIn(line);
       if (command === 'undo' && this.#sitting.canUndo(this.#seat)) return UNDO;
       const action = command === undefined ? this.#read(line, view) : await this.#obey(command, view);
@@ -78,34 +71,45 @@ export class Person {
   }
 
   /** `h` is hearts while a suit is asked for; `q` always quits, so queens are asked for in other words. */
-  #commandIn(line: string): Command | undefined {
-    const text = line.trim().toLowerCase();
-    if (['h', 'c'].includes(text) && this.#choosing.wanted === 'suit') return undefined;
-    return Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : undefined;
+  #commandIn(line: string): TypedCommand | undefined {
+    if (/^\s*[hc]\s*$/i.test(line) && this.#choosing.wanted === 'suit') return undefined;
+    return typedCommand(line, this.#languages);
+  }
+
+  #ask(question: string): Promise<string> {
+    const { input, catalogue } = this.#keyboard;
+    return answerTo(input, question, catalogue);
+  }
+
+  get #sentences(): Sentences {
+    return this.#keyboard.sentences;
   }
 
   /** An action, when the command leads to one. */
-  async #obey(command: Command, view: View): Promise<Action | null> {
+  async #obey(command: TypedCommand, view: View): Promise<Action | null> {
     if (command === 'choices') return this.#chooseByNumber(view);
     await this.#look(command);
     return null;
   }
 
-  async #look(command: Exclude<Command, 'choices'>): Promise<void> {
-    if (command === 'undo') return this.#aside.remark(words.nothingToUndo);
+  async #look(command: Exclude<TypedCommand, 'choices'>): Promise<void> {
+    const { catalogue } = this.#keyboard;
+    if (command === 'undo') return this.#aside.remark(catalogue.lineMode.nothingToUndo);
     if (command !== 'quit') return this.#aside[command]();
-    const answer = await answerTo(this.#input, words.offer(this.#sentences.say({ key: 'really-quit' }), words.yesOrNo));
-    if (/^\s*(y|yes|q|quit)\s*$/i.test(answer)) throw new Stopped(this.#sentences.say({ key: 'goodbye' }));
+    const answer = await this.#ask(offerYesOrNo(this.#sentences.say({ key: 'really-quit' }), catalogue));
+    const leaves = isTyped(answer, this.#languages, ({ yes, commands }) => [...yes, ...commands.quit]);
+    if (leaves) throw new Stopped(this.#sentences.say({ key: 'goodbye' }));
   }
 
   /** Everything there is to do, each with a number; null when it is none of that. */
   async #chooseByNumber(view: View): Promise<Action | null> {
     const { legal } = view;
+    const words = this.#keyboard.catalogue.lineMode;
     for (const [index, action] of legal.entries()) {
-      this.#aside.remark(words.choiceLine(index + 1, this.#sentences.action(action, view)));
+      this.#aside.remark(numberedLine(index + 1, this.#sentences.action(action, view)));
     }
     for (;;) {
-      const answer = (await answerTo(this.#input, words.whichChoice(legal.length))).trim();
+      const answer = (await this.#ask(words.whichChoice(legal.length))).trim();
       if (answer === '') return null;
       const command = this.#commandIn(answer);
       if (command !== undefined && command !== 'choices') return this.#obey(command, view);
@@ -120,7 +124,10 @@ export class Person {
     if (line.trim() === '') return this.#forced(view);
     const { plan, labels } = this.#sitting.deal;
     const hand = handInOrder(plan.id, view.hand);
-    const around = { game: plan.id, labels, hand, wanted: this.#choosing.wanted };
+    const around = {
+      ...{ game: plan.id, hand, wanted: this.#choosing.wanted, languages: this.#languages },
+      labels: shownLabels(labels, this.#keyboard.catalogue.screen.you),
+    };
     const touches = readTouches(line, around);
     if (touches === null) {
       this.#aside.remark(this.#sentences.say(misunderstood(line, around, view.legal)));
@@ -133,7 +140,7 @@ export class Person {
   /** Enter does what is the only thing to do. */
   #forced(view: View): Action | null {
     if (view.legal.length === 1) return view.legal[0];
-    this.#aside.remark(words.typeSomething);
+    this.#aside.remark(this.#keyboard.catalogue.lineMode.typeSomething);
     return null;
   }
 

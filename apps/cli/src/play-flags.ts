@@ -3,7 +3,6 @@ import { isPerson, planForMatch, type SittingPlan, type Speed } from '@shoal/tab
 import { UsageError } from './exit-code.ts';
 import type { LookFlags } from './look.ts';
 import type { Seating, SeatingFlags } from './setup.ts';
-
 import { words } from './words.ts';
 
 export interface PlayFlags extends SeatingFlags, LookFlags {

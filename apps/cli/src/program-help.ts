@@ -6,6 +6,7 @@ export const help = {
   afterError: 'See --help for every option.',
   helpCommand: 'print the help of a command',
   play: 'play a game: on the full screen at a terminal, line by line elsewhere',
+  web: 'serve the game to a browser on this machine, or to every phone on your network',
   simulate: 'let bots play many games and count who wins',
   tournament: 'let bots, also your own in any language, play each other and rate them',
   replay: 'tell recorded games again',
@@ -32,6 +33,11 @@ export const help = {
   speed: 'how long bots take for each action (default on the full screen: as last time; line by line: instant)',
   noInput: 'ask nothing; every seat must be a bot',
   playJson: 'one JSON object a line for all that happens, as the person may know it',
+  port: 'listen at this port; 0 takes any free one (default: 7462, or a free one if that is taken)',
+  host: 'listen on the network too, and show a QR code; with an address only there',
+  open: 'open the page in your browser',
+  asciiCode: 'draw the QR code with # instead of blocks',
+  webJson: 'where the page is, as one JSON object',
   simulateJson: 'the summary as one JSON object',
   games: 'how many games; with --rotate how many deals, each played several times',
   bots: 'the bots at the seats, such as pike,minnow,random; one name serves all seats (default: random)',
@@ -72,10 +78,12 @@ export const help = {
   step: 'wait for Enter after each action',
   ascii: 'write 7H instead of the suit sign',
   plain: 'lines only: no colours, nothing cleared',
+  lang: 'the language: en, de, es or fr (default: that of the terminal, from LC_ALL, LC_MESSAGES or LANG)',
   examples: `
 Examples:
   shoal                                             play: Enter, Enter, and the first game is on
   shoal crazy-eights --player Ann --player Ben      two people at one screen
+  shoal web --open                                  play in the browser
   shoal simulate --games 10000 --seed 7 --record out.jsonl
   shoal verify out.jsonl
   shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --results t.jsonl
@@ -84,13 +92,20 @@ Examples:
   shoal rules go-fish --preset classic
 
 Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records, or a file
-that cannot be read or written, 5 a fault in a record, 130 interrupted.`,
+that cannot be read or written, 4 a port or address that cannot be had, 5 a fault in a record, 130 interrupted.`,
   playExamples: `
 Examples:
   shoal play --game go-fish --seats 4 --bot guppy
   shoal play crazy-eights --preset actions --rule drawTwo=7 --best-of 3
   shoal play crazy-eights --no-bots --player Ann --player Ben --player Cleo
   shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl`,
+  webExamples: `
+Examples:
+  shoal web --open                                  play in the browser of this machine
+  shoal web --host                                  let phones on the same network in, by QR code
+
+Games and settings stay in each browser. Ctrl-C ends the server; a page that was opened on
+this machine goes on without it.`,
   simulateExamples: `
 Examples:
   shoal simulate crazy-eights --preset quick --seats 4 --games 100000 --seed 7

@@ -1,4 +1,4 @@
-import { SPEEDS } from '@shoal/table-ui';
+import { isLanguage, LANGUAGES, type Language, SPEEDS } from '@shoal/table-ui';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type DailyFlags, daily } from './commands/daily.ts';
 import { printManual } from './commands/manual.ts';
@@ -10,10 +10,12 @@ import { type SimulateFlags, simulate } from './commands/simulate.ts';
 import { type StatisticsFlags, statistics } from './commands/statistics.ts';
 import { type TournamentFlags, tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
+import { type WebFlags, web } from './commands/web.ts';
 import { completionScript } from './completion/completion-script.ts';
 import { SHELLS, type Shell } from './completion/shells.ts';
-import { EXIT, type ExitCode } from './exit-code.ts';
+import { EXIT, type ExitCode, UsageError } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
+import type { LanguageFlags } from './language.ts';
 import type { PlayFlags } from './play-flags.ts';
 import { help } from './program-help.ts';
 import { oneGame } from './table-plan.ts';
@@ -35,6 +37,7 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
     .showHelpAfterError(help.afterError)
     .addHelpText('after', help.examples);
   addPlay(program, interruption, settle);
+  addWeb(program, interruption, settle);
   addSimulate(program, interruption, settle);
   addTournament(program, interruption, settle);
   addDaily(program, interruption, settle);
@@ -66,6 +69,19 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
     .action(async (game: string | undefined, flags: PlayFlags) => {
       settle(await play(oneGame(game, flags), interruption));
     });
+}
+
+function addWeb(program: Command, interruption: Interruption, settle: Settle): void {
+  program
+    .command('web')
+    .description(help.web)
+    .option('--port <number>', help.port, wholeNumber(0, 65_535))
+    .option('--host [address]', help.host)
+    .option('--open', help.open)
+    .option('--ascii', help.asciiCode)
+    .option('--json', help.webJson)
+    .addHelpText('after', help.webExamples)
+    .action(async (flags: WebFlags) => settle(await web(flags, interruption)));
 }
 
 function addSimulate(program: Command, interruption: Interruption, settle: Settle): void {
@@ -155,11 +171,9 @@ function addShell(program: Command, settle: Settle): void {
 }
 
 function addVerify(program: Command, interruption: Interruption, settle: Settle): void {
-  program
-    .command('verify')
-    .argument('<file>', help.file)
-    .description(help.verify)
-    .action(async (file: string) => settle(await verify(file, interruption)));
+  withLanguage(program.command('verify').argument('<file>', help.file).description(help.verify)).action(
+    async (file: string, flags: LanguageFlags) => settle(await verify(file, flags, interruption)),
+  );
 }
 
 function addRules(program: Command, settle: Settle): void {
@@ -175,7 +189,10 @@ const withTable = (command: Command, seats: string = help.seats): Command =>
     .option('--rule <option=value>', help.rule, collect)
     .option('--seats <count>', seats, seatCount);
 
-const withLook = (command: Command): Command => command.option('--ascii', help.ascii).option('--plain', help.plain);
+const withLook = (command: Command): Command =>
+  withLanguage(command.option('--ascii', help.ascii).option('--plain', help.plain));
+
+const withLanguage = (command: Command): Command => command.option('--lang <code>', help.lang, language);
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -198,6 +215,12 @@ const seedOfTable = (text: string): string => (/^[0-9a-f]{64}$/i.test(text) ? te
 function seatCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(words.badSeats);
   return Number(text);
+}
+
+function language(text: string): Language {
+  const code = text.toLowerCase();
+  if (!isLanguage(code)) throw new UsageError(words.unknownLanguage(text, LANGUAGES));
+  return code;
 }
 
 function seed(text: string): string {

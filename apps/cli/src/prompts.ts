@@ -8,31 +8,65 @@ import {
   rankNamed,
   type View,
 } from '@shoal/core';
-import { type Choosing, type Deal, matches, rankSign, ranksName, type Sentences } from '@shoal/table-ui';
-import { words } from './words.ts';
+import {
+  type Catalogue,
+  type Choosing,
+  type Deal,
+  matches,
+  rankSign,
+  ranksName,
+  type Sentences,
+  shownLabels,
+} from '@shoal/table-ui';
+import { numbered } from './numbered.ts';
 
-/** What a person is asked, with what may be typed. */
-export function promptFor(deal: Deal, view: View, { touches, wanted }: Choosing, sentences: Sentences): string {
-  const { labels, plan } = deal;
-  const left = view.legal.filter((action) => matches(action, touches));
-  const [{ rank = RANKS[0], target: of = 0 }] = left;
-  if (wanted === 'target') return words.offer(sentences.say({ key: 'which-seat', rank }), targetsIn(left, labels));
-  if (wanted === 'rank') return words.offer(sentences.say({ key: 'which-rank', of }), ranksIn(left));
-  if (wanted === 'suit') return words.offer(sentences.say({ key: 'which-suit' }), words.suitLetters);
-  if (canDrawOn(deal, view)) return words.drawOnPrompt[`${view.legal.length > 1}`];
-  if (view.legal.length === 1) return words.onlyChoice(sentences.action(view.legal[0], view));
-  return OPEN_PROMPTS[plan.id](view, deal, sentences);
+/** As a screen has them for keys. */
+const SUIT_LETTERS = ['s', 'h', 'd', 'c'];
+
+/** What there is to ask about, and the words for it. */
+interface Asking {
+  readonly deal: Deal;
+  readonly view: View;
+  readonly labels: readonly string[];
+  readonly catalogue: Catalogue;
+  readonly sentences: Sentences;
 }
 
-const targetsIn = (left: readonly Action[], labels: readonly string[]): string[] =>
-  [...new Set(left.flatMap(({ target }) => target ?? []))].map((seat) => words.numbered(seat + 1, labels[seat]));
+/** What a person is asked, with what may be typed. */
+export function promptFor(
+  deal: Deal,
+  view: View,
+  { touches, wanted }: Choosing,
+  { catalogue, sentences }: { readonly catalogue: Catalogue; readonly sentences: Sentences },
+): string {
+  const { lineMode: words, screen } = catalogue;
+  const asking = { deal, view, catalogue, sentences, labels: shownLabels(deal.labels, screen.you) };
+  const left = view.legal.filter((action) => matches(action, touches));
+  const [{ rank = RANKS[0], target: of = 0 }] = left;
+  if (wanted === 'target') return offer(sentences.say({ key: 'which-seat', rank }), targetsIn(left, asking));
+  if (wanted === 'rank') return offer(sentences.say({ key: 'which-rank', of }), ranksIn(left, catalogue));
+  if (wanted === 'suit') return offer(sentences.say({ key: 'which-suit' }), SUIT_LETTERS);
+  if (canDrawOn(deal, view)) return words.drawOnPrompt[`${view.legal.length > 1}`];
+  if (view.legal.length === 1) return words.onlyChoice(sentences.action(view.legal[0], view));
+  return OPEN_PROMPTS[deal.plan.id](asking);
+}
 
-const ranksIn = (left: readonly Action[]): string[] => [
-  ...new Set(left.flatMap(({ rank }) => (rank === undefined ? [] : typedRank(rank)))),
+/** A question with its answers. */
+export const offer = (question: string, offered: readonly string[]): string => `${question} (${offered.join(', ')})`;
+
+export const offerYesOrNo = (question: string, { typed: { yes, no } }: Catalogue): string =>
+  offer(question, [yes[0], no[0]]);
+
+const targetsIn = (left: readonly Action[], { labels }: Asking): string[] =>
+  [...new Set(left.flatMap(({ target }) => target ?? []))].map((seat) => numbered(seat + 1, labels[seat]));
+
+const ranksIn = (left: readonly Action[], catalogue: Catalogue): string[] => [
+  ...new Set(left.flatMap(({ rank }) => (rank === undefined ? [] : typedRank(rank, catalogue)))),
 ];
 
 /** How a rank is asked for: queens in full, since `q` quits. */
-const typedRank = (rank: Rank): string => (rank === rankNamed('Q') ? ranksName(rank) : rankSign(rank));
+const typedRank = (rank: Rank, { cards }: Catalogue): string =>
+  rank === rankNamed('Q') ? ranksName(rank, cards) : rankSign(rank);
 
 /** May several cards be drawn in this turn, one after the other? */
 function canDrawOn({ plan }: Deal, view: View): boolean {
@@ -42,19 +76,20 @@ function canDrawOn({ plan }: Deal, view: View): boolean {
   return penalty === 0 && (draw === 'until-playable' || draw - drawn > 1);
 }
 
-type OpenPrompt = (view: View, deal: Deal, sentences: Sentences) => string;
+type OpenPrompt = (asking: Asking) => string;
 
-const askPrompt: OpenPrompt = ({ legal }, { labels }) => {
+const askPrompt: OpenPrompt = ({ view: { legal }, labels, catalogue }) => {
   const [{ target = 0, rank = RANKS[0] }] = legal;
   const isAlone = new Set(legal.map((action) => action.target)).size === 1;
-  const ranks = ranksIn(legal);
-  return isAlone ? words.askOne(labels[target], ranks) : words.askAny(ranks, `${typedRank(rank)} ${labels[target]}`);
+  const ranks = ranksIn(legal, catalogue);
+  const { askOne, askAny } = catalogue.lineMode;
+  return isAlone ? askOne(labels[target], ranks) : askAny(ranks, `${typedRank(rank, catalogue)} ${labels[target]}`);
 };
 
-const playPrompt: OpenPrompt = ({ legal, phase }, _deal, sentences) => {
-  if (phase === 'vote') return words.offer(sentences.say({ key: 'vote-now' }), words.yesOrNo);
+const playPrompt: OpenPrompt = ({ view: { legal, phase }, catalogue, sentences }) => {
+  if (phase === 'vote') return offerYesOrNo(sentences.say({ key: 'vote-now' }), catalogue);
   const can = (type: string) => legal.some((action) => action.type === type);
-  return words.playPrompt[`${can('play')}-${can('draw')}-${can('pass')}`];
+  return catalogue.lineMode.playPrompt[`${can('play')}-${can('draw')}-${can('pass')}`];
 };
 
 const OPEN_PROMPTS: Readonly<Record<GameId, OpenPrompt>> = { 'go-fish': askPrompt, 'crazy-eights': playPrompt };

@@ -1,23 +1,32 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
-import { cleanName, DEFAULT_BOT, en, meansSomething, type Player } from '@shoal/table-ui';
+import { type Catalogue, cleanName, DEFAULT_BOT, isTyped, meansSomething, type Player } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
+import { understood } from './language.ts';
 import { words } from './words.ts';
 
 /** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
-export function readPlayer(text: string): Player {
+export function readPlayer(text: string, catalogue: Catalogue): Player {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
-  if (meansSomething(clean)) throw new UsageError(en.screen.nameTaken);
-  const bot = readKind(kind);
+  if (isNameTaken(clean, catalogue)) throw new UsageError(catalogue.screen.nameTaken);
+  const bot = readKind(kind, catalogue);
   if (bot === undefined) throw new UsageError(words.unknownBot(kind, BOT_NAMES));
   return { name: clean, bot };
 }
 
+/** Would a name be taken for something else by whoever types at the table? */
+export const isNameTaken = (name: string, catalogue: Catalogue): boolean =>
+  meansSomething(
+    name,
+    understood(catalogue).map(({ cards }) => cards),
+  );
+
 /** A bot's name, null for a person, undefined for anything else. */
-export function readKind(text: string): BotName | null | undefined {
+export function readKind(text: string, catalogue: Catalogue): BotName | null | undefined {
   const kind = text.trim().toLowerCase();
-  if (['h', 'human', 'person', 'p'].includes(kind)) return null;
-  if (['b', 'bot'].includes(kind)) return DEFAULT_BOT;
+  const languages = understood(catalogue);
+  if (isTyped(kind, languages, ({ person }) => person)) return null;
+  if (isTyped(kind, languages, ({ bot }) => bot)) return DEFAULT_BOT;
   return isBotName(kind) ? kind : undefined;
 }

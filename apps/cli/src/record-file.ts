@@ -1,15 +1,15 @@
-import { type Deal, recordOfDeal } from '@shoal/table-ui';
+import { type Deal, type FileWords, recordOfDeal } from '@shoal/table-ui';
 import { RecordSink } from './simulation/record-sink.ts';
 
 /** A file that cannot be written is named before the first card, not after the last. */
-export async function checkWritable(path: string): Promise<void> {
-  const sink = await RecordSink.open(path, 'a');
+export async function checkWritable(path: string, words: FileWords): Promise<void> {
+  const sink = await RecordSink.open(path, 'a', words);
   await sink.close();
 }
 
 /** Adds the record of a deal to a file. */
-export async function addRecord(path: string, deal: Deal): Promise<void> {
-  const sink = await RecordSink.open(path, 'a');
+export async function addRecord(path: string, deal: Deal, words: FileWords): Promise<void> {
+  const sink = await RecordSink.open(path, 'a', words);
   await sink.write(recordOfDeal(deal));
   await sink.close();
 }

@@ -1,73 +1,56 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord, writeRecord } from '@shoal/core';
-import { printable } from '@shoal/table-ui';
+import { isForeign, type ReadRecord, type RecordFault } from '@shoal/core';
+import {
+  type Catalogue,
+  type FileWords,
+  isTorn,
+  LONGEST_LINE,
+  printable,
+  type RecordPlace,
+  readRecordLine,
+} from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
-import { isFinishedLine, readFinished } from './store/finished-line.ts';
-import { plainSentences } from './table-plan.ts';
-import { words } from './words.ts';
-
-/** Where a record stands in its file. */
-export interface Place {
-  readonly file: string;
-  /** Counted from 1, blank lines included. */
-  readonly line: number;
-  /** Counted from 1. */
-  readonly game: number;
-}
+import { sentencesIn } from './table-plan.ts';
 
 export interface PlacedRecord {
-  readonly place: Place;
+  readonly place: RecordPlace;
   readonly read: ReadRecord;
 }
 
-/** The longest game is far shorter: whatever has no end of line before this is no file of records. */
-const LONGEST_LINE = 1 << 24;
-
 /** Every record of a file in turn, `-` from the standard input; ends with a failure at the first that is none. */
-export async function* recordsIn(path: string, interruption: Interruption): AsyncGenerator<PlacedRecord> {
+export async function* recordsIn(
+  path: string,
+  interruption: Interruption,
+  catalogue: Catalogue,
+): AsyncGenerator<PlacedRecord> {
+  const { files: words } = catalogue;
   const file = printable(path === '-' ? words.standardInput : path);
   let line = 0;
   let game = 0;
-  for await (const { text, isWhole } of linesOf(await open(path), file, interruption)) {
+  for await (const { text, isWhole } of linesOf(await open(path, words), { file, words }, interruption)) {
     line += 1;
     if (text.trim() === '') continue;
     game += 1;
     const place = { file, line, game };
-    const reading = readRecord(REGISTRY, recordTextIn(text));
+    const reading = readRecordLine(text);
     if (!reading.ok && !isWhole && isTorn(text)) throw new FileError(words.cutOff(place));
-    if (!reading.ok) throw faultyRecord(place, reading.fault);
+    if (!reading.ok) throw faultyRecord(place, reading.fault, catalogue);
     yield { place, read: reading.read };
   }
   if (game === 0) throw new FileError(words.noRecords(file));
 }
 
-/** Exported statistics carry a record in every line. */
-function recordTextIn(text: string): string {
-  if (!isFinishedLine(text)) return text;
-  const finished = readFinished(text);
-  return finished.ok ? writeRecord(finished.game.record) : text;
-}
-
-/** Does it begin like a record without coming to its end? */
-function isTorn(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch {
-    return text.trimStart().startsWith('{');
-  }
-}
-
-function faultyRecord(place: Place, fault: RecordFault): Failure {
-  const sentence = printable(plainSentences.recordFault(fault));
+function faultyRecord(place: RecordPlace, fault: RecordFault, catalogue: Catalogue): Failure {
+  const { files: words } = catalogue;
+  const sentence = printable(sentencesIn(catalogue).recordFault(fault));
   if (isForeign(fault)) return new FileError(words.notARecord(place, sentence));
   return new Failure(EXIT.faulty, words.faultAt(place, sentence));
 }
 
-async function open(path: string): Promise<Readable> {
+async function open(path: string, words: FileWords): Promise<Readable> {
   if (path === '-') return process.stdin;
   try {
     if ((await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
@@ -83,8 +66,14 @@ interface Line {
   readonly isWhole: boolean;
 }
 
+/** A file as people know it, and the words for what is wrong with it. */
+interface ToldFile {
+  readonly file: string;
+  readonly words: FileWords;
+}
+
 /** Lines without their ends; what follows the last end of line is a line of its own. */
-async function* linesOf(input: Readable, file: string, interruption: Interruption): AsyncGenerator<Line> {
+async function* linesOf(input: Readable, { file, words }: ToldFile, interruption: Interruption): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   let rest = '';
   let count = 0;

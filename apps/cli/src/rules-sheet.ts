@@ -1,10 +1,9 @@
-import type { TablePlan } from '@shoal/table-ui';
-import { plainSentences } from './table-plan.ts';
-import { words } from './words.ts';
+import type { Catalogue, TablePlan } from '@shoal/table-ui';
+import { sentencesIn } from './table-plan.ts';
 
 /** The rules in force: a title, then one clause a line. */
-export function rulesSheet(plan: TablePlan): string[] {
+export function rulesSheet(plan: TablePlan, catalogue: Catalogue): string[] {
   const { id, options, seats } = plan;
-  const [title, ...clauses] = plainSentences.rulesSheet(id, options, seats);
-  return [words.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
+  const [title, ...clauses] = sentencesIn(catalogue).rulesSheet(id, options, seats);
+  return [catalogue.rules.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
 }

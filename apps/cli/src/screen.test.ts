@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wrap } from './screen.ts';
-import { UNBROKEN } from './words.ts';
+import { UNBROKEN } from './spaces.ts';
 
 test('a line is broken between words, and never between what belongs together', () => {
   expect(wrap('Cards: You 5, Bo 6', 15)).toEqual(['Cards: You 5,', '  Bo 6']);

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Look } from './look.ts';
+import { plainSpaces } from './spaces.ts';
 import { textWidth } from './text-width.ts';
-import { UNBROKEN } from './words.ts';
 
 const USUAL_WIDTH = 80;
 const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
@@ -17,7 +17,7 @@ export class Screen {
   }
 
   line(text = '', width = this.look.width): void {
-    for (const row of wrap(text, width)) this.#output.write(`${this.paint(row).replaceAll(UNBROKEN, ' ')}\n`);
+    for (const row of wrap(text, width)) this.#output.write(`${this.paint(plainSpaces(row))}\n`);
   }
 
   /** Long sentences, which are broken wherever they go. */
@@ -49,10 +49,10 @@ export class Screen {
   }
 }
 
-/** Breaks between words; what follows keeps the indent of the first row and two more columns. */
-export function wrap(text: string, width: number | null): string[] {
+/** Breaks between words; what follows keeps the indent of the first row and two more columns, unless told otherwise. */
+export function wrap(text: string, width: number | null, hang?: number): string[] {
   if (width === null || textWidth(text) <= width) return [text];
-  const indent = `${/^ */.exec(text)?.[0] ?? ''}  `;
+  const indent = hang === undefined ? `${/^ */.exec(text)?.[0] ?? ''}  ` : ' '.repeat(hang);
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(/(?<=\S)(?= +\S)/)) {

@@ -1,3 +1,4 @@
+import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { askForSeating, seatingFrom } from './setup.ts';
 import { words } from './words.ts';
@@ -6,6 +7,7 @@ import { words } from './words.ts';
 async function interview(answers: string[]) {
   const remarks: string[] = [];
   const talk = {
+    catalogue: en,
     ask: async () => answers.shift() ?? '',
     remark: (sentence: string) => {
       remarks.push(sentence);
@@ -18,7 +20,7 @@ test.each(['constructor', '__proto__', 'toString', 'x'])(
   '"%s" is no answer, and is asked for again',
   async (answer) => {
     const { seating, remarks } = await interview([answer, '']);
-    expect(remarks).toEqual([words.enterOrS]);
+    expect(remarks).toEqual([en.lineSetup.enterOrS]);
     expect(seating.players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
   },
 );
@@ -33,7 +35,7 @@ test.each(['s', 'S', 'setup', 'set up'])('"%s" sets up the table', async (answer
 });
 
 test('a table may forbid bots (R15)', () => {
-  const people = (...player: string[]) => seatingFrom({ player, bots: false });
+  const people = (...player: string[]) => seatingFrom({ player, bots: false }, en);
   expect(people('Ann', 'Ben').players.map(({ bot }) => bot)).toEqual([null, null]);
   expect(() => people('Ann', 'Bo:minnow')).toThrow(words.botForbidden('Bo'));
   expect(() => people('Ann')).toThrow(words.tooFewPeople(1, 3));

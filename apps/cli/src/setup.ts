@@ -1,22 +1,25 @@
 import { BOT_NAMES, type BotName, type Game, type GameId, isBotName, widestSeats } from '@shoal/core';
 import {
+  type Catalogue,
   cleanName,
   DEFAULT_BOT,
   DEFAULT_PRESET,
-  en,
+  excerpt,
   fillSeats,
   GAME_IDS,
   isPerson,
-  meansSomething,
+  isTyped,
   optionLines,
   type Player,
+  shownName,
   type TablePlan,
   YOU,
 } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
-import { readKind, readPlayer } from './read-player.ts';
+import { understood } from './language.ts';
+import { isNameTaken, readKind, readPlayer } from './read-player.ts';
 import { Stopped } from './stopped.ts';
-import { gameFrom, plainSentences, planFrom, readGame, type TableFlags } from './table-plan.ts';
+import { gameFrom, planFrom, readGame, sentencesIn, type TableFlags } from './table-plan.ts';
 import { words } from './words.ts';
 
 export interface SeatingFlags extends TableFlags {
@@ -34,19 +37,19 @@ export interface Seating {
 }
 
 /** What the flags say, and for the rest: you and two bots. */
-export function seatingFrom(flags: SeatingFlags): Seating {
+export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const people = flags.player?.length ?? 0;
-  const seating = usualSeating(flags);
+  const seating = usualSeating(flags, catalogue);
   const { seats } = seating.plan;
   if (flags.bots === false && people < seats) throw new UsageError(words.tooFewPeople(people, seats));
   return seating;
 }
 
 /** The same with people in the seats that nobody named, where bots are forbidden. */
-function usualSeating(flags: SeatingFlags): Seating {
+function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
-  const named = (flags.player ?? []).map((text) => readPlayer(text));
-  const plan = planFrom(id, flags, named.length);
+  const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));
+  const plan = planFrom(id, flags, named.length, sentencesIn(catalogue));
   if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
   const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
   if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));
@@ -62,43 +65,42 @@ function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags): BotName | null {
 
 /** Puts a question and says what is wrong with an answer. */
 export interface Interview {
+  readonly catalogue: Catalogue;
   ask(question: string): Promise<string>;
   remark(sentence: string): void;
 }
 
-/** What may be answered, and whether it sets up the table. */
-const SETS_UP: ReadonlyMap<string, boolean> = new Map([
-  ['', false],
-  ['s', true],
-  ['setup', true],
-  ['set up', true],
-]);
-
 /** Asks which game, then one Enter starts it; `s` sets up everything else. */
 export async function askForSeating(flags: SeatingFlags, setsUp: boolean, talk: Interview): Promise<Seating> {
   const game = flags.game ?? (await askForGame(talk));
-  const usual = usualSeating({ ...flags, game });
+  const usual = usualSeating({ ...flags, game }, talk.catalogue);
   if (!setsUp) {
-    const question = words.enterOrSetUp(words.youAndBots(usual.players.length - 1));
-    const wants = await until(talk, question, words.enterOrS, (text) => SETS_UP.get(text.toLowerCase()));
+    const { enterOrSetUp, enterOrS } = talk.catalogue.lineSetup;
+    const wants = await until(talk, enterOrSetUp(usual.players.length - 1), enterOrS, (text) => {
+      if (text === '') return false;
+      return isTyped(text, understood(talk.catalogue), ({ setUp }) => setUp) ? true : undefined;
+    });
     if (!wants) return usual;
   }
   return setUp(usual, flags, talk);
 }
 
 function askForGame(talk: Interview): Promise<GameId> {
-  const names = GAME_IDS.map((id) => plainSentences.gameName(id));
-  return until(talk, words.whichGame(names), words.chooseFrom(names), (text) => {
+  const { lineSetup, games } = talk.catalogue;
+  const names = GAME_IDS.map((id) => games[id].name);
+  return until(talk, lineSetup.whichGame(names), lineSetup.chooseFrom(names), (text) => {
     if (text === '') return GAME_IDS[0];
-    return GAME_IDS[Number(text) - 1] ?? readGame(text);
+    return GAME_IDS[Number(text) - 1] ?? readGame(text, talk.catalogue);
   });
 }
 
 async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Promise<Seating> {
+  const { lineSetup, lineMode } = talk.catalogue;
   const { id, game } = usual.plan;
   const { min, max } = widestSeats(game.tables);
   const usualSeats = usual.players.length;
-  const seats = await until(talk, words.howManyPlayers(min, max, usualSeats), words.badNumber(min, max), (text) => {
+  const question = lineSetup.howManyPlayers(min, max, usualSeats);
+  const seats = await until(talk, question, lineMode.badNumber(min, max), (text) => {
     const number = text === '' ? usualSeats : Number(text);
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
   });
@@ -113,46 +115,57 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
 }
 
 function askForName(number: number, usual: string, talk: Interview): Promise<string> {
-  return until(talk, words.nameOf(number, usual), en.screen.nameTaken, (text) => {
+  const { lineSetup, screen } = talk.catalogue;
+  const question = lineSetup.nameOf(number, shownName(usual, screen.you));
+  return until(talk, question, screen.nameTaken, (text) => {
     const name = cleanName(text) ?? usual;
-    return meansSomething(name) ? undefined : name;
+    if (name === screen.you) return YOU;
+    return isNameTaken(name, talk.catalogue) ? undefined : name;
   });
 }
 
 /** A bot's name, or null for a person. */
 function askForKind(name: string, usual: BotName | null, talk: Interview): Promise<BotName | null> {
-  const question = words.kindOf(name, BOT_NAMES, usual ?? words.human);
-  return until(talk, question, words.chooseFrom(['h', ...BOT_NAMES]), (text) => (text === '' ? usual : readKind(text)));
+  const { lineSetup: words, typed } = talk.catalogue;
+  const kind = usual ?? words.human;
+  const question = name === YOU ? words.yourKind(BOT_NAMES, kind) : words.kindOf(name, BOT_NAMES, kind);
+  return until(talk, question, words.chooseFrom([typed.person[0], ...BOT_NAMES]), (text) =>
+    text === '' ? usual : readKind(text, talk.catalogue),
+  );
 }
 
 /** Only rules that have room for so many players. */
 async function askForPreset(game: Game, seats: number, usual: string, talk: Interview): Promise<string> {
+  const { lineSetup: words } = talk.catalogue;
   const fits = ([, preset]: [string, { seats: { min: number; max: number } }]) =>
     preset.seats.min <= seats && seats <= preset.seats.max;
   const names = Object.entries(game.tables.presets)
     .filter(fits)
     .map(([name]) => name);
   const first = names.includes(usual) ? usual : names[0];
-  return until(talk, words.presetChoice(names, first), words.chooseFrom(names), (text) =>
+  return until(talk, words.preset(names, first), words.chooseFrom(names), (text) =>
     text === '' ? first : names.find((name) => name.startsWith(text.toLowerCase())),
   );
 }
 
 /** Takes option after option, each checked at once against the others, until an empty line. */
 async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Promise<TablePlan> {
+  const { option, noOption } = talk.catalogue.lineSetup;
   let rules = flags.rule ?? [];
   for (;;) {
-    const plan = planFrom(id, { ...flags, rule: rules });
-    const text = await answered(talk, words.optionChoice(words.optionExample(plan.options.handSize + 1)));
+    const plan = planFrom(id, { ...flags, rule: rules }, 0, sentencesIn(talk.catalogue));
+    const example = `handSize=${plan.options.handSize + 1}`;
+    const text = await answered(talk, option(example));
     if (text === '') return plan;
     if (text === '?') listOptions(plan, talk);
+    else if (text.indexOf('=') < 1) talk.remark(noOption(excerpt(text), example));
     else rules = tryRule(id, flags, rules, text, talk);
   }
 }
 
 function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: string, talk: Interview) {
   try {
-    planFrom(id, { ...flags, rule: [...rules, rule] });
+    planFrom(id, { ...flags, rule: [...rules, rule] }, 0, sentencesIn(talk.catalogue));
     return [...rules, rule];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -162,13 +175,15 @@ function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: 
 }
 
 function listOptions({ id, options }: TablePlan, talk: Interview): void {
-  for (const line of optionLines(plainSentences, id, options)) talk.remark(words.optionNow(line));
+  for (const { option, value, summary } of optionLines(sentencesIn(talk.catalogue), id, options))
+    talk.remark(`  ${option}=${value}: ${summary}`);
 }
 
 /** What was answered; whoever wants to quit need not answer. */
 export async function answered(talk: Interview, question: string): Promise<string> {
   const text = (await talk.ask(question)).trim();
-  if (/^(q|quit|exit)$/i.test(text)) throw new Stopped(plainSentences.say({ key: 'goodbye' }));
+  if (isTyped(text, understood(talk.catalogue), ({ commands }) => commands.quit))
+    throw new Stopped(sentencesIn(talk.catalogue).say({ key: 'goodbye' }));
   return text;
 }
 

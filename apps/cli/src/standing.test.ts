@@ -1,11 +1,13 @@
 import { type Card, type CrazyEightsView, gameNamed, readCard, suitNamed } from '@shoal/core';
 import { createSentences } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
+import { UNBROKEN } from './spaces.ts';
 import { standingLine, standingLines } from './standing.ts';
-import { UNBROKEN } from './words.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy'];
-const sentences = createSentences({ names: LABELS, ascii: true });
+const sentences = createSentences({ catalogue: en, names: LABELS, ascii: true });
+const TOLD = { look: { catalogue: en }, labels: LABELS, sentences };
 const eights = {
   id: 'crazy-eights',
   options: gameNamed('crazy-eights').tables.presets['standard'].options(3),
@@ -19,16 +21,14 @@ const viewAt = (upCard: string, suit: 'S' | 'H') =>
   }) as unknown as CrazyEightsView;
 
 test('whoever is out is named once, with the place', () => {
-  expect(standingLine(eights, viewAt('7S', 'S'), LABELS, sentences)).toBe(
+  expect(standingLine(eights, viewAt('7S', 'S'), TOLD)).toBe(
     `The up-card is the 7S. Cards: Ann${UNBROKEN}4, Cy${UNBROKEN}5. Stock: 9.`,
   );
-  expect(standingLines(eights, viewAt('7S', 'S'), LABELS, sentences)[3]).toMatch(
-    /^ {2}2 {2}Bo +0 {2}Out in 1st place\.$/,
-  );
+  expect(standingLines(eights, viewAt('7S', 'S'), TOLD)[3]).toMatch(/^ {2}2 {2}Bo +0 {2}Out in 1st place\.$/);
 });
 
 test('the suit in force is shown on every wild card, also when it named its own', () => {
-  expect(standingLine(eights, viewAt('8S', 'S'), LABELS, sentences)).toContain('The suit in force is spades.');
-  expect(standingLine(eights, viewAt('8S', 'H'), LABELS, sentences)).toContain('The suit in force is hearts.');
-  expect(standingLine(eights, viewAt('7S', 'S'), LABELS, sentences)).not.toContain('in force');
+  expect(standingLine(eights, viewAt('8S', 'S'), TOLD)).toContain('The suit in force is spades.');
+  expect(standingLine(eights, viewAt('8S', 'H'), TOLD)).toContain('The suit in force is hearts.');
+  expect(standingLine(eights, viewAt('7S', 'S'), TOLD)).not.toContain('in force');
 });

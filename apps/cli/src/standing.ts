@@ -1,90 +1,68 @@
-import type { CommonOptions, CrazyEightsView, GameId, GoFishOptions, GoFishView, Seat, View } from '@shoal/core';
-import { middleOf, rankSign, type Sentences } from '@shoal/table-ui';
+import type { CommonOptions, CrazyEightsView, GameId, GoFishView, Seat, View } from '@shoal/core';
+import {
+  holdingsSentence,
+  type InForce,
+  isPairs,
+  type LineModeWords,
+  middleFacts,
+  rankSign,
+  type Sentences,
+  shownLabels,
+} from '@shoal/table-ui';
 import { columns } from './columns.ts';
-import { whole, words } from './words.ts';
+import type { Look } from './look.ts';
 
-/** What a game adds to the cards that everyone holds and the stock. */
+/** What a game adds to the cards that everyone holds. */
 interface Standing {
-  /** What lies in the middle, in whole sentences. */
-  readonly facts: readonly string[];
   /** The heads of its columns, and one cell a seat for each. */
   readonly heads: readonly string[];
   cells(seat: Seat): readonly string[];
-  /** The same for one line. */
-  line(labels: readonly string[]): string;
 }
 
-/** Which game by which rules. */
-interface InForce {
-  readonly id: GameId;
-  readonly options: CommonOptions;
-}
+type Describe = (view: View, options: CommonOptions, words: LineModeWords, sentences: Sentences) => Standing;
 
-type Describe = (view: View, options: CommonOptions, sentences: Sentences) => Standing;
-
-/** Are two cards laid down together, rather than four? */
-export const isPairs = (options: CommonOptions): boolean => (options as Partial<GoFishOptions>).bookSize === 2;
-
-const ofGoFish: Describe = (view, options) => {
-  const { books, handSizes, stockSize } = view as GoFishView;
-  const counts = books.map((laid) => laid.length);
+const ofGoFish: Describe = (view, options, { heads }) => {
+  const { books } = view as GoFishView;
   return {
-    facts: [],
-    heads: isPairs(options) ? words.pairsHeads : words.booksHeads,
-    cells: (seat) => [whole(counts[seat]), books[seat].map(({ rank }) => rankSign(rank)).join(' ')],
-    line: (labels) => (isPairs(options) ? words.pairsLine : words.booksLine)(labels, handSizes, counts, stockSize),
+    heads: [isPairs(options) ? heads.pairs : heads.books, ''],
+    cells: (seat) => [String(books[seat].length), books[seat].map(({ rank }) => rankSign(rank)).join(' ')],
   };
 };
 
-const ofCrazyEights: Describe = (view, options, sentences) => {
-  const { outPlaces, handSizes, stockSize } = view as CrazyEightsView;
-  return {
-    facts: factsInTheMiddle(view, options, sentences),
-    heads: [''],
-    cells: (seat) => {
-      const place = outPlaces[seat];
-      return [place === null ? '' : sentences.say({ key: 'out-in-place', place })];
-    },
-    line: (labels) => {
-      const isInPlay = (_: unknown, seat: Seat) => outPlaces[seat] === null;
-      return words.cardsLine(labels.filter(isInPlay), handSizes.filter(isInPlay), stockSize);
-    },
-  };
-};
-
-function factsInTheMiddle(view: View, options: CommonOptions, sentences: Sentences): string[] {
-  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = middleOf('crazy-eights', options, view);
-  const facts = upCard === null ? [] : [sentences.say({ key: 'up-card', card: upCard })];
-  if (anythingMatches) facts.push(sentences.say({ key: 'anything-matches' }));
-  if (suitInForce !== null) facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
-  if (isReversed) facts.push(sentences.say({ key: 'direction', direction: -1 }));
-  if (penalty > 0) facts.push(sentences.say({ key: 'penalty-waits', count: penalty }));
-  return facts;
-}
+const ofCrazyEights: Describe = (view, _options, _words, sentences) => ({
+  heads: [''],
+  cells: (seat) => {
+    const place = (view as CrazyEightsView).outPlaces[seat];
+    return [place === null ? '' : sentences.say({ key: 'out-in-place', place })];
+  },
+});
 
 const STANDINGS: Readonly<Record<GameId, Describe>> = { 'go-fish': ofGoFish, 'crazy-eights': ofCrazyEights };
 
+/** The words for it, and who sits there. */
+interface Told {
+  readonly look: Pick<Look, 'catalogue'>;
+  readonly labels: readonly string[];
+  readonly sentences: Sentences;
+}
+
 /** What a table shows to whoever is about to act. */
-export function standingLines(
-  { id, options }: InForce,
-  view: View,
-  labels: readonly string[],
-  sentences: Sentences,
-): string[] {
-  const { facts, heads, cells } = STANDINGS[id](view, options, sentences);
-  const rows = labels.map((label, seat) => [whole(seat + 1), label, whole(view.handSizes[seat]), ...cells(seat)]);
+export function standingLines(table: InForce, view: View, { look, labels, sentences }: Told): string[] {
+  const { lineMode: words, screen } = look.catalogue;
+  const { heads, cells } = STANDINGS[table.id](view, table.options, words, sentences);
+  const rows = shownLabels(labels, screen.you).map((label, seat) => [
+    ...[String(seat + 1), label, String(view.handSizes[seat])],
+    ...cells(seat),
+  ]);
   const stock = sentences.say({ key: 'stock-left', count: view.stockSize });
-  const table = columns([[...words.seatHeads, ...heads], ...rows], ['right', 'left', 'right', 'right', 'left']);
-  return [[...facts, stock].join(' '), ...table.map((row) => `  ${row}`)];
+  const head = ['', words.heads.player, words.heads.cards, ...heads];
+  const lines = columns([head, ...rows], ['right', 'left', 'right', 'right', 'left']);
+  return [[...middleFacts(table, view, sentences), stock].join(' '), ...lines.map((row) => `  ${row}`)];
 }
 
 /** The same in one line, for the turns of others. */
-export function standingLine(
-  { id, options }: InForce,
-  view: View,
-  labels: readonly string[],
-  sentences: Sentences,
-): string {
-  const { facts, line } = STANDINGS[id](view, options, sentences);
-  return [...facts, line(labels)].join(' ');
+export function standingLine(table: InForce, view: View, { look, labels, sentences }: Told): string {
+  const { lineMode: words, screen } = look.catalogue;
+  const holdings = holdingsSentence(table, view, shownLabels(labels, screen.you), words);
+  return [...middleFacts(table, view, sentences), holdings].join(' ');
 }

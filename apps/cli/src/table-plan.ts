@@ -1,6 +1,16 @@
 import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
-import { createSentences, DEFAULT_PRESET, GAME_IDS, planTable, type TablePlan } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  createSentences,
+  DEFAULT_PRESET,
+  GAME_IDS,
+  plainText,
+  planTable,
+  type Sentences,
+  type TablePlan,
+} from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
+import { ENGLISH } from './language.ts';
 import { words } from './words.ts';
 
 const USUAL_SEATS = 3;
@@ -13,12 +23,16 @@ export interface TableFlags {
   readonly seats?: number;
 }
 
-/** Reads `go-fish`, `Go Fish`, `gofish`, `crazy`; undefined when it is no game. */
-export function readGame(text: string): GameId | undefined {
-  const letters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+/** Reads `go-fish`, `Go Fish`, `gofish`, `crazy`, also as a language calls it; undefined when it is no game. */
+export function readGame(text: string, { games }: Catalogue = ENGLISH): GameId | undefined {
+  const letters = (name: string) => plainText(name).replace(/[^a-z]/g, '');
   const asked = letters(text);
   if (asked === '') return undefined;
-  return GAME_IDS.find((id) => letters(id) === asked) ?? GAME_IDS.find((id) => letters(id).startsWith(asked));
+  const namesOf = (id: GameId) => [letters(id), letters(games[id].name)];
+  return (
+    GAME_IDS.find((id) => namesOf(id).includes(asked)) ??
+    GAME_IDS.find((id) => namesOf(id).some((name) => name.startsWith(asked)))
+  );
 }
 
 export function gameFrom(text: string | undefined): GameId {
@@ -38,12 +52,12 @@ export function oneGame<F extends TableFlags>(name: string | undefined, flags: F
 }
 
 /** The table that the flags describe, or a sentence on why there can be none. */
-export function planFrom(id: GameId, flags: TableFlags, players = 0): TablePlan {
+export function planFrom(id: GameId, flags: TableFlags, players = 0, sentences: Sentences = plainSentences): TablePlan {
   const game = gameNamed(id);
   const preset = flags.preset ?? DEFAULT_PRESET;
   const seats = flags.seats ?? usualSeats(game, preset, players);
   const planned = planTable(id, preset, seats, rulesFrom(game, flags.rule ?? []));
-  if (!planned.ok) throw new UsageError(plainSentences.optionRefusal(planned.refusal));
+  if (!planned.ok) throw new UsageError(sentences.optionRefusal(planned.refusal));
   return planned.plan;
 }
 
@@ -70,4 +84,7 @@ export function readRule(game: Game, rule: string): [string, string] {
 }
 
 /** Sentences about files and flags, which no seat is part of. */
-export const plainSentences = createSentences({ names: [], ascii: true });
+export const sentencesIn = (catalogue: Catalogue): Sentences => createSentences({ catalogue, names: [], ascii: true });
+
+/** The same for engineers, and for programs that run by themselves. */
+export const plainSentences = sentencesIn(ENGLISH);

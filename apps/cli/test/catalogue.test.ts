@@ -1,30 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { en } from '@shoal/table-ui';
+import { LANGUAGES } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { help } from '../src/program-help.ts';
 import { words } from '../src/words.ts';
 
-/** The sources that speak: without tests, and without the catalogue itself. */
-function sourcesIn(folder: string): string {
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const isOfCatalogue = (path: string): boolean => LANGUAGES.some((language) => path.startsWith(`${language}/`));
+
+/** The sources that speak: without tests, and without the catalogues themselves. */
+function sourcesIn(folder: string): Source[] {
   const root = fileURLToPath(new URL(folder, import.meta.url));
-  const speaks = (path: string) => path.endsWith('.ts') && !/\.test\.ts$|^en\W|line-message\.ts$/.test(path);
+  const speaks = (path: string) =>
+    path.endsWith('.ts') && !/\.test\.ts$|\/test\/|line-message\.ts$/.test(path) && !isOfCatalogue(path);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(speaks)
-    .map((path) => readFileSync(join(root, path), 'utf8'))
-    .join('\n');
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 const program = sourcesIn('../src');
 const shared = sourcesIn('../../../packages/table-ui/src');
+const textOf = (sources: readonly Source[]): string => sources.map(({ text }) => text).join('\n');
+const everything = textOf([...program, ...shared]);
 
 test('every line of the shared catalogue is said somewhere', () => {
-  const unsaid = Object.keys(en.lines).filter((key) => !`${program}${shared}`.includes(`{ key: '${key}'`));
+  const unsaid = Object.keys(en.lines).filter((key) => !everything.includes(`{ key: '${key}'`));
   expect(unsaid).toEqual([]);
 });
 
 test.each(Object.entries({ words, help }))('every sentence of the %s is said somewhere', (name, sentences) => {
-  const unsaid = Object.keys(sentences).filter((key) => !new RegExp(`\\b${name}\\.${key}\\b`).test(program));
+  const unsaid = Object.keys(sentences).filter((key) => !new RegExp(`\\b${name}\\.${key}\\b`).test(textOf(program)));
   expect(unsaid).toEqual([]);
+});
+
+const { files, lineMode, lineSetup, ownGames, replay, review, rules, store } = en;
+test.each(Object.entries({ files, lineMode, lineSetup, ownGames, replay, review, rules, store }))(
+  'everything in %s is said somewhere',
+  (_, sentences) => {
+    const unsaid = Object.keys(sentences).filter((key) => !new RegExp(`\\b${key}\\b`).test(everything));
+    expect(unsaid).toEqual([]);
+  },
+);
+
+/** Everything that is imported when the program runs, and not only for its type. */
+const importsIn = ({ text }: Source): string[] =>
+  [...text.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)';$/gm)].map(([, from]) => from);
+
+test('one place of the program chooses the language, and nothing else knows one', () => {
+  const knowing = program.filter((source) => importsIn(source).some((from) => /^@shoal\/table-ui\/./.test(from)));
+  expect(knowing.map(({ path }) => path)).toEqual(['language.ts']);
+});
+
+test('a page that loads one language is not made to load another', () => {
+  const isLanguage = (from: string) => LANGUAGES.some((language) => from.includes(`/${language}/`));
+  const knowing = shared.filter((source) => importsIn(source).some(isLanguage)).map(({ path }) => path);
+  expect(knowing.filter((path) => path !== 'catalogues.ts')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_NAMES, gameNamed } from '@shoal/core';
-import { GAME_IDS } from '@shoal/table-ui';
+import { GAME_IDS, LANGUAGES } from '@shoal/table-ui';
 import { Argument, Command, Option } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completionScript } from '../src/completion/completion-script.ts';
@@ -64,6 +64,7 @@ describe.each(SHELLS)('%s, where it is installed,', (name) => {
   offers('offers them after --rule= too', 'shoal --rule=give=', ['all', 'one']);
   offers('knows that a game lacks an option', 'shoal crazy-eights --rule give=', []);
   offers('offers bots to --bot', 'shoal --bot ', BOT_NAMES);
+  offers('offers the languages to --lang', 'shoal stats --lang ', LANGUAGES);
   offers('offers another bot after a comma', 'shoal simulate --bots pike,mi', ['pike,minnow']);
   offers('offers kinds after the name of a player', 'shoal --player Ann:', ['human', ...BOT_NAMES]);
   offers('offers files where a file is wanted', 'shoal verify g', ['games.jsonl']);

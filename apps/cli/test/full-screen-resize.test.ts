@@ -1,4 +1,4 @@
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { choose } from './player/menu.ts';
 import { pressAndSee } from './player/press-and-see.ts';

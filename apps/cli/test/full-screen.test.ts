@@ -1,5 +1,6 @@
 import { type GameId, RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
-import { en, fillSeats, ranksName } from '@shoal/table-ui';
+import { fillSeats, ranksName } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { homeWith } from './player/home-with.ts';
 import { keysFor } from './player/keys-for.ts';
@@ -161,7 +162,7 @@ describe('at the table', () => {
     const before = position(pty);
     await pty.press(missing.toLowerCase());
     const sentence = messageOf(await pty.until((text) => messageOf(text) !== ''));
-    for (const rank of hand) expect(sentence).toContain(ranksName(rankNamed(rank as RankName)));
+    for (const rank of hand) expect(sentence).toContain(ranksName(rankNamed(rank as RankName), en.cards));
     expect(position(pty)).toEqual(before);
   });
 
@@ -245,14 +246,14 @@ describe('at the table', () => {
     const pty = await tableOf('go-fish');
     const { hand } = readScreen(pty.screen());
     pty.burst('right', 'right', 'left', '?', 'enter', 'l', 'enter', 'r', 'enter', hand[2].toLowerCase(), '2');
-    await pty.until(`You ask Bo for ${ranksName(rankNamed(hand[2] as RankName))}`);
+    await pty.until(`You ask Bo for ${ranksName(rankNamed(hand[2] as RankName), en.cards)}`);
   });
 
   test('the arrows and Enter do all that letters do', async () => {
     const pty = await tableOf('go-fish');
     const { hand } = readScreen(pty.screen());
     await pty.press('right', 'right', 'enter', 'down', 'enter');
-    await pty.until(`You ask Cy for ${ranksName(rankNamed(hand[2] as RankName))}`);
+    await pty.until(`You ask Cy for ${ranksName(rankNamed(hand[2] as RankName), en.cards)}`);
   });
 
   test('Ctrl-L draws the screen again', async () => {

@@ -1,9 +1,13 @@
-import { en, fillSeats, type Player, recordOfDeal } from '@shoal/table-ui';
+import { fillSeats, LANGUAGES, type Player, recordOfDeal } from '@shoal/table-ui';
+import { CATALOGUES } from '@shoal/table-ui/catalogues';
+import { en } from '@shoal/table-ui/en';
 import { describe, test } from 'vitest';
+import { plainSpaces } from '../src/spaces.ts';
 import { Store } from '../src/store/store.ts';
 import { actInBoth } from './player/act-in-both.ts';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
+import { keysFor } from './player/keys-for.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { choose } from './player/menu.ts';
 import { pressAndSee } from './player/press-and-see.ts';
@@ -36,7 +40,7 @@ async function table(flags: readonly string[], options?: PtyOptions): Promise<Pt
 /** Four finished games, as if they had been played on the same four days by everybody. */
 function homeWithGames(): string {
   const home = homeWith(program);
-  const { finished } = Store.open({ SHOAL_HOME: home }, { onMessage: () => undefined });
+  const { finished } = Store.open({ SHOAL_HOME: home }, { catalogue: en, onMessage: () => undefined });
   for (let number = 1; number <= 4; number++) {
     const game = number % 2 === 0 ? 'crazy-eights' : 'go-fish';
     const deal = new KnownDeal(game, 'standard', seated(3), `${number}`);
@@ -48,13 +52,17 @@ function homeWithGames(): string {
   return home;
 }
 
-/** Dates are those of the day on which somebody looks. */
-function withoutDates(cells: readonly (readonly Cell[])[]): Cell[][] {
+const DATE = [...'1 January 2026'];
+
+/** The date is that of the day on which somebody looks. */
+function withoutDate(cells: readonly (readonly Cell[])[]): Cell[][] {
   return cells.map((row) => {
     const text = row.map((cell) => cell.text || ' ').join('');
-    const dates = [...text.matchAll(/\d{4}-\d{2}-\d{2}/g)].map(({ index }) => index);
-    const isDigit = (x: number) => dates.some((from) => x >= from && x < from + 10) && /\d/.test(row[x].text);
-    return row.map((cell, x) => (isDigit(x) ? { ...cell, text: '0' } : cell));
+    const [date, from] = [/\d{1,2} [A-Z][a-z]+ \d{4}/.exec(text)?.[0], text.search(/\d{1,2} [A-Z][a-z]+ \d{4}/)];
+    if (date === undefined) return [...row];
+    const shown = DATE.map((letter) => ({ ...row[from], text: letter }));
+    const rest = row.slice(from + date.length);
+    return Array.from({ length: row.length }, (_, x) => [...row.slice(0, from), ...shown, ...rest][x] ?? row.at(-1));
   });
 }
 
@@ -62,7 +70,7 @@ describe('as it was', () => {
   test('the first screen', async () => {
     const pty = start([]);
     await pty.until(screen.tagline);
-    compareWithGolden('home', withoutDates(pty.cells()), { colours: true });
+    compareWithGolden('home', withoutDate(pty.cells()), { colours: true });
   });
 
   test('the form and the options', async () => {
@@ -163,6 +171,26 @@ describe('as it was', () => {
     await choose(pty, screen.finishedGames);
     await pty.until(screen.gamesTitle);
     pty.golden('finished-games');
+  });
+
+  test.each(LANGUAGES.slice(1))('a table and its help in %s', async (language) => {
+    const { screen: words } = CATALOGUES[language];
+    const pty = start(['play', 'go-fish', '--seed', '7', '--speed', 'instant', '--lang', language]);
+    await pty.until(plainSpaces(words.askPrompt));
+    const deal = new KnownDeal('go-fish', 'standard', seated(3), '7');
+    for (let acted = 0; acted < 3; acted++) {
+      const action = deal.view.legal[0];
+      for (const key of keysFor(action, 'go-fish', deal.view)) {
+        await pressAndSee(pty, key);
+        // Bots act at once, and only whoever chooses has keys.
+        await pty.until((text) => text.split('\n').at(-1) !== '');
+      }
+      deal.act(action);
+    }
+    pty.golden(`go-fish-${language}`);
+    await pty.press('?');
+    await pty.until(words.helpTitle);
+    pty.golden(`help-${language}`);
   });
 
   test.each([

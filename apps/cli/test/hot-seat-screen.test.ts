@@ -1,5 +1,6 @@
 import { type Card, rngFor, writeCard } from '@shoal/core';
-import { en, type Player } from '@shoal/table-ui';
+import type { Player } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from './mirror.ts';
 import { actInBoth } from './player/act-in-both.ts';

@@ -60,7 +60,9 @@ describe('finished games', () => {
     expect(JSON.parse((await program.run(['stats', '--json'], '', home)).stdout)).toMatchObject({
       total: { games: 1 },
     });
-    expect((await program.run(['replay'], '', home)).stdout).toMatch(/^1\. \d{4}-\d\d-\d\d, Go Fish with Ann and Bo: /);
+    expect((await program.run(['replay'], '', home)).stdout).toMatch(
+      /^1\. \d{1,2} [A-Z][a-z]{2,3} \d{4}, Go Fish with Ann and Bo: /,
+    );
     expect((await program.run(['replay', '--game', '1'], '', home)).stdout).toContain('Ann asks Bo for');
     expect((await program.run(['stats', '--export', 'all.jsonl'], '', home)).stderr).toContain('1 game was written');
     expect((await program.run(['verify', 'all.jsonl'])).stdout).toBe('1 game verified.\n');
@@ -91,7 +93,7 @@ describe('the daily deal', () => {
     const home = homeNamed('daily');
     expect(await program.run(['daily', DATE, '--share'], '', home)).toMatchObject({
       code: 2,
-      stderr: `The daily deal of ${DATE} was not played yet; shoal daily ${DATE} deals it.\n`,
+      stderr: `The daily deal of 15 November 2026 was not played yet; shoal daily ${DATE} deals it.\n`,
     });
     await program.run(['daily', DATE], 'hint\nundo\n', home);
     expect(readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'))).toBe(true);

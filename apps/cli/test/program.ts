@@ -24,8 +24,15 @@ export class Program {
   readonly folder = mkdtempSync(join(tmpdir(), 'shoal-'));
   readonly bundle = join(this.folder, 'shoal.mjs');
 
-  async build(): Promise<void> {
-    await build({ input: ENTRY, platform: 'node', logLevel: 'silent', output: { file: this.bundle, format: 'esm' } });
+  /** Whoever runs the tests may speak any language; the program speaks English unless a test says otherwise. */
+  readonly #environment = { ...process.env, LC_ALL: 'C.UTF-8', SHOAL_HOME: join(this.folder, 'home') };
+
+  /** Other modules in place of some of its own, by the names they are imported under. */
+  async build(alias: Readonly<Record<string, string>> = {}): Promise<void> {
+    await build({
+      ...{ input: ENTRY, platform: 'node', logLevel: 'silent' },
+      ...{ resolve: { alias }, output: { file: this.bundle, format: 'esm' } },
+    });
   }
 
   remove(): void {
@@ -39,7 +46,7 @@ export class Program {
   /** Starts it with its input left open. */
   start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
     const child = spawn(process.execPath, [this.bundle, ...args], {
-      env: { ...process.env, SHOAL_HOME: join(this.folder, 'home'), ...env },
+      env: { ...this.#environment, ...env },
       cwd: this.folder,
     });
     return { child, outcome: outcomeOf(child) };
@@ -59,7 +66,7 @@ export class Program {
     return outcomeOf(
       spawn('bash', ['-c', script], {
         cwd: this.folder,
-        env: { ...process.env, SHOAL_HOME: join(this.folder, 'home') },
+        env: this.#environment,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );
@@ -81,9 +88,9 @@ function outcomeOf(child: ChildProcess): Promise<Outcome> {
 }
 
 /** A program for the tests of one file. */
-export function useProgram(): Program {
+export function useProgram(alias: Readonly<Record<string, string>> = {}): Program {
   const program = new Program();
-  beforeAll(() => program.build());
+  beforeAll(() => program.build(alias));
   afterAll(() => program.remove());
   return program;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { choose } from './player/menu.ts';
 import { pressAndSee } from './player/press-and-see.ts';

@@ -26,10 +26,20 @@ import type {
 import type { ActionMessage } from './action-message.ts';
 import type { CoachMessage } from './coach-message.ts';
 import type { DailyWords } from './daily/daily-words.ts';
+import type { FileWords } from './en/files.ts';
+import type { LineModeWords } from './en/line-mode.ts';
+import type { LineSetupWords } from './en/line-setup.ts';
+import type { OwnGamesWords } from './en/own-games.ts';
+import type { PageWords } from './en/page/index.ts';
+import type { ReplayWords } from './en/replay.ts';
+import type { ReviewWords } from './en/review.ts';
+import type { RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
+import type { StoreWords } from './en/store.ts';
 import type { LineMessage } from './line-message.ts';
 import type { StandingMessage } from './standing-message.ts';
 import type { StatisticsWords } from './statistics/statistics-words.ts';
+import type { TypedWords } from './typed-words.ts';
 
 /** How names and cards are written at one table, in any language. */
 export interface Pen {
@@ -139,6 +149,16 @@ export interface Catalogue {
   readonly screen: ScreenWords;
   readonly daily: DailyWords;
   readonly statistics: StatisticsWords;
+  readonly rules: RulesWords;
+  readonly replay: ReplayWords;
+  readonly review: ReviewWords;
+  readonly ownGames: OwnGamesWords;
+  readonly files: FileWords;
+  readonly store: StoreWords;
+  readonly lineSetup: LineSetupWords;
+  readonly lineMode: LineModeWords;
+  readonly typed: TypedWords;
+  readonly page: PageWords;
 }
 
 /** Says a message in the words of a catalogue. */

@@ -1,5 +1,6 @@
 import { gameNamed, hint, rngFor } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
+import { en } from './en/index.ts';
 import { hintSentences } from './hint-sentences.ts';
 import { createSentences } from './sentences.ts';
 import { newDeal } from './sitting/deal.ts';
@@ -15,7 +16,7 @@ function adviceIn(game: 'go-fish' | 'crazy-eights', seed: string) {
   const { table, labels } = newDeal(planned.plan, PLAYERS, seed, 0);
   const [view, log] = [table.view(0), table.log(0)];
   const hints = hint(gameNamed(game), table.rules, view, log, { rollouts: 60, rng: rngFor(seed, 'hint') });
-  const sentences = createSentences({ names: labels, ascii: false, you: 0 });
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 });
   return { view, hints, sentences, told: hintSentences(sentences, game, hints) };
 }
 
@@ -45,5 +46,5 @@ describe.each(['go-fish', 'crazy-eights'] as const)('a hint in %s', (game) => {
 });
 
 test('without a hint nothing is said', () => {
-  expect(hintSentences(createSentences({ names: [], ascii: true }), 'go-fish', [])).toEqual([]);
+  expect(hintSentences(createSentences({ catalogue: en, names: [], ascii: true }), 'go-fish', [])).toEqual([]);
 });

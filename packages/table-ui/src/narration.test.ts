@@ -35,7 +35,7 @@ test.each(
   for (const seed of ['1', '2', '3']) {
     for (const { you, log } of playGame(game, preset, seats, seed)) {
       const people = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-      const sentences = createSentences({ names: people, ascii: false, you });
+      const sentences = createSentences({ catalogue: en, names: people, ascii: false, you });
       const story = sentences.narrate(game, log);
       for (const line of story)
         expect(line, `seed ${seed}`).toMatch(/^[A-Z](?!.*(undefined|NaN|\[object| {2})).*[.!]$/);

@@ -1,8 +1,9 @@
 import { type CommonOptions, GAMES, type GameId, gameNamed, type OptionKind, settle } from '@shoal/core';
 import { expect, test } from 'vitest';
+import { en } from './en/index.ts';
 import { createSentences } from './sentences.ts';
 
-const sentences = createSentences({ names: [], ascii: false });
+const sentences = createSentences({ catalogue: en, names: [], ascii: false });
 
 /** One table: a preset at a number of seats, with one option written otherwise. */
 function optionsOf(game: GameId, preset: string, seats: number, rules: Readonly<Record<string, string>> = {}) {

@@ -1,6 +1,7 @@
 import { type GameId, rngFor, type Seat } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { createSentences, en, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
+import { en } from './en/index.ts';
+import { createSentences, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
 import { reportOf } from './table-report.ts';
 
@@ -29,7 +30,7 @@ const seenBy = (sitting: Sitting, viewer: Seat | null, more: Partial<SeenTable> 
   modelOf({
     ...{ report: reportOf(sitting, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
     ...{
-      sentences: createSentences({ names: sitting.deal.labels, ascii: false, you: viewer }),
+      sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii: false, you: viewer }),
       message: null,
       known: 0,
     },
@@ -41,7 +42,7 @@ describe('the header', () => {
     expect(seenBy(sittingOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
     const match = sittingOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
     expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
-    expect(seenBy(sittingOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 2026-11-16');
+    expect(seenBy(sittingOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
   });
 
   test('says whose turn it is, to whoever looks', () => {

@@ -1,11 +1,12 @@
 import { RANKS } from '@shoal/core';
-import { suitSign, suitsName } from './card-words.ts';
+import { suitSign } from './card-words.ts';
 import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
 import { handStacks } from './choosing/hand-stacks.ts';
 import { offersFor } from './choosing/offers.ts';
 import type { ScreenWords } from './en/screen.ts';
 import type { KeyLabel } from './key-label.ts';
 import type { Sentences } from './sentences.ts';
+import { shownLabels } from './sitting/you.ts';
 import type { TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
 import type { TableReport } from './table-report.ts';
@@ -26,7 +27,10 @@ export interface SeenTable {
 }
 
 /** What to draw of it. */
-export function modelOf(seen: SeenTable): TableModel {
+export const modelOf = (seen: SeenTable): TableModel => ({ ...shownTable(seen), ...logOf(seen) });
+
+/** Everything but what happened, which takes longest to tell. */
+export function shownTable(seen: SeenTable): Omit<TableModel, 'log' | 'news'> {
   const { report, choosing } = seen;
   const { game, options, view } = report;
   const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
@@ -34,11 +38,10 @@ export function modelOf(seen: SeenTable): TableModel {
   const stacks = handStacks(game, view);
   return {
     ...headerOf(seen),
-    seats: seatModels(report, view),
+    seats: seatModels({ ...report, labels: labelsOf(seen) }, view),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
     middle: middleOf(game, options, view),
-    ...logOf(seen),
     hand: {
       stacks,
       cursor: choosing === null || !stacks.some(({ isLegal }) => isLegal) ? null : Math.min(cursor, stacks.length - 1),
@@ -94,33 +97,35 @@ function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' 
   return { log: narrate(0), news: narrate(Math.min(known, log.length)).length };
 }
 
-function promptOf({ report, sentences, words }: SeenTable, { touches, wanted }: Choosing): string {
-  const { view, labels } = report;
-  const { legal, phase } = view;
+const labelsOf = ({ report, words }: SeenTable): string[] => shownLabels(report.labels, words.you);
+
+function promptOf(seen: SeenTable, { touches, wanted }: Choosing): string {
+  const { report, sentences, words } = seen;
+  const { legal, phase } = report.view;
   if (wanted === 'suit') return sentences.say({ key: 'which-suit' });
   if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
   if (wanted === 'rank') return sentences.say({ key: 'which-rank', of: touches.target ?? 0 });
   if (phase === 'vote') return sentences.say({ key: 'vote-now' });
-  if (legal.length === 1) return sentences.action(legal[0], view);
+  if (legal.length === 1) return sentences.action(legal[0], report.view);
   const can = (type: string) => legal.some((action) => action.type === type);
   if (can('ask')) {
     const targets = [...new Set(legal.flatMap(({ target }) => target ?? []))];
-    return targets.length === 1 ? words.askOnePrompt(labels[targets[0]]) : words.askPrompt;
+    return targets.length === 1 ? words.askOnePrompt(labelsOf(seen)[targets[0]]) : words.askPrompt;
   }
-  if (can('draw')) return can('play') ? words.playOrDrawPrompt : sentences.action({ type: 'draw' }, view);
+  if (can('draw')) return can('play') ? words.playOrDrawPrompt : sentences.action({ type: 'draw' }, report.view);
   return can('pass') ? words.playOrPassPrompt : words.playPrompt;
 }
 
 function offerLabels(seen: SeenTable, { touches, wanted, pick }: Choosing): KeyLabel[] {
   const { report, sentences } = seen;
-  const { view, labels } = report;
+  const { view } = report;
   return offersFor(view, touches, wanted).map(({ keys, touches: offered }, index) => {
     const { target, suit, type = '' } = offered;
     const label =
       target !== undefined
-        ? labels[target]
+        ? labelsOf(seen)[target]
         : suit !== undefined
-          ? `${suitSign(suit, { ascii: seen.ascii })} ${suitsName(suit)}`
+          ? `${suitSign(suit, { ascii: seen.ascii })} ${sentences.suitName(suit)}`
           : sentences.action({ type }, view);
     return { key: keys[0].toUpperCase(), label, isAnswer: true, isPicked: wanted !== null && index === pick };
   });

@@ -9,15 +9,20 @@ import {
   readRank,
   readSuit,
   type Suit,
+  suitNamed,
 } from '@shoal/core';
 import { expect, test } from 'vitest';
+import { CATALOGUES } from './catalogues.ts';
+import { en } from './en/index.ts';
+import { LANGUAGES } from './languages.ts';
 import { createSentences } from './sentences.ts';
+import { YOU } from './sitting/you.ts';
 
 const [ANN, BO, CID] = [0, 1, 2];
 const names = ['Ann', 'Bo', 'Cid'];
-const toNobody = createSentences({ names, ascii: false });
-const toAnn = createSentences({ names, ascii: false, you: ANN });
-const toBo = createSentences({ names, ascii: false, you: BO });
+const toNobody = createSentences({ catalogue: en, names, ascii: false });
+const toAnn = createSentences({ catalogue: en, names, ascii: false, you: ANN });
+const toBo = createSentences({ catalogue: en, names, ascii: false, you: BO });
 
 const card = (text: string): Card => readCard(text) as Card;
 const cards = (text: string): Card[] => text.split(' ').map(card);
@@ -168,7 +173,7 @@ test('cards drawn one after the other are told together, and a rebuild between t
 });
 
 test('ASCII is written throughout when it is wanted', () => {
-  const ascii = createSentences({ names, ascii: true });
+  const ascii = createSentences({ catalogue: en, names, ascii: true });
   const ten: CrazyEightsEvent = { type: 'play', seat: BO, card: card('TD') };
   expect(ascii.narrate('go-fish', hit.slice(1, 2))).toEqual(['Ann hands over 7S 7H.']);
   expect(ascii.narrate('crazy-eights', [ten])).toEqual(['Bo plays the 10D.']);
@@ -237,4 +242,25 @@ test('skips and turns are told where the rules are known', () => {
     'Bo is skipped.',
   ]);
   expect(toBo.narrate('crazy-eights', log, { from: 1, options })).toEqual(['Cid plays the Q♠.', 'You are skipped.']);
+});
+
+test('whoever has no name is called what the language calls you, and so are others who look on', () => {
+  const called = LANGUAGES.map((language) => {
+    const catalogue = CATALOGUES[language];
+    const sentences = createSentences({ catalogue, names: [YOU, 'Bo'], ascii: true });
+    return [sentences.turn(0).includes(catalogue.screen.you), sentences.turn(0).includes('You')];
+  });
+  expect(called).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+    [true, false],
+  ]);
+});
+
+test('a suit has its name in every language', () => {
+  const hearts = LANGUAGES.map((language) =>
+    createSentences({ catalogue: CATALOGUES[language], names: [], ascii: true }).suitName(suitNamed('H')),
+  );
+  expect(hearts).toEqual(['hearts', 'Herz', 'corazones', 'cœurs']);
 });

@@ -7,16 +7,17 @@ import {
   type RecordFault,
   type Result,
   type Seat,
+  type Suit,
   type VerifyFault,
   type View,
   winnersMessage,
 } from '@shoal/core';
 import { actionMessage } from './action-message.ts';
-import { cardSign, spokenCard } from './card-words.ts';
+import { cardSign, spokenCard, suitsName } from './card-words.ts';
 import { type Catalogue, lookUp, type OptionSaying, type Pen, type Sayings, say } from './catalogue.ts';
 import type { CoachMessage } from './coach-message.ts';
-import { en } from './en/index.ts';
 import type { LineMessage } from './line-message.ts';
+import { shownLabels } from './sitting/you.ts';
 import { type RefusalContext, VOICES } from './voices.ts';
 
 /** Who is at the table and how to speak to them. */
@@ -28,8 +29,7 @@ export interface SentenceSettings {
   readonly spoken?: boolean;
   /** The seat that is spoken to as "you"; none in hot seat, replay and for spectators. */
   readonly you?: Seat | null;
-  /** English unless told otherwise. */
-  readonly catalogue?: Catalogue;
+  readonly catalogue: Catalogue;
 }
 
 /** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
@@ -55,6 +55,8 @@ export interface Sentences {
   /** The rules in force: a title, then one clause a line. */
   rulesSheet(game: GameId, options: object, seats: number): readonly string[];
   gameName(game: GameId): string;
+  /** "hearts". */
+  suitName(suit: Suit): string;
   presetSummary(game: GameId, preset: string): string;
   /** What an option is about, in one line. */
   optionSummary(game: GameId, option: string): string;
@@ -80,7 +82,7 @@ export interface Sentences {
 
 /** Speaks to everyone at one table, in one language. */
 export function createSentences(settings: SentenceSettings): Sentences {
-  const { names, you = null, catalogue = en } = settings;
+  const { names, you = null, catalogue } = settings;
   const pen = penOf(settings);
   return {
     ...sayingsOfGame(catalogue, pen, you, names.length),
@@ -88,6 +90,7 @@ export function createSentences(settings: SentenceSettings): Sentences {
     recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
     verifyFault: (fault) => say(catalogue.verifyFaults, fault, pen),
     ...sayingsOfOptions(catalogue),
+    suitName: (suit) => suitsName(suit, catalogue.cards),
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
     action: (action, view) => say(catalogue.actions, actionMessage(action, view), pen),
     winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
@@ -97,10 +100,11 @@ export function createSentences(settings: SentenceSettings): Sentences {
   };
 }
 
-function penOf({ names, ascii, spoken = false, catalogue = en }: SentenceSettings): Pen {
+function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): Pen {
   const card: Pen['card'] = (shown) => (spoken ? spokenCard(shown, catalogue.cards) : cardSign(shown, { ascii }));
   const between = spoken ? ', ' : ' ';
-  return { name: (seat) => names[seat], card, cards: (cards) => cards.map(card).join(between) };
+  const labels = shownLabels(names, catalogue.screen.you);
+  return { name: (seat) => labels[seat], card, cards: (cards) => cards.map(card).join(between) };
 }
 
 type GameMethods = 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';

@@ -1,9 +1,10 @@
 import { type Card, GAMES, type GoFishView, type Rank, readCard, readRank, readSuit, type Suit } from '@shoal/core';
 import { expect, test } from 'vitest';
+import { en } from './en/index.ts';
 import { createSentences } from './sentences.ts';
 
 const [ANN, BO, CID] = [0, 1, 2];
-const toAnn = createSentences({ names: ['Ann', 'Bo', 'Cid'], ascii: false, you: ANN });
+const toAnn = createSentences({ catalogue: en, names: ['Ann', 'Bo', 'Cid'], ascii: false, you: ANN });
 
 const card = (text: string): Card => readCard(text) as Card;
 const cards = (text: string): Card[] => text.split(' ').map(card);

@@ -1,12 +1,24 @@
-import { dailyPlan, FIRST_DAILY, type FinishedGame, isDate, type Speed, shareLine } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  dailyPlan,
+  FIRST_DAILY,
+  type FinishedGame,
+  isDate,
+  type Speed,
+  shareLine,
+} from '@shoal/table-ui';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import { playDaily, stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
 import type { Interruption } from '../interruption.ts';
+import { catalogueFor } from '../language.ts';
 import { withLineDesk } from '../line-desk.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
+import { openStore } from '../open-store.ts';
 import { playInLines } from '../play-in-lines.ts';
-import { Store } from '../store/store.ts';
+import { say } from '../say.ts';
+import { plainSpaces } from '../spaces.ts';
+import type { Store } from '../store/store.ts';
 import { today } from '../today.ts';
 import { words } from '../words.ts';
 
@@ -36,18 +48,18 @@ function dateFrom(date = today()): string {
 }
 
 function share(date: string, flags: DailyFlags): ExitCode {
-  const store = openStore();
-  const done = finishedOn(store, date);
-  const line = done === undefined ? null : shareLine(done, { ascii: flags.ascii === true });
-  if (line === null) throw new UsageError(words.dailyNotPlayed(date));
+  const catalogue = catalogueFor(flags, process.env);
+  const store = openStore(catalogue);
+  const line = lineOf(finishedOn(store, date), flags, catalogue);
+  if (line === null) throw new UsageError(catalogue.ownGames.dailyNotPlayed(date));
   process.stdout.write(`${line}\n`);
   return EXIT.ok;
 }
 
 async function onFullScreen(date: string, flags: DailyFlags, interruption: Interruption): Promise<void> {
   const messages: string[] = [];
-  const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
   const look = lookOf(flags, process.env, process.stdout);
+  const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
   try {
     const opening = { look, interruption, store, messages, recordFile: null, forNow, keeps: true };
@@ -55,16 +67,13 @@ async function onFullScreen(date: string, flags: DailyFlags, interruption: Inter
       if ((await playDaily(house, date)) === 'home') await stayInHouse(house);
     });
   } finally {
-    for (const message of messages) process.stderr.write(`${message}\n`);
+    for (const message of messages) say(message);
   }
 }
 
 async function byLines(date: string, flags: DailyFlags, interruption: Interruption): Promise<void> {
-  const store = openStore();
-  const tell = (game: FinishedGame | undefined) => {
-    const line = game === undefined ? null : shareLine(game, { ascii: flags.ascii === true });
-    if (line !== null) process.stdout.write(`${words.shareThis}\n${line}\n`);
-  };
+  const catalogue = catalogueFor(flags, process.env);
+  const store = openStore(catalogue);
   if (finishedOn(store, date) === undefined) {
     const begun = store.savedGames().find(({ plan }) => plan.daily === date);
     const kept = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
@@ -73,11 +82,16 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
     } finally {
       kept.close();
     }
-  } else process.stdout.write(`${words.dailyPlayed(date)}\n`);
-  tell(finishedOn(store, date));
+  } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
+  const line = lineOf(finishedOn(store, date), flags, catalogue);
+  if (line !== null) process.stdout.write(`${catalogue.ownGames.shareThis}\n${line}\n`);
 }
 
-const openStore = (): Store => Store.open(process.env, { onMessage: (line) => void process.stderr.write(`${line}\n`) });
+/** The line to share; null where nothing was played. */
+function lineOf(game: FinishedGame | undefined, flags: DailyFlags, { daily: said }: Catalogue): string | null {
+  const line = game === undefined ? null : shareLine(game, { ascii: flags.ascii === true, words: said });
+  return line === null ? null : plainSpaces(line);
+}
 
 const finishedOn = (store: Store, date: string): FinishedGame | undefined =>
   store.finished.all().find((game) => game.daily === date && game.deal === 1);

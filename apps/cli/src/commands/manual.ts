@@ -1,17 +1,19 @@
-import { en } from '@shoal/table-ui';
 import type { Command } from 'commander';
 import { EXIT, type ExitCode } from '../exit-code.ts';
+import { ENGLISH } from '../language.ts';
 import { manualPage } from '../manual/manual-page.ts';
 import { manualWords } from '../manual/manual-words.ts';
 import { VERSION_DATE } from '../version.ts';
 
 /** Prints the manual page, for `man -l -` or a folder of manuals. */
 export function printManual(program: Command): ExitCode {
-  const { helpKeys, helpCommon } = en.screen;
+  const { helpKeys, helpCommon } = ENGLISH.screen;
   const { 'go-fish': goFish, 'crazy-eights': crazyEights } = helpKeys;
   const keys = [
-    ...goFish.map(([key, meaning]) => [key, manualWords.inGame(en.games['go-fish'].name, meaning)] as const),
-    ...crazyEights.map(([key, meaning]) => [key, manualWords.inGame(en.games['crazy-eights'].name, meaning)] as const),
+    ...goFish.map(([key, meaning]) => [key, manualWords.inGame(ENGLISH.games['go-fish'].name, meaning)] as const),
+    ...crazyEights.map(
+      ([key, meaning]) => [key, manualWords.inGame(ENGLISH.games['crazy-eights'].name, meaning)] as const,
+    ),
     ...helpCommon,
   ];
   const { files, environment, exitStatus } = manualWords;

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import type { SittingPlan, TableSetup } from '@shoal/table-ui';
+import type { Catalogue, SittingPlan, TableSetup } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
@@ -8,14 +8,17 @@ import type { House } from '../full-screen/screen-desk.ts';
 import { setUpTable } from '../full-screen/set-up-table.ts';
 import type { Interruption } from '../interruption.ts';
 import { type Kept, keptFrom } from '../kept.ts';
+import { catalogueFor } from '../language.ts';
 import { withLineDesk } from '../line-desk.ts';
 import { sittingByLines } from '../line-setup.ts';
 import { isFullScreen, lookOf } from '../look.ts';
+import { openStore } from '../open-store.ts';
 import { describesTable, isDescribed, type PlayFlags, sittingPlanFrom } from '../play-flags.ts';
 import { type PlayDesk, playInLines } from '../play-in-lines.ts';
 import { checkWritable } from '../record-file.ts';
+import { say } from '../say.ts';
 import { seatingFrom } from '../setup.ts';
-import { Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { gameFrom, readRule } from '../table-plan.ts';
 import { words } from '../words.ts';
 
@@ -23,7 +26,7 @@ import { words } from '../words.ts';
 export async function play(flags: PlayFlags, interruption: Interruption): Promise<ExitCode> {
   if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
   if (flags.continue === true && describesTable(flags)) throw new UsageError(words.continueAsItIs);
-  if (flags.record !== undefined) await checkWritable(flags.record);
+  if (flags.record !== undefined) await checkWritable(flags.record, catalogueFor(flags, process.env).files);
   if (flags.json !== true && flags.input !== false && isFullScreen(flags, process)) {
     if (flags.record === '-') throw new UsageError(words.recordOnScreen);
     await playOnScreen(flags, interruption);
@@ -35,10 +38,11 @@ export async function play(flags: PlayFlags, interruption: Interruption): Promis
 
 async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promise<void> {
   const messages: string[] = [];
-  const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
   const look = lookOf(flags, process.env, process.stdout);
+  const { catalogue } = look;
+  const store = openStore(catalogue, (sentence) => messages.push(sentence));
   // What is wrong with the flags is said before the screen is taken.
-  const entrance = entranceOf(flags, store);
+  const entrance = entranceOf(flags, store, catalogue);
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
   const recordFile = flags.record ?? null;
   try {
@@ -51,7 +55,7 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
       },
     );
   } finally {
-    for (const message of messages) process.stderr.write(`${message}\n`);
+    for (const message of messages) say(message);
   }
 }
 
@@ -62,13 +66,13 @@ type Entrance =
   | { readonly key: 'set-up'; readonly game: GameId; readonly seed: string | null; readonly given?: TableSetup }
   | { readonly key: 'play'; readonly plan: SittingPlan };
 
-function entranceOf(flags: PlayFlags, store: Store): Entrance {
-  if (flags.continue === true) return { key: 'continue', id: lastOf(store) };
+function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entrance {
+  if (flags.continue === true) return { key: 'continue', id: lastOf(store, catalogue) };
   if (!isDescribed(flags)) {
     const isAtHome = flags.game === undefined && flags.setup !== true;
     return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game), seed: null };
   }
-  const seating = seatingFrom(flags);
+  const seating = seatingFrom(flags, catalogue);
   const plan = sittingPlanFrom(seating, flags);
   if (flags.setup !== true) return { key: 'play', plan };
   const { id: game, preset, changes } = seating.plan;
@@ -99,29 +103,30 @@ async function enter(house: House, entrance: Entrance): Promise<Kept | null> {
 }
 
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
-  const store = Store.open(process.env, { onMessage: (sentence) => void process.stderr.write(`${sentence}\n`) });
+  const store = openStore(catalogueFor(flags, process.env));
   await withLineDesk(flags, interruption, async (desk) => {
     const kept = await keptByLines(desk, store);
     try {
       await playInLines(desk, kept);
     } finally {
-      if (kept.isKept && !kept.sitting.isOver && process.stderr.isTTY) process.stderr.write(`${words.keptForLater}\n`);
+      const { keptForLater } = desk.screen.look.catalogue.ownGames;
+      if (kept.isKept && !kept.sitting.isOver && process.stderr.isTTY) say(keptForLater);
       kept.close();
     }
   });
 }
 
 async function keptByLines(desk: PlayDesk, store: Store): Promise<Kept> {
-  const { flags } = desk;
-  if (flags.continue === true) return store.resume(lastOf(store));
+  const { flags, screen } = desk;
+  if (flags.continue === true) return store.resume(lastOf(store, screen.look.catalogue));
   const chosen = await sittingByLines(desk, store);
   if ('id' in chosen) return store.resume(chosen.id);
   return keptFrom(chosen, flags.json !== true && flags.save !== false, store);
 }
 
 /** The id of the game that was left last. */
-function lastOf(store: Store): string {
+function lastOf(store: Store, { ownGames }: Catalogue): string {
   const [last] = store.savedGames();
-  if (last === undefined) throw new FileError(words.nothingToContinue);
+  if (last === undefined) throw new FileError(ownGames.nothingToContinue);
   return last.id;
 }

@@ -1,11 +1,22 @@
 import type { GameId, ReadRecord } from '@shoal/core';
-import { createSentences, excerpt, introduced, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  createSentences,
+  excerpt,
+  introduced,
+  isTyped,
+  labelsOf,
+  printable,
+  seatOfYou,
+  shownLabels,
+} from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
+import { understood } from '../language.ts';
 import { LineInput } from '../line-input.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
-import { ownGameLines, ownGames, ownRecords } from '../own-games.ts';
+import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../own-games.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { Screen } from '../screen.ts';
 import { ToldReplay } from '../told-replay.ts';
@@ -24,20 +35,24 @@ export async function replay(
   flags: ReplayFlags,
   interruption: Interruption,
 ): Promise<ExitCode> {
-  if (path !== undefined) return replayFrom(path, recordsIn(path, interruption), flags, interruption);
-  if (flags.game !== undefined) return replayFrom(words.ownGames, ownRecords(), flags, interruption);
+  const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
+  const { catalogue } = screen.look;
+  if (path !== undefined)
+    return replayFrom(path, recordsIn(path, interruption, catalogue), flags, screen, interruption);
+  if (flags.game !== undefined) return replayFrom(null, ownRecords(catalogue), flags, screen, interruption);
   if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'replay');
-  else new Screen(process.stdout, lookOf(flags, process.env, process.stdout)).lines(ownGameLines(ownGames()));
+  else screen.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
 
+/** Without a path the records are those of this machine. */
 async function replayFrom(
-  path: string,
+  path: string | null,
   records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
   flags: ReplayFlags,
+  screen: Screen,
   interruption: Interruption,
 ): Promise<ExitCode> {
-  const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
   const input = stepInput(path, flags, interruption);
   try {
     let games = 0;
@@ -47,14 +62,14 @@ async function replayFrom(
       const goesOn = await tellGame(placed, flags, screen, input);
       if (!goesOn || flags.game !== undefined) return EXIT.ok;
     }
-    if (flags.game !== undefined) throw new FileError(words.noSuchGame(printable(path), flags.game, games));
+    if (flags.game !== undefined) throw new FileError(noSuchGame(path, flags.game, games, screen.look.catalogue));
     return EXIT.ok;
   } finally {
     input?.close();
   }
 }
 
-function stepInput(path: string, flags: ReplayFlags, interruption: Interruption): LineInput | null {
+function stepInput(path: string | null, flags: ReplayFlags, interruption: Interruption): LineInput | null {
   if (flags.step !== true) return null;
   if (path === '-') throw new UsageError(words.stepNeedsInput);
   return LineInput.atKeyboard(process.stdout, interruption);
@@ -63,19 +78,20 @@ function stepInput(path: string, flags: ReplayFlags, interruption: Interruption)
 /** False when the person at the keyboard has seen enough. */
 async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
   const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+  const { catalogue } = screen.look;
   const sentences = createSentences({ names: labels, ...screen.look, you: seatOfYou(labels) });
-  const told = new ToldReplay(read, seatFrom(flags, labels.length), sentences);
-  const players = introduced(labels, read.record.seats);
-  screen.line(words.gameInFile(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
+  const told = new ToldReplay(read, seatFrom(flags, labels.length), screen.look, sentences);
+  const players = introduced(shownLabels(labels, catalogue.screen.you), read.record.seats);
+  screen.line(catalogue.replay.game(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {
     const step = told.next();
-    if ('fault' in step) throw new Failure(EXIT.faulty, words.faultAt(place, printable(step.fault)));
+    if ('fault' in step) throw new Failure(EXIT.faulty, catalogue.files.faultAt(place, printable(step.fault)));
     screen.lines(step.lines.map((line) => `  ${line}`));
-    if (input !== null && !told.isDone && !(await wantsMore(input))) return false;
+    if (input !== null && !told.isDone && !(await wantsMore(input, catalogue))) return false;
   }
-  if (end > read.events.length) screen.line(words.logEnds(read.events.length, end));
-  screen.lines(told.isDone ? told.ending() : told.standing(labels, screen.look, end));
+  if (end > read.events.length) screen.line(catalogue.replay.logEnds(read.events.length, end));
+  screen.lines(told.isDone ? told.ending() : told.standing(labels, end));
   screen.line();
   return true;
 }
@@ -89,7 +105,7 @@ function seatFrom({ seat }: ReplayFlags, seats: number): number | null {
   return seat - 1;
 }
 
-async function wantsMore(input: LineInput): Promise<boolean> {
-  const line = await input.ask(words.stepOn);
-  return line !== null && !/^\s*(q|quit)\s*$/i.test(line);
+async function wantsMore(input: LineInput, catalogue: Catalogue): Promise<boolean> {
+  const line = await input.ask(catalogue.replay.stepOn);
+  return line !== null && !isTyped(line, understood(catalogue), ({ commands }) => commands.quit);
 }

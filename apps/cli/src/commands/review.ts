@@ -2,16 +2,16 @@ import { excerpt, introduced, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
-import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
-import { ownGameLines, ownGames, ownRecords } from '../own-games.ts';
+import { isFullScreen, type Look, type LookFlags, lookOf } from '../look.ts';
+import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../own-games.ts';
 import { Progress } from '../progress.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
 import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 import { reviewPage } from '../review/review-page.ts';
-import { reviewWords } from '../review/review-words.ts';
 import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
+import { say } from '../say.ts';
 import { Screen } from '../screen.ts';
 import { words } from '../words.ts';
 
@@ -29,52 +29,57 @@ export async function review(
   flags: ReviewFlags,
   interruption: Interruption,
 ): Promise<ExitCode> {
-  if (path !== undefined) return reviewFrom(path, recordsIn(path, interruption), flags, interruption);
-  if (flags.game !== undefined) return reviewFrom(words.ownGames, ownRecords(), flags, interruption);
-  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'review');
-  else new Screen(process.stdout, lookOf(flags, process.env, process.stdout)).lines(ownGameLines(ownGames()));
-  return EXIT.ok;
-}
-
-async function reviewFrom(
-  path: string,
-  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
-  flags: ReviewFlags,
-  interruption: Interruption,
-): Promise<ExitCode> {
-  if (path !== '-' && isSameFile(path, flags.html)) throw new UsageError(reviewWords.twoFiles);
-  if (flags.html !== undefined) ensureWritable(flags.html);
   // Where the page is the result, the lines are only messages.
   const output = flags.html === '-' ? process.stderr : process.stdout;
   const screen = new Screen(output, lookOf(flags, process.env, output));
+  const { catalogue } = screen.look;
+  if (path !== undefined)
+    return reviewFrom(path, recordsIn(path, interruption, catalogue), flags, screen, interruption);
+  if (flags.game !== undefined) return reviewFrom(null, ownRecords(catalogue), flags, screen, interruption);
+  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'review');
+  else screen.lines(ownGameLines(ownGames(catalogue), catalogue));
+  return EXIT.ok;
+}
+
+/** Without a path the records are those of this machine. */
+async function reviewFrom(
+  path: string | null,
+  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
+  flags: ReviewFlags,
+  screen: Screen,
+  interruption: Interruption,
+): Promise<ExitCode> {
+  const { catalogue } = screen.look;
+  if (path !== '-' && isSameFile(path ?? undefined, flags.html)) throw new UsageError(words.reviewOverRecords);
+  if (flags.html !== undefined) ensureWritable(flags.html, catalogue.files);
   const reviewed: ReviewedGame[] = [];
   let games = 0;
   for await (const placed of records) {
     games = placed.place.game;
     if (flags.game !== undefined && flags.game !== games) continue;
-    const game = await reviewOne(placed, flags, screen.look.ascii, interruption);
+    const game = await reviewOne(placed, flags, screen.look, interruption);
     tell(game, flags, screen);
     reviewed.push(game);
     if (flags.game !== undefined) break;
   }
-  if (reviewed.length === 0) throw new FileError(words.noSuchGame(printable(path), flags.game ?? 1, games));
+  if (reviewed.length === 0) throw new FileError(noSuchGame(path, flags.game ?? 1, games, catalogue));
   if (flags.html === undefined) return EXIT.ok;
-  writeReport(flags.html, reviewPage(reviewed));
-  if (flags.html !== '-') process.stderr.write(`${reviewWords.written(printable(flags.html))}\n`);
+  writeReport(flags.html, reviewPage(reviewed), catalogue.files);
+  if (flags.html !== '-') say(catalogue.review.written(printable(flags.html)));
   return EXIT.ok;
 }
 
 async function reviewOne(
   placed: PlacedRecord,
   { seat, rollouts }: ReviewFlags,
-  ascii: boolean,
+  { ascii, catalogue }: Look,
   interruption: Interruption,
 ): Promise<ReviewedGame> {
   const { seats } = placed.read.record;
   if (seat !== undefined && seat > seats.length) throw new UsageError(words.noSuchSeat(seat, seats.length));
-  const progress = new Progress(placed.read.events.length, process.stderr, ascii, reviewWords.progress);
+  const progress = new Progress(placed.read.events.length, process.stderr, ascii, catalogue.review.progress);
   try {
-    const plan = { seat: seat === undefined ? null : seat - 1, rollouts, ascii };
+    const plan = { seat: seat === undefined ? null : seat - 1, rollouts, ascii, catalogue };
     return await reviewGame(placed, plan, (entries) => progress.show(entries), interruption);
   } finally {
     progress.clear();
@@ -86,10 +91,10 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, screen: Screen): 
     (html === '-' ? process.stderr : process.stdout).write(`${reviewJson(game)}\n`);
     return;
   }
-  const { place, sentences, id, labels, read } = game;
+  const { place, sentences, id, labels, read, catalogue } = game;
   const { seed } = read.record;
   const players = introduced(labels, read.record.seats);
-  screen.line(words.gameInFile(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
+  screen.line(catalogue.replay.game(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
   screen.lines(reviewLines(game, screen.look));
   screen.line();
 }

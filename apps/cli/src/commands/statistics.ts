@@ -1,8 +1,11 @@
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { catalogueFor } from '../language.ts';
 import { type LookFlags, lookOf } from '../look.ts';
+import { openStore } from '../open-store.ts';
+import { say } from '../say.ts';
 import { Screen } from '../screen.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
-import { Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { today } from '../today.ts';
 import { words } from '../words.ts';
 
@@ -15,12 +18,13 @@ export interface StatisticsFlags extends LookFlags {
 /** Tells how finished games went, or moves them from one machine to another in one file. */
 export function statistics(flags: StatisticsFlags): ExitCode {
   if (flags.export !== undefined && flags.import !== undefined) throw new UsageError(words.exportOrImport);
-  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
-  const store = Store.open(process.env, { onMessage: say });
+  const catalogue = catalogueFor(flags, process.env);
+  const { ownGames } = catalogue;
+  const store = openStore(catalogue);
   // A game that ended in a crash counts as well.
   store.savedGames();
-  if (flags.export !== undefined) say(words.exported(store.finished.exportTo(flags.export), flags.export));
-  else if (flags.import !== undefined) say(words.imported(store.finished.importFrom(flags.import)));
+  if (flags.export !== undefined) say(ownGames.exported(store.finished.exportTo(flags.export), flags.export));
+  else if (flags.import !== undefined) say(ownGames.imported(store.finished.importFrom(flags.import)));
   else show(store, flags);
   return EXIT.ok;
 }

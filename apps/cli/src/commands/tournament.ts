@@ -4,6 +4,7 @@ import { printable, type TablePlan } from '@shoal/table-ui';
 import { usualJobs } from '../arena/crew.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
+import { ENGLISH } from '../language.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
 import { gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
 import { Arena } from '../tournament/arena.ts';
@@ -17,7 +18,6 @@ import { type Finished, standingsLines } from '../tournament/standings-lines.ts'
 import { standingsPage } from '../tournament/standings-page.ts';
 import { tasksLeft, tasksOf } from '../tournament/tasks.ts';
 import { tournamentWords } from '../tournament/tournament-words.ts';
-import { words } from '../words.ts';
 
 export interface TournamentFlags extends TableFlags {
   readonly deals: number;
@@ -100,7 +100,7 @@ function knownBots(wanted: readonly Wanted[], known: readonly Entrant[]): Entran
 }
 
 const titleOf = (plan: TablePlan): string =>
-  tournamentWords.title(words.sheetTitle(plainSentences.gameName(plan.id), plan), plan.seats);
+  tournamentWords.title(ENGLISH.rules.sheetTitle(plainSentences.gameName(plan.id), plan), plan.seats);
 
 /** Where the page is the result, the standings are only a message. */
 function tell(flags: TournamentFlags, finished: Finished): void {

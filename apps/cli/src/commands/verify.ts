@@ -1,32 +1,35 @@
 import { verify as faultIn } from '@shoal/core';
-import { printable } from '@shoal/table-ui';
+import { type Catalogue, printable } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
+import { catalogueFor, type LanguageFlags } from '../language.ts';
 import { type PlacedRecord, recordsIn } from '../record-lines.ts';
-import { plainSentences } from '../table-plan.ts';
-import { words } from '../words.ts';
+import { plainSpaces } from '../spaces.ts';
+import { sentencesIn } from '../table-plan.ts';
 
 /** Checks every card of every record; stops at the first fault. */
-export async function verify(path: string, interruption: Interruption): Promise<ExitCode> {
+export async function verify(path: string, flags: LanguageFlags, interruption: Interruption): Promise<ExitCode> {
+  const catalogue = catalogueFor(flags, process.env);
+  const { files } = catalogue;
   let games = 0;
   let withoutSeed = 0;
   try {
-    for await (const placed of recordsIn(path, interruption)) {
-      check(placed);
+    for await (const placed of recordsIn(path, interruption, catalogue)) {
+      check(placed, catalogue);
       games += 1;
       if (placed.read.record.seed === undefined) withoutSeed += 1;
     }
   } catch (error) {
-    throw games > 0 && isFault(error) ? new Failure(error.code, words.rightBefore(error.message, games)) : error;
+    throw games > 0 && isFault(error) ? new Failure(error.code, files.rightBefore(error.message, games)) : error;
   }
-  process.stdout.write(`${words.verified(games, withoutSeed)}\n`);
+  process.stdout.write(`${plainSpaces(files.verified(games, withoutSeed))}\n`);
   return EXIT.ok;
 }
 
-function check({ place, read }: PlacedRecord): void {
+function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
   const fault = faultIn(read);
   if (fault === null) return;
-  throw new Failure(EXIT.faulty, words.faultAt(place, printable(plainSentences.verifyFault(fault))));
+  throw new Failure(EXIT.faulty, catalogue.files.faultAt(place, printable(sentencesIn(catalogue).verifyFault(fault))));
 }
 
 const isFault = (error: unknown): error is Failure => error instanceof Failure && error.code !== EXIT.interrupted;

@@ -1,4 +1,5 @@
 import { BOT_NAMES, type PairingFormat } from '@shoal/core';
+import { LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
 import type { Argument, Option } from 'commander';
 import { type Offered, offeredWords } from './offered.ts';
 import { SHELLS } from './shells.ts';
@@ -29,6 +30,10 @@ const game: WordList = { name: 'game', words: GAME_WORDS };
 const bot: WordList = { name: 'bot', words: offeredWords(BOT_NAMES) };
 const kind: WordList = { name: 'kind', words: offeredWords(['human', ...BOT_NAMES]) };
 const format: WordList = { name: 'format', words: offeredWords(FORMATS) };
+const language: WordList = {
+  name: 'language',
+  words: LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] })),
+};
 const shell: WordList = { name: 'shell', words: offeredWords(SHELLS) };
 
 /** By what the help calls the value; first of all, for `--game <number>` names no game. */
@@ -47,6 +52,7 @@ const BY_OPTION: Readonly<Record<string, ValueKind>> = {
   bot: { type: 'word', words: bot },
   bots: { type: 'list', words: bot },
   format: { type: 'word', words: format },
+  lang: { type: 'word', words: language },
 };
 
 /** By the name of the argument. */

@@ -1,5 +1,6 @@
 import { type GameId, type MatchGoal, rngFor } from '@shoal/core';
-import { choicesAfter, en, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
+import { choicesAfter, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
 import type { ScreenDesk } from './screen-desk.ts';
@@ -31,7 +32,7 @@ function finishDeal(sitting: Sitting): void {
   }
 }
 
-const DESK = { words: en.screen, ascii: false } as ScreenDesk;
+const DESK = { catalogue: en, words: en.screen, ascii: false } as ScreenDesk;
 const seen = (sitting: Sitting, columns: number, rows: number): string =>
   afterDealScene(sitting, finished(sitting.result), DESK, 0)
     .frame({ columns, rows })

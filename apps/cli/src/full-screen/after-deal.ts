@@ -1,5 +1,13 @@
 import type { Result } from '@shoal/core';
-import { type AfterDeal, choicesAfter, createSentences, type Sitting, youAmong } from '@shoal/table-ui';
+import {
+  type AfterDeal,
+  choicesAfter,
+  createSentences,
+  type Sitting,
+  shownLabels,
+  wonMatch,
+  youAmong,
+} from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { wrap } from '../screen.ts';
 import { type MenuItem, MenuScene } from './menu-scene.ts';
@@ -44,16 +52,19 @@ function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): st
 }
 
 /** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
-function endRows(sitting: Sitting, result: Result, { words, ascii }: ScreenDesk, { rows, columns }: Size): Row[] {
+function endRows(sitting: Sitting, result: Result, desk: ScreenDesk, { rows, columns }: Size): Row[] {
+  const { catalogue, words, ascii } = desk;
   const { deal, plan, match } = sitting;
   const you = youAmong(deal.players);
-  const sentences = createSentences({ names: deal.labels, ascii, you });
+  const sentences = createSentences({ catalogue, names: deal.labels, ascii, you });
   const [reason, winners, ...standings] = endingLines(sentences, deal.plan.id, result, deal.plan.options);
   const width = columns - 2 * INDENT;
   const score = match.deals > 1 || plan.goal !== null ? [scoreLine(sitting, words)] : [];
   // A match is won by whoever won it, not by the winner of its last deal.
-  const won = match.winners.map((seat) => deal.labels[seat]);
-  const [head, ...more] = won.length === 0 ? [winners, reason] : [words.matchWon(won), winners, reason];
+  const isWon = match.winners.length > 0;
+  const [head, ...more] = isWon
+    ? [wonMatch(sitting.match.winners, sitting.deal, words), winners, reason]
+    : [winners, reason];
   const apart = score.length > 0 ? ['', ...score] : [];
   const seed = ['', ...piecesOf(words.seed(deal.seed), width)];
   const ways = [
@@ -81,6 +92,8 @@ const piecesOf = (text: string, width: number): string[] =>
   Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
 
 function scoreLine({ match, deal, plan }: Sitting, words: ScreenDesk['words']): string {
-  const scores = deal.labels.map((label, seat) => words.score(label, match.totals[seat], plan.goal));
+  const scores = shownLabels(deal.labels, words.you).map((label, seat) =>
+    words.score(label, match.totals[seat], plan.goal),
+  );
   return words.scoreAfter(match.deals, scores);
 }

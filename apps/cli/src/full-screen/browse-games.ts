@@ -1,5 +1,5 @@
 import { type GameId, sitterOf } from '@shoal/core';
-import { createSentences, type FinishedGame, labelsOf, printable, type ScreenWords, shareLine } from '@shoal/table-ui';
+import { createSentences, type FinishedGame, labelsOf, printable, shareLine } from '@shoal/table-ui';
 import { readOf } from '../own-record.ts';
 import { keyName } from './key-name.ts';
 import { MenuScene } from './menu-scene.ts';
@@ -16,7 +16,7 @@ export async function browseGames(desk: ScreenDesk, games: readonly FinishedGame
   const { stage, words, ascii } = desk;
   const newest = [...games].reverse();
   if (newest.length === 0) return noGames(desk);
-  const items = newest.map((game) => ({ value: game, label: gameLabel(game, words, ascii) }));
+  const items = newest.map((game) => ({ value: game, label: gameLabel(game, desk) }));
   for (let at = 0; ; ) {
     const game = await stage.play(new MenuScene({ title: words.gamesTitle, above: () => [], items, words, ascii, at }));
     if (game === null) return;
@@ -35,13 +35,13 @@ async function noGames({ stage, words }: ScreenDesk): Promise<void> {
 async function lookAt(desk: ScreenDesk, game: FinishedGame, first: GameChoice): Promise<void> {
   const { stage, words, ascii } = desk;
   const order: GameChoice[] = first === 'review' ? ['review', 'replay'] : ['replay', 'review'];
-  const shared = shareLine(game, { ascii });
+  const shared = shareLine(game, { ascii, words: desk.catalogue.daily });
   const choices = shared === null ? order : [...order, 'share' as const];
   const labels = { replay: words.replayDeal, review: words.review, share: words.share };
   const items = choices.map((value) => ({ value, label: labels[value] }));
   const read = readOf(game);
   for (let at = 0; ; ) {
-    const title = gameLabel(game, words, ascii);
+    const title = gameLabel(game, desk);
     const choice = await stage.play(new MenuScene({ title, above: () => [], items, words, ascii, at }));
     if (choice === null) return;
     at = choices.indexOf(choice);
@@ -51,11 +51,11 @@ async function lookAt(desk: ScreenDesk, game: FinishedGame, first: GameChoice): 
   }
 }
 
-function gameLabel({ record, endedAt, daily }: FinishedGame, words: ScreenWords, ascii: boolean): string {
+function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenDesk): string {
   const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
   const people = record.seats.flatMap(({ player }, seat) => (sitterOf(player) === 'person' ? [seat] : []));
   const you = people.length === 1 ? people[0] : null;
-  const sentences = createSentences({ names: labels, ascii, you });
+  const sentences = createSentences({ catalogue, names: labels, ascii, you });
   const others = labels.filter((_, seat) => seat !== you);
   const game = sentences.gameName(record.game as GameId);
   const ending = record.result === undefined ? '' : sentences.winners(record.result);

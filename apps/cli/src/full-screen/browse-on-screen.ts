@@ -1,6 +1,7 @@
 import type { Interruption } from '../interruption.ts';
 import { type LookFlags, lookOf } from '../look.ts';
-import { Store } from '../store/store.ts';
+import { openStore } from '../open-store.ts';
+import { say } from '../say.ts';
 import { browseGames } from './browse-games.ts';
 import { onScreen } from './on-screen.ts';
 
@@ -11,11 +12,11 @@ export async function browseOnScreen(
   first: 'replay' | 'review',
 ): Promise<void> {
   const messages: string[] = [];
-  const store = Store.open(process.env, { onMessage: (sentence) => messages.push(sentence) });
-  store.savedGames();
   const look = lookOf(flags, process.env, process.stdout);
+  const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
+  store.savedGames();
   await onScreen({ look, interruption, store, messages, recordFile: null, forNow: {}, keeps: true }, ({ desk }) =>
     browseGames(desk, store.finished.all(), first),
   );
-  for (const message of messages) process.stderr.write(`${message}\n`);
+  for (const message of messages) say(message);
 }

@@ -1,7 +1,6 @@
 import { type Action, type GameId, rankNamed } from '@shoal/core';
 import {
   createSentences,
-  en,
   fillSeats,
   NOTHING_CHOSEN,
   planTable,
@@ -9,6 +8,7 @@ import {
   type SeenTable,
   Sitting,
 } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ChoosingScene } from './choosing-scene.ts';
 
@@ -22,7 +22,7 @@ function seenTable(game: GameId, seed: string, message: string | null = null): S
   if (!planned.ok) throw new Error(planned.refusal.key);
   const plan = { plan: planned.plan, players: PLAYERS, goal: null, seed, daily: null };
   const sitting = Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
-  const sentences = createSentences({ names: sitting.deal.labels, ascii: false, you: 0 });
+  const sentences = createSentences({ catalogue: en, names: sitting.deal.labels, ascii: false, you: 0 });
   const keys = [{ key: '?', label: words.keys.help }];
   return {
     ...{ report: reportOf(sitting, 0), sentences, words, ascii: false, choosing: null },

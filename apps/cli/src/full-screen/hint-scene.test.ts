@@ -1,4 +1,4 @@
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { HintScene } from './hint-scene.ts';
 import { PagerScene } from './pager-scene.ts';

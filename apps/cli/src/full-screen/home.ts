@@ -1,6 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, GAME_IDS, labelsOf, printable, type ScreenWords, youAmong } from '@shoal/table-ui';
-import { leftAt } from '../left-at.ts';
+import { type Catalogue, GAME_IDS, labelsOf, leftAt, printable, youAmong } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import type { SavedGame } from '../store/saved-games.ts';
 import { MenuScene } from './menu-scene.ts';
@@ -24,16 +23,15 @@ export interface Home {
   readonly marked: string | null;
   /** What the store had to say. */
   readonly messages: readonly string[];
-  readonly words: ScreenWords;
+  readonly catalogue: Catalogue;
   readonly ascii: boolean;
   readonly now: Date;
 }
 
-const sentences = createSentences({ names: [], ascii: true });
-
 /** The first screen: one Enter leads on to the game that is likeliest meant. */
 export function homeScene(home: Home): MenuScene<HomeChoice> {
-  const { words, saved, game, today, isDailyPlayed, ascii } = home;
+  const { catalogue, saved, game, today, isDailyPlayed, ascii } = home;
+  const { screen: words, games } = catalogue;
   const items = [
     ...saved.map((one) => ({
       value: { key: 'continue', id: one.id } as const,
@@ -41,12 +39,12 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
       ...(one.plan.daily === null
         ? { discard: { key: 'discard', id: one.id, about: aboutSaved(one, home) } as const }
         : {}),
-      label: savedLabel(one, words),
+      label: savedLabel(one, catalogue),
       note: leftAt(one.changedAt, home.now, words),
     })),
     ...GAME_IDS.map((id) => ({
       value: { key: 'play', game: id } as const,
-      label: words.playGame(sentences.gameName(id)),
+      label: words.playGame(games[id].name),
     })),
     { value: { key: 'daily' } as const, label: isDailyPlayed ? words.dailyDone(today) : words.dailyDeal(today) },
     { value: { key: 'games' } as const, label: words.finishedGames },
@@ -72,23 +70,23 @@ export function homeScene(home: Home): MenuScene<HomeChoice> {
   });
 }
 
-const aboutSaved = (one: SavedGame, { words, now }: Home): readonly string[] => [
-  savedLabel(one, words),
-  leftAt(one.changedAt, now, words),
+const aboutSaved = (one: SavedGame, { catalogue, now }: Home): readonly string[] => [
+  savedLabel(one, catalogue),
+  leftAt(one.changedAt, now, catalogue.screen),
   '',
 ];
 
-function savedLabel({ plan, dealNumber }: SavedGame, words: ScreenWords): string {
+function savedLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string {
   if (plan.daily !== null) return words.continueDaily(plan.daily);
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
-  return words.continueGame(sentences.gameName(plan.plan.id), others, dealNumber);
+  return words.continueGame(games[plan.plan.id].name, others, dealNumber);
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];
 
 /** A shoal, where there is room for it, and what the store had to say. */
-function banner({ words, messages, ascii }: Home, { rows, columns }: Size): Row[] {
+function banner({ catalogue, messages, ascii }: Home, { rows, columns }: Size): Row[] {
   const fish =
     rows >= 9 ? FISH.map((line) => row(span(`  ${ascii ? line.replaceAll('º', "'") : line}`, { tone: 'accent' }))) : [];
   const told = messages
@@ -97,7 +95,7 @@ function banner({ words, messages, ascii }: Home, { rows, columns }: Size): Row[
   return [
     ...fish,
     ...(fish.length > 0 ? [row()] : []),
-    row('  ', span(words.tagline, { tone: 'muted' })),
+    row('  ', span(catalogue.screen.tagline, { tone: 'muted' })),
     row(),
     ...told,
     ...(told.length > 0 ? [row()] : []),

@@ -39,7 +39,7 @@ async function orHome({ messages }: House, step: () => Promise<'home' | 'quit'>)
 
 /** Null by Esc. */
 async function atHome({ desk, store, memory, messages }: House, marked: string | null): Promise<HomeChoice | null> {
-  const { stage, words, ascii } = desk;
+  const { stage, catalogue, ascii } = desk;
   const saved = store.savedGames();
   const isDailyPlayed = store.finished.hasDaily(today());
   const told = messages.splice(0);
@@ -52,7 +52,7 @@ async function atHome({ desk, store, memory, messages }: House, marked: string |
     messages: told,
     now: new Date(),
   };
-  return stage.play(homeScene({ ...home, words, ascii }));
+  return stage.play(homeScene({ ...home, catalogue, ascii }));
 }
 
 async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'> {
@@ -88,7 +88,7 @@ export async function playDaily(house: House, date = today()): Promise<'home' | 
   const { store, desk } = house;
   const done = store.finished.all().find(({ daily, deal }) => daily === date && deal === 1);
   if (done !== undefined) {
-    const line = shareLine(done, { ascii: desk.ascii });
+    const line = shareLine(done, { ascii: desk.ascii, words: desk.catalogue.daily });
     if (line !== null) await shareOnScreen(desk, line);
     await browseGames(desk, [done], 'review');
     return 'home';
@@ -98,14 +98,14 @@ export async function playDaily(house: House, date = today()): Promise<'home' | 
 }
 
 async function readStatistics({ desk, store }: House): Promise<void> {
-  const { stage, words, ascii } = desk;
-  const look = { json: false, ascii, width: Math.min(100, stage.size.columns - 2) };
+  const { stage, catalogue, words, ascii } = desk;
+  const look = { json: false, catalogue, ascii, width: Math.min(100, stage.size.columns - 2) };
   const lines = showStatistics(store.finished.all(), today(), look);
   await stage.play(new PagerScene({ title: words.statistics, lines, words, ascii }));
 }
 
 async function readRules({ desk }: House): Promise<void> {
-  const { stage, words, ascii } = desk;
-  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {})), '']);
+  const { stage, catalogue, words, ascii } = desk;
+  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {}), catalogue), '']);
   await stage.play(new PagerScene({ title: words.rules, lines, words, ascii }));
 }

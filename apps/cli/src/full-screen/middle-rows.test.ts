@@ -1,5 +1,6 @@
 import { readCard, suitNamed } from '@shoal/core';
-import { en, type MiddleModel } from '@shoal/table-ui';
+import type { MiddleModel } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
 import { middleRows, pilesRows } from './middle-rows.ts';

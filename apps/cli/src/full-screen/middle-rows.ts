@@ -9,8 +9,10 @@ export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWord
   const width = pilesWidth(middle, look);
   const facts = factRows(middle, look, words);
   const cards = drawnPiles(middle, look);
-  const name = fit(row(span(words.stockName(middle.stock), { tone: 'muted' })), Math.max(...cards.map(rowWidth)));
-  return [...cards, name, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
+  const name = row(span(words.stockName(middle.stock), { tone: 'muted' }));
+  // Under the stock where there is an up-card beside it; a word may be wider than a card.
+  const named = fit(name, Math.max(rowWidth(name), ...cards.map(rowWidth)));
+  return [...cards, named, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
 }
 
 export const pilesWidth = ({ upCard }: MiddleModel, { size }: CardLook): number =>

@@ -1,4 +1,4 @@
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { type Notice, NoticeScene } from './notice-scene.ts';
 

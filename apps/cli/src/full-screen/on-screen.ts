@@ -1,4 +1,4 @@
-import { en, type Settings, type SittingPlan } from '@shoal/table-ui';
+import type { Settings, SittingPlan } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
 import { keptFrom } from '../kept.ts';
 import type { Look } from '../look.ts';
@@ -34,7 +34,8 @@ export async function onScreen(opening: Opening, visit: (house: House) => Promis
     interruption,
   );
   const thinker = new Thinker();
-  const desk = { stage, thinker, interruption, words: en.screen, ascii: look.ascii, colours: depth > 1 };
+  const { ascii, catalogue } = look;
+  const desk = { stage, thinker, interruption, catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
   const begin = (plan: SittingPlan) => keptFrom(plan, keeps, store);
   try {
     stage.open();

@@ -1,11 +1,16 @@
-import { createSentences, en, GAME_IDS, planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
+import { createSentences, GAME_IDS, planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OptionsScene } from './options-scene.ts';
 import type { SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };
-const SAY: SetupWords = { words: en.screen, sentences: createSentences({ names: [], ascii: false }), ascii: false };
+const SAY: SetupWords = {
+  catalogue: en,
+  sentences: createSentences({ catalogue: en, names: [], ascii: false }),
+  ascii: false,
+};
 const optionsOf = (setup: TableSetup): OptionsScene => new OptionsScene(setup, SAY);
 
 const linesOf = (scene: OptionsScene, size = SIZE): string[] =>

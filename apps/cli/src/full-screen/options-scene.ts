@@ -1,10 +1,12 @@
 import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
+import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
 import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { SetupWords } from './setup-scene.ts';
 import type { Outcome, Scene } from './stage.ts';
+import type { Style } from './style.ts';
 
 const OPTION_WIDTH = 20;
 const VALUE_WIDTH = 20;
@@ -22,18 +24,20 @@ export class OptionsScene implements Scene<TableSetup> {
   }
 
   frame(size: Size): Row[] {
-    const { words, sentences, ascii } = this.#say;
+    const { catalogue, sentences, ascii } = this.#say;
+    const { screen: words } = catalogue;
     const lines = this.#lines();
-    const height = bodyHeight(size) - 4;
+    const { summary, meaning } = lines[this.#at];
+    const told = (text: string, style: Style) =>
+      wrap(text, size.columns - 6).map((line) => row('    ', span(line, style)));
+    const notes = [
+      ...told(summary, { bold: true }),
+      ...told(this.#message ?? meaning, this.#message === null ? {} : { tone: 'gold' }),
+    ];
+    const height = Math.max(1, bodyHeight(size) - notes.length - 2);
     const from = Math.max(0, Math.min(this.#at - Math.floor(height / 2), lines.length - height));
     const rows = lines.slice(from, from + height).map((line, index) => this.#row(line, from + index === this.#at));
-    const { summary, meaning } = lines[this.#at];
-    const body = [
-      ...rows,
-      EMPTY_ROW,
-      row('    ', span(summary, { bold: true })),
-      row('    ', span(this.#message ?? meaning, this.#message === null ? {} : { tone: 'gold' })),
-    ];
+    const body = [...rows, EMPTY_ROW, ...notes];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change, isAnswer: true },
@@ -55,7 +59,8 @@ export class OptionsScene implements Scene<TableSetup> {
   }
 
   #wrong(key: string): string {
-    const { words, ascii } = this.#say;
+    const { catalogue, ascii } = this.#say;
+    const { screen: words } = catalogue;
     const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
     return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
@@ -75,7 +80,7 @@ export class OptionsScene implements Scene<TableSetup> {
       const changed = withOption(this.#setup, option, next);
       if (changed === null) continue;
       this.#setup = changed;
-      if (step > 1) this.#message = this.#say.words.optionRefused;
+      if (step > 1) this.#message = this.#say.catalogue.screen.optionRefused;
       return;
     }
   }

@@ -10,6 +10,8 @@ export interface Page {
   readonly title: string;
   /** Sentences or lines, wrapped where they are too long. */
   readonly lines: readonly string[];
+  /** The column at which a line that is too long goes on. */
+  readonly hang?: number;
   readonly words: ScreenWords;
   readonly ascii: boolean;
   /** Keys that do something here besides. */
@@ -37,9 +39,9 @@ export class PagerScene implements Scene<null> {
   }
 
   frame(size: Size): Row[] {
-    const { title, lines } = this.#page;
+    const { title, lines, hang } = this.#page;
     const width = Math.min(WIDEST, size.columns - 2);
-    const rows = lines.flatMap((line) => wrap(line, width)).map((line): Row => [span(' '), ...paintedText(line)]);
+    const rows = lines.flatMap((line) => wrap(line, width, hang)).map((line): Row => [span(' '), ...paintedText(line)]);
     this.#height = bodyHeight(size);
     this.#length = rows.length;
     this.#above = this.#limited(this.#limited(this.#above) + this.#early);

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../spaces.ts';
 import { fit, type Row } from './row.ts';
 import type { Palette } from './style.ts';
 
@@ -47,7 +48,8 @@ export class Painter {
     return fit(row, columns)
       .map(({ text, style }) => {
         const codes = style === undefined ? [] : this.#palette(style);
-        return codes.length === 0 ? text : `\x1b[${codes.join(';')}m${text}${RESET}`;
+        const shown = plainSpaces(text);
+        return codes.length === 0 ? shown : `\x1b[${codes.join(';')}m${shown}${RESET}`;
       })
       .join('')
       .replace(MARKS, (mark) => (this.#ascii ? ASCII_MARKS[mark] : mark))

@@ -6,7 +6,6 @@ import { readOf } from '../own-record.ts';
 import { playDeal } from '../play-deal.ts';
 import { addRecord } from '../record-file.ts';
 import { Stopped } from '../stopped.ts';
-import { words } from '../words.ts';
 import { afterDealScene } from './after-deal.ts';
 import { ReplayScene } from './replay-scene.ts';
 import { reviewOnScreen } from './review-on-screen.ts';
@@ -36,7 +35,8 @@ async function playOut(house: House, kept: Kept): Promise<'home' | 'quit' | 'rem
   } catch (error) {
     // Leaving the table is no fault: the game waits on the first screen.
     if (error instanceof Stopped) return 'home';
-    if (error instanceof Interrupted && kept.isKept && !sitting.isOver) house.messages.push(words.keptForLater);
+    if (error instanceof Interrupted && kept.isKept && !sitting.isOver)
+      house.messages.push(house.desk.catalogue.ownGames.keptForLater);
     throw error;
   } finally {
     kept.close();
@@ -53,7 +53,7 @@ async function playOne({ desk, memory, recordFile, messages }: House, kept: Kept
     memory.remember({ turns: { ...memory.settings.turns, [id]: host.turns } });
   }
   kept.finishDeal();
-  if (recordFile !== null) await addRecord(recordFile, kept.sitting.deal);
+  if (recordFile !== null) await addRecord(recordFile, kept.sitting.deal, desk.catalogue.files);
 }
 
 /** What people look at after a deal, until they go on or away. */
@@ -81,6 +81,6 @@ async function look({ desk, store }: House, sitting: Sitting, choice: 'review' |
     return;
   }
   const done = store.finished.all().find(({ daily, deal }) => daily === sitting.plan.daily && deal === 1);
-  const line = done === undefined ? null : shareLine(done, { ascii: desk.ascii });
+  const line = done === undefined ? null : shareLine(done, { ascii: desk.ascii, words: desk.catalogue.daily });
   if (line !== null) await shareOnScreen(desk, line);
 }

@@ -1,15 +1,17 @@
-import { type GameId, type ReadRecord, Replay, sitterOf, type View } from '@shoal/core';
+import { type GameId, type ReadRecord, Replay, type View } from '@shoal/core';
 import {
+  type Catalogue,
   cardSign,
   createSentences,
   labelsOf,
   middleOf,
-  type Player,
   printable,
-  type ScreenWords,
+  recordedPlayers,
   type Sentences,
   seatModels,
   seatOfYou,
+  shownLabels,
+  stopsOf,
 } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { groupedHand } from '../hand-line.ts';
@@ -25,7 +27,7 @@ import type { Outcome, Scene } from './stage.ts';
 const LEAST_LOG = 3;
 
 export interface ReplayLook {
-  readonly words: ScreenWords;
+  readonly catalogue: Catalogue;
   readonly ascii: boolean;
   readonly colours: boolean;
 }
@@ -44,14 +46,17 @@ export class ReplayScene implements Scene<null> {
   constructor(read: ReadRecord, look: ReplayLook) {
     this.#read = read;
     this.#look = look;
-    this.#labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-    this.#sentences = createSentences({ names: this.#labels, ascii: look.ascii, you: seatOfYou(this.#labels) });
+    const names = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+    const { catalogue, ascii } = look;
+    this.#labels = shownLabels(names, catalogue.screen.you);
+    this.#sentences = createSentences({ catalogue, names, ascii, you: seatOfYou(names) });
     this.#stops = stopsOf(read);
     this.#replay = this.#replayed();
   }
 
   frame(size: Size): Row[] {
-    const { words, ascii } = this.#look;
+    const { catalogue, ascii } = this.#look;
+    const { screen: words } = catalogue;
     const { table } = this.#replay;
     const spread = [...this.#seats(), EMPTY_ROW, ...this.#middle(table.view(null)), EMPTY_ROW];
     const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
@@ -60,7 +65,7 @@ export class ReplayScene implements Scene<null> {
     const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
     const keys = [
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.next, isAnswer: true },
-      { key: 'Home/End', label: words.keys.move },
+      { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
       { key: words.escape, label: words.keys.back },
     ];
     const title = words.replayTitle(this.#sentences.gameName(this.#id), this.#at, this.#stops.length - 1);
@@ -100,14 +105,11 @@ export class ReplayScene implements Scene<null> {
 
   #seats(): Row[] {
     const { table } = this.#replay;
-    const { ascii } = this.#look;
-    const players = this.#read.record.seats.map(({ name, player }): Player => {
-      const sitter = sitterOf(player);
-      return { name, bot: sitter === 'person' || sitter === 'prior' ? null : sitter };
-    });
+    const { catalogue, ascii } = this.#look;
+    const players = recordedPlayers(this.#read.record.seats);
     const models = seatModels({ game: this.#id, labels: this.#labels, players }, table.view(null));
     return models.map(({ seat, label, hasTurn, books }) => {
-      const hand = groupedHand(this.#id, table.view(seat).hand, { ascii, spoken: false });
+      const hand = groupedHand(this.#id, table.view(seat).hand, { catalogue, ascii, spoken: false });
       const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
       const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
       return row(
@@ -120,17 +122,19 @@ export class ReplayScene implements Scene<null> {
   }
 
   #middle(view: View): Row[] {
-    const { words, ascii, colours } = this.#look;
+    const { catalogue, ascii, colours } = this.#look;
     const middle = middleOf(this.#id, this.#read.options, view);
-    return middleRows(middle, { ascii, colours, size: SMALL_CARD }, words).map((line): Row => [span('    '), ...line]);
+    return middleRows(middle, { ascii, colours, size: SMALL_CARD }, catalogue.screen).map(
+      (line): Row => [span('    '), ...line],
+    );
   }
 
   /** The piles in one line, for a low screen. */
   #pilesLine(view: View): Row {
-    const { words, ascii } = this.#look;
+    const { catalogue, ascii } = this.#look;
     const { upCard, stock } = middleOf(this.#id, this.#read.options, view);
     const up = upCard === null ? [] : paintedText(`${cardSign(upCard, { ascii })}   `);
-    return row('    ', ...up, span(words.stock(stock), { tone: 'muted' }));
+    return row('    ', ...up, span(catalogue.screen.stock(stock), { tone: 'muted' }));
   }
 
   #story(): string[] {
@@ -142,14 +146,4 @@ export class ReplayScene implements Scene<null> {
     if (!isDone || result === null) return told;
     return [...told, ...endingLines(this.#sentences, this.#id, result, this.#read.options)];
   }
-}
-
-/** Where an action with all that followed from it is complete. */
-function stopsOf(read: ReadRecord): number[] {
-  const replay = new Replay(read);
-  const stops = [];
-  const isWhole = () => replay.at === replay.table.reveal().events.length;
-  if (isWhole()) stops.push(0);
-  while (!replay.isDone && replay.step() === null) if (isWhole() || replay.isDone) stops.push(replay.at);
-  return stops;
 }

@@ -15,7 +15,7 @@ const BAR_WIDTH = 40;
 
 /** The coach's review of a game: first how far it has come, which Esc stops, then the text. */
 export async function reviewOnScreen(desk: ScreenDesk, read: ReadRecord): Promise<void> {
-  const { stage, words, ascii } = desk;
+  const { stage, catalogue, words, ascii } = desk;
   let done = 0;
   const picture = {
     frame: (size: Size) => {
@@ -26,7 +26,7 @@ export async function reviewOnScreen(desk: ScreenDesk, read: ReadRecord): Promis
   };
   const stop = new Interruption();
   const width = Math.min(WIDEST, stage.size.columns - 2);
-  const review = reviewOfRecord(read, { ascii, width }, stop, (share) => {
+  const review = reviewOfRecord(read, { ascii, width, catalogue }, stop, (share) => {
     done = share;
     stage.redraw();
   });

@@ -1,4 +1,4 @@
-import type { ScreenWords, Settings, SittingPlan } from '@shoal/table-ui';
+import type { Catalogue, ScreenWords, Settings, SittingPlan } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
 import type { Kept } from '../kept.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +10,8 @@ export interface ScreenDesk {
   readonly stage: Stage;
   readonly thinker: Thinker;
   readonly interruption: Interruption;
+  readonly catalogue: Catalogue;
+  /** Those of the catalogue that a screen says. */
   readonly words: ScreenWords;
   readonly ascii: boolean;
   readonly colours: boolean;

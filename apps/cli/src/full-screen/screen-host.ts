@@ -12,6 +12,7 @@ import {
   type Sitting,
   type Speed,
   seatsOfPeople,
+  shownName,
   type TableCommand,
   youAmong,
 } from '@shoal/table-ui';
@@ -74,7 +75,7 @@ export class ScreenHost implements Host {
     this.#viewer = you;
     // People who share the screen are told everything when a game goes on; one person remembers.
     this.#known = players.map((_, seat) => (this.#isShared ? 0 : sitting.deal.table.log(seat).length));
-    this.#sentences = createSentences({ names: labels, ascii: desk.ascii, you });
+    this.#sentences = createSentences({ catalogue: desk.catalogue, names: labels, ascii: desk.ascii, you });
     this.#asides = new TableAsides(sitting, this.#sentences, desk, () => kept.isKept);
   }
 
@@ -144,6 +145,10 @@ export class ScreenHost implements Host {
     return { ascii, colours, words };
   }
 
+  #nameOf(seat: Seat): string {
+    return shownName(this.#sitting.deal.labels[seat], this.#desk.words.you);
+  }
+
   #watching(prompt: string, keys: readonly KeyLabel[] = []): WatchingScene {
     return new WatchingScene({ ...this.#seen(this.#viewer), prompt, keys }, this.#look);
   }
@@ -182,7 +187,7 @@ export class ScreenHost implements Host {
 
   async #turnOfBot(seat: Seat): Promise<void> {
     const { words, stage } = this.#desk;
-    const name = this.#sitting.deal.labels[seat];
+    const name = this.#nameOf(seat);
     this.#message = null;
     // Card after card of one turn goes faster: only the first comes as news.
     const ms = pauseMs(this.#speed) / (this.#lastTurn === seat ? SAME_TURN : 1);
@@ -271,7 +276,7 @@ export class ScreenHost implements Host {
   async #hide(seat: Seat): Promise<void> {
     const { words, stage } = this.#desk;
     const keys = [{ key: words.enter, label: words.hideKey, isAnswer: true }];
-    const prompt = words.hideTitle(this.#sitting.deal.labels[seat]);
+    const prompt = words.hideTitle(this.#nameOf(seat));
     stage.forgetKeys();
     await stage.play(new WatchingScene({ ...this.#seen(seat), prompt, keys }, this.#look));
     this.#known[seat] = this.#sitting.deal.table.log(seat).length;
@@ -281,7 +286,7 @@ export class ScreenHost implements Host {
   /** The curtain, then what happened, then the cards. */
   async #passTo(seat: Seat): Promise<void> {
     const { stage } = this.#desk;
-    const name = this.#sitting.deal.labels[seat];
+    const name = this.#nameOf(seat);
     stage.forgetKeys();
     await this.#asides.curtain(name);
     const news = this.#asides.story(seat, this.#known[seat]);

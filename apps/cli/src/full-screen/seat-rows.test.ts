@@ -1,5 +1,6 @@
 import { RANKS, rankNamed } from '@shoal/core';
-import { en, type SeatModel } from '@shoal/table-ui';
+import type { SeatModel } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { rowWidth } from './row.ts';
 import { type SeatRoom, seatRows } from './seat-rows.ts';

@@ -10,8 +10,8 @@ export async function setUpTable(
   game: GameId,
   given?: TableSetup,
 ): Promise<SittingPlan | null> {
-  const { stage, words, ascii } = desk;
-  const say = { words, ascii, sentences: createSentences({ names: [], ascii }) };
+  const { stage, catalogue, ascii } = desk;
+  const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
   const { tables, speed, suits } = memory.settings;
   let state = { setup: given ?? tables[game], speed, suits };
   for (let at = 0; ; ) {

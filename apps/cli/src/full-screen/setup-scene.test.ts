@@ -1,6 +1,5 @@
 import {
   createSentences,
-  en,
   GAME_IDS,
   meansSomething,
   type SetupState,
@@ -8,12 +7,17 @@ import {
   type TableSetup,
   usualSetup,
 } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SetupScene, type SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };
-const SAY: SetupWords = { words: en.screen, sentences: createSentences({ names: [], ascii: false }), ascii: false };
+const SAY: SetupWords = {
+  catalogue: en,
+  sentences: createSentences({ catalogue: en, names: [], ascii: false }),
+  ascii: false,
+};
 const usual = (game: TableSetup['game'] = 'go-fish'): SetupState => ({
   setup: usualSetup(game),
   speed: 'normal',
@@ -178,7 +182,7 @@ test.each(GAME_IDS)('whatever is pressed, a table of %s that starts can be playe
         const ended = end(scene, 'enter') ?? end(scene, '"n"', 'enter');
         expect(ended && sittingPlanOf(ended.state.setup)).not.toBeNull();
         for (const { name } of ended?.state.setup.players ?? []) {
-          expect([meansSomething(name), name.trim(), name === '']).toEqual([false, name, false]);
+          expect([meansSomething(name, [en.cards]), name.trim(), name === '']).toEqual([false, name, false]);
         }
       },
     ),

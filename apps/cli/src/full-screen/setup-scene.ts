@@ -1,16 +1,18 @@
 import {
+  type Catalogue,
   cleanName,
   isPerson,
   LONGEST_NAME,
-  meansSomething,
   printable,
-  type ScreenWords,
   type Sentences,
   type SetupField,
   type SetupState,
   setupFields,
+  shownName,
   withPlayer,
+  YOU,
 } from '@shoal/table-ui';
+import { isNameTaken } from '../read-player.ts';
 import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
 import { keyName } from './key-name.ts';
@@ -20,7 +22,7 @@ import type { Outcome, Scene } from './stage.ts';
 import type { Style } from './style.ts';
 
 export interface SetupWords {
-  readonly words: ScreenWords;
+  readonly catalogue: Catalogue;
   readonly sentences: Sentences;
   readonly ascii: boolean;
 }
@@ -51,7 +53,8 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   frame(size: Size): Row[] {
-    const { words, sentences, ascii } = this.#say;
+    const { catalogue, sentences, ascii } = this.#say;
+    const { screen: words } = catalogue;
     const fields = this.#fields();
     const rows = fields.flatMap((field, index) => [
       ...(index === 1 ? [EMPTY_ROW] : []),
@@ -88,11 +91,11 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #fields(): SetupField[] {
-    return setupFields(this.#state, this.#say.words);
+    return setupFields(this.#state, this.#say.catalogue.screen);
   }
 
   #enterLabel({ opens }: SetupField): string {
-    const { keys } = this.#say.words;
+    const { keys } = this.#say.catalogue.screen;
     if (this.#isTyping) return keys.finishName;
     return opens === undefined ? keys.start : keys.open;
   }
@@ -126,7 +129,8 @@ export class SetupScene implements Scene<SetupEnd> {
   #type(seat: number, key: string): void {
     const player = this.#state.setup.players[seat];
     const letter = key === 'space' ? ' ' : key;
-    const before = this.#isTyping || key === 'backspace' ? player.name : '';
+    const shown = shownName(player.name, this.#say.catalogue.screen.you);
+    const before = this.#isTyping || key === 'backspace' ? shown : '';
     const name = key === 'backspace' ? [...before].slice(0, -1).join('') : before + letter;
     this.#isTyping = true;
     this.#rename(seat, [...name].slice(0, LONGEST_NAME).join(''));
@@ -134,30 +138,35 @@ export class SetupScene implements Scene<SetupEnd> {
 
   /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
   #settleName(seat: number): boolean {
+    const { catalogue } = this.#say;
+    const { screen: words } = catalogue;
     const { name } = this.#state.setup.players[seat];
-    const clean = cleanName(name) ?? this.#say.words.playerName(seat + 1);
-    if (meansSomething(clean)) {
-      this.#message = this.#say.words.nameTaken;
+    const clean = cleanName(name) ?? words.playerName(seat + 1);
+    if (isNameTaken(clean, catalogue)) {
+      this.#message = words.nameTaken;
       return false;
     }
-    this.#rename(seat, clean);
+    this.#rename(seat, clean === words.you ? YOU : clean);
     return true;
   }
 
   #rename(seat: number, name: string): void {
     const { setup } = this.#state;
-    this.#state = { ...this.#state, setup: withPlayer(setup, seat, { ...setup.players[seat], name }) };
+    const { playerName } = this.#say.catalogue.screen;
+    this.#state = { ...this.#state, setup: withPlayer(setup, seat, { ...setup.players[seat], name }, playerName) };
   }
 
   #wrong(key: string): string {
-    const { words, ascii } = this.#say;
+    const { catalogue, ascii } = this.#say;
+    const { screen: words } = catalogue;
     const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
     return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 
   /** What is wrong, or what the rules and the players mean. */
   #notes(width: number): Row[] {
-    const { words, sentences } = this.#say;
+    const { catalogue, sentences } = this.#say;
+    const { screen: words } = catalogue;
     const { game, preset, players } = this.#state.setup;
     const told = (text: string, style: Style) => wrap(text, width).map((line) => row(span(line, style)));
     if (this.#message !== null) return told(this.#message, { tone: 'gold' });

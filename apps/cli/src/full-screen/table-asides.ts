@@ -28,12 +28,13 @@ export class TableAsides {
   }
 
   async help(): Promise<void> {
-    const { words } = this.#desk;
-    await this.read(words.helpTitle, helpLines(this.#sitting.plan.plan.id, words));
+    const { stage, words, ascii } = this.#desk;
+    const { lines, hang } = helpLines(this.#sitting.plan.plan.id, words);
+    await stage.play(new PagerScene({ title: words.helpTitle, lines, hang, words, ascii }));
   }
 
   async rules(): Promise<void> {
-    await this.read(this.#desk.words.rules, rulesSheet(this.#sitting.plan.plan));
+    await this.read(this.#desk.words.rules, rulesSheet(this.#sitting.plan.plan, this.#desk.catalogue));
   }
 
   async log(seat: Seat): Promise<void> {

@@ -12,7 +12,6 @@ import {
 import {
   cardSign,
   createSentences,
-  en,
   fillSeats,
   GAME_IDS,
   modelOf,
@@ -30,6 +29,7 @@ import {
   usualSetup,
   type WrittenRules,
 } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Size } from './painter.ts';
@@ -76,7 +76,7 @@ interface Watcher {
 const modelFor = (sitting: Sitting, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
   modelOf({
     ...{ report: reportOf(sitting, viewer), words, ascii, message, prompt: '', known: 0 },
-    sentences: createSentences({ names: sitting.deal.labels, ascii, you: viewer }),
+    sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii, you: viewer }),
     choosing: viewer !== null && viewer === sitting.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
     keys: [{ key: '?', label: words.keys.help }],
   });

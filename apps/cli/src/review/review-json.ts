@@ -1,11 +1,11 @@
 import { type ReviewedAction, seatNumbers } from '@shoal/core';
-import { spellAction } from '@shoal/table-ui';
+import { labelsOf, spellAction, totalsOf } from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
-import { totalsOf } from './totals.ts';
 
 /** A whole review as one JSON object: shares from 0 to 1, seats and log entries counted from 0 as in the record. */
 export function reviewJson(game: ReviewedGame): string {
-  const { read, place, labels, seat, rollouts, start, actions, isFinished } = game;
+  const { read, place, seat, rollouts, start, actions, isFinished } = game;
+  const labels = labelsOf(read.record.seats.map(({ name }) => name));
   return JSON.stringify({
     ...{ game: read.game.id, number: place.game, seats: labels, seat, rollouts, finished: isFinished },
     start: start.map(rounded),

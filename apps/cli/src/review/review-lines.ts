@@ -1,58 +1,60 @@
-import { MARKS, seatNumbers } from '@shoal/core';
-import { seatOfYou, textCurve } from '@shoal/table-ui';
+import { type MarkedAction, markedActions, type ReviewWords, textCurve, totalHeads, totalRows } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import type { Look } from '../look.ts';
-import { whole, words } from '../words.ts';
-import { type MarkedAction, markedActions } from './marked-actions.ts';
-import { reviewWords } from './review-words.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
-import { totalsOf } from './totals.ts';
 
 const CURVE = { height: 9, low: 0, high: 1 };
 const WIDEST_CURVE = 64;
 /** The columns before the curve, which say how high it is. */
-const MARGIN = 6;
+const marginOf = ({ percent }: ReviewWords): number => percent(1).length + 2;
 
 /** A review for a terminal: the curve, what went wrong, and the totals. */
 export function reviewLines(game: ReviewedGame, { ascii, width }: Pick<Look, 'ascii' | 'width'>): string[] {
   const marked = markedActions(game);
+  const { review: words, replay } = game.catalogue;
   return [
-    ...curveLines(game, marked, ascii, Math.min(WIDEST_CURVE, (width ?? WIDEST_CURVE + MARGIN) - MARGIN)),
-    ...(game.isFinished ? [] : [words.unfinished]),
+    ...curveLines(game, marked, ascii, width),
+    ...(game.isFinished ? [] : [replay.unfinished]),
     '',
-    ...(marked.length === 0
-      ? [game.sentences.coach({ key: 'nothing-marked' })]
-      : [reviewWords.heading(reviewWords.marked)]),
-    ...marked.flatMap(markedLines),
+    ...(marked.length === 0 ? [game.sentences.coach({ key: 'nothing-marked' })] : [words.heading(words.marked)]),
+    ...marked.flatMap((action) => markedLines(action, words)),
     '',
-    reviewWords.heading(reviewWords.totals),
+    words.heading(words.totals),
     ...totalLines(game),
   ];
 }
 
-function curveLines(game: ReviewedGame, marked: readonly MarkedAction[], ascii: boolean, width: number): string[] {
-  const { seat, labels, sentences, start, actions } = game;
+function curveLines(
+  game: ReviewedGame,
+  marked: readonly MarkedAction[],
+  ascii: boolean,
+  room: number | null,
+): string[] {
+  const { seat, you, labels, catalogue, sentences, start, actions } = game;
+  const { review: words } = catalogue;
+  const margin = marginOf(words);
+  const width = Math.min(WIDEST_CURVE, (room ?? WIDEST_CURVE + margin) - margin);
   const values = [start, ...actions.map(({ chances }) => chances)].map((chances) => chances[seat]);
   const rows = textCurve(values, { ...CURVE, width, ascii });
   const bar = ascii ? '|' : '│';
-  const drawn = rows.map((row, index) => `${heightAt(index, rows.length)} ${bar}${row}`);
-  const isYou = seatOfYou(labels) === seat;
+  const drawn = rows.map((row, index) => `${heightAt(index, rows.length, words)} ${bar}${row}`);
+  const isYou = you === seat;
   const own = marked.filter(({ isOfReviewer }) => isOfReviewer);
   const under =
     own.length === 0
       ? []
       : [
-          `      ${marksRow(own, values.length, width)}`,
-          `      ${isYou ? reviewWords.yourMarksUnder : reviewWords.marksUnder(labels[seat])}`,
+          `${' '.repeat(margin)}${marksRow(own, values.length, width)}`,
+          `${' '.repeat(margin)}${isYou ? words.yourMarks : words.marksOf(labels[seat])}`,
         ];
   const title = isYou ? ({ key: 'your-curve' } as const) : ({ key: 'curve-of', seat } as const);
   return [sentences.coach(title), ...drawn, ...under];
 }
 
 /** The highest, the middle and the lowest row say what they stand for. */
-function heightAt(row: number, rows: number): string {
+function heightAt(row: number, rows: number, { percent }: ReviewWords): string {
   const isTold = row === 0 || row === rows - 1 || row === (rows - 1) / 2;
-  return (isTold ? reviewWords.wholeShare(1 - row / (rows - 1)) : '').padStart(4);
+  return (isTold ? percent(1 - row / (rows - 1)) : '').padStart(percent(1).length);
 }
 
 function marksRow(own: readonly MarkedAction[], points: number, width: number): string {
@@ -61,24 +63,18 @@ function marksRow(own: readonly MarkedAction[], points: number, width: number): 
   return row.join('').trimEnd();
 }
 
-const markedLines = ({ number, entry, player, taken, cost, forgotten, better }: MarkedAction): string[] => [
-  `  ${reviewWords.action(number, entry, player, taken)}`,
+const markedLines = (
+  { number, entry, player, taken, cost, forgotten, better }: MarkedAction,
+  words: ReviewWords,
+): string[] => [
+  `  ${words.action(number, entry, player, taken)}`,
   `    ${cost}`,
   ...(forgotten === null ? [] : [`    ${forgotten}`]),
-  `    ${reviewWords.better(better)}`,
+  `    ${words.better(better)}`,
 ];
 
-function totalLines(game: ReviewedGame): string[] {
-  const align = reviewWords.totalHeads.map((_, column) => (column === 0 ? 'left' : 'right'));
-  return columns([reviewWords.totalHeads, ...totalRows(game)], align).map((row) => `  ${row}`);
+function totalLines({ actions, labels, catalogue: { review: words } }: ReviewedGame): string[] {
+  const heads = totalHeads(words);
+  const align = heads.map((_, column) => (column === 0 ? 'left' : 'right'));
+  return columns([heads, ...totalRows(actions, labels, words)], align).map((row) => `  ${row}`);
 }
-
-/** One row a player, as the heads name them. */
-export const totalRows = ({ actions, labels }: ReviewedGame): string[][] =>
-  totalsOf(actions, seatNumbers(labels.length)).map(({ seat, choices, lossPerChoice, forgotten, marks }) => [
-    labels[seat],
-    whole(choices),
-    reviewWords.points(lossPerChoice),
-    whole(forgotten),
-    ...MARKS.map((mark) => whole(marks[mark])),
-  ]);

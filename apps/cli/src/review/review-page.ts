@@ -1,63 +1,71 @@
-import { lineChart, type ReportSection, type ReportTable, reportPage } from '@shoal/table-ui';
-import { words } from '../words.ts';
-import { markedActions } from './marked-actions.ts';
-import { totalRows } from './review-lines.ts';
-import { reviewWords } from './review-words.ts';
+import {
+  lineChart,
+  markedActions,
+  type ReportSection,
+  type ReportTable,
+  reportPage,
+  totalHeads,
+  totalRows,
+} from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 /** Reviews as one page that needs nothing but itself. */
 export function reviewPage(games: readonly ReviewedGame[]): string {
   const [first] = games;
+  const { review: words, language: lang } = first.catalogue;
   const titles = games.map(titleOf);
   return reportPage({
-    title: titles.length === 1 ? titles[0] : reviewWords.severalGames(games.length),
-    lang: 'en',
-    intro: [reviewWords.howMeasured(first.rollouts)],
+    title: titles.length === 1 ? titles[0] : words.severalGames(games.length),
+    lang,
+    intro: [words.howMeasured(first.rollouts)],
     sections: games.flatMap((game) => sectionsOf(game, games.length === 1)),
   });
 }
 
-const titleOf = ({ sentences, id, place }: ReviewedGame): string =>
-  reviewWords.title(sentences.gameName(id), place.game);
+const titleOf = ({ catalogue, id, place }: ReviewedGame): string =>
+  catalogue.review.title(catalogue.games[id].name, place.game);
 
 function sectionsOf(game: ReviewedGame, isAlone: boolean): ReportSection[] {
-  const { sentences, labels, seat, isFinished } = game;
+  const { sentences, labels, seat, you, isFinished, catalogue } = game;
+  const { review: words, replay } = catalogue;
+  const { action, player: playerHead, taken: takenHead, mark: markHead, loss, better: betterHead } = words.actionHeads;
   const marked = markedActions(game);
   const rows = marked.map(({ number, player, taken, mark, judgement, forgotten, better }) => [
-    ...[String(number), player, taken, mark, reviewWords.loss(judgement.loss, judgement.error)],
+    ...[String(number), player, taken, mark, words.loss(judgement.loss, judgement.error)],
     forgotten === null ? better : `${better} ${forgotten}`,
   ]);
   return [
     {
-      heading: isAlone ? reviewWords.curve : titleOf(game),
-      text: [reviewWords.curveOf(labels[seat]), ...(isFinished ? [] : [words.unfinished])],
+      heading: isAlone ? words.curve : titleOf(game),
+      text: [you === seat ? words.yourCurve : words.curveOf(labels[seat]), ...(isFinished ? [] : [replay.unfinished])],
       svg: curve(game),
       table: totalTable(game),
     },
     rows.length === 0
-      ? { heading: reviewWords.marked, text: [sentences.coach({ key: 'nothing-marked' })] }
-      : { heading: reviewWords.marked, table: { head: reviewWords.actionHeads, rows } },
+      ? { heading: words.marked, text: [sentences.coach({ key: 'nothing-marked' })] }
+      : { heading: words.marked, table: { head: [action, playerHead, takenHead, markHead, loss, betterHead], rows } },
   ];
 }
 
 /** A column a player, since the chart leaves it half the page. */
 function totalTable(game: ReviewedGame): ReportTable {
-  const [head, ...rows] = reviewWords.totalHeads.map((name, column) => [
+  const [head, ...rows] = totalHeads(game.catalogue.review).map((name, column) => [
     name,
-    ...totalRows(game).map((row) => row[column]),
+    ...totalRows(game.actions, game.labels, game.catalogue.review).map((row) => row[column]),
   ]);
   return { head, rows };
 }
 
 function curve(game: ReviewedGame): string {
-  const { labels, seat, start, actions } = game;
+  const { labels, seat, start, actions, catalogue } = game;
+  const { review: words } = catalogue;
   const points = [start, ...actions.map(({ chances }) => chances)];
   return lineChart({
-    title: reviewWords.curve,
-    xLabel: reviewWords.actionAxis,
-    yLabel: reviewWords.shareAxis,
+    title: words.curve,
+    xLabel: words.actionAxis,
+    yLabel: words.shareAxis,
     yRange: [0, 1],
-    format: reviewWords.wholeShare,
+    format: words.percent,
     series: labels.map((name, other) => ({ name, points: points.map((chances, x) => [x, chances[other]] as const) })),
     marks: markedActions(game)
       .filter(({ isOfReviewer }) => isOfReviewer)

@@ -5,22 +5,35 @@ import {
   type ReadRecord,
   type ReviewedAction,
   type Seat,
-  type SeatEntry,
   type VerifyFault,
   verify,
 } from '@shoal/core';
-import { createSentences, labelsOf, printable, type Sentences, seatOfYou } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  createSentences,
+  labelsOf,
+  printable,
+  type RecordPlace,
+  reviewSettingsFor,
+  reviewSteps,
+  type Sentences,
+  seatOfYou,
+  shownLabels,
+} from '@shoal/table-ui';
 import { EXIT, Failure, Interrupted } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
-import type { Place, PlacedRecord } from '../record-lines.ts';
-import { words } from '../words.ts';
+import type { PlacedRecord } from '../record-lines.ts';
 
 /** All that a review has found out about one game of a file. */
 export interface ReviewedGame {
   readonly read: ReadRecord;
-  readonly place: Place;
+  readonly place: RecordPlace;
   readonly id: GameId;
+  /** As they are shown. */
   readonly labels: readonly string[];
+  /** The seat that is spoken to. */
+  readonly you: Seat | null;
+  readonly catalogue: Catalogue;
   readonly sentences: Sentences;
   /** From whose knowledge the win chances are told. */
   readonly seat: Seat;
@@ -35,47 +48,43 @@ export interface ReviewPlan {
   readonly seat: Seat | null;
   readonly rollouts: number;
   readonly ascii: boolean;
+  readonly catalogue: Catalogue;
 }
-
-/** The win chances need fewer worlds than the small differences between actions. */
-const ROLLOUTS_PER_WORLD = 15;
 
 /** Goes through a recorded game, looking up for Ctrl-C after every action. */
 export async function reviewGame(
   { read, place }: PlacedRecord,
-  { seat: only, rollouts, ascii }: ReviewPlan,
+  { seat: only, rollouts, ascii, catalogue }: ReviewPlan,
   show: (entries: number) => void,
   interruption: Interruption,
 ): Promise<ReviewedGame> {
-  const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
-  const sentences = createSentences({ names: labels, ascii, you: seatOfYou(labels) });
-  const seat = only ?? firstPerson(read.record.seats);
+  const names = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+  const you = seatOfYou(names);
+  const sentences = createSentences({ catalogue, names, ascii, you });
   // A fault is named before the work, not after it.
   const fault = faultIn(read);
-  if (fault !== null) throw new Failure(EXIT.faulty, words.faultAt(place, printable(sentences.verifyFault(fault))));
-  const worlds = Math.ceil(rollouts / ROLLOUTS_PER_WORLD);
-  const review = new GameReview(read, { seat, rollouts, worlds, ...(only === null ? {} : { judged: [only] }) });
+  if (fault !== null) throw faultyGame(place, printable(sentences.verifyFault(fault)), catalogue);
+  const review = new GameReview(read, reviewSettingsFor(read.record.seats, only, rollouts));
   const actions: ReviewedAction[] = [];
-  for (let found = review.next(); found !== null && 'seat' in found; found = review.next()) {
-    actions.push(found);
+  for (const action of reviewSteps(review)) {
+    actions.push(action);
     show(review.at);
     await setImmediate();
     if (interruption.hasCome) throw new Interrupted();
   }
-  const { start } = review;
-  const isFinished = read.record.result !== undefined;
-  return { read, place, id: read.game.id as GameId, labels, sentences, seat, rollouts, start, actions, isFinished };
+  const { seat, start } = review;
+  const labels = shownLabels(names, catalogue.screen.you);
+  return {
+    ...{ read, place, id: read.game.id as GameId, labels, you, catalogue, sentences, seat, rollouts, start, actions },
+    isFinished: read.record.result !== undefined,
+  };
 }
+
+const faultyGame = (place: RecordPlace, sentence: string, { files }: Catalogue): Failure =>
+  new Failure(EXIT.faulty, files.faultAt(place, sentence));
 
 /** A game in progress may end anywhere, also before all that follows from its last action was written. */
 function faultIn(read: ReadRecord): VerifyFault | null {
   const fault = verify(read);
   return fault?.key === 'fact-missing' && read.record.result === undefined ? null : fault;
 }
-
-/** The first person at the table, or the first bot where there is none. */
-const firstPerson = (seats: readonly SeatEntry[]): Seat =>
-  Math.max(
-    0,
-    seats.findIndex(({ player }) => player === 'human'),
-  );

@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type GameRecord, writeRecord } from '@shoal/core';
+import type { FileWords } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
-import { words } from '../words.ts';
+import { ENGLISH } from '../language.ts';
 
 const CHUNK_LENGTH = 1 << 16;
 
@@ -12,19 +13,21 @@ const CHUNK_LENGTH = 1 << 16;
 export class RecordSink {
   readonly #output: Writable;
   readonly #path: string;
+  readonly #words: FileWords;
   #chunk = '';
   #fault: Error | null = null;
 
-  private constructor(output: Writable, path: string) {
+  private constructor(output: Writable, path: string, words: FileWords) {
     this.#output = output;
     this.#path = path;
+    this.#words = words;
   }
 
   /** `-` is the standard output. */
-  static async open(path: string, flags: 'w' | 'a'): Promise<RecordSink> {
-    if (path === '-') return new RecordSink(process.stdout, path);
+  static async open(path: string, flags: 'w' | 'a', words: FileWords = ENGLISH.files): Promise<RecordSink> {
+    if (path === '-') return new RecordSink(process.stdout, path, words);
     const file = createWriteStream(path, { flags });
-    const sink = new RecordSink(file, path);
+    const sink = new RecordSink(file, path, words);
     await sink.#orExplain(once(file, 'open'));
     file.on('error', (error) => {
       sink.#fault = error;
@@ -61,7 +64,7 @@ export class RecordSink {
     try {
       await step;
     } catch (error) {
-      throw new FileError(words.cannotWrite(this.#path, this.#fault ?? error));
+      throw new FileError(this.#words.cannotWrite(this.#path, this.#fault ?? error));
     }
   }
 }

@@ -1,6 +1,5 @@
-import { barChart, intervalChart, type ReportSection, reportPage } from '@shoal/table-ui';
+import { barChart, intervalChart, isPairs, type ReportSection, reportPage } from '@shoal/table-ui';
 import { kindsOf } from '../arena/job.ts';
-import { isPairs } from '../standing.ts';
 import { plainSentences } from '../table-plan.ts';
 import { percent, whole } from '../words.ts';
 import { binsOf } from './bins.ts';

@@ -1,6 +1,5 @@
-import { type TablePlan, textBar } from '@shoal/table-ui';
+import { isPairs, type TablePlan, textBar } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
-import { isPairs } from '../standing.ts';
 import { plainSentences } from '../table-plan.ts';
 import { decimal, percent, whole } from '../words.ts';
 import { binsOf } from './bins.ts';

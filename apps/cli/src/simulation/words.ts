@@ -1,4 +1,6 @@
-import { count, decimal, percent, type RulesInForce, rulesName, whole } from '../words.ts';
+import type { RulesInForce } from '@shoal/table-ui';
+import { ENGLISH } from '../language.ts';
+import { count, decimal, percent, whole } from '../words.ts';
 
 /** How often and from which seats the deals of a simulation were played. */
 interface Extent {
@@ -36,7 +38,7 @@ export const simulationWords = {
 
   // The summary.
   simulated: ({ deals, games, rotations }: Extent, game: string, rules: RulesInForce, seats: number, seed: string) => {
-    const table = `${game} by ${rulesName(rules)}, ${whole(seats)} seats, seed ${seed}`;
+    const table = `${game} by ${ENGLISH.rules.name(rules)}, ${whole(seats)} seats, seed ${seed}`;
     if (rotations === 1) return count(games, `1 game of ${table}.`, `${whole(games)} games of ${table}.`);
     return count(
       deals,

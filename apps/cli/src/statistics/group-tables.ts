@@ -1,18 +1,13 @@
 import {
-  en,
   type GameStatistics,
-  type Group,
-  printable,
+  groupRows,
   STATISTICS_COLUMNS,
   type StatisticsColumn,
-  type Tally,
+  type StatisticsRow,
+  type StatisticsWords,
 } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import { shareBar } from './share-bar.ts';
-
-const words = en.statistics;
-
-type Row = Readonly<Record<StatisticsColumn, string>>;
 
 const GAP = 2;
 const NARROWEST_BAR = 6;
@@ -28,11 +23,17 @@ export interface GroupTables {
   readonly tables: readonly (readonly string[])[];
 }
 
-export function groupTables(games: readonly GameStatistics[], room: number, ascii: boolean): GroupTables {
-  const drafts = games.flatMap((game) => rowsOf(game, NARROWEST_BAR, ascii));
+/** How the bars are drawn, and the words around them. */
+interface TableLook {
+  readonly ascii: boolean;
+  readonly words: StatisticsWords;
+}
+
+export function groupTables(games: readonly GameStatistics[], room: number, look: TableLook): GroupTables {
+  const drafts = games.flatMap((game) => rowsOf(game, NARROWEST_BAR, look));
   const shown = columnsWithin(drafts, room);
   const bar = Math.min(WIDEST_BAR, NARROWEST_BAR + room - widthOf(drafts, shown));
-  const rows = games.map((game) => rowsOf(game, bar, ascii));
+  const rows = games.map((game) => rowsOf(game, bar, look));
   const lines = columns(
     rows.flat().map((row) => shown.map((column) => row[column])),
     shown.map((column) => (TEXTS.includes(column) ? 'left' : 'right')),
@@ -40,38 +41,10 @@ export function groupTables(games: readonly GameStatistics[], room: number, asci
   return { shown, tables: rows.map((table) => lines.splice(0, table.length)) };
 }
 
-/** Heads, a row for each group, and one for all of them where they are several. */
-function rowsOf({ game, groups, total }: GameStatistics, bar: number, ascii: boolean): Row[] {
-  const heads = { ...words.heads, score: words.scoreHeads[game] };
-  const all = { ...cellsOf(total, bar, ascii), rules: words.all, bots: '', score: '', best: '' };
-  const rows = groups.map((group) => groupRow(group, bar, ascii));
-  return [heads, ...rows, ...(groups.length > 1 ? [all] : [])];
-}
+const rowsOf = (game: GameStatistics, bar: number, { ascii, words }: TableLook): StatisticsRow[] =>
+  groupRows(game, words, ({ winShare, fairShare }) => shareBar(winShare, fairShare, bar, ascii));
 
-const groupRow = (group: Group, bar: number, ascii: boolean): Row => ({
-  ...cellsOf(group, bar, ascii),
-  rules: printable(group.preset),
-  bots: printable(words.level(group.level)),
-  score: words.mean(group.score.mean),
-  best: words.whole(group.score.best),
-});
-
-type TallyColumn = Exclude<StatisticsColumn, 'rules' | 'bots' | 'score' | 'best'>;
-
-function cellsOf(tally: Tally, bar: number, ascii: boolean): Pick<Row, TallyColumn> {
-  const { games, wins, winShare, fairShare, interval, streak } = tally;
-  return {
-    games: words.whole(games),
-    won: words.whole(wins),
-    share: words.percent(winShare),
-    bar: shareBar(winShare, fairShare, bar, ascii),
-    range: words.range(interval.low, interval.high),
-    fair: words.percent(fairShare),
-    streak: words.streak(streak),
-  };
-}
-
-function columnsWithin(rows: readonly Row[], room: number): readonly StatisticsColumn[] {
+function columnsWithin(rows: readonly StatisticsRow[], room: number): readonly StatisticsColumn[] {
   let shown: readonly StatisticsColumn[] = STATISTICS_COLUMNS;
   for (const column of DISPENSABLE) {
     // The best score is worth less than a bar that can be read.
@@ -82,5 +55,5 @@ function columnsWithin(rows: readonly Row[], room: number): readonly StatisticsC
   return shown;
 }
 
-const widthOf = (rows: readonly Row[], shown: readonly StatisticsColumn[]): number =>
+const widthOf = (rows: readonly StatisticsRow[], shown: readonly StatisticsColumn[]): number =>
   shown.reduce((sum, column) => sum + GAP + Math.max(...rows.map((row) => [...row[column]].length)), -GAP);

@@ -1,10 +1,11 @@
 import { placesOf, RECORD_FORMAT } from '@shoal/core';
 import type { FinishedGame } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { showStatistics } from './show-statistics.ts';
 
 const TODAY = '2026-11-16';
-const PLAIN = { json: false, ascii: true, width: 80 };
+const PLAIN = { catalogue: en, json: false, ascii: true, width: 80 };
 
 /** A game of Go Fish: who sat there, and how many books they had. */
 function goFish(
@@ -67,7 +68,7 @@ describe('statistics in a terminal', () => {
     const people = SEASON.map((_, number) => goFish(number, { Ann: 7, Ben: 6 }, { id: `people ${number}` }));
     const games = [...SEASON, ...SEASON.map(crazyEightsLike), ...daily, ...levels, ...people];
     for (const ascii of [true, false]) {
-      const lines = showStatistics(games, TODAY, { json: false, ascii, width });
+      const lines = showStatistics(games, TODAY, { ...PLAIN, ascii, width });
       expect(lines.filter((line) => [...line].length > width)).toEqual([]);
       expect(lines.filter((line) => line !== line.trimEnd())).toEqual([]);
       if (ascii) expect(lines.join('')).toMatch(/^[\x20-\x7e]*$/);

@@ -1,10 +1,9 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { FinishedGame } from '@shoal/table-ui';
+import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
-import { beginningOf, readFinished, writeFinished } from './finished-line.ts';
 import { PidLock } from './pid-lock.ts';
-import { storeWords } from './store-words.ts';
+import type { StoreVoice } from './store-words.ts';
 import { codeOf, copyAside, PRIVATE_FILE, syncFolder, writeAll, writeWhole } from './whole-file.ts';
 import { NEWLINE, wholeLinesIn } from './whole-lines.ts';
 
@@ -23,10 +22,12 @@ const NO_LINES: FinishedLines = { good: [], damaged: 0 };
 export class FinishedFile {
   readonly path: string;
   readonly #lock: string;
+  readonly #voice: StoreVoice;
   #known = { bytes: Buffer.alloc(0), lines: NO_LINES };
 
-  constructor(path: string) {
+  constructor(path: string, voice: StoreVoice) {
     this.path = path;
+    this.#voice = voice;
     this.#lock = `${path}.lock`;
   }
 
@@ -57,8 +58,8 @@ export class FinishedFile {
   add(games: readonly FinishedGame[]): number {
     return this.#locked(() => {
       const bytes = this.#bytes();
-      const fresh = [...new Map(games.map((game) => [game.id, game])).values()].filter(({ id }) => !holds(bytes, id));
-      if (fresh.length > 0) this.#append(fresh.map((game) => `${writeFinished(game)}\n`).join(''), bytes);
+      const fresh = newAmong(games, (id) => holds(bytes, id));
+      if (fresh.length > 0) this.#append(exportOf(fresh), bytes);
       return fresh.length;
     });
   }
@@ -100,7 +101,7 @@ export class FinishedFile {
 
   #locked<T>(step: () => T): T {
     const lock = PidLock.waitFor(this.#lock, PATIENCE_MS);
-    if (lock === null) throw new FileError(storeWords.archiveBusy(this.#lock));
+    if (lock === null) throw new FileError(this.#voice.archiveBusy(this.#lock));
     try {
       return step();
     } finally {

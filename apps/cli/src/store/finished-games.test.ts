@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FinishedGame, recordOfDeal, Sitting } from '@shoal/table-ui';
+import { type FinishedGame, recordOfDeal, Sitting, writeFinished } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../exit-code.ts';
 import { FinishedGames } from './finished-games.ts';
-import { writeFinished } from './finished-line.ts';
+import { storeVoice } from './store-words.ts';
 import { chance, GAME_IDS, newFolder, planFor, playOn } from './test/sittings.ts';
 
 function gameOf(number: number): FinishedGame {
@@ -23,7 +24,12 @@ const LINES = GAMES.map((game) => `${writeFinished(game)}\n`);
 function open(folder = newFolder()) {
   const path = join(folder, 'finished.jsonl');
   const messages: string[] = [];
-  return { folder, path, messages, finished: new FinishedGames(path, (sentence) => messages.push(sentence)) };
+  return {
+    folder,
+    path,
+    messages,
+    finished: new FinishedGames(path, (sentence) => messages.push(sentence), storeVoice(en)),
+  };
 }
 
 const idsOf = (games: readonly FinishedGame[]): string[] => games.map(({ id }) => id);

@@ -1,27 +1,22 @@
-import { type FinishedGame, printable } from '@shoal/table-ui';
+import type { FinishedGame, Imported } from '@shoal/table-ui';
 import { Failure, FileError } from '../exit-code.ts';
-import { words } from '../words.ts';
-import { readExport, refuseItself, writeExport } from './finished-exchange.ts';
+import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
-import { storeWords } from './store-words.ts';
-
-/** How many games of an import were new, and how many were there already. */
-export interface Imported {
-  readonly added: number;
-  readonly known: number;
-}
+import type { StoreVoice } from './store-words.ts';
 
 /** Every game that was played to its end, each counted once. */
 export class FinishedGames {
   readonly #file: FinishedFile;
   readonly #say: (sentence: string) => void;
+  readonly #voice: StoreVoice;
   /** Games that could not be written count as long as the program runs. */
   readonly #unwritten = new Map<string, FinishedGame>();
   readonly #isKept: boolean;
 
-  constructor(path: string, say: (sentence: string) => void, isKept = true) {
-    this.#file = new FinishedFile(path);
+  constructor(path: string, say: (sentence: string) => void, voice: StoreVoice, isKept = true) {
+    this.#file = new FinishedFile(path, voice);
     this.#say = say;
+    this.#voice = voice;
     this.#isKept = isKept;
   }
 
@@ -61,7 +56,7 @@ export class FinishedGames {
         this.#unwritten.delete(game.id);
         return true;
       } catch (error) {
-        this.#say(error instanceof Failure ? error.message : storeWords.unarchived(this.#file.path, error));
+        this.#say(error instanceof Failure ? error.message : this.#voice.unarchived(this.#file.path, error));
       }
     }
     this.#unwritten.set(game.id, game);
@@ -70,20 +65,20 @@ export class FinishedGames {
 
   /** Writes every game into a file, `-` to the standard output; says how many. */
   exportTo(path: string): number {
-    refuseItself(path, this.#file.path);
+    refuseItself(path, this.#file.path, this.#voice);
     const games = this.all();
-    writeExport(path, games);
+    writeExport(path, games, this.#voice);
     return games.length;
   }
 
   /** Takes over the games of an export, after every card of all of them has been checked. */
   importFrom(path: string): Imported {
-    const games = readExport(path);
+    const games = gamesIn(path, this.#voice);
     try {
       const added = this.#file.add(games);
       return { added, known: games.length - added };
     } catch (error) {
-      throw error instanceof Failure ? error : new FileError(words.cannotWrite(printable(this.#file.path), error));
+      throw error instanceof Failure ? error : new FileError(this.#voice.cannotWrite(this.#file.path, error));
     }
   }
 
@@ -94,7 +89,7 @@ export class FinishedGames {
       return good.map(({ game }) => game);
     } catch (error) {
       // Where nothing is kept, that has been said already.
-      if (this.#isKept) this.#say(words.cannotRead(printable(this.#file.path), error));
+      if (this.#isKept) this.#say(this.#voice.cannotRead(this.#file.path, error));
       return [];
     }
   }
@@ -102,9 +97,9 @@ export class FinishedGames {
   #mend(damaged: number): void {
     try {
       const aside = this.#file.mend();
-      if (aside !== null) this.#say(storeWords.damagedFinished(aside, damaged));
+      if (aside !== null) this.#say(this.#voice.damagedFinished(aside, damaged));
     } catch {
-      this.#say(storeWords.stillDamaged(this.#file.path, damaged));
+      this.#say(this.#voice.stillDamaged(this.#file.path, damaged));
     }
   }
 }

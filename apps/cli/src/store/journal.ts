@@ -1,14 +1,12 @@
 import { closeSync, constants, fdatasyncSync, fstatSync, fsyncSync, ftruncateSync, openSync } from 'node:fs';
-import type { SittingEntry } from '@shoal/table-ui';
-import { writeEntryLine } from './journal-entry.ts';
-import { type Heading, writeHeading } from './journal-heading.ts';
-import { storeWords } from './store-words.ts';
+import { type Heading, type SittingEntry, writeEntryLine, writeHeading } from '@shoal/table-ui';
 import { writeAll, writeWhole } from './whole-file.ts';
 
 /** A file that somebody removed is not made anew: it would lack its beginning. */
 const APPENDING = constants.O_WRONLY | constants.O_APPEND;
 
-export type OnFault = (sentence: string) => void;
+/** Told once when nothing is kept any more, with the reason. */
+export type OnFault = (path: string, error: unknown) => void;
 
 /** The file of one sitting, open while it goes on: a heading, then one line an entry. */
 export class Journal {
@@ -76,7 +74,7 @@ export class Journal {
       step();
     } catch (error) {
       this.close();
-      this.#onFault(storeWords.unsaved(this.#path, error));
+      this.#onFault(this.#path, error);
     }
   }
 }

@@ -1,8 +1,7 @@
-import type { Sitting } from '@shoal/table-ui';
+import { finishedDealOf, type Sitting } from '@shoal/table-ui';
 import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
 import type { Journal } from './journal.ts';
-import { finishedGameOf } from './kept-deals.ts';
 import type { PidLock } from './pid-lock.ts';
 import { readJournal } from './read-journal.ts';
 import type { SittingPlace } from './sitting-place.ts';
@@ -62,9 +61,8 @@ export class KeptSitting {
 
   /** Is it on the disk now? */
   #archiveDeal(): boolean {
-    const { deal, dealNumber: number, undone, plan, result } = this.sitting;
-    if (result === null) return false;
-    return this.#finished.add(finishedGameOf(deal, { id: this.id, plan, number, undone, endedAt: new Date() }));
+    const game = finishedDealOf(this.id, this.sitting, new Date());
+    return game !== null && this.#finished.add(game);
   }
 
   /** Earlier deals of the sitting, should nobody have seen to them. */

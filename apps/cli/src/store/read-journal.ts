@@ -1,17 +1,12 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { Sitting, type SittingEntry, type Surrounding } from '@shoal/table-ui';
-import { readEntryLine } from './journal-entry.ts';
-import { type Heading, readHeading } from './journal-heading.ts';
+import { journalIn, type KeptJournal, type Surrounding } from '@shoal/table-ui';
 import { codeOf } from './whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';
 
-/** A sitting as its journal has kept it. */
-export interface ReadJournal extends Heading {
-  readonly entries: readonly SittingEntry[];
-  readonly sitting: Sitting;
+/** A journal with what is needed to go on in its file. */
+export interface ReadJournal extends KeptJournal {
   /** Up to the end of the last entry. */
   readonly wholeBytes: number;
-  readonly changedAt: Date;
 }
 
 export type JournalReading =
@@ -21,15 +16,12 @@ export type JournalReading =
   /** It may well be whole, but the system does not give it out. */
   | { readonly type: 'unreadable'; readonly error: unknown };
 
-/** For a sitting that is only looked at. */
-const NOBODY: Surrounding = { freshSeed: () => '', keep: () => undefined };
-
 /** Reads the journal of a sitting, which goes on in the given surrounding. */
-export function readJournal(path: string, id: string, surrounding = NOBODY): JournalReading {
+export function readJournal(path: string, id: string, surrounding?: Surrounding): JournalReading {
   try {
     const file = openSync(path, 'r');
     try {
-      const journal = journalIn(readFileSync(file), fstatSync(file).mtime, surrounding);
+      const journal = journalOf(readFileSync(file), fstatSync(file).mtime, surrounding);
       return journal?.id === id ? { type: 'read', journal } : { type: 'damaged' };
     } finally {
       closeSync(file);
@@ -40,12 +32,8 @@ export function readJournal(path: string, id: string, surrounding = NOBODY): Jou
   }
 }
 
-function journalIn(bytes: Buffer, changedAt: Date, surrounding: Surrounding): ReadJournal | null {
+function journalOf(bytes: Buffer, changedAt: Date, surrounding?: Surrounding): ReadJournal | null {
   const { lines, wholeBytes } = wholeLinesIn(bytes);
-  const [first, ...rest] = lines;
-  const heading = typeof first === 'string' ? readHeading(first) : null;
-  const entries = rest.map((line) => (line === null ? null : readEntryLine(line)));
-  if (heading === null || !entries.every((entry) => entry !== null)) return null;
-  const sitting = Sitting.resume(heading.plan, entries, surrounding);
-  return sitting === null ? null : { ...heading, entries, sitting, wholeBytes, changedAt };
+  const journal = journalIn(lines, changedAt, surrounding);
+  return journal === null ? null : { ...journal, wholeBytes };
 }

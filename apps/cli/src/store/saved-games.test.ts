@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { verify } from '@shoal/core';
-import type { SittingPlan } from '@shoal/table-ui';
+import { readFinished, type SittingPlan, writeFinished } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFinished, writeFinished } from './finished-line.ts';
 import { chance, GAME_IDS, newFolder, openStore, planFor, playOn, seenOf } from './test/sittings.ts';
 
 const MATCH: Partial<SittingPlan> = { goal: { type: 'best-of', deals: 2 } };

@@ -1,41 +1,28 @@
 import { readdirSync } from 'node:fs';
-import type { Result } from '@shoal/core';
-import { printable, type SittingPlan } from '@shoal/table-ui';
-import { words } from '../words.ts';
-import { archive, removeJournal, unarchivedIn } from './archive.ts';
+import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/table-ui';
+import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
 import { idOfFile, placeOf, type SittingPlace } from './sitting-place.ts';
-import { storeWords } from './store-words.ts';
+import type { StoreVoice } from './store-words.ts';
 import { setAside } from './whole-file.ts';
 
-/** A sitting that can be continued, with what a menu tells of it. */
-export interface SavedGame {
-  readonly id: string;
-  readonly plan: SittingPlan;
-  /** Counted from 1. */
-  readonly dealNumber: number;
-  /** As ISO 8601 in UTC. */
-  readonly startedAt: string;
-  readonly changedAt: Date;
-  /** Deals won, or points, of each seat. */
-  readonly totals: readonly number[];
-  /** The result of the deal; null while it goes on. */
-  readonly result: Result | null;
-}
+export type { SavedGame } from '@shoal/table-ui';
 
 /** The journals of a folder, and what has to be done about them after a crash. */
 export class SavedGames {
   readonly #folder: string;
   readonly #finished: FinishedGames;
   readonly #say: (sentence: string) => void;
+  readonly #voice: StoreVoice;
 
-  constructor(folder: string, finished: FinishedGames, say: (sentence: string) => void) {
+  constructor(folder: string, finished: FinishedGames, say: (sentence: string) => void, voice: StoreVoice) {
     this.#folder = folder;
     this.#finished = finished;
     this.#say = say;
+    this.#voice = voice;
   }
 
   /** Those that nobody plays, newest first. */
@@ -46,14 +33,14 @@ export class SavedGames {
       .map(idOfFile)
       .flatMap((id) => (id === null ? [] : (this.#look(placeOf(this.#folder, id)) ?? [])))
       .map(savedGameOf)
-      .sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime());
+      .sort(newestFirst);
   }
 
   #names(): string[] {
     try {
       return readdirSync(this.#folder);
     } catch (error) {
-      this.#say(words.cannotRead(printable(this.#folder), error));
+      this.#say(this.#voice.cannotRead(this.#folder, error));
       return [];
     }
   }
@@ -68,7 +55,7 @@ export class SavedGames {
   }
 
   #isInOrder(journal: ReadJournal): boolean {
-    return !journal.sitting.isOver && unarchivedIn(journal, this.#finished).length === 0;
+    return !journal.sitting.isOver && unarchivedIn(journal, (id) => this.#finished.has(id)).length === 0;
   }
 
   /** What changes a file is done under its lock, after another look. */
@@ -82,7 +69,7 @@ export class SavedGames {
         lock.release();
       }
     } catch (error) {
-      this.#say(words.cannotWrite(printable(place.journal), error));
+      this.#say(this.#voice.cannotWrite(place.journal, error));
       return null;
     }
   }
@@ -92,10 +79,10 @@ export class SavedGames {
       case 'gone':
         return null;
       case 'damaged':
-        this.#say(storeWords.damagedGame(setAside(path)));
+        this.#say(this.#voice.damagedGame(setAside(path)));
         return null;
       case 'unreadable':
-        this.#say(words.cannotRead(printable(path), reading.error));
+        this.#say(this.#voice.cannotRead(path, reading.error));
         return null;
       case 'read': {
         const isArchived = archive(reading.journal, this.#finished);
@@ -105,9 +92,4 @@ export class SavedGames {
       }
     }
   }
-}
-
-function savedGameOf({ id, plan, startedAt, changedAt, sitting }: ReadJournal): SavedGame {
-  const { dealNumber, match, result } = sitting;
-  return { id, plan, dealNumber, startedAt, changedAt, totals: match.totals, result };
 }

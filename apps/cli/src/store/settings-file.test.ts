@@ -1,13 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { SettingsFile } from './settings-file.ts';
+import { storeVoice } from './store-words.ts';
 import { newFolder } from './test/sittings.ts';
 
 function open(folder = join(newFolder(), 'deep', 'down')) {
   const messages: string[] = [];
   const path = join(folder, 'settings.json');
-  return { folder, path, messages, settings: new SettingsFile(path, (sentence) => messages.push(sentence)) };
+  return {
+    folder,
+    path,
+    messages,
+    settings: new SettingsFile(path, (sentence) => messages.push(sentence), storeVoice(en)),
+  };
 }
 
 test('settings come back as they were written', () => {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { printable } from '@shoal/table-ui';
-import { words } from '../words.ts';
-import { type JsonObject, objectIn } from './json.ts';
-import { storeWords } from './store-words.ts';
+import { type JsonObject, objectIn } from '@shoal/table-ui';
+import type { StoreVoice } from './store-words.ts';
 import { codeOf, makeFolder, setAside, writeWhole } from './whole-file.ts';
 
 /** Settings as one JSON object, whose meaning is not looked at here. */
 export class SettingsFile {
   readonly #path: string;
   readonly #say: (sentence: string) => void;
+  readonly #voice: StoreVoice;
   /** Settings that could not be written hold as long as the program runs. */
   #unwritten: object | null = null;
 
-  constructor(path: string, say: (sentence: string) => void) {
+  constructor(path: string, say: (sentence: string) => void, voice: StoreVoice) {
     this.#path = path;
     this.#say = say;
+    this.#voice = voice;
   }
 
   /** Null when there are none, or none that make sense. */
@@ -32,18 +32,18 @@ export class SettingsFile {
       writeWhole(this.#path, `${JSON.stringify(settings, null, 2)}\n`);
       this.#unwritten = null;
     } catch (error) {
-      this.#say(storeWords.unsettled(this.#path, error));
+      this.#say(this.#voice.unsettled(this.#path, error));
     }
   }
 
   #written(): JsonObject | null {
     try {
       const settings = objectIn(readFileSync(this.#path, 'utf8'));
-      if (settings === null) this.#say(storeWords.damagedSettings(setAside(this.#path)));
+      if (settings === null) this.#say(this.#voice.damagedSettings(setAside(this.#path)));
       return settings;
     } catch (error) {
       const isAbsent = codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
-      if (!isAbsent) this.#say(words.cannotRead(printable(this.#path), error));
+      if (!isAbsent) this.#say(this.#voice.cannotRead(this.#path, error));
       return null;
     }
   }

@@ -1,4 +1,4 @@
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { readScreen } from '../player/read-screen.ts';
 import { type OnDisk, sittingAfter, stockOf, storyOf } from './journals.ts';
 

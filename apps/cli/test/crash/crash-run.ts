@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rng, rngFor } from '@shoal/core';
+import { en } from '@shoal/table-ui/en';
 import { Store } from '../../src/store/store.ts';
 import { LinePlayer } from '../player/line-player.ts';
 import { ScreenPlayer } from '../player/screen-player.ts';
@@ -64,7 +65,10 @@ export class CrashRun {
   }
 
   #report(): CrashReport {
-    const store = Store.open({ SHOAL_HOME: this.#home }, { onMessage: (sentence) => this.#damaged.push(sentence) });
+    const store = Store.open(
+      { SHOAL_HOME: this.#home },
+      { catalogue: en, onMessage: (sentence) => this.#damaged.push(sentence) },
+    );
     const finished = store.finished.all().length;
     store.settings.read();
     return { kills: this.#kills, games: this.#games, finished, lost: this.#lost, damaged: this.#damaged };
@@ -146,7 +150,10 @@ export class CrashRun {
   }
 
   #isFinished(before: readonly string[], seen: Acknowledged): boolean {
-    const store = Store.open({ SHOAL_HOME: this.#home }, { onMessage: (sentence) => this.#damaged.push(sentence) });
+    const store = Store.open(
+      { SHOAL_HOME: this.#home },
+      { catalogue: en, onMessage: (sentence) => this.#damaged.push(sentence) },
+    );
     const ids = store.finished.all().map(({ id }) => id);
     if (before.length > 0) return before.every((id) => ids.some((finished) => finished.startsWith(id)));
     return seen.type === 'end' && ids.length > 0;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSentences, en, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { createSentences, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { readJournal } from '../../src/store/read-journal.ts';
 import { idOfFile } from '../../src/store/sitting-place.ts';
 
@@ -34,7 +35,7 @@ export function sittingAfter({ plan, entries }: OnDisk, count: number): Sitting 
 
 /** All that the person has been told of a deal. */
 export function storyOf({ deal: { plan, table, labels } }: Sitting): string[] {
-  const sentences = createSentences({ names: labels, ascii: false, you: YOU });
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: YOU });
   return sentences.narrate(plan.id, table.log(YOU), { view: table.view(YOU), options: plan.options });
 }
 

@@ -1,5 +1,5 @@
 import { type Rng, rngFor } from '@shoal/core';
-import { words } from '../../src/words.ts';
+import { en } from '@shoal/table-ui/en';
 import { readLines, type ShownLines } from './read-lines.ts';
 import type { Talk } from './talk.ts';
 
@@ -20,7 +20,7 @@ export class LinePlayer {
     const prompts: string[] = [];
     while (prompts.length < MOST_LINES) {
       const shown = await this.awaited();
-      if (shown === null || shown.prompt === words.another.trim()) return prompts;
+      if (shown === null || shown.prompt === `${en.lineMode.another} >`) return prompts;
       prompts.push(shown.prompt);
       await this.act(shown);
     }

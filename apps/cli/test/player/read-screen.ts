@@ -1,4 +1,4 @@
-import { en } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 
 /** A key and what the lowest line says of it. */
 interface ShownKey {

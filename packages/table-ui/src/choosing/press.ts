@@ -1,5 +1,4 @@
-import { rankOf, type View } from '@shoal/core';
-import { readSpokenRank } from '../card-words.ts';
+import { rankOf, readRank, type View } from '@shoal/core';
 import { SHOWINGS } from '../showing/index.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
 import { type HandStack, handStacks } from './hand-stacks.ts';
@@ -68,7 +67,7 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
 
 /** A rank that cannot be asked for is explained; where cards are played, a rank's letter finds its cards. */
 function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable, stacks: readonly HandStack[]): Press {
-  const rank = /^[a2-9tjqk]$/.test(pressed) ? readSpokenRank(pressed) : null;
+  const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
   if (rank === null || isVote(table.view)) return { key: 'wrong', pressed };
   if (SHOWINGS[table.game].touchesRanks) return touch({ rank }, choosing, table);
   const order = [...stacks.keys()].map((step) => (choosing.cursor + 1 + step) % stacks.length);

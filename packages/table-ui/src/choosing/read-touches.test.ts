@@ -1,12 +1,21 @@
 import { type Card, type RankName, rankNamed, readCard, type SuitName, suitNamed } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
+import { CATALOGUES } from '../catalogues.ts';
+import type { Language } from '../languages.ts';
 import { readTouches, type Surroundings } from './read-touches.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy', 'Jack', "O'Neil", 'Anya Bell'];
 const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) as Card);
 
-const asking: Surroundings = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null };
-const playing: Surroundings = { game: 'crazy-eights', labels: LABELS, hand: cards('3S 8S 8H TH QH'), wanted: null };
+const languages = [CATALOGUES.en];
+const asking: Surroundings = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null, languages };
+const playing: Surroundings = {
+  game: 'crazy-eights',
+  labels: LABELS,
+  hand: cards('3S 8S 8H TH QH'),
+  wanted: null,
+  languages,
+};
 
 const rank = (name: RankName) => ({ rank: rankNamed(name) });
 const ask = (name: RankName, target: number) => ({ ...rank(name), target });
@@ -95,5 +104,74 @@ describe('a play is understood however it is typed', () => {
 
   test.each(['h', 'Hearts', '♥', ' heart '])('while a suit is asked for "%s" is hearts', (text) => {
     expect(readTouches(text, { ...playing, wanted: 'suit' })).toEqual({ suit: suitNamed('H') });
+  });
+});
+
+describe('in another language', () => {
+  const asked = (language: Language, text: string) =>
+    readTouches(text, { ...asking, languages: [CATALOGUES[language], CATALOGUES.en] });
+  const played = (language: Language, text: string, wanted: Surroundings['wanted'] = null) =>
+    readTouches(text, { ...playing, wanted, languages: [CATALOGUES[language], CATALOGUES.en] });
+
+  test.each([
+    ['de', 'frag Bo nach Siebenen'],
+    ['de', 'Bo, hast du eine Sieben?'],
+    ['de', 'sieben bo'],
+    ['es', 'pide sietes a Bo'],
+    ['es', '¿Bo, tienes un siete?'],
+    ['es', 'bo siete'],
+    ['fr', 'demande des sept à Bo'],
+    ['fr', 'Bo, donne-moi tes sept !'],
+    ['fr', 'sept bo'],
+    ['de', 'ask Bo for sevens'],
+    ['fr', '7 2'],
+  ] as const)('%s: "%s" asks Bo for sevens', (language, text) => {
+    expect(asked(language, text)).toEqual(ask('7', 1));
+  });
+
+  test.each([
+    ['de', 'fischen', { type: 'fish' }],
+    ['es', 'pescar', { type: 'fish' }],
+    ['fr', 'pêcher', { type: 'fish' }],
+    ['fr', 'pecher', { type: 'fish' }],
+    ['de', 'a bo', ask('A', 1)],
+    ['es', 'a bo', ask('A', 1)],
+    ['fr', 'as bo', ask('A', 1)],
+    ['fr', 'dames', rank('Q')],
+    ['de', 'Damen', rank('Q')],
+    ['es', 'reinas', rank('Q')],
+    ['de', 'elf', null],
+  ] as const)('%s: "%s" is understood in Go Fish', (language, text, touches) => {
+    expect(asked(language, text)).toEqual(touches);
+  });
+
+  test.each([
+    ['de', 'Herz-Dame', play('QH')],
+    ['de', 'spiel die Pik Acht', play('8S')],
+    ['de', 'Pik-Acht Herz', play('8S', 'H')],
+    ['de', 'ziehen', { type: 'draw' }],
+    ['de', 'ja', { type: 'keep-playing' }],
+    ['es', 'reina de corazones', play('QH')],
+    ['es', 'juega el ocho de picas', play('8S')],
+    ['es', 'ocho de picas corazones', play('8S', 'H')],
+    ['es', 'sí', { type: 'keep-playing' }],
+    ['fr', 'dame de cœur', play('QH')],
+    ['fr', 'joue le huit de pique', play('8S')],
+    ['fr', 'huit de pique coeur', play('8S', 'H')],
+    ['fr', 'passer', { type: 'pass' }],
+    ['fr', 'queen of hearts', play('QH')],
+    ['de', '8s h', play('8S', 'H')],
+  ] as const)('%s: "%s" is understood in Crazy Eights', (language, text, touches) => {
+    expect(played(language, text)).toEqual(touches);
+  });
+
+  test.each([
+    ['de', 'Herz'],
+    ['es', 'corazones'],
+    ['fr', 'coeur'],
+    ['fr', 'h'],
+    ['de', 'hearts'],
+  ] as const)('%s: "%s" names a suit', (language, text) => {
+    expect(played(language, text, 'suit')).toEqual({ suit: suitNamed('H') });
   });
 });

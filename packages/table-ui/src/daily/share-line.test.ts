@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { daily } from '../en/daily.ts';
 import { chooseAsBot } from '../sitting/bot-order.ts';
 import { recordOfDeal } from '../sitting/deal.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
@@ -8,7 +9,8 @@ import { drawnGames } from '../statistics/drawn-games.ts';
 import { dailyPlan } from './daily-plan.ts';
 import { shareLine } from './share-line.ts';
 
-const lineOf = (drawing: string, ascii = false): string | null => shareLine(drawnGames(drawing)[0], { ascii });
+const lineOf = (drawing: string, ascii = false): string | null =>
+  shareLine(drawnGames(drawing)[0], { ascii, words: daily });
 
 /** The deal of a date, played to its end by somebody who always takes what is offered first. */
 function playedDaily(date: string): FinishedGame {
@@ -24,7 +26,9 @@ function playedDaily(date: string): FinishedGame {
 
 describe('the line to share', () => {
   test.each(['2026-11-16', '2026-11-17'])('can be had of the deal of %s as it is really played', (date) => {
-    expect(shareLine(playedDaily(date))).toMatch(/^I .* the Shoal daily deal of 1[67] November 2026 .*\. [🐟🌊]{5}$/u);
+    expect(shareLine(playedDaily(date), { words: daily })).toMatch(
+      /^I .* the Shoal daily deal of 1[67] November 2026 .*\. [🐟🌊]{5}$/u,
+    );
   });
 
   test.each([
@@ -75,7 +79,7 @@ describe('the line to share', () => {
   test('of whoever goes out second says that no cards are left', () => {
     const [game] = drawnGames('crazy-eights standard You=0 Bo:pike=0 Cy:pike=9 2026-11-17');
     const result = { places: [2, 1, 3], scores: [0, 0, 9], reason: 'out' };
-    expect(shareLine({ ...game, record: { ...game.record, result } }, { ascii: true })).toBe(
+    expect(shareLine({ ...game, record: { ...game.record, result } }, { ascii: true, words: daily })).toBe(
       'I came 2nd in the Shoal daily deal of 17 November 2026 (Crazy Eights) with no cards left, against hands worth 0 and 9.',
     );
   });
@@ -98,7 +102,7 @@ describe('the line to share', () => {
 
   test('is missing for a second deal at the same table, which nobody else gets', () => {
     const [game] = drawnGames('go-fish standard You=7 Bo:pike=6 2026-11-16');
-    expect(shareLine({ ...game, deal: 2 })).toBeNull();
+    expect(shareLine({ ...game, deal: 2 }, { words: daily })).toBeNull();
   });
 
   test('has at most five symbols after a sentence that stands alone, and shows no card', () => {

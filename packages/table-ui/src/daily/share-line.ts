@@ -1,4 +1,3 @@
-import { daily } from '../en/daily.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
 import { isWon, isWonAlone, type Outcome, outcomeOf } from '../statistics/outcome.ts';
 import { type PlayedGame, playedGame } from '../statistics/played-game.ts';
@@ -9,8 +8,7 @@ import type { DailyWords, ShareSayings } from './daily-words.ts';
 export interface ShareSettings {
   /** The sentence alone, without symbols. */
   readonly ascii?: boolean;
-  /** English unless told otherwise. */
-  readonly words?: DailyWords;
+  readonly words: DailyWords;
 }
 
 const FISH = '🐟';
@@ -18,7 +16,7 @@ const WATER = '🌊';
 const SYMBOLS = 5;
 
 /** One line to copy that gives away no card; null when the game is no daily deal. */
-export function shareLine(game: FinishedGame, { ascii = false, words = daily }: ShareSettings = {}): string | null {
+export function shareLine(game: FinishedGame, { ascii = false, words }: ShareSettings): string | null {
   const played = playedGame(game);
   const date = played === null ? null : dateOfDaily(played);
   if (played === null || date === null) return null;

@@ -8,9 +8,10 @@ import {
 } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { createSentences } from '../sentences.ts';
+import { en } from './index.ts';
 
 const [ANN, BO] = [0, 1];
-const sentences = createSentences({ names: ['Ann', 'Bo'], ascii: false });
+const sentences = createSentences({ catalogue: en, names: ['Ann', 'Bo'], ascii: false });
 const SEVEN = RANKS[6];
 const HEARTS = SUITS[1];
 const card = (text: string): Card => readCard(text) as Card;

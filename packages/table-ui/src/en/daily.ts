@@ -1,10 +1,6 @@
-import { utcOf } from '../daily/calendar-date.ts';
 import type { DailyWords, ShareSayings } from '../daily/daily-words.ts';
-import { allOf, nth, plural } from './grammar.ts';
+import { allOf, longDate, nth, plural } from './grammar.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const longDate = (date: string): string => dates.format(utcOf(date));
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 
 const ofGoFish = (date: string): string => `the Shoal daily deal of ${longDate(date)} (Go Fish)`;

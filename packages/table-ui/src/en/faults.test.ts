@@ -1,8 +1,9 @@
 import { type GameId, gameNamed, settle } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { createSentences } from '../sentences.ts';
+import { en } from './index.ts';
 
-const toNobody = createSentences({ names: [], ascii: false });
+const toNobody = createSentences({ catalogue: en, names: [], ascii: false });
 
 test('a table that cannot be set up says why and what to choose', () => {
   const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {

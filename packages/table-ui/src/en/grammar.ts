@@ -1,4 +1,5 @@
 import type { Rank, Suit } from '@shoal/core';
+import { utcOf } from '../daily/calendar-date.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('en');
@@ -51,7 +52,21 @@ export function points(share: number): string {
   return rounded === 0 ? 'under 1 point' : plural(rounded, { one: '1 point', other: `${rounded} points` });
 }
 
+const wholes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** 1234 as "1,234". */
+export const whole = (count: number): string => wholes.format(count);
+
 const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 /** 0.54 as "0.5". */
 export const decimal = (value: number): string => decimals.format(value);
+
+const longDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 2026-11-16 as "16 November 2026". */
+export const longDate = (date: string): string => longDates.format(utcOf(date));
+
+/** 2026-11-16 as "16 Nov 2026", for lists. */
+export const shortDate = (date: string): string => shortDates.format(utcOf(date));

@@ -4,10 +4,20 @@ import { coach } from './coach.ts';
 import { crazyEights } from './crazy-eights.ts';
 import { daily } from './daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './faults.ts';
+import { files } from './files.ts';
 import { goFish } from './go-fish.ts';
+import { lineMode } from './line-mode.ts';
+import { lineSetup } from './line-setup.ts';
 import { actions, lines, standings, winners } from './lines.ts';
+import { ownGames } from './own-games.ts';
+import { page } from './page/index.ts';
+import { replay } from './replay.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
 import { screen } from './screen.ts';
 import { statistics } from './statistics.ts';
+import { store } from './store.ts';
+import { typed } from './typed.ts';
 
 /** Everything that is ever said, in English. */
 export const en: Catalogue = {
@@ -26,4 +36,14 @@ export const en: Catalogue = {
   screen,
   daily,
   statistics,
+  rules,
+  replay,
+  review,
+  ownGames,
+  files,
+  store,
+  lineSetup,
+  lineMode,
+  typed,
+  page,
 };

@@ -1,6 +1,6 @@
 import type { BotName, GameId, MatchGoal, Rank, Suit } from '@shoal/core';
 import type { Speed } from '../speed.ts';
-import { allOf, hearts, nth, oneOf, plural, sevens } from './grammar.ts';
+import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
 
 /** What a tip depends on. */
 export interface TipTable {
@@ -19,18 +19,21 @@ function goFishTip(bookSize: number, seats: number): string {
     : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
 }
 
-/** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
+/**
+ * What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences.
+ * Dates come as 2026-11-16, and each language writes them in its way.
+ */
 export const screen = {
   // The first screen.
   tagline: 'Go Fish and Crazy Eights, with people and bots',
   playGame: (game: string): string => `Play ${game}`,
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
-  continueDaily: (date: string): string => `Continue the daily deal of ${date}`,
+  continueDaily: (date: string): string => `Continue the daily deal of ${longDate(date)}`,
   discardQuestion: 'Throw this game away? It cannot be brought back.',
   quitQuestion: 'Leave Shoal?',
-  dailyDeal: (date: string): string => `The daily deal of ${date}`,
-  dailyDone: (date: string): string => `The daily deal of ${date}: played, look at it again`,
+  dailyDeal: (date: string): string => `The daily deal of ${longDate(date)}`,
+  dailyDone: (date: string): string => `The daily deal of ${longDate(date)}: played, look at it again`,
   finishedGames: 'Finished games: replay and review',
   statistics: 'Statistics',
   rules: 'Rules',
@@ -133,10 +136,12 @@ export const screen = {
   passAndPlay: 'Several people at one screen pass it on: a curtain hides the cards in between.',
 
   // The table.
+  /** What a person without a name is called beside other names. */
+  you: 'You',
   log: 'What happened',
   dealOf: (deal: number, goal: MatchGoal | null): string =>
     goal?.type === 'best-of' ? `deal ${deal} of ${goal.deals}` : `deal ${deal}`,
-  dailyTitle: (date: string): string => `daily deal ${date}`,
+  dailyTitle: (date: string): string => `daily deal ${shortDate(date)}`,
   stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
   stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
   cardsInHand: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
@@ -195,6 +200,8 @@ export const screen = {
       : plural(total, { one: `${name}: 1 deal won`, other: `${name}: ${total} deals won` }),
   matchWon: (winners: readonly string[]): string =>
     winners.length === 1 ? `${winners[0]} wins the match.` : `The match is shared by ${allOf(winners)}.`,
+  youWonMatch: 'You win the match!',
+  youSharedMatch: (others: readonly string[]): string => `You share the match with ${allOf(others)}.`,
   again: 'Again: the deal moves on',
   nextDeal: 'Next deal',
   review: 'Review with the coach',
@@ -211,7 +218,9 @@ export const screen = {
   gamesTitle: 'Finished games, newest first',
   noGames: 'No game was finished yet: play one, and it will be here.',
   gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
-    others.length === 0 ? `${date}  ${game}: ${ending}` : `${date}  ${game} with ${allOf(others)}: ${ending}`,
+    others.length === 0
+      ? `${shortDate(date)}  ${game}: ${ending}`
+      : `${shortDate(date)}  ${game} with ${allOf(others)}: ${ending}`,
   replayTitle: (game: string, step: number, of: number): string => `${game}: step ${step} of ${of}`,
   rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
 

@@ -4,13 +4,11 @@ import { MIXED } from '../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../statistics/statistics-words.ts';
 import type { Streak } from '../statistics/streak.ts';
 import type { Tally } from '../statistics/tally.ts';
-import { plural } from './grammar.ts';
+import { plural, whole } from './grammar.ts';
 
-const wholes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
 
-const whole = (count: number): string => wholes.format(count);
 const percent = (share: number): string => percents.format(share);
 
 function games({ games: count, wins, sharedWins }: Tally): string {

@@ -13,7 +13,7 @@ describe('settings', () => {
 
   test('come back as they were written', () => {
     const setup = withSeats(withPreset(USUAL_SETTINGS.tables['crazy-eights'], 'actions'), 6);
-    const table = withOption(withPlayer(setup, 1, { name: 'Zoë', bot: 'kraken' }), 'drawTwo', '7') ?? setup;
+    const table = withOption(withPlayer(setup, 1, { name: 'Zoë', bot: 'kraken' }, String), 'drawTwo', '7') ?? setup;
     const settings: Settings = {
       ...USUAL_SETTINGS,
       game: 'crazy-eights',
@@ -52,7 +52,7 @@ describe('setting up a table', () => {
   });
 
   test('fills new seats with bots like the last one', () => {
-    const table = withPlayer(usual, 2, { name: 'Cy', bot: 'orca' });
+    const table = withPlayer(usual, 2, { name: 'Cy', bot: 'orca' }, String);
     expect(withSeats(table, 4).players[3]).toEqual({ name: 'Dee', bot: 'orca' });
   });
 

@@ -46,7 +46,7 @@ const perGame = <T>(of: (id: GameId) => T): Readonly<Record<GameId, T>> =>
   Object.fromEntries(GAME_IDS.map((id) => [id, of(id)])) as Record<GameId, T>;
 
 /** A table that could be played is taken whole; any other is the usual one. */
-function readSetup(game: GameId, json: unknown): TableSetup {
+export function readSetup(game: GameId, json: unknown): TableSetup {
   const usual = usualSetup(game);
   if (!isObject(json)) return usual;
   const { preset, changes, players, goal } = json;
@@ -64,7 +64,8 @@ function readPlayer(json: unknown): Player | null {
   if (!isObject(json)) return null;
   const name = typeof json['name'] === 'string' ? cleanName(json['name']) : null;
   const { bot } = json;
-  if (name === null || meansSomething(name)) return null;
+  // A rank in one language is a name in another, so only numbers are none here.
+  if (name === null || meansSomething(name, [])) return null;
   if (bot === null) return { name, bot: null };
   return typeof bot === 'string' && isBotName(bot) ? { name, bot } : null;
 }

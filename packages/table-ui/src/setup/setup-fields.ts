@@ -1,8 +1,18 @@
 import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
 import type { ScreenWords } from '../en/screen.ts';
+import { shownName } from '../sitting/you.ts';
 import { SPEEDS } from '../speed.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';
-import { goalsFor, presetsOf, seatRange, type TableSetup, withPlayer, withPreset, withSeats } from './table-setup.ts';
+import {
+  goalsFor,
+  isSameGoal,
+  presetsOf,
+  seatRange,
+  type TableSetup,
+  withPlayer,
+  withPreset,
+  withSeats,
+} from './table-setup.ts';
 
 /** Everything that can be set before the first card. */
 export interface SetupState {
@@ -75,19 +85,19 @@ function seatField(state: SetupState, seat: number, words: ScreenWords): SetupFi
   const kinds: readonly (BotName | null)[] = [null, ...BOT_NAMES];
   return {
     label: words.setupSeat(seat + 1),
-    value: player.name,
+    value: shownName(player.name, words.you),
     note: player.bot ?? words.person,
     seat,
     turn: (by) => ({
       ...state,
-      setup: withPlayer(setup, seat, { ...player, bot: neighbour(kinds, player.bot, by) }),
+      setup: withPlayer(setup, seat, { ...player, bot: neighbour(kinds, player.bot, by) }, words.playerName),
     }),
   };
 }
 
 function nextGoal(setup: TableSetup, by: 1 | -1): MatchGoal | null {
   const goals = goalsFor(setup);
-  const same = goals.findIndex((goal) => JSON.stringify(goal) === JSON.stringify(setup.goal));
+  const same = goals.findIndex((goal) => isSameGoal(goal, setup.goal));
   return goals[(Math.max(0, same) + by + goals.length) % goals.length];
 }
 

@@ -1,9 +1,11 @@
 import { BOT_NAMES, type GameId } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { en } from '../en/index.ts';
 import { optionChoices } from '../option-words.ts';
 import { createSentences } from '../sentences.ts';
 import {
+  changeOption,
   GAME_IDS,
   goalsFor,
   planOf,
@@ -18,6 +20,7 @@ import {
   withSeats,
 } from './table-setup.ts';
 
+const { playerName } = en.screen;
 const usual = usualSetup('crazy-eights');
 const settled = (setup: TableSetup) => {
   const planned = planOf(setup);
@@ -59,13 +62,18 @@ describe('another preset', () => {
 
 describe('another number of players', () => {
   test('keeps those who sit, in their seats', () => {
-    const named = withPlayer(usual, 1, { name: 'Zoë', bot: 'kraken' });
+    const named = withPlayer(usual, 1, { name: 'Zoë', bot: 'kraken' }, playerName);
     expect(withSeats(named, 2).players).toEqual(named.players.slice(0, 2));
     expect(withSeats(named, 5).players.slice(0, 3)).toEqual(named.players);
   });
 
   test('gives newcomers names that nobody has', () => {
-    const named = withPlayer(withPlayer(usual, 1, { name: 'Dee', bot: null }), 2, { name: 'Bo', bot: 'pike' });
+    const named = withPlayer(
+      withPlayer(usual, 1, { name: 'Dee', bot: null }, playerName),
+      2,
+      { name: 'Bo', bot: 'pike' },
+      playerName,
+    );
     const { players } = withSeats(named, 10);
     expect(players.map(({ name }) => name)).toEqual([
       'Player 1',
@@ -100,6 +108,20 @@ describe('an option', () => {
     expect(withOption(usual, 'wild', '1')).toBeNull();
     expect(withOption(usual, 'colour', 'red')).toBeNull();
   });
+
+  test('that is refused tells why', () => {
+    expect(changeOption(usual, 'drawTwo', '8')).toEqual({
+      ok: false,
+      refusal: { key: 'ranks-not-different', options: ['wild', 'drawTwo'], rank: '8' },
+    });
+  });
+
+  test('can be given back to the preset, unless the others do not allow it', () => {
+    const changed = withOption(withOption(usual, 'wild', '2') ?? usual, 'skip', '8') ?? usual;
+    expect(changed.changes).toEqual({ wild: '2', skip: '8' });
+    expect(changeOption(changed, 'skip', null)).toMatchObject({ ok: true, setup: { changes: { wild: '2' } } });
+    expect(changeOption(changed, 'wild', null)).toMatchObject({ ok: false, refusal: { key: 'ranks-not-different' } });
+  });
 });
 
 describe('the goals of a match', () => {
@@ -108,6 +130,21 @@ describe('the goals of a match', () => {
     expect(goals[0]).toBeNull();
     expect(goals.slice(1, 4)).toEqual([3, 5, 7].map((deals) => ({ type: 'best-of', deals })));
     expect(goals[4]?.type).toBe('target');
+  });
+
+  test('have among them what is set, whatever that is', () => {
+    const odd = { ...usual, goal: { type: 'target', total: 77 } } as const;
+    expect(goalsFor(odd).at(-1)).toEqual(odd.goal);
+    expect(goalsFor(odd).length).toBe(goalsFor(usual).length + 1);
+  });
+
+  test('follow the number of players where the total is the usual one', () => {
+    const target = { ...usual, goal: { type: 'target', total: 150 } } as const;
+    expect(withSeats(target, 4).goal).toEqual({ type: 'target', total: 200 });
+    expect(withSeats({ ...target, goal: { type: 'target', total: 77 } }, 4).goal).toEqual({
+      type: 'target',
+      total: 77,
+    });
   });
 
   test('give a match the options of a match', () => {
@@ -119,7 +156,7 @@ describe('the goals of a match', () => {
   });
 });
 
-const sentences = createSentences({ names: [], ascii: true });
+const sentences = createSentences({ catalogue: en, names: [], ascii: true });
 
 type Change = (setup: TableSetup) => TableSetup | null;
 const anyChange = (game: GameId): fc.Arbitrary<Change> => {
@@ -146,7 +183,7 @@ const anyChange = (game: GameId): fc.Arbitrary<Change> => {
     fc.tuple(fc.nat(9), fc.constantFrom(null, ...BOT_NAMES), fc.constantFrom('Ann', 'Bo', 'Cy', 'Kim')).map(
       ([seat, bot, name]): Change =>
         (setup) =>
-          withPlayer(setup, seat, { name, bot }),
+          withPlayer(setup, seat, { name, bot }, playerName),
     ),
   );
 };

@@ -1,5 +1,5 @@
-import { GAMES, type GameId, gameNamed, type MatchGoal, type Seat, widestSeats } from '@shoal/core';
-import { DEFAULT_BOT, fillSeats, type Player, seatsOfPeople, usualName } from '../sitting/players.ts';
+import { GAMES, type GameId, gameNamed, type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
+import { DEFAULT_BOT, fillSeats, type Player, seatsOfPeople } from '../sitting/players.ts';
 import type { SittingPlan } from '../sitting/sitting-plan.ts';
 import { type Planned, planForMatch, planTable, type WrittenRules } from '../sitting/table-plan.ts';
 import { YOU } from '../sitting/you.ts';
@@ -53,37 +53,65 @@ export function withPreset(setup: TableSetup, preset: string): TableSetup {
   return withSeats(changed, Math.max(min, Math.min(max, setup.players.length)));
 }
 
-/** New seats get bots like those that are there; options that no longer fit go. */
+/** New seats get bots like those that are there; options that no longer fit go, and a usual total stays the usual one. */
 export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const { min, max } = seatRange(setup);
   const count = Math.max(min, Math.min(max, seats));
   const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
   const players = fillSeats(setup.players.slice(0, count), count, bot);
-  const changed = { ...setup, players };
+  const goal = isSameGoal(setup.goal, usualTarget(setup.game, setup.players.length))
+    ? usualTarget(setup.game, count)
+    : setup.goal;
+  const changed = { ...setup, players, goal };
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
 }
 
-/** Of several people none can be "You", and no bot can: they get a name. */
-export function withPlayer(setup: TableSetup, seat: Seat, player: Player): TableSetup {
+/** Of several people none can be "You", and no bot can: they get a name, by their number from 1. */
+export function withPlayer(
+  setup: TableSetup,
+  seat: Seat,
+  player: Player,
+  nameOf: (number: number) => string,
+): TableSetup {
   const players = setup.players.map((other, index) => (index === seat ? player : other));
   const isShared = seatsOfPeople(players).length > 1;
   const named = (one: Player, at: Seat) =>
-    one.name === YOU && (isShared || one.bot !== null) ? { ...one, name: usualName(at) } : one;
+    one.name === YOU && (isShared || one.bot !== null) ? { ...one, name: nameOf(at + 1) } : one;
   return { ...setup, players: players.map(named) };
 }
 
-/** An option by name; null when it does not go with the others. */
-export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
-  const planned = planOf({ ...setup, changes: { ...setup.changes, [option]: value } });
-  if (!planned.ok) return null;
+/** The same table with an option changed, or why that does not go with the others. */
+export type OptionChange =
+  | { readonly ok: true; readonly setup: TableSetup }
+  | { readonly ok: false; readonly refusal: OptionRefusal };
+
+/** An option by name; null gives back what the preset says. */
+export function changeOption(setup: TableSetup, option: string, value: string | null): OptionChange {
+  const { [option]: _, ...others } = setup.changes;
+  const planned = planOf({ ...setup, changes: value === null ? others : { ...others, [option]: value } });
+  if (!planned.ok) return planned;
   // What is as the preset says is no change.
   const changes = Object.fromEntries(planned.plan.changes.map((change) => change.split('=') as [string, string]));
-  return { ...setup, changes };
+  return { ok: true, setup: { ...setup, changes } };
 }
 
-/** The goals that setting up offers, the usual one first. */
-export function goalsFor({ game, players }: TableSetup): readonly (MatchGoal | null)[] {
-  const total = gameNamed(game).match.defaultTarget(players.length);
-  const bestOf = [3, 5, 7].map((deals): MatchGoal => ({ type: 'best-of', deals }));
-  return [null, ...bestOf, { type: 'target', total }];
+/** The same, null when it does not go with the others. */
+export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
+  const change = changeOption(setup, option, value);
+  return change.ok ? change.setup : null;
 }
+
+const usualTarget = (game: GameId, seats: number): MatchGoal => ({
+  type: 'target',
+  total: gameNamed(game).match.defaultTarget(seats),
+});
+
+/** The goals that setting up offers, the usual one first, and last whatever else is set. */
+export function goalsFor({ game, players, goal }: TableSetup): readonly (MatchGoal | null)[] {
+  const bestOf = [3, 5, 7].map((deals): MatchGoal => ({ type: 'best-of', deals }));
+  const offered = [null, ...bestOf, usualTarget(game, players.length)];
+  return offered.some((other) => isSameGoal(other, goal)) ? offered : [...offered, goal];
+}
+
+export const isSameGoal = (one: MatchGoal | null, other: MatchGoal | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

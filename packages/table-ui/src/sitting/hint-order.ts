@@ -11,6 +11,7 @@ import {
   type View,
   type Vocabulary,
 } from '@shoal/core';
+import type { TableReport } from '../table-report.ts';
 import type { Deal } from './deal.ts';
 
 /** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
@@ -24,6 +25,12 @@ export interface HintOrder {
 }
 
 const ROLLOUTS = 8000;
+
+/** What the seat that a report is for may ask the coach. */
+export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({
+  ...{ game, options, seats: players.length, view, log },
+  sitters: players.map(({ bot }): Sitter => bot ?? 'person'),
+});
 
 export function hintOrderFor({ plan, players, table }: Deal, seat: Seat): HintOrder {
   const { id: game, options, seats } = plan;

@@ -1,6 +1,6 @@
 import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
-import { readSpokenRank } from '../card-words.ts';
 import { printable } from '../printable.ts';
+import { readSpokenRank, type Understood } from '../spoken-cards.ts';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -24,9 +24,6 @@ export function youAmong(players: readonly Player[]): Seat | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** What a seat is called that has no better name. */
-export const usualName = (seat: Seat): string => `Player ${seat + 1}`;
-
 /** A name fit to be printed; null when nothing is left of it. */
 export function cleanName(text: string): string | null {
   const name = [...printable(text).trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('').trim();
@@ -34,8 +31,8 @@ export function cleanName(text: string): string | null {
 }
 
 /** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
-export const meansSomething = (name: string): boolean =>
-  /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name) !== null);
+export const meansSomething = (name: string, languages: Understood): boolean =>
+  /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name, languages) !== null);
 
 /** Fills the seats that nobody named with a bot each, or with people where bots are forbidden. */
 export function fillSeats(named: readonly Player[], seats: number, bot: BotName | null): Player[] {

@@ -8,3 +8,9 @@ export function seatOfYou(labels: readonly string[]): Seat | null {
   const seat = labels.indexOf(YOU);
   return seat < 0 ? null : seat;
 }
+
+/** A name as it is shown: whoever has none is called what the language calls you. */
+export const shownName = (name: string, you: string): string => (name === YOU ? you : name);
+
+export const shownLabels = (labels: readonly string[], you: string): string[] =>
+  labels.map((label) => shownName(label, you));

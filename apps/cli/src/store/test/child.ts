@@ -1,6 +1,6 @@
 import { rngFor } from '@shoal/core';
-import { planTable, recordOfDeal, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
-import { writeEntryLine } from '../journal-entry.ts';
+import { planTable, recordOfDeal, Sitting, type SittingEntry, type SittingPlan, writeEntryLine } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { Store } from '../store.ts';
 
 /** A process of its own, to be killed or to get in another one's way. */
@@ -15,7 +15,10 @@ const plan: SittingPlan = {
   seed: 'a',
   daily: null,
 };
-const store = Store.open(process.env, { onMessage: (sentence) => process.stderr.write(`${sentence}\n`) });
+const store = Store.open(process.env, {
+  catalogue: en,
+  onMessage: (sentence) => process.stderr.write(`${sentence}\n`),
+});
 const rng = rngFor('a', 'child');
 
 /** Does something, and says afterwards what. */

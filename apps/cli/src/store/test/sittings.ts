@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameId, type Rng, rngFor } from '@shoal/core';
 import { type Player, planForMatch, planTable, recordOfDeal, type Sitting, type SittingPlan } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { afterAll } from 'vitest';
 import { Store } from '../store.ts';
 
@@ -40,7 +41,7 @@ export interface OpenStore {
 
 export function openStore(home: string): OpenStore {
   const messages: string[] = [];
-  const store = Store.open({ SHOAL_HOME: home }, { onMessage: (sentence) => messages.push(sentence) });
+  const store = Store.open({ SHOAL_HOME: home }, { catalogue: en, onMessage: (sentence) => messages.push(sentence) });
   return { store, messages };
 }
 

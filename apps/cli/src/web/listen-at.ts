@@ -1,0 +1,49 @@
+import { NetworkError } from '../exit-code.ts';
+import { type Listening, type ServedSite, serveSite } from './serve-site.ts';
+import type { Site } from './site.ts';
+import { webWords } from './web-words.ts';
+
+export interface WhereFlags {
+  readonly port?: number;
+  /** True: every address of this machine. */
+  readonly host?: string | true;
+}
+
+/**
+ * Always the same where possible: a browser keeps games and settings by address, port included. On a telephone's
+ * keys it spells SHOA.
+ */
+export const USUAL_PORT = 7462;
+
+const LOOPBACK = '127.0.0.1';
+
+/** Serves at the port that is asked for, or else at the usual one or, if that is taken, at any. */
+export async function listenAt(
+  site: Site,
+  { port, host = LOOPBACK }: WhereFlags,
+  say: (sentence: string) => void,
+): Promise<ServedSite> {
+  const where: Listening = { host: host === true ? null : host, port: port ?? USUAL_PORT };
+  try {
+    return await serveSite(site, where);
+  } catch (error) {
+    if (port !== undefined || codeOf(error) !== 'EADDRINUSE') throw explained(error, where);
+  }
+  const served = await serveSite(site, { ...where, port: 0 });
+  say(webWords.otherPort(USUAL_PORT, served.port));
+  return served;
+}
+
+function explained(error: unknown, { host, port }: Listening): unknown {
+  const code = codeOf(error);
+  if (code === null) return error;
+  if (code === 'EADDRINUSE') return new NetworkError(webWords.portTaken(port));
+  if (code === 'EACCES') return new NetworkError(webWords.portForbidden(port));
+  if (host !== null && NO_SUCH_HOST.has(code)) return new NetworkError(webWords.noSuchHost(host));
+  return new NetworkError(webWords.cannotListen(code));
+}
+
+const NO_SUCH_HOST = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']);
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;

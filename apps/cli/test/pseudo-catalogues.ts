@@ -1,0 +1,9 @@
+import type { Catalogue, Language } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
+
+const accents = process.env['SHOAL_ACCENTS'] === '1';
+const words = pseudo(en, { accents });
+
+/** In place of the real ones: whatever the language, it is one that nobody speaks. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: words, de: words, es: words, fr: words };

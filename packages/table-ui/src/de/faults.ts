@@ -1,0 +1,125 @@
+import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { allOf, oneOf, plural } from './grammar.ts';
+
+export const optionRefusals: Sayings<OptionRefusal> = {
+  'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
+  'seats-out-of-range': ({ seats, min, max }) =>
+    min === max
+      ? `Dieses Spiel ist für genau ${min} Spieler, nicht für ${seats}.`
+      : `Dieses Spiel ist für ${min} bis ${max} Spieler, nicht für ${seats}.`,
+  'unknown-option': ({ option, known }) => `Die Option „${option}“ gibt es nicht: Wähle ${oneOf(known)}.`,
+  'missing-option': ({ option }) => `Die Option „${option}“ fehlt.`,
+  'bad-option-value': ({ option, value, allowed }) =>
+    'min' in allowed
+      ? `Die Option „${option}“ kann nicht „${value}“ sein: Wähle eine ganze Zahl von ${allowed.min} bis ${allowed.max}.`
+      : `Die Option „${option}“ kann nicht „${value}“ sein: Wähle ${oneOf(allowed)}.`,
+  'pack-too-small': ({ seats, handSize, cards }) =>
+    plural(handSize, {
+      one: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler eine zu geben: Nimm zwei Blätter oder weniger Spieler.`,
+      other: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler ${handSize} zu geben: Teile weniger aus oder nimm zwei Blätter.`,
+    }),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Nach dem Austeilen wäre nur 1 Karte übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
+      other: `Nach dem Austeilen wären nur ${left} Karten übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Die Optionen „${first}“ und „${second}“ sind beide ${rank}: Gib ihnen verschiedene Kartenwerte.`,
+};
+
+/** How a field that is not there reads. */
+const MISSING = String(undefined);
+
+/** "Regel 2.2.2", "die Regeln 2.2.4, 2.2.5". */
+const rule = (clause: string): string => (clause.includes(',') ? `die Regeln ${clause}` : `Regel ${clause}`);
+/** The same after "nach". */
+const byRule = (clause: string): string => (clause.includes(',') ? `den Regeln ${clause}` : `Regel ${clause}`);
+
+/** Values as a record spells them, not as a command line does. */
+const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
+
+function asRecorded(refusal: OptionRefusal): OptionRefusal {
+  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
+  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
+}
+
+/** What a field is not, which a fault tells in English. */
+const NOT_EXPECTED: Readonly<Record<string, string>> = {
+  'a field of the format': 'kein Feld des Formats',
+  'an object with every option': 'kein Objekt mit allen Optionen',
+  'a list of names and players (human or bot:name)': 'keine Liste von Namen und Spielern (human oder bot:name)',
+  'a seat number': 'keine Sitznummer',
+  'a list of cards': 'keine Liste von Karten',
+  'a list of entries': 'keine Liste von Einträgen',
+  'a text': 'kein Text',
+  'an object with places, scores and reason': 'kein Objekt mit places, scores und reason',
+};
+
+/** Anything else is names of the format, which are the same in every language. */
+const notExpected = (expected: string): string =>
+  NOT_EXPECTED[expected] ?? `nicht ${expected.replaceAll(' or ', ' oder ')}`;
+
+export const recordFaults: Sayings<RecordFault> = {
+  'not-json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Objekt.',
+  'foreign-format': ({ found }) =>
+    found === MISSING
+      ? 'Das ist keine Aufzeichnung, die wir kennen: Ihr fehlt das Format.'
+      : `Das ist keine Aufzeichnung, die wir kennen: Ihr Format ist „${found}“.`,
+  'unknown-game': ({ game, known }) =>
+    `Das ist die Aufzeichnung eines unbekannten Spiels, „${game}“: Wir kennen ${allOf(known)}.`,
+  'bad-field': ({ field, expected }) =>
+    `Das Feld „${field}“ verletzt das Format der Aufzeichnung: Es ist ${notExpected(expected)}.`,
+  'bad-rules': ({ clause, refusal }, pen) =>
+    `Die Regeln der Aufzeichnung verletzen ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-pack': ({ cards, card }) =>
+    card === undefined
+      ? `Das Blatt verletzt Regel 1: Es ist unvollständig und müsste ${cards} Karten haben.`
+      : `Das Blatt verletzt Regel 1 bei „${card}“: Es müsste ${cards} Karten haben, jede so oft, wie es die Regeln sagen.`,
+  'hidden-cards':
+    'Die Aufzeichnung zeigt das Spiel, wie ein Sitz es sah; mit verdeckten Karten lässt sie sich weder prüfen noch nachspielen.',
+  'bad-entry': ({ entry, found }) => `Eintrag ${entry + 1} im Verlauf verletzt das Format der Aufzeichnung: ${found}.`,
+};
+
+/** Why a recorded action was illegal, told of whoever took it. */
+export const illegalActions: Readonly<Record<IllegalAction, string>> = {
+  'game-over': 'Das Spiel war zu Ende.',
+  'not-your-turn': 'Dieser Sitz war nicht dran.',
+  'must-fish': 'Der Sitz musste fischen.',
+  'must-ask': 'Der Sitz musste zuerst fragen.',
+  'no-such-seat': 'Den gefragten Sitz gibt es nicht.',
+  'cannot-ask-yourself': 'Ein Sitz kann sich nicht selbst fragen.',
+  'target-has-no-cards': 'Der gefragte Sitz hatte keine Karten.',
+  'rank-not-held': 'Der fragende Sitz hatte diesen Kartenwert nicht.',
+  'must-vote': 'Es wurde gerade abgestimmt.',
+  'no-vote-on': 'Es wurde gerade nicht abgestimmt.',
+  'card-not-held': 'Der Sitz hatte diese Karte nicht.',
+  'card-does-not-match': 'Die Karte hatte weder den Wert der offenen Karte noch die geltende Farbe.',
+  'penalty-waits': 'Es waren noch Strafkarten zu ziehen.',
+  'suit-not-named': 'Zu einer Wunschkarte gehört eine Farbe.',
+  'suit-not-wanted': 'Nur mit einer Wunschkarte wünscht man sich eine Farbe.',
+  'must-play': 'Die eben gezogene Karte ließ sich spielen, also musste eine Karte gespielt werden.',
+  'holds-a-match': 'Der Sitz konnte bedienen, also durfte er nicht ziehen.',
+  'drew-enough': 'Der Sitz hatte schon alles gezogen, was er in seinem Zug durfte.',
+  'nothing-to-draw': 'Es gab nichts zu ziehen.',
+  'must-draw-first': 'Der Sitz konnte noch ziehen, also durfte er nicht passen.',
+  'could-play': 'Der Sitz konnte spielen, also durfte er nicht passen.',
+};
+
+export const verifyFaults: Sayings<VerifyFault> = {
+  'wrong-entry': ({ entry, clause, expected, found }) =>
+    `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Richtig wäre ${expected}, dort steht ${found}.`,
+  'illegal-action': ({ entry, clause, found, refusal }) =>
+    `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Nicht erlaubt war ${found}. ${lookUp(illegalActions, refusal)}`,
+  'not-an-action': ({ entry, clause, found }) =>
+    `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Hier gehört eine Aktion hin, dort steht ${found}.`,
+  'entry-after-end': ({ entry, clause, found }) =>
+    `Eintrag ${entry + 1} im Verlauf kommt nach dem Ende des Spiels (${rule(clause)}): ${found}.`,
+  'wrong-generator': ({ expected, found }) =>
+    `Der Generator verletzt Regel 1: Der Seed gehört zu ${expected}, die Aufzeichnung nennt ${found}.`,
+  'seed-deals-otherwise': 'Das Blatt verletzt Regel 1: Der Seed teilt andere Karten aus, als die Aufzeichnung enthält.',
+  'fact-missing': ({ clause, expected }) =>
+    `Der Verlauf endet zu früh: Nach ${byRule(clause)} müsste ${expected} folgen.`,
+  'wrong-result': ({ clause, expected, found }) =>
+    `Das Ergebnis verletzt ${rule(clause)}: Richtig wäre ${expected}, in der Aufzeichnung steht ${found}.`,
+};

@@ -1,0 +1,36 @@
+import type { LineSetupWords } from '../en/line-setup.ts';
+import { allOf, oneOf, plural, whole } from './grammar.ts';
+
+/** What is asked line by line before the first card, in German. */
+export const lineSetup: LineSetupWords = {
+  // Games that wait.
+  gamesWaiting: (games) => plural(games, { one: 'Ein Spiel wartet:', other: `${whole(games)} Spiele warten:` }),
+  waitingGame: (game, others, deal, left) =>
+    deal === 1
+      ? `${game} mit ${allOf(others)}, ${left}`
+      : `${game} mit ${allOf(others)}, Runde ${whole(deal)}, ${left}`,
+  continueOrNew: 'Eingabe = weiter mit 1, eine Nummer = weiter damit, n = neues Spiel',
+  continueAnswers: (games) =>
+    plural(games, {
+      one: 'Bitte drück die Eingabetaste oder antworte mit n oder 1.',
+      other: `Bitte drück die Eingabetaste oder antworte mit n oder einer Nummer von 1 bis ${whole(games)}.`,
+    }),
+
+  // The table.
+  whichGame: (games) => `Welches Spiel: ${oneOf(games)}? Eingabe = ${games[0]}`,
+  enterOrSetUp: (bots) =>
+    plural(bots, {
+      one: 'Eingabe = du und ein Bot, s = den Tisch einrichten',
+      other: `Eingabe = du und ${whole(bots)} Bots, s = den Tisch einrichten`,
+    }),
+  enterOrS: 'Bitte drück die Eingabetaste, um anzufangen, oder gib s ein, um den Tisch einzurichten.',
+  howManyPlayers: (min, max, usual) => `Wie viele Spieler, ${whole(min)} bis ${whole(max)}? Eingabe = ${whole(usual)}`,
+  nameOf: (player, usual) => `Name von Spieler ${whole(player)}? Eingabe = ${usual}`,
+  kindOf: (name, bots, usual) => `Ist ${name} ein Mensch (h) oder ein Bot (${bots.join(', ')})? Eingabe = ${usual}`,
+  yourKind: (bots, usual) => `Bist du ein Mensch (h) oder ein Bot (${bots.join(', ')})? Eingabe = ${usual}`,
+  human: 'Mensch',
+  preset: (presets, usual) => `Welche Regeln: ${oneOf(presets)}? Eingabe = ${usual}`,
+  option: (example) => `Eine Option ändern, etwa ${example}, oder ? für alle? Eingabe = anfangen`,
+  noOption: (text, example) => `„${text}“ ist keine Option mit ihrem Wert; schreib sie wie ${example}.`,
+  chooseFrom: (known) => `Bitte antworte mit ${oneOf(known)}.`,
+};

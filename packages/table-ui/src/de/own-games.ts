@@ -1,0 +1,38 @@
+import type { OwnGamesWords } from '../en/own-games.ts';
+import { allOf, longDate, plural, shortDate, whole } from './grammar.ts';
+
+/** What is said about the games of this machine, in German. */
+export const ownGames: OwnGamesWords = {
+  // Games that wait.
+  keptForLater: 'Das Spiel ist aufgehoben: Mit shoal --continue geht es weiter.',
+  nothingToContinue: 'Es gibt kein Spiel, das wartet; shoal fängt ein neues an.',
+
+  // Finished games.
+  place: 'deine beendeten Spiele',
+  none: 'Noch ist kein Spiel beendet; shoal fängt eines an, dann steht es hier.',
+  noneCounted: 'Noch ist kein Spiel beendet: Spiel eines mit shoal play, dann wird es hier gezählt.',
+  line: (number, date, game, others, ending) =>
+    others.length === 0
+      ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
+      : `${whole(number)}. ${shortDate(date)}, ${game} mit ${allOf(others)}: ${ending}`,
+  noSuchGame: (wanted, games) =>
+    plural(games, {
+      one: `Ein Spiel ${whole(wanted)} gibt es nicht: Erst 1 ist beendet.`,
+      other: `Ein Spiel ${whole(wanted)} gibt es nicht: Erst ${whole(games)} sind beendet.`,
+    }),
+  exported: (games, file) =>
+    plural(games, {
+      one: `1 Spiel wurde in ${file} geschrieben.`,
+      other: `${whole(games)} Spiele wurden in ${file} geschrieben.`,
+    }),
+  imported: ({ added, known }) => {
+    const were = plural(known, { one: '1 war schon da.', other: `${whole(known)} waren schon da.` });
+    return plural(added, { one: `1 Spiel kam dazu; ${were}`, other: `${whole(added)} Spiele kamen dazu; ${were}` });
+  },
+
+  // Daily deals.
+  dailyNotPlayed: (date) =>
+    `Die Tagesrunde vom ${longDate(date)} ist noch nicht gespielt; shoal daily ${date} teilt sie aus.`,
+  dailyPlayed: (date) => `Die Tagesrunde vom ${longDate(date)} hast du gespielt; jeder Tag bringt eine neue.`,
+  shareThis: 'Um das Ergebnis zu teilen, kopier diese Zeile:',
+};

@@ -1,0 +1,38 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural } from '../grammar.ts';
+
+/** The first page, in German. */
+export const home: PageWords['home'] = {
+  title: 'Shoal: Go Fish und Crazy Eights',
+  tagline: 'Zwei Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
+  play: (game) => `${game} spielen`,
+  pitches: {
+    'go-fish': 'Fragen, merken, Quartette fischen.',
+    'crazy-eights': 'Farbe oder Wert bedienen, Achten aufsparen.',
+  },
+  setUp: (game) => `${game} einrichten`,
+  setUpShort: 'Einrichten',
+  continueTitle: 'Weiterspielen',
+  savedGame: (game, others) => (others.length === 0 ? game : `${game} mit ${allOf(others)}`),
+  discard: 'Verwerfen',
+  discardName: (about) => `Verwerfen: ${about}`,
+  discardQuestion: 'Dieses Spiel verwerfen? Es lässt sich nicht zurückholen.',
+  keep: 'Behalten',
+  passAndPlay: 'Gemeinsam spielen',
+  passAndPlayPitch: 'Mehrere Menschen an einem Gerät',
+  daily: 'Tagesrunde',
+  dailyPitch: (date) => `Am ${date} dieselben Karten für alle`,
+  dailyDone: (date) => `Gespielt: Runde vom ${date} noch einmal ansehen`,
+  games: 'Beendete Spiele',
+  statistics: 'Statistik',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  check: 'Aufzeichnung öffnen',
+  moreTitle: 'Mehr',
+  unkept: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',
+  damaged: (count) =>
+    plural(count, {
+      one: 'Ein Spiel ließ sich nicht lesen und blieb unangetastet.',
+      other: `${count} Spiele ließen sich nicht lesen und blieben unangetastet.`,
+    }),
+};

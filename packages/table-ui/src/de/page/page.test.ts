@@ -1,0 +1,125 @@
+import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { cards } from '../cards.ts';
+import { page } from './index.ts';
+
+const { common, end, games, home, replay, review, rules, settings, setup, statistics, table } = page;
+const { check } = replay;
+const COUNTS = [0, 1, 2, 11];
+const said = (say: (count: number) => string): string[] => COUNTS.map(say);
+
+describe('a count takes the right form', () => {
+  test.each([
+    ['cards', table.cards, ['0 Karten', '1 Karte', '2 Karten', '11 Karten']],
+    ['books', table.books, ['0 Quartette', '1 Quartett', '2 Quartette', '11 Quartette']],
+    ['pairs', table.pairs, ['0 Paare', '1 Paar', '2 Paare', '11 Paare']],
+    ['a penalty', table.penalty, ['0 Strafkarten', '1 Strafkarte', '2 Strafkarten', '11 Strafkarten']],
+    ['players', setup.seatCount, ['0 Spieler', '1 Spieler', '2 Spieler', '11 Spieler']],
+  ])('for %s', (_, say, forms) => {
+    expect(said(say)).toEqual(forms);
+  });
+
+  test.each([
+    ['your hand', table.yourHand, 'Karte', 'Karten'],
+    ['the hand of another', (count: number) => table.handOf('Bo', count), 'Karte', 'Karten'],
+    ['drawing', (count: number) => table.drawFrom('Eine Karte ziehen', count), 'Karte', 'Karten'],
+    ['what happened meanwhile', table.jumped, 'ist 1 Sache', /sind \d+ Dinge/],
+    ['damaged games', home.damaged, 'Ein Spiel ließ', /Spiele ließen .* blieben/],
+    ['values of an option', rules.manyValues, 'Möglichkeit', 'Möglichkeiten'],
+    ['changed options', setup.optionsChanged, 'Option', 'Optionen'],
+    ['games against a bot', (count: number) => statistics.levelRow('pike', count), 'Spiel', 'Spiele'],
+    ['saved games', (count: number) => statistics.saved(count, 'x'), 'Spiel wurde', 'Spiele wurden'],
+    ['finished games', games.count, 'Spiel', 'Spiele'],
+    ['checked games', check.checkedSoFar, 'Spiel', 'Spiele'],
+    ['right games', check.allRight, 'Spiel stimmt', 'Spiele stimmen'],
+    ['games without a seed', (count: number) => check.rightWithoutSeed(20, count), '1 davon hat', 'davon haben'],
+    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'stimmt nicht', 'stimmen nicht'],
+    ['faults', check.tooManyFaults, '1 Fehler: Behebe ihn', /\d Fehlern: Behebe sie/],
+    ['listed games', check.listedPart, 'das erste Spiel;', /die ersten \d+ Spiele;/],
+  ])('for %s', (_, say, one, many) => {
+    const [none, single, ...several] = said(say);
+    expect(single).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));
+    for (const text of [none, ...several]) expect(text).toMatch(many);
+  });
+
+  test('where nothing is left, it is said in words', () => {
+    expect(said(table.stock)).toEqual([
+      'Der Stapel ist leer',
+      'Stapel: 1 Karte',
+      'Stapel: 2 Karten',
+      'Stapel: 11 Karten',
+    ]);
+    expect([1, 2].map(games.more)).toEqual(['1 weiteres zeigen', 'Mehr zeigen (noch 2)']);
+    expect([1, 2].map(check.more)).toEqual([1, 2].map(games.more));
+  });
+
+  test('for stocks that were shuffled again', () => {
+    const rebuilt = (count: number) =>
+      review.verified({ isSeeded: true, cards: 52, rebuilt: count, entries: 1234 }).replace(/ folgt aus.*/, '');
+    expect([0, 1, 2].map(rebuilt)).toEqual([
+      'Geprüft: Die Reihenfolge aller 52 Karten',
+      'Geprüft: Die Reihenfolge aller 52 Karten und des neu gemischten Stapels',
+      'Geprüft: Die Reihenfolge aller 52 Karten und aller 2 neu gemischten Stapel',
+    ]);
+  });
+});
+
+describe('every rank', () => {
+  const all = (write: (rank: Rank) => string): string => RANKS.map(write).join('; ');
+
+  test('names its stack in the plural', () => {
+    expect(all((rank) => table.stack(rank, 3, 4).replace(', 3 von 4', ''))).toBe(
+      'Asse; Zweien; Dreien; Vieren; Fünfen; Sechsen; Siebenen; Achten; Neunen; Zehnen; Buben; Damen; Könige',
+    );
+    expect(table.newStack(RANKS[6], 1, 4)).toBe('Siebenen, 1 von 4, neu');
+  });
+});
+
+test('every suit is one short word, and is in force by its name', () => {
+  expect(SUITS.map(table.nameSuit)).toEqual(['Pik', 'Herz', 'Karo', 'Kreuz']);
+  expect(SUITS.map(table.suitInForce)).toEqual(['Pik gilt', 'Herz gilt', 'Karo gilt', 'Kreuz gilt']);
+});
+
+test('cards and seats read well aloud', () => {
+  const queen = cards.spoken(cardOf(RANKS[11], SUITS[0]));
+  expect(table.newPlayable(queen)).toBe('Pik-Dame, neu und spielbar');
+  const facts = [table.level('pike'), table.cards(5), table.books(2), table.laid([RANKS[0], RANKS[12]]), table.hasTurn];
+  expect(table.askSeat('Bo', facts)).toBe(
+    'Bo fragen: Bot pike, 5 Karten, 2 Quartette, ausgelegt: Asse und Könige, am Zug',
+  );
+  expect(table.seatName('Du', [table.out(2)])).toBe('Du: fertig auf dem 2. Platz');
+  expect(replay.handOf('Du', [queen])).toBe('Du: Pik-Dame auf der Hand');
+});
+
+test('a name that is said begins with what is written on the button, or ends with it', () => {
+  expect(games.reviewNamed('Go Fish', '12:30').startsWith(games.review)).toBe(true);
+  expect(check.goThroughNamed(3, 'Go Fish').startsWith(check.goThrough)).toBe(true);
+  expect(check.reviewNamed(3, 'Go Fish').startsWith(replay.review)).toBe(true);
+  expect(setup.resetOption('X').startsWith(setup.reset)).toBe(true);
+  expect(home.setUp('Go Fish').endsWith(home.setUpShort.toLowerCase())).toBe(true);
+});
+
+test('a loudness of nothing is off, and any other has its percent sign', () => {
+  expect([0, 40, 100].map(settings.volumeOf)).toEqual(['Aus', '40\u00a0%', '100\u00a0%']);
+});
+
+test('after a colon a sentence begins with a capital', () => {
+  const parts: readonly object[] = [
+    common,
+    end,
+    games,
+    home,
+    replay,
+    check,
+    review,
+    settings,
+    setup,
+    statistics,
+    table,
+  ];
+  const fixed = parts.flatMap((words): unknown[] => Object.values(words));
+  const tips = [...table.tips['go-fish'](4, 3), ...table.tips['crazy-eights']()];
+  const sentences = [...fixed, ...tips].filter((text) => typeof text === 'string').filter((text) => text.endsWith('.'));
+  expect(sentences.length).toBeGreaterThan(60);
+  for (const sentence of sentences) expect(sentence).not.toMatch(/: \p{Lowercase}|["']/u);
+});

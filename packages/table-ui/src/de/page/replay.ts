@@ -1,0 +1,131 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural, whole } from '../grammar.ts';
+
+const check: PageWords['replay']['check'] = {
+  title: 'Aufzeichnung öffnen',
+  tabTitle: 'Aufzeichnung öffnen – Shoal',
+  intro:
+    'Öffne ein gespeichertes Spiel, eine Datei mit vielen oder einen Export deiner beendeten Spiele: Jede Karte wird geprüft, und jedes Spiel lässt sich ansehen.',
+  stays: 'Die Datei bleibt auf diesem Gerät.',
+  choose: 'Datei wählen',
+  drop: 'oder leg sie irgendwo auf dieser Seite ab',
+  dropNow: 'Lass los, um sie zu öffnen',
+  paste: 'Aufzeichnung als Text einfügen',
+  pasteLabel: 'Text einer Aufzeichnung',
+  checkText: 'Text prüfen',
+  pasted: 'eingefügter Text',
+  onlyFirst: 'Mehrere Dateien wurden abgelegt; geöffnet wurde die erste.',
+  checking: (file) => `Prüfung läuft: ${file}`,
+  checkedSoFar: (games) => plural(games, { one: 'Bisher 1 Spiel', other: `Bisher ${whole(games)} Spiele` }),
+  stop: 'Stopp',
+  stopped: 'Vor dem Ende der Datei angehalten.',
+  another: 'Andere Datei',
+
+  allRight: (games) =>
+    plural(games, {
+      one: 'Dieses Spiel stimmt: das Mischen und jede Karte.',
+      other: `Alle ${whole(games)} Spiele stimmen: das Mischen und jede Karte.`,
+    }),
+  rightWithoutSeed: (games, withoutSeed) => {
+    if (games === 1)
+      return 'Dieses Spiel stimmt; die Karten wurden geprüft, das Mischen nicht, denn es gibt keinen Seed.';
+    if (games === withoutSeed)
+      return `Alle ${whole(games)} Spiele stimmen; die Karten wurden geprüft, das Mischen nicht, denn es gibt keine Seeds.`;
+    return plural(withoutSeed, {
+      one: `Alle ${whole(games)} Spiele stimmen; 1 davon hat keinen Seed, darum ließ sich dort das Mischen nicht prüfen.`,
+      other: `Alle ${whole(games)} Spiele stimmen; ${whole(withoutSeed)} davon haben keinen Seed, darum ließ sich dort das Mischen nicht prüfen.`,
+    });
+  },
+  someFaulty: (right, faulty) => {
+    if (right === 0)
+      return plural(faulty, {
+        one: 'Dieses Spiel stimmt nicht.',
+        other: `Keines der ${whole(faulty)} Spiele stimmt.`,
+      });
+    return plural(faulty, {
+      one: `1 von ${whole(right + faulty)} Spielen stimmt nicht.`,
+      other: `${whole(faulty)} von ${whole(right + faulty)} Spielen stimmen nicht.`,
+    });
+  },
+  tooManyFaults: (most) =>
+    plural(most, {
+      one: 'Die Prüfung endete nach 1 Fehler: Behebe ihn oder öffne eine andere Datei.',
+      other: `Die Prüfung endete nach ${whole(most)} Fehlern: Behebe sie oder öffne eine andere Datei.`,
+    }),
+  listedPart: (listed) =>
+    plural(listed, {
+      one: 'Die Liste zeigt nur das erste Spiel; geprüft wurden alle.',
+      other: `Die Liste zeigt die ersten ${whole(listed)} Spiele; geprüft wurden alle.`,
+    }),
+
+  empty: (file) => `Leer: ${file}. Wähle eine Datei, die ein Spiel enthält.`,
+  binary: (file) =>
+    `Keine Textdatei: ${file}. Wähle eine Aufzeichnung, die Shoal gespeichert hat; sie endet auf .json oder .jsonl.`,
+  unreadable: (file) =>
+    `Der Browser kann ${file} nicht lesen: Vielleicht ist es ein Ordner, oder es wurde verschoben oder geändert. Wähle die Datei noch einmal aus.`,
+  newer: (file, format) =>
+    `${file} stammt von einem neueren Shoal (${format}): Lade diese Seite neu, dann bekommst du die neueste Version.`,
+
+  games: 'Spiele',
+  show: 'Anzeigen',
+  all: 'Alle Spiele',
+  onlyFaults: 'Nur Fehler',
+  gameNumber: (game) => `Spiel ${whole(game)}`,
+  unknown: 'Kein lesbares Spiel',
+  right: 'Das Mischen und jede Karte stimmen',
+  rightCards: 'Die Karten wurden geprüft, das Mischen nicht, denn es gibt keinen Seed',
+  goThrough: 'Ansehen',
+  goThroughNamed: (game, about) => `Ansehen: Spiel ${whole(game)}, ${about}`,
+  reviewNamed: (game, about) => `Analyse: Spiel ${whole(game)}, ${about}`,
+  more: (left) => plural(left, { one: '1 weiteres zeigen', other: `Mehr zeigen (noch ${whole(left)})` }),
+};
+
+/** Going through a recorded game, and opening records from elsewhere, in German. */
+export const replay: PageWords['replay'] = {
+  title: (game, others) => (others.length === 0 ? game : `${game} mit ${allOf(others)}`),
+  tabTitle: (game) => `${game} ansehen – Shoal`,
+  dailyOf: (date) => `Tagesrunde vom ${date}`,
+  playedOn: (date) => `Gespielt am ${date}`,
+  gameInFile: (game, file) => `${file}, Spiel ${whole(game)}`,
+  toGames: 'Beendete Spiele',
+  toList: 'Zurück zur Liste',
+  waiting: 'Das Spiel wird aufgebaut.',
+  players: 'Spieler und ihre Karten',
+
+  steps: 'Schritte',
+  step: 'Schritt',
+  stepOf: (step, of) => `Schritt ${whole(step)} von ${whole(of)}`,
+  stepTold: (step, of, told) => `Schritt ${whole(step)} von ${whole(of)}. ${told}`,
+  first: 'Erster Schritt',
+  previous: 'Voriger Schritt',
+  next: 'Nächster Schritt',
+  last: 'Letzter Schritt',
+  play: 'Abspielen',
+  pause: 'Pause',
+  keys: 'Die Pfeiltasten gehen Schritt für Schritt, Pos1 zum Anfang, Ende zum Schluss, und die Leertaste spielt ab.',
+
+  // Without a verb, so that "Du" may stand in place of a name; the same goes for the two marks.
+  handOf: (name, cards) =>
+    cards.length === 0 ? `${name}: keine Karten auf der Hand` : `${name}: ${allOf(cards)} auf der Hand`,
+  acted: 'eben dran',
+  turn: 'jetzt dran',
+  faultHere: (sentence) => `Hier weicht die Aufzeichnung von den Regeln ab. ${sentence}`,
+  cannotReplay: (sentence) => `Dieses Spiel lässt sich nicht ansehen. ${sentence}`,
+
+  actions: 'Dieses Spiel',
+  verify: 'Prüfen',
+  verifying: 'Das Mischen und jede Karte werden geprüft.',
+  verified: 'Geprüft: Das Mischen folgt aus dem Seed, und jede Karte entspricht den Regeln.',
+  verifiedCards:
+    'Die Karten wurden geprüft und entsprechen den Regeln; das Mischen ließ sich nicht prüfen, denn es gibt keinen Seed.',
+  failed: 'Dabei ging etwas schief: Lade die Seite neu und versuch es noch einmal.',
+  review: 'Analyse',
+  save: 'Aufzeichnung speichern',
+  saved: (file) => `Gespeichert als ${file}.`,
+  copySeed: 'Seed kopieren',
+  seedCopied: (seed) => `Der Seed ist kopiert: ${seed}`,
+  seedNotCopied: (seed) => `Der Browser hat das Kopieren nicht erlaubt. Der Seed ist ${seed}`,
+  noSeed: 'Diese Aufzeichnung enthält keinen Seed.',
+
+  check,
+};

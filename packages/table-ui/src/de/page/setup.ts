@@ -1,0 +1,35 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { plural } from '../grammar.ts';
+
+/** Setting up a table in the browser, in German. */
+export const setup: PageWords['setup'] = {
+  title: (game) => `${game} einrichten`,
+  tabTitle: (game) => `${game} einrichten – Shoal`,
+  games: 'Spiel',
+  players: 'Spieler',
+  seats: 'Wie viele spielen',
+  seatCount: (count) => plural(count, { one: '1 Spieler', other: `${count} Spieler` }),
+  onlySeats: (count) => `Diese Regeln sind für ${count} Spieler.`,
+  nameAt: (seat) => `Name an Sitz ${seat}`,
+  sitterAt: (seat) => `Wer an Sitz ${seat} spielt`,
+  person: 'Mensch',
+  bots: 'Bots',
+  nobody: 'Nur Bots spielen, und du schaust zu.',
+  rules: 'Regeln',
+  readRules: 'Geltende Regeln lesen',
+  rulesInForce: 'Die geltenden Regeln',
+  match: 'Match',
+  options: 'Die Optionen einzeln',
+  optionsChanged: (count) => plural(count, { one: '1 Option geändert', other: `${count} Optionen geändert` }),
+  changed: 'Geändert',
+  presetSays: (meaning) => `Vorgegeben: ${meaning}`,
+  inMatch: (meaning) => `Im Match: ${meaning}`,
+  reset: 'Zurücksetzen',
+  resetOption: (about) => `Zurücksetzen: ${about}`,
+  resetAll: 'Alle zurücksetzen',
+  more: 'Seed und Tempo',
+  seed: 'Seed',
+  seedHint: 'Derselbe Seed teilt dieselben Karten aus. Lass das Feld leer für Karten, die noch niemand kennt.',
+  start: 'Starten',
+  failed: 'Der Tisch ließ sich nicht einrichten: Lade die Seite neu und starte noch einmal.',
+};

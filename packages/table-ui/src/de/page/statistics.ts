@@ -1,0 +1,50 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { plural, whole } from '../grammar.ts';
+
+/** The statistics in the browser, in German. */
+export const statistics: PageWords['statistics'] = {
+  title: 'Statistik',
+  tabTitle: 'Statistik – Shoal',
+  counting: 'Deine Spiele werden gezählt.',
+  failed: 'Die Spiele ließen sich nicht zählen: Lade die Seite neu, um es noch einmal zu versuchen.',
+  nothingYet: 'Noch nichts zu zählen',
+  nothingYetHint: 'Spiel ein Spiel zu Ende, oder hol beendete Spiele aus einem anderen Browser oder dem Terminal.',
+  playFirst: (game) => `${game} spielen`,
+  yours: 'Alle deine Spiele',
+  // It follows a percentage: "42 % der Siege".
+  winShare: 'der Siege',
+  byLevel: 'Gegen jede Art von Bot',
+  byLevelIn: (game) => `${game} gegen jede Art von Bot`,
+  byLevelHint:
+    'Der Punkt ist dein Anteil an den Siegen, die Linie zeigt, wo der wahre Anteil in 19 von 20 Fällen liegt, und die gestrichelte Marke ist ein fairer Anteil.',
+  overTime: 'Spiel für Spiel',
+  overTimeIn: (game) => `${game}, Spiel für Spiel`,
+  overTimeHint: 'Dein Anteil an den Siegen nach jedem Spiel; die gestrichelte Linie ist ein fairer Anteil.',
+  gameAxis: 'Spiel',
+  shareAxis: 'Anteil an den Siegen',
+  levelRow: (level, games) => plural(games, { one: `${level}, 1 Spiel`, other: `${level}, ${whole(games)} Spiele` }),
+  groups: 'Nach Regeln und Bots',
+  groupsIn: (game) => `${game} nach Regeln und Bots`,
+  asTable: 'Dasselbe als Tabelle',
+  legend: 'Was die Spalten bedeuten',
+  dailyTitle: 'Tagesrunden',
+  togetherTitle: 'An einem Tisch',
+  peopleTable: 'Wer wie oft gewonnen hat',
+
+  // Taking games elsewhere and back.
+  filesTitle: 'Nimm deine Spiele mit',
+  filesHint:
+    'Eine Datei enthält alle beendeten Spiele. Jeder Browser und das Terminal können sie übernehmen: Kein Spiel wird doppelt gezählt.',
+  save: 'Beendete Spiele speichern',
+  add: 'Spiele aus Datei laden',
+  adding: 'Jede Karte jedes Spiels wird geprüft.',
+  fileName: (date) => `shoal-spiele-${date}.jsonl`,
+  saved: (games, file) =>
+    plural(games, {
+      one: `1 Spiel wurde als ${file} gespeichert.`,
+      other: `${whole(games)} Spiele wurden als ${file} gespeichert.`,
+    }),
+  notSaved: 'Die Spiele ließen sich nicht speichern: Lade die Seite neu und versuch es noch einmal.',
+  notRead: 'Die Datei ließ sich nicht lesen: Wähle sie noch einmal aus.',
+  unkept: 'Dieser Browser lässt die Seite nichts speichern, darum kam kein Spiel dazu.',
+};

@@ -1,0 +1,11 @@
+import type { RulesWords } from '../en/rules.ts';
+import { allOf } from './grammar.ts';
+
+/** What is said about rules beside the rules themselves, in German. */
+export const rules: RulesWords = {
+  name: ({ preset, changes }) =>
+    changes.length === 0 ? `der Variante ${preset}` : `der Variante ${preset} mit ${allOf(changes)}`,
+  sheetTitle: (title, inForce) => `${title}, nach ${rules.name(inForce)}`,
+  presetHeads: { game: 'Spiel', preset: 'Variante', rules: 'Regeln' },
+  sheetHint: 'Alle Regeln einer Variante zeigt zum Beispiel: shoal rules go-fish --preset classic',
+};

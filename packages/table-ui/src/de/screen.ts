@@ -1,0 +1,254 @@
+import type { ScreenWords } from '../en/screen.ts';
+import { allOf, hearts, longDate, nth, oneOf, percent, plural, shortDate, toSevens } from './grammar.ts';
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Zwei gleiche sind ein Paar.'
+      : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Vier gleiche sind ein Quartett.';
+  }
+  return bookSize === 2
+    ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Zwei gleiche sind ein Paar.'
+    : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Vier gleiche sind ein Quartett.';
+}
+
+/** What a screen says beside the game itself, in German. */
+export const screen: ScreenWords = {
+  // The first screen.
+  tagline: 'Go Fish und Crazy Eights, mit Menschen und Bots',
+  playGame: (game) => `${game} spielen`,
+  continueGame: (game, others, deal) =>
+    deal === 1 ? `Weiter: ${game} mit ${allOf(others)}` : `Weiter: ${game} mit ${allOf(others)}, Runde ${deal}`,
+  continueDaily: (date) => `Weiter: Tagesrunde vom ${longDate(date)}`,
+  discardQuestion: 'Dieses Spiel verwerfen? Es lässt sich nicht zurückholen.',
+  quitQuestion: 'Shoal beenden?',
+  dailyDeal: (date) => `Tagesrunde vom ${longDate(date)}`,
+  dailyDone: (date) => `Tagesrunde vom ${longDate(date)}: gespielt, noch einmal ansehen`,
+  finishedGames: 'Beendete Spiele: ansehen, analysieren',
+  statistics: 'Statistik',
+  rules: 'Regeln',
+  quit: 'Beenden',
+  leftMinutesAgo: (minutes) =>
+    minutes === 0
+      ? 'gerade verlassen'
+      : plural(minutes, { one: 'vor 1 Minute verlassen', other: `vor ${minutes} Minuten verlassen` }),
+  leftHoursAgo: (hours) => plural(hours, { one: 'vor 1 Stunde verlassen', other: `vor ${hours} Stunden verlassen` }),
+  leftDaysAgo: (days) => plural(days, { one: 'gestern verlassen', other: `vor ${days} Tagen verlassen` }),
+
+  // Keys, as the lowest line names them.
+  keys: {
+    choose: 'wählen',
+    start: 'starten',
+    open: 'öffnen',
+    doIt: 'nehmen',
+    finishName: 'Name fertig',
+    toCards: 'zu den Karten',
+    back: 'zurück',
+    change: 'ändern',
+    move: 'bewegen',
+    scroll: 'blättern',
+    help: 'Hilfe',
+    hint: 'Tipp',
+    log: 'Verlauf',
+    undo: 'rückgängig',
+    leave: 'gehen',
+    skip: 'nicht warten',
+    next: 'weiter',
+    yes: 'ja',
+    no: 'nein',
+    edit: 'Name tippen',
+    discard: 'verwerfen',
+    quit: 'beenden',
+  },
+  keyNames: {
+    enter: 'Eingabe',
+    escape: 'Esc',
+    space: 'Leertaste',
+    tab: 'Tab',
+    'back-tab': 'Umschalt-Tab',
+    backspace: 'Rücktaste',
+    delete: 'Entf',
+    home: 'Pos1',
+    end: 'Ende',
+    'page-up': 'Bild auf',
+    'page-down': 'Bild ab',
+    left: 'Pfeil links',
+    right: 'Pfeil rechts',
+    up: 'Pfeil auf',
+    down: 'Pfeil ab',
+  },
+  arrows: '←→',
+  upDown: '↑↓',
+  asciiArrows: 'links/rechts',
+  asciiUpDown: 'auf/ab',
+  enter: 'Eingabe',
+  escape: 'Esc',
+  space: 'Leertaste',
+
+  // Setting up.
+  setupTitle: (game) => `${game}: wer spielt, und nach welchen Regeln`,
+  setupRules: 'Regeln',
+  setupPlayers: 'Spieler',
+  setupSeat: (seat) => `Sitz ${seat}`,
+  setupMatch: 'Match',
+  setupSpeed: 'Bot-Tempo',
+  setupSuits: 'Blatt',
+  setupOptions: 'Optionen',
+  setupStart: 'Spiel starten',
+  changedPreset: (preset) => `${preset}, geändert`,
+  noChanges: 'wie vorgegeben',
+  changed: (changes) => allOf(changes),
+  person: 'Mensch',
+  bots: {
+    random: 'random macht irgendetwas, was erlaubt ist.',
+    minnow: 'minnow ist für das erste Spiel: Er kennt die Regeln und sonst wenig.',
+    guppy: 'guppy ist ein Anfänger, der auf die eigene Hand achtet.',
+    perch: 'perch merkt sich ein wenig von dem, was er hört.',
+    pike: 'pike spielt solide und vergisst wenig.',
+    dolphin: 'dolphin spielt gut, mit einem Aussetzer ab und zu.',
+    orca: 'orca denkt voraus, bevor er handelt.',
+    kraken: 'kraken ist der stärkste: Er denkt am gründlichsten und hat nie Aussetzer.',
+  },
+  playerCount: (count) => plural(count, { one: '1 Spieler', other: `${count} Spieler` }),
+  goal: (goal) => {
+    if (goal === null) return 'Runde für Runde';
+    if (goal.type === 'target') return `bis ${goal.total} Punkte`;
+    return plural(goal.deals, { one: 'eine Runde', other: `${goal.deals} Runden, meiste Siege` });
+  },
+  speeds: { calm: 'ruhig', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+  suits: { four: 'vierfarbig', two: 'rot und schwarz' },
+  optionsTitle: (game) => `${game}: die Optionen einzeln`,
+  optionRefused: 'Diese Einstellung verträgt sich nicht mit den anderen Optionen und wurde übersprungen.',
+  nameTaken: 'Ein Kartenwert oder eine Zahl würde als Karte oder Sitz verstanden; gib einen anderen Namen ein.',
+  passAndPlay: 'Mehrere Menschen an einem Bildschirm reichen ihn weiter: Ein Vorhang verdeckt dazwischen die Karten.',
+
+  // The table.
+  you: 'Du',
+  log: 'Was geschah',
+  dealOf: (deal, goal) => (goal?.type === 'best-of' ? `Runde ${deal} von ${goal.deals}` : `Runde ${deal}`),
+  dailyTitle: (date) => `Tagesrunde ${shortDate(date)}`,
+  stock: (count) => (count === 0 ? 'Stapel leer' : `Stapel ${count}`),
+  stockName: (count) => (count === 0 ? 'Stapel leer' : 'Stapel'),
+  cardsInHand: (count) => plural(count, { one: '1 Karte', other: `${count} Karten` }),
+  outInPlace: (place) => `fertig: ${nth(place)} Platz`,
+  outShort: (place) => `fertig ${nth(place)}`,
+  suitInForce: (suit) => `${hearts(suit)} gilt`,
+  anythingMatches: 'jede Karte geht',
+  penalty: (count) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
+  reversed: 'gegen die Uhr',
+  askPrompt: 'Nach welchem Kartenwert fragst du?',
+  askOnePrompt: (name) => `Nach welchem Kartenwert fragst du ${name}?`,
+  playPrompt: 'Spiel eine Karte.',
+  playOrDrawPrompt: 'Spiel eine Karte oder zieh.',
+  playOrPassPrompt: 'Spiel eine Karte oder passe.',
+  watching: (name) => `${name} ist am Zug.`,
+  thinking: (name) => `${name} denkt nach.`,
+  coachThinks: 'Der Coach denkt nach; Esc bricht ab.',
+  coachThinksOver: 'Der Coach denkt nach.',
+  playerName: (seat) => `Spieler ${seat}`,
+  wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
+  seatDigits: (key, keys) =>
+    `Unter ${key} gibt es niemanden zu fragen: Drück ${oneOf(keys)}, oder Esc für einen anderen Kartenwert.`,
+  undone: 'Zurückgenommen: Wähle neu.',
+  nothingToUndo: 'Noch gibt es nichts, was du zurücknehmen könntest.',
+  noUndoWithPeople: 'Wo mehrere Menschen spielen, wird nichts zurückgenommen.',
+  noUndoDaily: 'In der Tagesrunde wird nichts zurückgenommen, damit jedes Ergebnis gleich viel zählt.',
+  noHintsDaily: 'In der Tagesrunde gibt es keine Tipps, damit jedes Ergebnis gleich viel zählt.',
+  leaveQuestion: 'Den Tisch verlassen? Das Spiel bleibt erhalten und wartet auf dich.',
+  leaveUnkept: 'Den Tisch verlassen? Dieses Spiel bleibt nicht erhalten.',
+  hintTitle: 'Was der Coach tun würde',
+  helpTitle: 'Die Tasten',
+  logTitle: 'Was bisher geschah',
+  sawDrawing: 'Gezogen wird, bis eine Karte geht.',
+
+  // Hot seat.
+  curtainTitle: (name) => `Weiter an ${name}`,
+  curtainBody: (name) => `Alle anderen schauen weg. ${name}, drück die Leertaste, um deine Karten zu sehen.`,
+  hideTitle: (name) => `${name}, dein Zug ist zu Ende.`,
+  recapAtFirst: (name) => `${name}, das geschah bisher`,
+  recapTitle: (name) => `${name}, das geschah seit deinem letzten Zug`,
+  recapOn: 'Eingabe zeigt deine Karten.',
+  hideKey: 'Karten verdecken',
+  showKey: 'Karten zeigen',
+
+  // The end.
+  endTitle: 'Das Spiel ist zu Ende',
+  dealOver: 'Die Runde ist zu Ende',
+  matchOver: 'Das Match ist zu Ende',
+  rematch: 'Noch ein solches Match',
+  tooSmall: (columns, rows) => `Bitte mach das Fenster größer: mindestens ${columns} x ${rows}.`,
+  scoreAfter: (deals, scores) =>
+    plural(deals, { one: `Nach 1 Runde: ${scores.join(', ')}.`, other: `Nach ${deals} Runden: ${scores.join(', ')}.` }),
+  score: (name, total, goal) =>
+    goal?.type === 'target'
+      ? plural(total, { one: `${name}: 1 Punkt`, other: `${name}: ${total} Punkte` })
+      : plural(total, { one: `${name}: 1 Rundensieg`, other: `${name}: ${total} Rundensiege` }),
+  matchWon: (winners) =>
+    winners.length === 1 ? `${winners[0]} gewinnt das Match.` : `${allOf(winners)} teilen sich den Sieg im Match.`,
+  youWonMatch: 'Du gewinnst das Match!',
+  youSharedMatch: (others) => `Du teilst dir den Sieg im Match mit ${allOf(others)}.`,
+  again: 'Noch einmal: neuer Geber',
+  nextDeal: 'Nächste Runde',
+  review: 'Analyse mit dem Coach',
+  replayDeal: 'Noch einmal ansehen',
+  share: 'Ergebnis teilen',
+  seed: (seed) => `Seed ${seed}`,
+  home: 'Zurück zum Start',
+  reviewing: (done) => `Der Coach prüft jede Entscheidung: ${percent(done / 100)}`,
+  reviewTitle: 'Analyse',
+  shareTitle: 'Kopier diese Zeile',
+  shareCommand: 'shoal daily --share gibt sie in einem Stück aus.',
+
+  // Finished games.
+  gamesTitle: 'Beendete Spiele, das neueste zuerst',
+  noGames: 'Noch ist kein Spiel beendet: Spiel eines, dann steht es hier.',
+  gameLine: (date, game, others, ending) =>
+    others.length === 0
+      ? `${shortDate(date)}  ${game}: ${ending}`
+      : `${shortDate(date)}  ${game} mit ${allOf(others)}: ${ending}`,
+  replayTitle: (game, step, of) => `${game}: Schritt ${step} von ${of}`,
+  rankQuestion: (rank) => `Wen fragst du nach ${toSevens(rank)}?`,
+
+  // Tips for the first turns.
+  tips: {
+    'go-fish': ({ bookSize, seats }) => [
+      goFishTip(bookSize, seats),
+      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
+      'Rätst du falsch, gehst du fischen. I gibt dir einen Tipp, ? zeigt alle Tasten.',
+    ],
+    'crazy-eights': () => [
+      'Spiel eine Karte, die Farbe oder Wert der offenen Karte hat: Die Nummern zeigen, was geht.',
+      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
+      'Nichts geht? Zieh mit D eine Karte. I gibt dir einen Tipp, ? zeigt alle Tasten.',
+    ],
+  },
+
+  // Help: keys and what they do.
+  helpKeys: {
+    'go-fish': [
+      ['A 2-9 T J Q K', 'den Kartenwert der Frage wählen; T ist Zehn, J Bube, Q Dame'],
+      ['1-9 0', 'wenn ein Kartenwert gewählt ist: wen du fragst, mit der Nummer neben dem Namen'],
+      ['F oder D', 'eine Karte vom Stapel fischen, wenn es so weit ist'],
+    ],
+    'crazy-eights': [
+      ['1-9 0', 'die Karte mit dieser Nummer spielen; nur was geht, hat eine'],
+      ['A T J Q K', 'zur nächsten Karte dieses Werts; T ist Zehn, J Bube, Q Dame'],
+      ['S H D C', 'nach einer Wunschkarte: Pik, Herz, Karo, Kreuz wünschen'],
+      ['D oder F', 'eine Karte ziehen'],
+      ['P', 'passen'],
+      ['Y N', 'abstimmen: weiterspielen, aufhören'],
+    ],
+  },
+  helpCommon: [
+    ['Pfeile', 'sich in der Hand oder in der Auswahl bewegen'],
+    ['Eingabe Leertaste', 'nehmen, was markiert ist, oder das Einzige tun, was zu tun ist'],
+    ['I', 'ein Tipp: was der Coach tun würde, und warum'],
+    ['U', 'rückgängig: deine letzte Wahl zurücknehmen (nur gegen Bots)'],
+    ['L', 'der Verlauf: alles, was bisher geschah'],
+    ['R', 'die Regeln, die an diesem Tisch gelten'],
+    ['?', 'diese Hilfe'],
+    ['Esc', 'zurück; am Tisch wird gefragt, ob du gehen willst, und das Spiel bleibt erhalten'],
+    ['Strg-C', 'sofort gehen; das Spiel bleibt erhalten'],
+    ['Strg-L', 'den Bildschirm neu zeichnen'],
+  ],
+};

@@ -1,0 +1,38 @@
+import { allOf, oneOf, plural, whole } from './grammar.ts';
+
+/** What is asked line by line before the first card. Questions end where the mark for an answer follows. */
+export const lineSetup = {
+  // Games that wait.
+  gamesWaiting: (games: number): string =>
+    plural(games, { one: 'A game is waiting:', other: `${whole(games)} games are waiting:` }),
+  waitingGame: (game: string, others: readonly string[], deal: number, left: string): string =>
+    deal === 1
+      ? `${game} with ${allOf(others)}, ${left}`
+      : `${game} with ${allOf(others)}, deal ${whole(deal)}, ${left}`,
+  continueOrNew: 'Enter = continue 1, a number = continue that one, n = a new game',
+  continueAnswers: (games: number): string => `Please press Enter, or answer n or a number from 1 to ${whole(games)}.`,
+
+  // The table.
+  whichGame: (games: readonly string[]): string => `Which game: ${oneOf(games)}? Enter = ${games[0]}`,
+  enterOrSetUp: (bots: number): string =>
+    plural(bots, {
+      one: 'Enter = you and one bot, s = set up the table',
+      other: `Enter = you and ${whole(bots)} bots, s = set up the table`,
+    }),
+  enterOrS: 'Please press Enter to start, or type s to set up the table.',
+  howManyPlayers: (min: number, max: number, usual: number): string =>
+    `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(usual)}`,
+  nameOf: (player: number, usual: string): string => `Name of player ${whole(player)}? Enter = ${usual}`,
+  kindOf: (name: string, bots: readonly string[], usual: string): string =>
+    `Is ${name} a human (h) or a bot (${bots.join(', ')})? Enter = ${usual}`,
+  yourKind: (bots: readonly string[], usual: string): string =>
+    `Are you a human (h) or a bot (${bots.join(', ')})? Enter = ${usual}`,
+  human: 'human',
+  preset: (presets: readonly string[], usual: string): string => `Which rules: ${oneOf(presets)}? Enter = ${usual}`,
+  option: (example: string): string => `An option to change, such as ${example}, or ? to list them? Enter = start`,
+  noOption: (text: string, example: string): string =>
+    `"${text}" is no option with its value; write them as in ${example}.`,
+  chooseFrom: (known: readonly string[]): string => `Please answer ${oneOf(known)}.`,
+};
+
+export type LineSetupWords = typeof lineSetup;

@@ -1,0 +1,21 @@
+import { allOf, plural, whole } from '../grammar.ts';
+
+/** Finished games, the newest first. */
+export const games = {
+  title: 'Finished games',
+  tabTitle: 'Finished games – Shoal',
+  count: (count: number): string =>
+    plural(count, { one: '1 game, kept in this browser', other: `${whole(count)} games, kept in this browser` }),
+  today: 'Today',
+  yesterday: 'Yesterday',
+  about: (game: string, others: readonly string[]): string =>
+    others.length === 0 ? game : `${game} with ${allOf(others)}`,
+  daily: (date: string, about: string): string => `Daily deal of ${date}: ${about}`,
+  review: 'Review',
+  /** A link among many, as a screen reader says it. */
+  reviewNamed: (about: string, when: string): string => `Review: ${about}, ${when}`,
+  more: (left: number): string => plural(left, { one: 'Show 1 more', other: `Show more (${whole(left)} left)` }),
+  empty: 'No game was finished yet: play one, and it will be here.',
+  failed: 'The finished games could not be read: load the page again.',
+  openRecord: 'Open a record from a file',
+};

@@ -1,0 +1,38 @@
+import { allOf, plural } from '../grammar.ts';
+
+/** The first page. */
+export const home = {
+  title: 'Shoal: Go Fish and Crazy Eights',
+  tagline: 'Two card games, played well. No account, no ads, nothing to install.',
+  play: (game: string): string => `Play ${game}`,
+  pitches: {
+    'go-fish': 'Ask, remember, and fish for books.',
+    'crazy-eights': 'Match suit or rank, and save your eights.',
+  },
+  setUp: (game: string): string => `Set up ${game}`,
+  setUpShort: 'Set up',
+  continueTitle: 'Go on playing',
+  savedGame: (game: string, others: readonly string[]): string =>
+    others.length === 0 ? game : `${game} with ${allOf(others)}`,
+  discard: 'Throw away',
+  discardName: (about: string): string => `Throw away: ${about}`,
+  discardQuestion: 'Throw this game away? It cannot be brought back.',
+  keep: 'Keep it',
+  passAndPlay: 'Pass and play',
+  passAndPlayPitch: 'Several people at one device',
+  daily: 'Daily deal',
+  dailyPitch: (date: string): string => `The same cards for everybody on ${date}`,
+  dailyDone: (date: string): string => `Played: look at the deal of ${date} again`,
+  games: 'Finished games',
+  statistics: 'Statistics',
+  rules: 'Rules',
+  settings: 'Settings',
+  check: 'Open a record',
+  moreTitle: 'More',
+  unkept: 'This browser does not let the page keep anything: a game is lost when you close it.',
+  damaged: (count: number): string =>
+    plural(count, {
+      one: 'One game could not be read and was left alone.',
+      other: `${count} games could not be read and were left alone.`,
+    }),
+};

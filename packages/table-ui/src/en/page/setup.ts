@@ -1,0 +1,35 @@
+import { plural } from '../grammar.ts';
+
+/** Setting up a table in the browser. */
+export const setup = {
+  title: (game: string): string => `Set up ${game}`,
+  tabTitle: (game: string): string => `Set up ${game} – Shoal`,
+  games: 'Game',
+  players: 'Players',
+  seats: 'How many play',
+  seatCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
+  onlySeats: (count: number): string => `These rules are for ${count} players.`,
+  nameAt: (seat: number): string => `Name at seat ${seat}`,
+  sitterAt: (seat: number): string => `Who plays at seat ${seat}`,
+  person: 'Person',
+  bots: 'Bots',
+  nobody: 'Only bots play, and you watch.',
+  rules: 'Rules',
+  readRules: 'Read the rules in force',
+  rulesInForce: 'The rules in force',
+  match: 'Match',
+  options: 'Options, one by one',
+  optionsChanged: (count: number): string =>
+    plural(count, { one: '1 option changed', other: `${count} options changed` }),
+  changed: 'Changed',
+  presetSays: (meaning: string): string => `The rules as they come: ${meaning}`,
+  inMatch: (meaning: string): string => `In a match: ${meaning}`,
+  reset: 'Reset',
+  resetOption: (about: string): string => `Reset: ${about}`,
+  resetAll: 'Reset all options',
+  more: 'Seed and speed',
+  seed: 'Seed',
+  seedHint: 'The same seed deals the same cards. Leave it empty for cards that nobody has seen.',
+  start: 'Start',
+  failed: 'The table could not be set up: load the page again and start once more.',
+};

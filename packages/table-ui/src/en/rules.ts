@@ -1,0 +1,19 @@
+import { allOf } from './grammar.ts';
+
+/** What a table is played by: "classic", or "classic with give=one". */
+export interface RulesInForce {
+  readonly preset: string;
+  /** Options that differ from the preset, as a command line writes them. */
+  readonly changes: readonly string[];
+}
+
+/** What is said about rules beside the rules themselves. */
+export const rules = {
+  name: ({ preset, changes }: RulesInForce): string =>
+    changes.length === 0 ? `the ${preset} rules` : `the ${preset} rules with ${allOf(changes)}`,
+  sheetTitle: (title: string, inForce: RulesInForce): string => `${title}, by ${rules.name(inForce)}`,
+  presetHeads: { game: 'game', preset: 'preset', rules: 'rules' },
+  sheetHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
+};
+
+export type RulesWords = typeof rules;

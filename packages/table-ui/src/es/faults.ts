@@ -1,0 +1,125 @@
+import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { allOf, plural } from './grammar.ts';
+
+export const optionRefusals: Sayings<OptionRefusal> = {
+  'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
+  'seats-out-of-range': ({ seats, min, max }) =>
+    min === max
+      ? `Este juego es para exactamente ${min} jugadores, no para ${seats}.`
+      : `Este juego es de ${min} a ${max} jugadores, no de ${seats}.`,
+  'unknown-option': ({ option, known }) => `No hay ninguna opción «${option}»: elige entre ${allOf(known)}.`,
+  'missing-option': ({ option }) => `Falta la opción «${option}».`,
+  'bad-option-value': ({ option, value, allowed }) =>
+    'min' in allowed
+      ? `La opción «${option}» no puede ser «${value}»: elige un número entero del ${allowed.min} al ${allowed.max}.`
+      : `La opción «${option}» no puede ser «${value}»: elige entre ${allOf(allowed)}.`,
+  'pack-too-small': ({ seats, handSize, cards }) =>
+    plural(handSize, {
+      one: `Solo hay ${cards} cartas, muy pocas para repartir 1 a cada uno de los ${seats} jugadores: usa dos barajas o menos jugadores.`,
+      other: `Solo hay ${cards} cartas, muy pocas para repartir ${handSize} a cada uno de los ${seats} jugadores: reparte menos o usa dos barajas.`,
+    }),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Tras repartir solo quedaría 1 carta, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
+      other: `Tras repartir solo quedarían ${left} cartas, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Las opciones «${first}» y «${second}» son las dos ${rank}: dales valores distintos.`,
+};
+
+/** How a field that is not there reads. */
+const MISSING = String(undefined);
+
+/** "la regla 2.2.2", "las reglas 2.2.4, 2.2.5". */
+const rule = (clause: string): string => (clause.includes(',') ? `las reglas ${clause}` : `la regla ${clause}`);
+
+/** Values as a record spells them, not as a command line does. */
+const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
+
+function asRecorded(refusal: OptionRefusal): OptionRefusal {
+  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
+  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
+}
+
+/** A record's reader says in English what a field should be. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'a field of the format': 'un campo del formato',
+  'an object with every option': 'un objeto con todas las opciones',
+  'a list of names and players (human or bot:name)': 'una lista de nombres y jugadores (human o bot:nombre)',
+  'a seat number': 'el número de un asiento',
+  'a list of cards': 'una lista de cartas',
+  'a list of entries': 'una lista de entradas',
+  'a text': 'un texto',
+  'an object with places, scores and reason': 'un objeto con places, scores y reason',
+};
+
+const asExpected = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' o ');
+
+export const recordFaults: Sayings<RecordFault> = {
+  'not-json': 'Esto no es un registro: no es un objeto JSON.',
+  'foreign-format': ({ found }) =>
+    found === MISSING
+      ? 'Esto no es un registro de un tipo conocido: no tiene formato.'
+      : `Esto no es un registro de un tipo conocido: su formato es «${found}».`,
+  'unknown-game': ({ game, known }) =>
+    `Este registro es de un juego desconocido, «${game}»: los conocidos son ${allOf(known)}.`,
+  'bad-field': ({ field, expected }) =>
+    `El campo «${field}» incumple el formato del registro: no es ${asExpected(expected)}.`,
+  'bad-rules': ({ clause, refusal }, pen) =>
+    `Las reglas incumplen ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-pack': ({ cards, card }) =>
+    card === undefined
+      ? `La baraja incumple la regla 1: está incompleta y debería tener ${cards} cartas.`
+      : `La baraja incumple la regla 1 en «${card}»: debería tener ${cards} cartas, cada una tantas veces como dicen las reglas.`,
+  'hidden-cards':
+    'El registro oculta cartas, porque cuenta la partida como la vio un asiento, así que no se puede comprobar ni volver a jugar.',
+  'bad-entry': ({ entry, found }) =>
+    `La entrada ${entry + 1} del historial incumple el formato del registro: ${found}.`,
+};
+
+/** Why a recorded action was illegal, told of whoever took it. */
+export const illegalActions: Readonly<Record<IllegalAction, string>> = {
+  'game-over': 'La partida ya había terminado.',
+  'not-your-turn': 'No era el turno de ese asiento.',
+  'must-fish': 'El asiento tenía que pescar.',
+  'must-ask': 'El asiento tenía que pedir primero.',
+  'no-such-seat': 'No existe el asiento al que se pidió.',
+  'cannot-ask-yourself': 'Un asiento no puede pedirse a sí mismo.',
+  'target-has-no-cards': 'El asiento al que se pidió no tenía cartas.',
+  'rank-not-held': 'Quien pidió no tenía ese valor.',
+  'must-vote': 'Había una votación en marcha.',
+  'no-vote-on': 'No había ninguna votación en marcha.',
+  'card-not-held': 'El asiento no tenía esa carta.',
+  'card-does-not-match': 'La carta no era ni del valor de la carta descubierta ni del palo que mandaba.',
+  'penalty-waits': 'Había una penalización pendiente.',
+  'suit-not-named': 'Con un comodín hay que elegir palo.',
+  'suit-not-wanted': 'Solo con un comodín se elige palo.',
+  'must-play': 'La carta recién robada se podía jugar, así que había que jugar una carta.',
+  'holds-a-match': 'El asiento tenía una carta que encajaba, así que no podía robar.',
+  'drew-enough': 'El asiento ya no podía robar más en su turno.',
+  'nothing-to-draw': 'No quedaban cartas que robar.',
+  'must-draw-first': 'El asiento aún podía robar, así que no podía pasar.',
+  'could-play': 'El asiento podía jugar, así que no podía pasar.',
+};
+
+/** A result that is not there is spelled in English. */
+const asResult = (spelled: string): string => (spelled === 'none' ? 'ninguno' : spelled);
+
+export const verifyFaults: Sayings<VerifyFault> = {
+  'wrong-entry': ({ entry, clause, expected, found }) =>
+    `La entrada ${entry + 1} del historial incumple ${rule(clause)}: debería ser ${expected}, pero es ${found}.`,
+  'illegal-action': ({ entry, clause, found, refusal }) =>
+    `La entrada ${entry + 1} del historial incumple ${rule(clause)}: ${found} era ilegal. ${lookUp(illegalActions, refusal)}`,
+  'not-an-action': ({ entry, clause, found }) =>
+    `La entrada ${entry + 1} del historial incumple ${rule(clause)}: tocaba una jugada, pero es ${found}.`,
+  'entry-after-end': ({ entry, clause, found }) =>
+    `La entrada ${entry + 1} del historial va después del final de la partida (según ${rule(clause)}): ${found}.`,
+  'wrong-generator': ({ expected, found }) =>
+    `El generador incumple la regla 1: la semilla es de ${expected}, pero el registro dice ${found}.`,
+  'seed-deals-otherwise': 'La baraja incumple la regla 1: la semilla reparte cartas distintas de las del registro.',
+  'fact-missing': ({ clause, expected }) =>
+    `El historial termina demasiado pronto: según ${rule(clause)} debería seguir ${expected}.`,
+  'wrong-result': ({ clause, expected, found }) =>
+    `El resultado incumple ${rule(clause)}: debería ser ${asResult(expected)}, pero el registro dice ${asResult(found)}.`,
+};

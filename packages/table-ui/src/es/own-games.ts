@@ -1,0 +1,41 @@
+import type { OwnGamesWords } from '../en/own-games.ts';
+import { allOf, longDate, plural, shortDate, whole } from './grammar.ts';
+
+/** What is said about the games of this machine, in Spanish. */
+export const ownGames: OwnGamesWords = {
+  // Games that wait.
+  keptForLater: 'La partida queda guardada: shoal --continue sigue con ella.',
+  nothingToContinue: 'No hay ninguna partida que continuar; shoal empieza una nueva.',
+
+  // Finished games.
+  place: 'tus partidas terminadas',
+  none: 'Aún no has terminado ninguna partida; shoal empieza una, y luego aparecerá aquí.',
+  noneCounted: 'Aún no has terminado ninguna partida: juega una con shoal play y contará aquí.',
+  line: (number, date, game, others, ending) =>
+    others.length === 0
+      ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
+      : `${whole(number)}. ${shortDate(date)}, ${game} con ${allOf(others)}: ${ending}`,
+  noSuchGame: (wanted, games) =>
+    plural(games, {
+      one: `No hay ninguna partida ${whole(wanted)}: solo has terminado 1.`,
+      other: `No hay ninguna partida ${whole(wanted)}: solo has terminado ${whole(games)}.`,
+    }),
+  exported: (games, file) =>
+    plural(games, {
+      one: `Se ha escrito 1 partida en ${file}.`,
+      other: `Se han escrito ${whole(games)} partidas en ${file}.`,
+    }),
+  imported: ({ added, known }) => {
+    const were = plural(known, { one: '1 ya estaba.', other: `${whole(known)} ya estaban.` });
+    return plural(added, {
+      one: `Se ha añadido 1 partida; ${were}`,
+      other: `Se han añadido ${whole(added)} partidas; ${were}`,
+    });
+  },
+
+  // Daily deals.
+  dailyNotPlayed: (date) =>
+    `Aún no has jugado la partida del día del ${longDate(date)}; shoal daily ${date} la reparte.`,
+  dailyPlayed: (date) => `Ya has jugado la partida del día del ${longDate(date)}; cada día hay una nueva.`,
+  shareThis: 'Para compartir el resultado, copia esta línea:',
+};

@@ -1,0 +1,38 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural } from '../grammar.ts';
+
+/** The first page, in Spanish. */
+export const home: PageWords['home'] = {
+  title: 'Shoal: Go Fish y Ochos locos',
+  tagline: 'Dos juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
+  play: (game) => `Jugar a ${game}`,
+  pitches: {
+    'go-fish': 'Pide, recuerda y pesca cuartetos.',
+    'crazy-eights': 'Sigue el palo o el valor y guarda tus ochos.',
+  },
+  setUp: (game) => `Preparar ${game}`,
+  setUpShort: 'Preparar',
+  continueTitle: 'Seguir jugando',
+  savedGame: (game, others) => (others.length === 0 ? game : `${game} con ${allOf(others)}`),
+  discard: 'Borrar',
+  discardName: (about) => `Borrar: ${about}`,
+  discardQuestion: '¿Borrar esta partida? No se puede recuperar.',
+  keep: 'Conservar',
+  passAndPlay: 'Pasa y juega',
+  passAndPlayPitch: 'Varias personas en un dispositivo',
+  daily: 'Partida del día',
+  dailyPitch: (date) => `Las mismas cartas para todo el mundo el ${date}`,
+  dailyDone: (date) => `Ya jugada: ver otra vez la del ${date}`,
+  games: 'Partidas terminadas',
+  statistics: 'Estadísticas',
+  rules: 'Reglas',
+  settings: 'Ajustes',
+  check: 'Abrir un registro',
+  moreTitle: 'Más',
+  unkept: 'Este navegador no deja que la página guarde nada: si la cierras, la partida se pierde.',
+  damaged: (count) =>
+    plural(count, {
+      one: 'No se ha podido leer una partida, y se ha dejado como estaba.',
+      other: `No se han podido leer ${count} partidas, y se han dejado como estaban.`,
+    }),
+};

@@ -1,0 +1,138 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural, whole } from '../grammar.ts';
+
+type CheckWords = PageWords['replay']['check'];
+
+const rightWithoutSeed: CheckWords['rightWithoutSeed'] = (games, withoutSeed) => {
+  if (games === 1)
+    return 'Esta partida es correcta; las cartas están comprobadas, pero el barajado no, porque no hay semilla.';
+  if (games === withoutSeed)
+    return `Las ${whole(games)} partidas son correctas; las cartas están comprobadas, pero los barajados no, porque no hay semillas.`;
+  return plural(withoutSeed, {
+    one: `Las ${whole(games)} partidas son correctas; 1 de ellas no tiene semilla, así que su barajado no se ha podido comprobar.`,
+    other: `Las ${whole(games)} partidas son correctas; ${whole(withoutSeed)} de ellas no tienen semilla, así que sus barajados no se han podido comprobar.`,
+  });
+};
+
+const someFaulty: CheckWords['someFaulty'] = (right, faulty) => {
+  if (right === 0)
+    return plural(faulty, {
+      one: 'Esta partida no es correcta.',
+      other: `Ninguna de las ${whole(faulty)} partidas es correcta.`,
+    });
+  return plural(faulty, {
+    one: `1 de las ${whole(right + faulty)} partidas no es correcta.`,
+    other: `${whole(faulty)} de las ${whole(right + faulty)} partidas no son correctas.`,
+  });
+};
+
+/** Opening records from elsewhere. */
+const check: CheckWords = {
+  title: 'Abrir un registro',
+  tabTitle: 'Abrir un registro – Shoal',
+  intro:
+    'Abre una partida guardada, un archivo con muchas o una exportación de tus partidas terminadas: se comprueban todas las cartas, y cada partida se puede ver paso a paso.',
+  stays: 'El archivo no sale de este dispositivo.',
+  choose: 'Elegir un archivo',
+  drop: 'o suéltalo en cualquier parte de esta página',
+  dropNow: 'Suéltalo para abrirlo',
+  paste: 'Pegar un registro como texto',
+  pasteLabel: 'Texto de un registro',
+  checkText: 'Comprobar el texto',
+  pasted: 'texto pegado',
+  onlyFirst: 'Has soltado varios archivos; se ha abierto el primero.',
+  checking: (file) => `Comprobando ${file}`,
+  checkedSoFar: (games) =>
+    plural(games, { one: '1 partida hasta ahora', other: `${whole(games)} partidas hasta ahora` }),
+  stop: 'Detener',
+  stopped: 'La comprobación se ha detenido antes del final del archivo.',
+  another: 'Abrir otro',
+
+  allRight: (games) =>
+    plural(games, {
+      one: 'Esta partida es correcta: el barajado y todas las cartas.',
+      other: `Las ${whole(games)} partidas son correctas: los barajados y todas las cartas.`,
+    }),
+  rightWithoutSeed,
+  someFaulty,
+  tooManyFaults: (most) =>
+    plural(most, {
+      one: 'La comprobación ha terminado tras 1 fallo: corrígelo o abre otro archivo.',
+      other: `La comprobación ha terminado tras ${whole(most)} fallos: corrígelos o abre otro archivo.`,
+    }),
+  listedPart: (listed) =>
+    plural(listed, {
+      one: 'La lista muestra la primera partida; se han comprobado todas.',
+      other: `La lista muestra las primeras ${whole(listed)} partidas; se han comprobado todas.`,
+    }),
+
+  empty: (file) => `En «${file}» no hay nada: elige un archivo que contenga una partida.`,
+  binary: (file) =>
+    `«${file}» no es un archivo de texto: elige un registro guardado con Shoal, de los que acaban en .json o .jsonl.`,
+  unreadable: (file) =>
+    `El navegador no puede leer «${file}»: quizá es una carpeta, o se ha movido o cambiado. Elígelo otra vez.`,
+  newer: (file, format) =>
+    `«${file}» se escribió con una versión más nueva de Shoal (${format}): recarga esta página para tener la última.`,
+
+  games: 'Partidas',
+  show: 'Mostrar',
+  all: 'Todas las partidas',
+  onlyFaults: 'Solo fallos',
+  gameNumber: (game) => `Partida ${whole(game)}`,
+  unknown: 'No es una partida que se pueda leer',
+  right: 'Comprobado: el barajado y todas las cartas',
+  rightCards: 'Comprobado: las cartas, pero no el barajado, porque no hay semilla',
+  goThrough: 'Ver paso a paso',
+  goThroughNamed: (game, about) => `Ver paso a paso: partida ${whole(game)}, ${about}`,
+  reviewNamed: (game, about) => `Analizar: partida ${whole(game)}, ${about}`,
+  more: (left) => plural(left, { one: 'Mostrar 1 más', other: `Mostrar más (quedan ${whole(left)})` }),
+};
+
+/** Going through a recorded game, in Spanish. Nothing depends on whether a name is "Tú". */
+export const replay: PageWords['replay'] = {
+  title: (game, others) => (others.length === 0 ? game : `${game} con ${allOf(others)}`),
+  tabTitle: (game) => `${game} paso a paso – Shoal`,
+  dailyOf: (date) => `Partida del día (${date})`,
+  playedOn: (date) => `Se jugó el ${date}`,
+  gameInFile: (game, file) => `Partida ${whole(game)} de ${file}`,
+  toGames: 'Partidas terminadas',
+  toList: 'Volver a la lista',
+  waiting: 'Preparando la partida.',
+  players: 'Los jugadores y sus cartas',
+
+  steps: 'Pasos',
+  step: 'Paso',
+  stepOf: (step, of) => `Paso ${whole(step)} de ${whole(of)}`,
+  stepTold: (step, of, told) => `Paso ${whole(step)} de ${whole(of)}. ${told}`,
+  first: 'Primer paso',
+  previous: 'Paso anterior',
+  next: 'Paso siguiente',
+  last: 'Último paso',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  keys: 'Las flechas van paso a paso, Inicio y Fin llevan a los extremos y Espacio reproduce.',
+
+  handOf: (name, cards) =>
+    cards.length === 0 ? `${name}, sin cartas en la mano` : `${name}, en la mano: ${allOf(cards)}`,
+  acted: 'jugada',
+  turn: 'turno',
+  faultHere: (sentence) => `Aquí el registro se aparta de las reglas. ${sentence}`,
+  cannotReplay: (sentence) => `Esta partida no se puede ver paso a paso. ${sentence}`,
+
+  actions: 'Esta partida',
+  verify: 'Comprobar',
+  verifying: 'Comprobando el barajado y todas las cartas.',
+  verified: 'Comprobado: el barajado sale de la semilla, y todas las cartas son como dicen las reglas.',
+  verifiedCards:
+    'Las cartas están comprobadas y son como dicen las reglas; el barajado no se ha podido comprobar, porque no hay semilla.',
+  failed: 'Algo ha fallado en los cálculos: recarga la página e inténtalo otra vez.',
+  review: 'Analizar',
+  save: 'Guardar el registro',
+  saved: (file) => `Guardado como ${file}.`,
+  copySeed: 'Copiar la semilla',
+  seedCopied: (seed) => `Semilla copiada: ${seed}`,
+  seedNotCopied: (seed) => `El navegador no ha dejado copiar. La semilla es ${seed}`,
+  noSeed: 'Este registro no tiene semilla.',
+
+  check,
+};

@@ -1,0 +1,29 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { NBSP } from '../grammar.ts';
+
+/** The settings, which open over any screen, in Spanish. */
+export const settings: PageWords['settings'] = {
+  title: 'Ajustes',
+  language: 'Idioma',
+  theme: 'Aspecto',
+  themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  sound: 'Sonido',
+  volume: 'Volumen',
+  volumeOf: (percent) => (percent === 0 ? 'Apagado' : `${percent}${NBSP}%`),
+  testSound: 'Probar el sonido',
+  tips: 'Consejos',
+  tipsHint: 'Los primeros turnos de cada juego vienen con un consejo de una frase.',
+  showTips: 'Repetir los consejos',
+  tipsShown: 'Los consejos vuelven a partir de tu próximo turno.',
+  about: 'Acerca de Shoal',
+  version: (version) => `Versión ${version}`,
+  licence: 'Software libre con licencia MIT: úsalo, cámbialo y compártelo.',
+  privacy: 'Sin cuentas, sin cookies, sin anuncios, sin rastreo: lo que haces aquí se queda aquí.',
+  kept: 'Este navegador guarda, solo en este dispositivo, tus ajustes, las partidas en curso, las terminadas y la propia página, para que funcione sin conexión.',
+  forget: 'Borrar todo',
+  forgetTitle: '¿Borrar todo?',
+  forgetQuestion:
+    'Se borran de este navegador tus ajustes, las partidas en curso y las terminadas. No se pueden recuperar.',
+  keepEverything: 'Conservar todo',
+  notForgotten: 'El navegador no lo ha borrado todo: cierra las demás ventanas de Shoal e inténtalo otra vez.',
+};

@@ -1,0 +1,39 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { plural } from '../grammar.ts';
+
+/** Setting up a table in the browser, in Spanish. */
+export const setup: PageWords['setup'] = {
+  title: (game) => `Preparar ${game}`,
+  tabTitle: (game) => `Preparar ${game} – Shoal`,
+  games: 'Juego',
+  players: 'Jugadores',
+  seats: 'Cuántos juegan',
+  seatCount: (count) => plural(count, { one: '1 jugador', other: `${count} jugadores` }),
+  onlySeats: (count) =>
+    plural(count, {
+      one: 'Estas reglas son para 1 jugador.',
+      other: `Estas reglas son para ${count} jugadores.`,
+    }),
+  nameAt: (seat) => `Nombre en el asiento ${seat}`,
+  sitterAt: (seat) => `Quién juega en el asiento ${seat}`,
+  person: 'Persona',
+  bots: 'Bots',
+  nobody: 'Solo juegan bots, y tú miras.',
+  rules: 'Reglas',
+  readRules: 'Leer las reglas de la mesa',
+  rulesInForce: 'Las reglas de la mesa',
+  match: 'Serie',
+  options: 'Opciones, una por una',
+  optionsChanged: (count) => plural(count, { one: '1 opción cambiada', other: `${count} opciones cambiadas` }),
+  changed: 'Cambiada',
+  presetSays: (meaning) => `Lo habitual con estas reglas: ${meaning}`,
+  inMatch: (meaning) => `En una serie: ${meaning}`,
+  reset: 'Restaurar',
+  resetOption: (about) => `Restaurar: ${about}`,
+  resetAll: 'Restaurar opciones',
+  more: 'Semilla y ritmo',
+  seed: 'Semilla',
+  seedHint: 'La misma semilla reparte las mismas cartas. Déjala vacía si quieres cartas que nadie haya visto.',
+  start: 'Empezar',
+  failed: 'No se ha podido preparar la mesa: recarga la página y empieza otra vez.',
+};

@@ -1,0 +1,103 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, capital, hearts, nthPlace, plural, sevens, theHearts } from '../grammar.ts';
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Toca un valor tuyo para pedirlo. Dos cartas de un valor forman una pareja.'
+      : 'Toca un valor tuyo para pedirlo. Las cuatro cartas de un valor forman un cuarteto.';
+  }
+  return bookSize === 2
+    ? 'Toca un valor tuyo y luego a un jugador. Dos cartas de un valor forman una pareja.'
+    : 'Toca un valor tuyo y luego a un jugador. Las cuatro cartas forman un cuarteto.';
+}
+
+/** The table in the browser, in Spanish. What is said of a seat fits "Bo" and "Tú" alike. */
+export const table: PageWords['table'] = {
+  title: (game) => `${game} – Shoal`,
+  yourTurnTitle: (game) => `● Te toca – ${game}`,
+  turnOfTitle: (name, game) => `● ${name} – ${game}`,
+  players: 'Jugadores',
+  middle: 'El centro de la mesa',
+  yourHand: (count) => plural(count, { one: 'Tu mano: 1 carta', other: `Tu mano: ${count} cartas` }),
+  handOf: (name, count) =>
+    plural(count, { one: `La mano de ${name}: 1 carta`, other: `La mano de ${name}: ${count} cartas` }),
+  noCards: 'Sin cartas en la mano',
+  books: (count) => plural(count, { one: '1 cuarteto', other: `${count} cuartetos` }),
+  pairs: (count) => plural(count, { one: '1 pareja', other: `${count} parejas` }),
+  cards: (count) => plural(count, { one: '1 carta', other: `${count} cartas` }),
+  seatName: (name, facts) => `${name}: ${facts.join(', ')}`,
+  askSeat: (name, facts) => `Pedir a ${name}: ${facts.join(', ')}`,
+  laid: (ranks) => `${allOf(ranks.map(sevens))} en la mesa`,
+  hasTurn: 'con el turno',
+  level: (bot) => `bot ${bot}`,
+  out: (place) => `fuera, en el ${nthPlace(place)}`,
+  playable: (card) => `${card}, se puede jugar`,
+  newCard: (card) => `${card}, carta nueva`,
+  newPlayable: (card) => `${card}, carta nueva, se puede jugar`,
+  stack: (rank, count, of) => `${capital(sevens(rank))}, ${count} de ${of}`,
+  newStack: (rank, count, of) => `${capital(sevens(rank))}, ${count} de ${of}, con carta nueva`,
+  stock: (count) =>
+    count === 0 ? 'El mazo está vacío' : plural(count, { one: 'Mazo: 1 carta', other: `Mazo: ${count} cartas` }),
+  drawFrom: (action, count) =>
+    count === 0
+      ? `${action}: el mazo está vacío`
+      : plural(count, {
+          one: `${action}: queda 1 carta en el mazo`,
+          other: `${action}: quedan ${count} cartas en el mazo`,
+        }),
+  upCard: (card) => `Carta descubierta: ${card}`,
+  suitInForce: (suit) => `Mandan ${theHearts(suit)}`,
+  anySuit: 'Cualquiera encaja',
+  nameSuit: (suit) => capital(hearts(suit)),
+  suitQuestion: '¿Qué palo eliges?',
+  penalty: (count) => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
+  counterClockwise: 'Sentido antihorario',
+  log: 'Lo que ha pasado',
+  wholeLog: 'Todo el historial',
+  nothingYet: 'Las cartas están repartidas.',
+  waiting: (name) => `${name} está jugando.`,
+  skip: 'No esperar',
+  yourTurn: (prompt) => `Te toca. ${prompt}`,
+  hint: 'Pista',
+  undo: 'Deshacer',
+  rules: 'Reglas',
+  menu: 'Menú',
+  settings: 'Ajustes',
+  keys: 'Teclas',
+  leave: 'Dejar la mesa',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Quitar el sonido',
+  jumped: (events) =>
+    plural(events, { one: 'Puesta al día: ha pasado 1 cosa.', other: `Puesta al día: han pasado ${events} cosas.` }),
+  unkept: 'Esta partida no se guarda: el navegador no lo permite.',
+  storageFull:
+    'El navegador no tiene más espacio, así que esta partida ya no se guarda: libera espacio y recarga la página.',
+  elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',
+  changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',
+
+  hintTitle: 'Lo que haría el entrenador',
+  hintWaiting: 'El entrenador lo está pensando.',
+
+  passTo: (name) => `Pásaselo a ${name}`,
+  passBody: (name) => `Los demás, a mirar a otro lado. Ahora vienen las cartas de ${name}.`,
+  iAm: (name) => `Soy ${name}`,
+  turnOver: (name) => `${name}, tu turno ha terminado.`,
+  hide: 'Ocultar mis cartas',
+  recapFirst: (name) => `${name}, esto ha pasado hasta ahora`,
+  recap: (name) => `${name}, esto ha pasado desde tu último turno`,
+  showCards: 'Ver mis cartas',
+
+  tips: {
+    'go-fish': (bookSize, seats) => [
+      goFishTip(bookSize, seats),
+      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, vas a pescar: toca el mazo. La bombilla pide consejo al entrenador.',
+    ],
+    'crazy-eights': () => [
+      'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
+      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Toca el mazo para robar. La bombilla pide consejo al entrenador.',
+    ],
+  },
+};

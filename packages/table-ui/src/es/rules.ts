@@ -1,0 +1,11 @@
+import type { RulesWords } from '../en/rules.ts';
+import { allOf } from './grammar.ts';
+
+/** What is said about rules beside the rules themselves, in Spanish. */
+export const rules: RulesWords = {
+  name: ({ preset, changes }) =>
+    changes.length === 0 ? `las reglas ${preset}` : `las reglas ${preset} con ${allOf(changes)}`,
+  sheetTitle: (title, inForce) => `${title}, según ${rules.name(inForce)}`,
+  presetHeads: { game: 'juego', preset: 'preajuste', rules: 'reglas' },
+  sheetHint: 'Para ver todas las reglas, por ejemplo: shoal rules go-fish --preset classic',
+};

@@ -1,0 +1,255 @@
+import type { MatchGoal, Rank, Suit } from '@shoal/core';
+import type { ScreenWords, TipTable } from '../en/screen.ts';
+import { allOf, hearts, longDate, NBSP, nth, nthPlace, oneOf, plural, sevens, shortDate } from './grammar.ts';
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Pide un valor que tengas: pulsa su tecla. Dos cartas del mismo valor forman una pareja.'
+      : 'Pide un valor que tengas: pulsa su tecla. Las cuatro cartas de un valor forman un cuarteto.';
+  }
+  return bookSize === 2
+    ? 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Dos cartas iguales forman una pareja.'
+    : 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Las cuatro forman un cuarteto.';
+}
+
+/** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
+export const screen: ScreenWords = {
+  // The first screen.
+  tagline: 'Go Fish y Ochos locos, con personas y bots',
+  playGame: (game: string): string => `Jugar a ${game}`,
+  continueGame: (game: string, others: readonly string[], deal: number): string =>
+    deal === 1 ? `Continuar ${game} con ${allOf(others)}` : `Continuar ${game} con ${allOf(others)}, ronda ${deal}`,
+  continueDaily: (date: string): string => `Continuar la partida del día (${longDate(date)})`,
+  discardQuestion: '¿Borrar esta partida? No se puede recuperar.',
+  quitQuestion: '¿Salir de Shoal?',
+  dailyDeal: (date: string): string => `La partida del día (${longDate(date)})`,
+  dailyDone: (date: string): string => `La partida del día (${longDate(date)}): ya jugada, verla otra vez`,
+  finishedGames: 'Partidas terminadas: ver y analizar',
+  statistics: 'Estadísticas',
+  rules: 'Reglas',
+  quit: 'Salir',
+  leftMinutesAgo: (minutes: number): string =>
+    minutes === 0 ? 'hace un momento' : plural(minutes, { one: 'hace 1 minuto', other: `hace ${minutes} minutos` }),
+  leftHoursAgo: (hours: number): string => plural(hours, { one: 'hace 1 hora', other: `hace ${hours} horas` }),
+  leftDaysAgo: (days: number): string => plural(days, { one: 'ayer', other: `hace ${days} días` }),
+
+  // Keys, as the lowest line names them.
+  keys: {
+    choose: 'elegir',
+    start: 'jugar',
+    open: 'abrir',
+    doIt: 'hacerlo',
+    finishName: 'terminar nombre',
+    toCards: 'a las cartas',
+    back: 'atrás',
+    change: 'cambiar',
+    move: 'mover',
+    scroll: 'ver más',
+    help: 'ayuda',
+    hint: 'pista',
+    log: 'historial',
+    undo: 'deshacer',
+    leave: 'salir',
+    skip: 'no esperar',
+    next: 'paso',
+    yes: 'sí',
+    no: 'no',
+    edit: 'poner nombre',
+    discard: 'borrar',
+    quit: 'salir',
+  },
+  keyNames: {
+    enter: 'Intro',
+    escape: 'Esc',
+    space: 'Espacio',
+    tab: 'Tab',
+    'back-tab': 'Mayús-Tab',
+    backspace: 'Retroceso',
+    delete: 'Supr',
+    home: 'Inicio',
+    end: 'Fin',
+    'page-up': 'Re Pág',
+    'page-down': 'Av Pág',
+    left: 'Izquierda',
+    right: 'Derecha',
+    up: 'Arriba',
+    down: 'Abajo',
+  },
+  arrows: '←→',
+  upDown: '↑↓',
+  asciiArrows: 'izq/der',
+  asciiUpDown: 'arriba/abajo',
+  enter: 'Intro',
+  escape: 'Esc',
+  space: 'Espacio',
+
+  // Setting up.
+  setupTitle: (game: string): string => `${game}: quién juega y con qué reglas`,
+  setupRules: 'Reglas',
+  setupPlayers: 'Jugadores',
+  setupSeat: (seat: number): string => `Asiento ${seat}`,
+  setupMatch: 'Serie',
+  setupSpeed: 'Ritmo',
+  setupSuits: 'Palos',
+  setupOptions: 'Opciones',
+  setupStart: 'Empezar la partida',
+  changedPreset: (preset: string): string => `${preset}, con cambios`,
+  noChanges: 'sin cambios',
+  changed: (changes: readonly string[]): string => allOf(changes),
+  person: 'persona',
+  bots: {
+    random: 'random hace cualquier cosa que esté permitida.',
+    minnow: 'minnow es para una primera partida: sigue las reglas y poco más.',
+    guppy: 'guppy es principiante y solo se fija en su mano.',
+    perch: 'perch recuerda un poco de lo que ha oído.',
+    pike: 'pike juega con solidez y olvida poco.',
+    dolphin: 'dolphin juega bien, con algún despiste de vez en cuando.',
+    orca: 'orca piensa por adelantado antes de jugar.',
+    kraken: 'kraken es el más fuerte: piensa más que nadie y nunca se despista.',
+  },
+  playerCount: (count: number): string => plural(count, { one: '1 jugador', other: `${count} jugadores` }),
+  goal: (goal: MatchGoal | null): string => {
+    if (goal === null) return 'ronda a ronda';
+    if (goal.type === 'target') return `a ${goal.total} puntos`;
+    return plural(goal.deals, { one: 'una ronda', other: `${goal.deals} rondas, más victorias` });
+  },
+  speeds: { calm: 'tranquilo', normal: 'normal', fast: 'rápido', instant: 'inmediato' },
+  suits: { four: 'en cuatro colores', two: 'en rojo y negro' },
+  optionsTitle: (game: string): string => `${game}: las opciones, una por una`,
+  optionRefused: 'Esa elección no va con las demás opciones, así que se ha saltado.',
+  nameTaken: 'Un nombre que es un valor o un número se confundiría con una carta o un asiento; pon otro nombre.',
+  passAndPlay: 'Si varias personas comparten pantalla, se la van pasando: una cortina oculta las cartas entre turnos.',
+
+  // The table.
+  /** What a person without a name is called beside other names. */
+  you: 'Tú',
+  log: 'Lo que ha pasado',
+  dealOf: (deal: number, goal: MatchGoal | null): string =>
+    goal?.type === 'best-of' ? `ronda ${deal} de ${goal.deals}` : `ronda ${deal}`,
+  dailyTitle: (date: string): string => `partida del día, ${shortDate(date)}`,
+  stock: (count: number): string => (count === 0 ? 'mazo vacío' : `mazo ${count}`),
+  stockName: (count: number): string => (count === 0 ? 'mazo vacío' : 'mazo'),
+  cardsInHand: (count: number): string => plural(count, { one: '1 carta', other: `${count} cartas` }),
+  outInPlace: (place: number): string => `fuera: ${nthPlace(place)}`,
+  outShort: (place: number): string => `fuera ${nth(place)}`,
+  suitInForce: (suit: Suit): string => `mandan ${hearts(suit)}`,
+  anythingMatches: 'cualquiera encaja',
+  penalty: (count: number): string => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
+  reversed: 'sentido antihorario',
+  askPrompt: '¿Qué valor pides?',
+  askOnePrompt: (name: string): string => `¿Qué valor le pides a ${name}?`,
+  playPrompt: 'Juega una carta.',
+  playOrDrawPrompt: 'Juega una carta o roba.',
+  playOrPassPrompt: 'Juega una carta o pasa.',
+  watching: (name: string): string => `${name} está jugando.`,
+  thinking: (name: string): string => `${name} piensa.`,
+  coachThinks: 'El entrenador lo está pensando; Esc lo detiene.',
+  coachThinksOver: 'El entrenador lo está pensando.',
+  playerName: (seat: number): string => `Jugador ${seat}`,
+  wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
+  seatDigits: (key: string, keys: readonly string[]): string =>
+    `${key} no es nadie a quien pedir: pulsa ${oneOf(keys)}, o Esc para elegir otro valor.`,
+  undone: 'Deshecho: elige otra vez.',
+  nothingToUndo: 'Todavía no hay nada tuyo que deshacer.',
+  noUndoWithPeople: 'Cuando juegan varias personas, no se deshace nada.',
+  noUndoDaily: 'La partida del día se juega sin deshacer, para que todos los resultados signifiquen lo mismo.',
+  noHintsDaily: 'La partida del día se juega sin pistas, para que todos los resultados signifiquen lo mismo.',
+  leaveQuestion: '¿Dejar la mesa? La partida se guarda y te espera.',
+  leaveUnkept: '¿Dejar la mesa? Esta partida no se guarda.',
+  hintTitle: 'Lo que haría el entrenador',
+  helpTitle: 'Las teclas',
+  logTitle: 'Todo lo que ha pasado',
+  sawDrawing: 'Robando hasta que una encaje.',
+
+  // Hot seat.
+  curtainTitle: (name: string): string => `Pásaselo a ${name}`,
+  curtainBody: (name: string): string => `Los demás, a mirar a otro lado. ${name}, pulsa Espacio para ver tus cartas.`,
+  hideTitle: (name: string): string => `${name}, tu turno ha terminado.`,
+  recapAtFirst: (name: string): string => `${name}, esto ha pasado hasta ahora`,
+  recapTitle: (name: string): string => `${name}, esto ha pasado desde tu último turno`,
+  recapOn: 'Pulsa Intro para ver tus cartas.',
+  hideKey: 'ocultar las cartas',
+  showKey: 'ver las cartas',
+
+  // The end.
+  endTitle: 'Fin de la partida',
+  dealOver: 'Fin de la ronda',
+  matchOver: 'Fin de la serie',
+  rematch: 'Jugar otra serie igual',
+  tooSmall: (columns: number, rows: number): string => `Agranda la ventana, por favor: al menos ${columns} x ${rows}.`,
+  scoreAfter: (deals: number, scores: readonly string[]): string =>
+    plural(deals, { one: `Tras 1 ronda: ${scores.join(', ')}.`, other: `Tras ${deals} rondas: ${scores.join(', ')}.` }),
+  score: (name: string, total: number, goal: MatchGoal | null): string =>
+    goal?.type === 'target'
+      ? plural(total, { one: `${name}: 1 punto`, other: `${name}: ${total} puntos` })
+      : plural(total, { one: `${name}: 1 ronda ganada`, other: `${name}: ${total} rondas ganadas` }),
+  matchWon: (winners: readonly string[]): string =>
+    winners.length === 1 ? `${winners[0]} gana la serie.` : `${allOf(winners)} comparten la serie.`,
+  youWonMatch: '¡Ganas la serie!',
+  youSharedMatch: (others: readonly string[]): string => `Compartes la serie con ${allOf(others)}.`,
+  again: 'Otra vez: reparte el siguiente',
+  nextDeal: 'Otra ronda',
+  review: 'Analizar con el entrenador',
+  replayDeal: 'Verla otra vez',
+  share: 'Compartir resultado',
+  seed: (seed: string): string => `Semilla ${seed}`,
+  home: 'Volver al inicio',
+  reviewing: (percent: number): string => `El entrenador mira cada jugada: ${percent}${NBSP}%`,
+  reviewTitle: 'Análisis',
+  shareTitle: 'Copia esta línea',
+  shareCommand: 'shoal daily --share la muestra en una sola línea.',
+
+  // Finished games.
+  gamesTitle: 'Últimas partidas terminadas',
+  noGames: 'Aún no has terminado ninguna partida: juega una y aparecerá aquí.',
+  gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
+    others.length === 0
+      ? `${shortDate(date)}  ${game}: ${ending}`
+      : `${shortDate(date)}  ${game} con ${allOf(others)}: ${ending}`,
+  replayTitle: (game: string, step: number, of: number): string => `${game}: paso ${step} de ${of}`,
+  rankQuestion: (rank: Rank): string => `¿A quién le pides ${sevens(rank)}?`,
+
+  // Tips for the first turns.
+  tips: {
+    'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
+      goFishTip(bookSize, seats),
+      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, te toca pescar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+    ],
+    'crazy-eights': (): readonly string[] => [
+      'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.',
+      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Pulsa D para robar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+    ],
+  },
+
+  // Help: keys and what they do.
+  helpKeys: {
+    'go-fish': [
+      ['A 2-9 T J Q K', 'elegir el valor que pides; T es el diez'],
+      ['1-9 0', 'con el valor ya elegido: a quién pedir, por el número junto al nombre'],
+      ['F o D', 'pescar una carta del mazo cuando toca'],
+    ],
+    'crazy-eights': [
+      ['1-9 0', 'jugar la carta con ese número; solo lo llevan las que encajan'],
+      ['A T J Q K', 'ir a la siguiente carta de ese valor'],
+      ['S H D C', 'tras jugar un comodín, elegir picas, corazones, diamantes o tréboles'],
+      ['D o F', 'robar una carta'],
+      ['P', 'pasar'],
+      ['Y N', 'votar si seguir jugando o parar'],
+    ],
+  },
+  helpCommon: [
+    ['flechas', 'moverse por la mano o por las alternativas'],
+    ['Intro Espacio', 'elegir lo marcado, o hacer lo único que se puede hacer'],
+    ['I', 'una pista: lo que haría el entrenador y por qué'],
+    ['U', 'deshacer tu última elección (solo contra bots)'],
+    ['L', 'el historial: todo lo que ha pasado hasta ahora'],
+    ['R', 'las reglas de esta mesa'],
+    ['?', 'esta ayuda'],
+    ['Esc', 'atrás; en la mesa pregunta si quieres salir y guarda la partida'],
+    ['Ctrl-C', 'salir al momento; la partida se guarda'],
+    ['Ctrl-L', 'volver a dibujar la pantalla'],
+  ],
+};

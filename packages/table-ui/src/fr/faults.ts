@@ -1,0 +1,119 @@
+import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { allOf, countedCards, oneOf, plural } from './grammar.ts';
+
+export const optionRefusals: Sayings<OptionRefusal> = {
+  'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
+  'seats-out-of-range': ({ seats, min, max }) =>
+    min === max
+      ? `Ce jeu se joue à ${min} joueurs exactement, pas à ${seats}.`
+      : `Ce jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+  'unknown-option': ({ option, known }) => `L’option « ${option} » n’existe pas : choisis ${oneOf(known)}.`,
+  'missing-option': ({ option }) => `Il manque l’option « ${option} ».`,
+  'bad-option-value': ({ option, value, allowed }) =>
+    'min' in allowed
+      ? `L’option « ${option} » n’accepte pas « ${value} » : choisis un nombre entier de ${allowed.min} à ${allowed.max}.`
+      : `L’option « ${option} » n’accepte pas « ${value} » : choisis ${oneOf(allowed)}.`,
+  'pack-too-small': ({ seats, handSize, cards }) =>
+    plural(handSize, {
+      one: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : prends deux paquets ou moins de joueurs.`,
+      other: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : donnes-en moins ou prends deux paquets.`,
+    }),
+  'too-few-cards-left': ({ left, needed }) =>
+    `Après la donne, il resterait ${countedCards(left)}, et il en faut au moins ${needed} : donnes-en moins ou prends deux paquets.`,
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Les options « ${first} » et « ${second} » valent toutes deux ${rank} : donne-leur des valeurs différentes.`,
+};
+
+/** How a field that is not there reads. */
+const MISSING = String(undefined);
+
+/** "la règle 2.2.2", "les règles 2.2.4, 2.2.5". */
+const rule = (clause: string): string => (clause.includes(',') ? `les règles ${clause}` : `la règle ${clause}`);
+
+/** Values as a record spells them, not as a command line does. */
+const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
+
+function asRecorded(refusal: OptionRefusal): OptionRefusal {
+  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
+  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
+}
+
+/** What the record format asks of a field, which core says in English. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'a field of the format': 'un champ prévu par le format',
+  'an object with every option': 'un objet avec toutes les options',
+  'a list of names and players (human or bot:name)': 'une liste de noms et de joueurs (human ou bot:nom)',
+  'a seat number': 'un numéro de siège',
+  'a list of cards': 'une liste de cartes',
+  'a list of entries': 'une liste d’entrées',
+  'a text': 'un texte',
+  'an object with places, scores and reason': 'un objet avec places, scores et reason',
+};
+
+const expectedOf = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' ou ');
+
+export const recordFaults: Sayings<RecordFault> = {
+  'not-json': 'Ce n’est pas un enregistrement : ce n’est pas un objet JSON.',
+  'foreign-format': ({ found }) =>
+    found === MISSING
+      ? 'Ce n’est pas un enregistrement que nous connaissons : il n’a pas de format.'
+      : `Ce n’est pas un enregistrement que nous connaissons : son format est « ${found} ».`,
+  'unknown-game': ({ game, known }) =>
+    `Cet enregistrement est celui d’un jeu inconnu, « ${game} » : nous connaissons ${allOf(known)}.`,
+  'bad-field': ({ field, expected }) =>
+    `Le champ « ${field} » ne respecte pas le format : il faut ${expectedOf(expected)}.`,
+  'bad-rules': ({ clause, refusal }, pen) =>
+    `Les options enfreignent ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-pack': ({ cards, card }) =>
+    card === undefined
+      ? `Le paquet enfreint la règle 1 : il est incomplet et devrait avoir ${cards} cartes.`
+      : `Le paquet enfreint la règle 1 à « ${card} » : il devrait avoir ${cards} cartes, chacune autant de fois que le veulent les règles.`,
+  'hidden-cards':
+    'L’enregistrement cache des cartes, car il montre la partie vue d’un seul siège : on ne peut ni le vérifier ni le rejouer.',
+  'bad-entry': ({ entry, found }) => `L’entrée ${entry + 1} du journal ne respecte pas le format : ${found}.`,
+};
+
+/** Why a recorded action was illegal, told of whoever took it. */
+export const illegalActions: Readonly<Record<IllegalAction, string>> = {
+  'game-over': 'La partie était terminée.',
+  'not-your-turn': 'Ce n’était pas le tour de ce siège.',
+  'must-fish': 'Le siège devait pêcher.',
+  'must-ask': 'Le siège devait d’abord demander.',
+  'no-such-seat': 'Il n’y a pas de tel siège à qui demander.',
+  'cannot-ask-yourself': 'Un siège ne peut rien se demander à lui-même.',
+  'target-has-no-cards': 'Le siège interrogé n’avait pas de cartes.',
+  'rank-not-held': 'Le demandeur n’avait pas cette valeur.',
+  'must-vote': 'Un vote était en cours.',
+  'no-vote-on': 'Aucun vote n’était en cours.',
+  'card-not-held': 'Le siège n’avait pas cette carte.',
+  'card-does-not-match': 'La carte n’avait ni la valeur de la carte visible ni la couleur demandée.',
+  'penalty-waits': 'Une pénalité attendait.',
+  'suit-not-named': 'Un joker doit annoncer une couleur.',
+  'suit-not-wanted': 'Seul un joker annonce une couleur.',
+  'must-play': 'La carte tout juste piochée était jouable, donc il fallait jouer une carte.',
+  'holds-a-match': 'Le siège avait une carte qui convient, donc il ne pouvait pas piocher.',
+  'drew-enough': 'Le siège avait pioché tout ce qu’il pouvait pendant son tour.',
+  'nothing-to-draw': 'Il n’y avait rien à piocher.',
+  'must-draw-first': 'Le siège pouvait encore piocher, donc il ne pouvait pas passer.',
+  'could-play': 'Le siège pouvait jouer, donc il ne pouvait pas passer.',
+};
+
+export const verifyFaults: Sayings<VerifyFault> = {
+  'wrong-entry': ({ entry, clause, expected, found }) =>
+    `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : elle devrait être ${expected}, mais c’est ${found}.`,
+  'illegal-action': ({ entry, clause, found, refusal }) =>
+    `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : ${found} était interdit. ${lookUp(illegalActions, refusal)}`,
+  'not-an-action': ({ entry, clause, found }) =>
+    `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : il faut une action, mais c’est ${found}.`,
+  'entry-after-end': ({ entry, clause, found }) =>
+    `L’entrée ${entry + 1} du journal vient après la fin de la partie (voir ${rule(clause)}) : ${found}.`,
+  'wrong-generator': ({ expected, found }) =>
+    `Le générateur enfreint la règle 1 : la graine relève de ${expected}, mais l’enregistrement nomme ${found}.`,
+  'seed-deals-otherwise':
+    'Le paquet enfreint la règle 1 : la graine donne d’autres cartes que celles de l’enregistrement.',
+  'fact-missing': ({ clause, expected }) =>
+    `Le journal s’arrête trop tôt : d’après ${rule(clause)}, ${expected} devrait suivre.`,
+  'wrong-result': ({ clause, expected, found }) =>
+    `Le résultat enfreint ${rule(clause)} : il devrait être ${expected}, mais l’enregistrement dit ${found}.`,
+};

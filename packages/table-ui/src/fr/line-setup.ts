@@ -1,0 +1,37 @@
+import type { LineSetupWords } from '../en/line-setup.ts';
+import { allOf, oneOf, plural, whole } from './grammar.ts';
+
+/** What is asked line by line before the first card, in French. */
+export const lineSetup: LineSetupWords = {
+  // Games that wait.
+  gamesWaiting: (games) => plural(games, { one: 'Une partie attend :', other: `${whole(games)} parties attendent :` }),
+  waitingGame: (game, others, deal, left) =>
+    deal === 1
+      ? `${game} avec ${allOf(others)}, ${left}`
+      : `${game} avec ${allOf(others)}, donne ${whole(deal)}, ${left}`,
+  continueOrNew: 'Entrée = reprendre la 1, un numéro = reprendre celle-là, n = nouvelle partie',
+  continueAnswers: (games) =>
+    plural(games, {
+      one: 'Appuie sur Entrée, ou réponds n ou 1.',
+      other: `Appuie sur Entrée, ou réponds n ou un numéro de 1 à ${whole(games)}.`,
+    }),
+
+  // The table.
+  whichGame: (games) => `Quel jeu : ${oneOf(games)} ? Entrée = ${games[0]}`,
+  enterOrSetUp: (bots) =>
+    plural(bots, {
+      one: 'Entrée = toi et un bot, s = préparer la table',
+      other: `Entrée = toi et ${whole(bots)} bots, s = préparer la table`,
+    }),
+  enterOrS: 'Appuie sur Entrée pour commencer, ou tape s pour préparer la table.',
+  howManyPlayers: (min, max, usual) =>
+    `Combien de joueurs, de ${whole(min)} à ${whole(max)} ? Entrée = ${whole(usual)}`,
+  nameOf: (player, usual) => `Nom du joueur ${whole(player)} ? Entrée = ${usual}`,
+  kindOf: (name, bots, usual) => `${name} : humain (h) ou bot (${bots.join(', ')}) ? Entrée = ${usual}`,
+  yourKind: (bots, usual) => `Toi : humain (h) ou bot (${bots.join(', ')}) ? Entrée = ${usual}`,
+  human: 'humain',
+  preset: (presets, usual) => `Quelles règles : ${oneOf(presets)} ? Entrée = ${usual}`,
+  option: (example) => `Une option à changer, comme ${example}, ou « ? » pour la liste ? Entrée = commencer`,
+  noOption: (text, example) => `« ${text} » n’est pas une option avec sa valeur ; écris comme ${example}.`,
+  chooseFrom: (known) => `Réponds ${oneOf(known)}, s’il te plaît.`,
+};

@@ -1,0 +1,27 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural, whole } from '../grammar.ts';
+
+/** Finished games, the newest first, in French. */
+export const games: PageWords['games'] = {
+  title: 'Parties terminées',
+  tabTitle: 'Parties terminées – Shoal',
+  count: (count) =>
+    plural(count, {
+      one: `${whole(count)} partie, gardée dans ce navigateur`,
+      other: `${whole(count)} parties, gardées dans ce navigateur`,
+    }),
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  about: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),
+  daily: (date, about) => `Donne du jour du ${date} : ${about}`,
+  review: 'Analyser',
+  reviewNamed: (about, when) => `Analyser : ${about}, ${when}`,
+  more: (left) =>
+    plural(left, {
+      one: `En voir ${whole(left)} de plus`,
+      other: `En voir plus (encore ${whole(left)})`,
+    }),
+  empty: 'Aucune partie n’est encore terminée : joues-en une, et elle sera ici.',
+  failed: 'Les parties terminées n’ont pas pu être lues : recharge la page.',
+  openRecord: 'Ouvrir un enregistrement',
+};

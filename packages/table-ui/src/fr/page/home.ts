@@ -1,0 +1,39 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { atGame, theGame } from '../games.ts';
+import { allOf, plural } from '../grammar.ts';
+
+/** The first page, in French. */
+export const home: PageWords['home'] = {
+  title: 'Shoal : Go Fish et Huit américain',
+  tagline: 'Deux jeux de cartes, bien joués. Ni compte, ni pub, ni installation.',
+  play: (game) => `Jouer ${atGame(game)}`,
+  pitches: {
+    'go-fish': 'Demande, retiens et pêche des carrés.',
+    'crazy-eights': 'Suis la couleur ou la valeur, et garde tes huit.',
+  },
+  setUp: (game) => `Préparer ${theGame(game)}`,
+  setUpShort: 'Préparer',
+  continueTitle: 'Parties en cours',
+  savedGame: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),
+  discard: 'Jeter',
+  discardName: (about) => `Jeter : ${about}`,
+  discardQuestion: 'Jeter cette partie ? Elle sera perdue pour de bon.',
+  keep: 'Garder',
+  passAndPlay: 'Jouer à plusieurs',
+  passAndPlayPitch: 'Chacun son tour sur un même appareil',
+  daily: 'Donne du jour',
+  dailyPitch: (date) => `Les mêmes cartes pour tous, le ${date}`,
+  dailyDone: (date) => `Déjà jouée : revoir la donne du ${date}`,
+  games: 'Parties terminées',
+  statistics: 'Statistiques',
+  rules: 'Règles',
+  settings: 'Réglages',
+  check: 'Ouvrir un fichier',
+  moreTitle: 'Plus',
+  unkept: 'Ce navigateur ne permet de rien garder : une partie est perdue dès que tu fermes la page.',
+  damaged: (count) =>
+    plural(count, {
+      one: `${count} partie n’a pas pu être lue et reste telle quelle.`,
+      other: `${count} parties n’ont pas pu être lues et restent telles quelles.`,
+    }),
+};

@@ -1,0 +1,27 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { common } from './common.ts';
+import { end } from './end.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { replay } from './replay.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { statistics } from './statistics.ts';
+import { table } from './table.ts';
+
+/** All that only the browser says, in French. */
+export const page: PageWords = {
+  common,
+  home,
+  table,
+  end,
+  rules,
+  settings,
+  setup,
+  review,
+  statistics,
+  games,
+  replay,
+};

@@ -1,0 +1,136 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { allOf, plural, whole } from '../grammar.ts';
+
+const check: PageWords['replay']['check'] = {
+  title: 'Ouvrir un enregistrement',
+  tabTitle: 'Ouvrir un enregistrement – Shoal',
+  intro:
+    'Ouvre une partie enregistrée, un fichier qui en contient plusieurs ou un export de tes parties terminées : chaque carte est vérifiée, et chaque partie peut être revue.',
+  stays: 'Le fichier reste sur cet appareil.',
+  choose: 'Choisir un fichier',
+  drop: 'ou dépose-le n’importe où sur cette page',
+  dropNow: 'Lâche-le pour l’ouvrir',
+  paste: 'Coller un enregistrement',
+  pasteLabel: 'Texte d’un enregistrement',
+  checkText: 'Vérifier le texte',
+  pasted: 'texte collé',
+  onlyFirst: 'Plusieurs fichiers ont été déposés ; le premier a été ouvert.',
+  checking: (file) => `Vérification en cours : ${file}`,
+  checkedSoFar: (games) =>
+    plural(games, { one: `${whole(games)} partie jusqu’ici`, other: `${whole(games)} parties jusqu’ici` }),
+  stop: 'Arrêter',
+  stopped: 'La vérification s’est arrêtée avant la fin du fichier.',
+  another: 'Autre fichier',
+
+  allRight: (games) =>
+    plural(games, {
+      one: 'Cette partie est juste : le mélange et toutes les cartes.',
+      other: `Les ${whole(games)} parties sont justes : les mélanges et toutes les cartes.`,
+    }),
+  rightWithoutSeed: (games, withoutSeed) => {
+    if (games === 1)
+      return 'Cette partie est juste ; les cartes ont été vérifiées, mais pas le mélange, faute de graine.';
+    if (games === withoutSeed)
+      return `Les ${whole(games)} parties sont justes ; les cartes ont été vérifiées, mais pas les mélanges, faute de graines.`;
+    return plural(withoutSeed, {
+      one: `Les ${whole(games)} parties sont justes ; l’une d’elles n’a pas de graine, donc son mélange n’a pas pu être vérifié.`,
+      other: `Les ${whole(games)} parties sont justes ; ${whole(withoutSeed)} d’entre elles n’ont pas de graine, donc leurs mélanges n’ont pas pu être vérifiés.`,
+    });
+  },
+  someFaulty: (right, faulty) => {
+    if (right === 0)
+      return plural(faulty, {
+        one: 'Cette partie n’est pas juste.',
+        other: `Aucune des ${whole(faulty)} parties n’est juste.`,
+      });
+    return plural(faulty, {
+      one: `${whole(faulty)} partie sur ${whole(right + faulty)} n’est pas juste.`,
+      other: `${whole(faulty)} parties sur ${whole(right + faulty)} ne sont pas justes.`,
+    });
+  },
+  tooManyFaults: (most) =>
+    plural(most, {
+      one: `La vérification s’est arrêtée après ${whole(most)} erreur : corrige-la, ou ouvre un autre fichier.`,
+      other: `La vérification s’est arrêtée après ${whole(most)} erreurs : corrige-les, ou ouvre un autre fichier.`,
+    }),
+  listedPart: (listed) =>
+    plural(listed, {
+      one: 'La liste ne montre que la première partie ; toutes ont été vérifiées.',
+      other: `La liste montre les ${whole(listed)} premières parties ; toutes ont été vérifiées.`,
+    }),
+
+  empty: (file) => `Il n’y a rien à lire (${file}) : choisis un fichier qui contient une partie.`,
+  binary: (file) =>
+    `Ce n’est pas du texte (${file}) : choisis un enregistrement de Shoal, dont le nom finit par .json ou .jsonl.`,
+  unreadable: (file) =>
+    `Le navigateur ne peut pas lire ${file} : c’est peut-être un dossier, ou un fichier déplacé ou modifié. Choisis-le à nouveau.`,
+  newer: (file, format) =>
+    `${file} vient d’une version plus récente de Shoal (${format}) : recharge cette page pour avoir la dernière.`,
+
+  games: 'Parties',
+  show: 'Afficher',
+  all: 'Toutes',
+  onlyFaults: 'Erreurs seulement',
+  gameNumber: (game) => `Partie ${whole(game)}`,
+  unknown: 'Partie illisible',
+  right: 'Le mélange et toutes les cartes sont vérifiés',
+  rightCards: 'Les cartes ont été vérifiées, mais pas le mélange, faute de graine',
+  goThrough: 'Revoir',
+  goThroughNamed: (game, about) => `Revoir : partie ${whole(game)}, ${about}`,
+  reviewNamed: (game, about) => `Analyser : partie ${whole(game)}, ${about}`,
+  more: (left) =>
+    plural(left, {
+      one: `En voir ${whole(left)} de plus`,
+      other: `En voir plus (encore ${whole(left)})`,
+    }),
+};
+
+/** Going through a recorded game, and opening records from elsewhere, in French. */
+export const replay: PageWords['replay'] = {
+  title: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),
+  tabTitle: (game) => `Revoir une partie : ${game} – Shoal`,
+  dailyOf: (date) => `Donne du jour du ${date}`,
+  playedOn: (date) => `Jouée le ${date}`,
+  gameInFile: (game, file) => `${file}, partie ${whole(game)}`,
+  toGames: 'Parties terminées',
+  toList: 'Retour à la liste',
+  waiting: 'La partie se met en place.',
+  players: 'Les joueurs et leurs cartes',
+
+  steps: 'Étapes',
+  step: 'Étape',
+  stepOf: (step, of) => `Étape ${whole(step)} sur ${whole(of)}`,
+  stepTold: (step, of, told) => `Étape ${whole(step)} sur ${whole(of)}. ${told}`,
+  first: 'Première étape',
+  previous: 'Étape précédente',
+  next: 'Étape suivante',
+  last: 'Dernière étape',
+  play: 'Lecture',
+  pause: 'Pause',
+  keys: 'Les flèches vont d’étape en étape, Début et Fin aux deux bouts, et Espace lance la lecture.',
+
+  // Without a verb, so that "Toi" may stand in place of a name; the same goes for the two marks.
+  handOf: (name, cards) =>
+    cards.length === 0 ? `${name} : aucune carte en main` : `${name} : ${allOf(cards)} en main`,
+  acted: 'coup joué',
+  turn: 'à suivre',
+  faultHere: (sentence) => `Ici, l’enregistrement s’écarte des règles. ${sentence}`,
+  cannotReplay: (sentence) => `Cette partie ne peut pas être revue. ${sentence}`,
+
+  actions: 'Cette partie',
+  verify: 'Vérifier',
+  verifying: 'Le mélange et toutes les cartes sont en cours de vérification.',
+  verified: 'Vérifié : le mélange découle de la graine, et chaque carte est conforme aux règles.',
+  verifiedCards:
+    'Les cartes ont été vérifiées et sont conformes aux règles ; le mélange n’a pas pu l’être, faute de graine.',
+  failed: 'Quelque chose a mal tourné : recharge la page et réessaie.',
+  review: 'Analyser',
+  save: 'Enregistrer la partie',
+  saved: (file) => `Enregistrée sous ${file}.`,
+  copySeed: 'Copier la graine',
+  seedCopied: (seed) => `La graine est copiée : ${seed}`,
+  seedNotCopied: (seed) => `Le navigateur n’a pas permis la copie. La graine est ${seed}`,
+  noSeed: 'Cet enregistrement n’a pas de graine.',
+
+  check,
+};

@@ -1,0 +1,40 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { theGame } from '../games.ts';
+import { plural } from '../grammar.ts';
+
+/** Setting up a table in the browser, in French. */
+export const setup: PageWords['setup'] = {
+  title: (game) => `Préparer ${theGame(game)}`,
+  tabTitle: (game) => `Préparer ${theGame(game)} – Shoal`,
+  games: 'Jeu',
+  players: 'Joueurs',
+  seats: 'Nombre de joueurs',
+  seatCount: (count) => plural(count, { one: `${count} joueur`, other: `${count} joueurs` }),
+  onlySeats: (count) =>
+    plural(count, {
+      one: `Ces règles se jouent à ${count} joueur.`,
+      other: `Ces règles se jouent à ${count} joueurs.`,
+    }),
+  nameAt: (seat) => `Nom au siège ${seat}`,
+  sitterAt: (seat) => `Qui joue au siège ${seat}`,
+  person: 'Humain',
+  bots: 'Bots',
+  nobody: 'Seuls des bots jouent, et tu regardes.',
+  rules: 'Règles',
+  readRules: 'Lire les règles en vigueur',
+  rulesInForce: 'Les règles en vigueur',
+  match: 'Match',
+  options: 'Les options une par une',
+  optionsChanged: (count) => plural(count, { one: `${count} option modifiée`, other: `${count} options modifiées` }),
+  changed: 'Modifiée',
+  presetSays: (meaning) => `À l’origine : ${meaning}`,
+  inMatch: (meaning) => `Dans un match : ${meaning}`,
+  reset: 'Rétablir',
+  resetOption: (about) => `Rétablir : ${about}`,
+  resetAll: 'Tout rétablir',
+  more: 'Graine et rythme',
+  seed: 'Graine',
+  seedHint: 'La même graine donne les mêmes cartes. Laisse le champ vide pour des cartes que personne n’a encore vues.',
+  start: 'Lancer',
+  failed: 'La table n’a pas pu être préparée : recharge la page et relance la partie.',
+};

@@ -1,0 +1,53 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { atGame } from '../games.ts';
+import { capital, plural, whole } from '../grammar.ts';
+
+/** The statistics in the browser, in French. */
+export const statistics: PageWords['statistics'] = {
+  title: 'Statistiques',
+  tabTitle: 'Statistiques – Shoal',
+  counting: 'On compte tes parties.',
+  failed: 'Les parties n’ont pas pu être comptées : recharge la page pour réessayer.',
+  nothingYet: 'Rien à compter pour l’instant',
+  nothingYetHint:
+    'Joue une partie jusqu’au bout, ou apporte des parties terminées d’un autre navigateur ou du terminal.',
+  playFirst: (game) => `Jouer ${atGame(game)}`,
+  yours: 'Toutes tes parties',
+  // It follows a percentage: "42 % des victoires".
+  winShare: 'des victoires',
+  byLevel: 'Contre chaque sorte de bot',
+  byLevelIn: (game) => `${capital(atGame(game))}, contre chaque sorte de bot`,
+  byLevelHint:
+    'Le point est ta part de victoires, le trait montre où se trouve ta vraie part dans 19 cas sur 20, et le repère en pointillé est la juste part.',
+  overTime: 'Partie après partie',
+  overTimeIn: (game) => `${capital(atGame(game))}, partie après partie`,
+  overTimeHint: 'Ta part de victoires après chaque partie ; la ligne en pointillé est la juste part.',
+  gameAxis: 'partie',
+  shareAxis: 'part de victoires',
+  levelRow: (level, games) =>
+    plural(games, { one: `${level}, ${whole(games)} partie`, other: `${level}, ${whole(games)} parties` }),
+  groups: 'Selon les règles et les bots',
+  groupsIn: (game) => `${capital(atGame(game))}, selon les règles et les bots`,
+  asTable: 'La même chose en tableau',
+  legend: 'Ce que disent les colonnes',
+  dailyTitle: 'Donnes du jour',
+  togetherTitle: 'Autour d’une table',
+  peopleTable: 'Qui a gagné, et combien de fois',
+
+  // Taking games elsewhere and back.
+  filesTitle: 'Emporte tes parties',
+  filesHint:
+    'Un seul fichier contient toutes tes parties terminées. N’importe quel navigateur, ou le terminal, peut les ajouter aux siennes : aucune partie ne compte deux fois.',
+  save: 'Enregistrer mes parties',
+  add: 'Ajouter depuis un fichier',
+  adding: 'Chaque carte de chaque partie est vérifiée.',
+  fileName: (date) => `shoal-parties-${date}.jsonl`,
+  saved: (games, file) =>
+    plural(games, {
+      one: `${whole(games)} partie a été enregistrée sous ${file}.`,
+      other: `${whole(games)} parties ont été enregistrées sous ${file}.`,
+    }),
+  notSaved: 'Les parties n’ont pas pu être enregistrées : recharge la page et réessaie.',
+  notRead: 'Le fichier n’a pas pu être lu : choisis-le à nouveau.',
+  unkept: 'Ce navigateur ne permet de rien garder, donc aucune partie n’a été ajoutée.',
+};

@@ -1,0 +1,104 @@
+import type { PageWords } from '../../en/page/index.ts';
+import { cards } from '../cards.ts';
+import { allOf, capital, countedCards, heart, nth, plural, sevens } from '../grammar.ts';
+
+/** The table in the browser, in French. */
+export const table: PageWords['table'] = {
+  title: (game) => `${game} – Shoal`,
+  yourTurnTitle: (game) => `● À toi de jouer – ${game}`,
+  turnOfTitle: (name, game) => `● ${name} – ${game}`,
+  players: 'Joueurs',
+  middle: 'Le milieu de la table',
+  yourHand: (count) => `Ta main : ${countedCards(count)}`,
+  // Never "de" before a name, which some would elide and others not.
+  handOf: (name, count) => `${name} : ${countedCards(count)} en main`,
+  noCards: 'Aucune carte en main',
+  books: (count) => plural(count, { one: `${count} carré`, other: `${count} carrés` }),
+  pairs: (count) => plural(count, { one: `${count} paire`, other: `${count} paires` }),
+  cards: countedCards,
+  // Commas only: a list of ranks among the facts has an "et" of its own.
+  seatName: (name, facts) => `${name} : ${facts.join(', ')}`,
+  askSeat: (name, facts) => `Demander à ${name} : ${facts.join(', ')}`,
+  laid: (ranks) => `cartes posées : ${allOf(ranks.map(sevens))}`,
+  hasTurn: 'en train de jouer',
+  level: (bot) => `bot ${bot}`,
+  out: (place) => `fini, à la ${nth(place)} place`,
+  playable: (card) => `${card}, jouable`,
+  newCard: (card) => `${card}, nouvelle carte`,
+  newPlayable: (card) => `${card}, nouvelle carte, jouable`,
+  // "Cartes" is said, or a seven would be heard as one more number.
+  stack: (rank, count, of) => `${capital(cards.ranks[rank].many)} : ${countedCards(count)} sur ${of}`,
+  newStack: (rank, count, of) =>
+    `${capital(cards.ranks[rank].many)} : ${countedCards(count)} sur ${of}, avec du nouveau`,
+  stock: (count) => (count === 0 ? 'La pioche est vide' : `Pioche : ${countedCards(count)}`),
+  drawFrom: (action, count) => `${action} : ${countedCards(count)} dans la pioche`,
+  upCard: (card) => `Carte visible : ${card}`,
+  suitInForce: (suit) => `${capital(heart(suit))} demandé`,
+  anySuit: 'Tout convient',
+  nameSuit: (suit) => capital(heart(suit)),
+  suitQuestion: 'Quelle couleur annonces-tu ?',
+  penalty: (count) => `${countedCards(count)} à piocher`,
+  counterClockwise: 'Sens antihoraire',
+  log: 'Ce qui s’est passé',
+  wholeLog: 'Tout le journal',
+  nothingYet: 'Les cartes sont distribuées.',
+  waiting: (name) => `${name} joue.`,
+  skip: 'Sans attendre',
+  yourTurn: (prompt) => `À toi de jouer. ${prompt}`,
+  hint: 'Conseil',
+  undo: 'Annuler mon choix',
+  rules: 'Règles',
+  menu: 'Menu',
+  settings: 'Réglages',
+  keys: 'Touches',
+  leave: 'Quitter la table',
+  soundOn: 'Activer le son',
+  soundOff: 'Couper le son',
+  jumped: (events) =>
+    plural(events, {
+      one: `Te voilà à jour : il s’est passé ${events} chose.`,
+      other: `Te voilà à jour : il s’est passé ${events} choses.`,
+    }),
+  unkept: 'Cette partie n’est pas gardée : le navigateur ne le permet pas.',
+  storageFull:
+    'Le stockage de ce navigateur est plein, donc cette partie n’est plus gardée : libère de la place et recharge la page.',
+  elsewhere:
+    'Cette partie est ouverte dans une autre fenêtre : continue là-bas, ou ferme l’autre fenêtre et recharge la page.',
+  changedElsewhere: 'Cette partie a continué dans une autre fenêtre : recharge la page pour la voir.',
+
+  hintTitle: 'Ce que ferait le coach',
+  hintWaiting: 'Le coach réfléchit.',
+
+  passTo: (name) => `Passe l’appareil à ${name}`,
+  passBody: (name) => `Les autres, ne regardez pas. ${name}, tes cartes arrivent.`,
+  iAm: (name) => `Je suis ${name}`,
+  turnOver: (name) => `${name}, ton tour est terminé.`,
+  hide: 'Cacher mes cartes',
+  recapFirst: (name) => `${name}, voici ce qui s’est passé`,
+  recap: (name) => `${name}, voici ce qui s’est passé depuis ton tour`,
+  showCards: 'Voir mes cartes',
+
+  tips: {
+    'go-fish': (bookSize, seats) => [
+      goFishTip(bookSize, seats),
+      'Écoute bien : qui demande une valeur en a au moins une carte.',
+      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule demande conseil au coach.',
+    ],
+    'crazy-eights': () => [
+      'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
+      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule demande conseil au coach.',
+    ],
+  },
+};
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Touche une valeur que tu as pour la demander. Deux cartes d’une valeur font une paire.'
+      : 'Touche une valeur que tu as pour la demander. Les quatre cartes d’une valeur font un carré.';
+  }
+  return bookSize === 2
+    ? 'Touche une valeur que tu as, puis le joueur à qui la demander. Deux cartes font une paire.'
+    : 'Touche une valeur que tu as, puis le joueur à qui la demander. Les quatre font un carré.';
+}

@@ -1,0 +1,11 @@
+import type { RulesWords } from '../en/rules.ts';
+import { allOf } from './grammar.ts';
+
+/** What is said about rules beside the rules themselves, in French. */
+export const rules: RulesWords = {
+  name: ({ preset, changes }) =>
+    changes.length === 0 ? `les règles ${preset}` : `les règles ${preset} avec ${allOf(changes)}`,
+  sheetTitle: (title, inForce) => `${title}, selon ${rules.name(inForce)}`,
+  presetHeads: { game: 'jeu', preset: 'préréglage', rules: 'règles' },
+  sheetHint: 'Pour voir toutes les règles, par exemple : shoal rules go-fish --preset classic',
+};

@@ -1,0 +1,260 @@
+import type { ScreenWords } from '../en/screen.ts';
+import { atGame, theGame } from './games.ts';
+import { allOf, countedCards, heart, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Demande une valeur que tu as : appuie sur sa touche. Deux cartes d’une valeur font une paire.'
+      : 'Demande une valeur que tu as : appuie sur sa touche. Les quatre cartes d’une valeur font un carré.';
+  }
+  return bookSize === 2
+    ? 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Deux cartes font une paire.'
+    : 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Les quatre font un carré.';
+}
+
+/** What a screen says beside the game itself, in French: menus, labels, keys. */
+export const screen: ScreenWords = {
+  // The first screen.
+  tagline: 'Go Fish et Huit américain, entre amis et avec des bots',
+  playGame: (game) => `Jouer ${atGame(game)}`,
+  continueGame: (game, others, deal) =>
+    deal === 1
+      ? `Reprendre ${theGame(game)} avec ${allOf(others)}`
+      : `Reprendre ${theGame(game)} avec ${allOf(others)}, donne ${deal}`,
+  continueDaily: (date) => `Reprendre la donne du jour (${longDate(date)})`,
+  discardQuestion: 'Jeter cette partie ? Elle sera perdue pour de bon.',
+  quitQuestion: 'Quitter Shoal ?',
+  dailyDeal: (date) => `La donne du jour (${longDate(date)})`,
+  dailyDone: (date) => `La donne du jour (${longDate(date)}) : jouée, à revoir`,
+  finishedGames: 'Parties terminées : revoir, analyser',
+  statistics: 'Statistiques',
+  rules: 'Règles',
+  quit: 'Quitter',
+  leftMinutesAgo: (minutes) =>
+    minutes === 0
+      ? 'à l’instant'
+      : plural(minutes, { one: `il y a ${minutes} minute`, other: `il y a ${minutes} minutes` }),
+  leftHoursAgo: (hours) => plural(hours, { one: `il y a ${hours} heure`, other: `il y a ${hours} heures` }),
+  leftDaysAgo: (days) => plural(days, { one: 'hier', other: `il y a ${days} jours` }),
+
+  // Keys, as the lowest line names them.
+  keys: {
+    choose: 'choisir',
+    start: 'lancer',
+    open: 'ouvrir',
+    doIt: 'suivre',
+    finishName: 'valider le nom',
+    toCards: 'voir les cartes',
+    back: 'retour',
+    change: 'changer',
+    move: 'bouger',
+    scroll: 'défiler',
+    help: 'aide',
+    hint: 'conseil',
+    log: 'journal',
+    undo: 'annuler',
+    leave: 'quitter',
+    skip: 'sans attendre',
+    next: 'suite',
+    yes: 'oui',
+    no: 'non',
+    edit: 'taper un nom',
+    discard: 'jeter',
+    quit: 'quitter',
+  },
+  keyNames: {
+    enter: 'Entrée',
+    escape: 'Esc',
+    space: 'Espace',
+    tab: 'Tab',
+    'back-tab': 'Maj-Tab',
+    backspace: 'Retour arr.',
+    delete: 'Suppr',
+    home: 'Début',
+    end: 'Fin',
+    'page-up': 'Page préc.',
+    'page-down': 'Page suiv.',
+    left: 'Gauche',
+    right: 'Droite',
+    up: 'Haut',
+    down: 'Bas',
+  },
+  arrows: '←→',
+  upDown: '↑↓',
+  asciiArrows: 'gauche/droite',
+  asciiUpDown: 'haut/bas',
+  enter: 'Entrée',
+  escape: 'Esc',
+  space: 'Espace',
+
+  // Setting up.
+  setupTitle: (game) => `${game} : qui joue, et avec quelles règles`,
+  setupRules: 'Règles',
+  setupPlayers: 'Joueurs',
+  setupSeat: (seat) => `Siège ${seat}`,
+  setupMatch: 'Match',
+  setupSpeed: 'Rythme',
+  setupSuits: 'Couleurs',
+  setupOptions: 'Options',
+  setupStart: 'Lancer la partie',
+  changedPreset: (preset) => `${preset}, modifié`,
+  noChanges: 'selon les règles',
+  changed: (changes) => allOf(changes),
+  person: 'humain',
+  bots: {
+    random: 'random fait n’importe quoi de permis.',
+    minnow: 'minnow convient à une première partie : il suit les règles, et guère plus.',
+    guppy: 'guppy débute et ne regarde que sa propre main.',
+    perch: 'perch retient un peu de ce qu’il entend.',
+    pike: 'pike joue solidement et oublie peu.',
+    dolphin: 'dolphin joue bien, avec une absence de temps en temps.',
+    orca: 'orca réfléchit à la suite avant d’agir.',
+    kraken: 'kraken est le plus fort : il réfléchit le plus et n’a jamais d’absence.',
+  },
+  playerCount: (count) => plural(count, { one: `${count} joueur`, other: `${count} joueurs` }),
+  goal: (goal) => {
+    if (goal === null) return 'une donne à la fois';
+    if (goal.type === 'target') return `jusqu’à ${goal.total} points`;
+    return plural(goal.deals, { one: 'une seule donne', other: `au meilleur des ${goal.deals} donnes` });
+  },
+  speeds: { calm: 'calme', normal: 'normal', fast: 'rapide', instant: 'immédiat' },
+  suits: { four: 'quatre teintes', two: 'rouge et noir' },
+  optionsTitle: (game) => `${game} : les options une par une`,
+  optionRefused: 'Ce choix ne va pas avec les autres options, il a donc été sauté.',
+  nameTaken: 'Un nom qui est une valeur ou un nombre passerait pour une carte ou un siège : donne un autre nom.',
+  passAndPlay: 'À plusieurs sur un même écran, on se le passe : un rideau cache les cartes entre-temps.',
+
+  // The table.
+  you: 'Toi',
+  log: 'Ce qui s’est passé',
+  dealOf: (deal, goal) => (goal?.type === 'best-of' ? `donne ${deal} sur ${goal.deals}` : `donne ${deal}`),
+  dailyTitle: (date) => `donne du jour, ${shortDate(date)}`,
+  stock: (count) => (count === 0 ? 'pioche vide' : `pioche ${count}`),
+  stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
+  cardsInHand: countedCards,
+  outInPlace: (place) => `fini : ${nth(place)} place`,
+  outShort: (place) => `fini : ${nth(place)}`,
+  suitInForce: (suit) => `${heart(suit)} demandé`,
+  anythingMatches: 'tout convient',
+  penalty: (count) => `${countedCards(count)} à piocher`,
+  reversed: 'sens antihoraire',
+  askPrompt: 'Quelle valeur demandes-tu ?',
+  askOnePrompt: (name) => `Quelle valeur demandes-tu à ${name} ?`,
+  playPrompt: 'Joue une carte.',
+  playOrDrawPrompt: 'Joue une carte, ou pioche.',
+  playOrPassPrompt: 'Joue une carte, ou passe.',
+  watching: (name) => `${name} joue.`,
+  thinking: (name) => `${name} réfléchit.`,
+  coachThinks: 'Le coach réfléchit ; Esc l’arrête.',
+  coachThinksOver: 'Le coach réfléchit.',
+  playerName: (seat) => `Joueur ${seat}`,
+  wrongKey: (key, keys) => `${key} ne fait rien ici : appuie sur ${oneOf(keys)}.`,
+  seatDigits: (key, keys) =>
+    `${key} ne désigne aucun autre joueur : appuie sur ${oneOf(keys)}, ou sur Esc pour une autre valeur.`,
+  undone: 'C’est annulé : choisis à nouveau.',
+  nothingToUndo: 'Tu n’as encore rien à annuler.',
+  noUndoWithPeople: 'Rien ne s’annule quand plusieurs personnes jouent.',
+  noUndoDaily: 'La donne du jour se joue sans rien annuler, pour que tous les résultats se valent.',
+  noHintsDaily: 'La donne du jour se joue sans conseils, pour que tous les résultats se valent.',
+  leaveQuestion: 'Quitter la table ? La partie est gardée et t’attend.',
+  leaveUnkept: 'Quitter la table ? Cette partie n’est pas gardée.',
+  hintTitle: 'Ce que ferait le coach',
+  helpTitle: 'Les touches',
+  logTitle: 'Ce qui s’est passé jusqu’ici',
+  sawDrawing: 'On pioche jusqu’à la bonne carte.',
+
+  // Hot seat.
+  curtainTitle: (name) => `Passe l’écran à ${name}`,
+  curtainBody: (name) => `Les autres, ne regardez pas. ${name}, appuie sur Espace pour voir tes cartes.`,
+  hideTitle: (name) => `${name}, ton tour est terminé.`,
+  recapAtFirst: (name) => `${name}, voici ce qui s’est passé`,
+  recapTitle: (name) => `${name}, voici ce qui s’est passé depuis ton tour`,
+  recapOn: 'Entrée montre tes cartes.',
+  hideKey: 'cacher les cartes',
+  showKey: 'voir les cartes',
+
+  // The end.
+  endTitle: 'La partie est terminée',
+  dealOver: 'La donne est terminée',
+  matchOver: 'Le match est terminé',
+  rematch: 'Rejouer un match pareil',
+  tooSmall: (columns, rows) => `Agrandis la fenêtre, s’il te plaît : au moins ${columns} x ${rows}.`,
+  scoreAfter: (deals, scores) =>
+    plural(deals, {
+      one: `Après ${deals} donne : ${scores.join(', ')}.`,
+      other: `Après ${deals} donnes : ${scores.join(', ')}.`,
+    }),
+  score: (name, total, goal) =>
+    goal?.type === 'target'
+      ? plural(total, { one: `${name} (${total} point)`, other: `${name} (${total} points)` })
+      : plural(total, { one: `${name} (${total} donne gagnée)`, other: `${name} (${total} donnes gagnées)` }),
+  matchWon: (winners) =>
+    winners.length === 1 ? `${winners[0]} gagne le match.` : `${allOf(winners)} se partagent le match.`,
+  youWonMatch: 'Tu gagnes le match !',
+  youSharedMatch: (others) => `Tu partages le match avec ${allOf(others)}.`,
+  again: 'Encore : la donne tourne',
+  nextDeal: 'Donne suivante',
+  review: 'Analyser avec le coach',
+  replayDeal: 'Revoir la partie',
+  share: 'Partager le résultat',
+  seed: (seed) => `Graine ${seed}`,
+  home: 'Retour à l’accueil',
+  reviewing: (percent) => `Le coach examine chaque action : ${percent} %`,
+  reviewTitle: 'Analyse',
+  shareTitle: 'Copie cette ligne',
+  shareCommand: 'shoal daily --share l’affiche d’un seul tenant.',
+
+  // Finished games.
+  gamesTitle: 'Parties terminées, de la plus récente',
+  noGames: 'Aucune partie n’est encore terminée : joues-en une, et elle sera ici.',
+  gameLine: (date, game, others, ending) =>
+    others.length === 0
+      ? `${shortDate(date)}  ${game} : ${ending}`
+      : `${shortDate(date)}  ${game} avec ${allOf(others)} : ${ending}`,
+  replayTitle: (game, step, of) => `${game} : étape ${step} sur ${of}`,
+  rankQuestion: (rank) => `À qui demandes-tu ${sevens(rank)} ?`,
+
+  // Tips for the first turns.
+  tips: {
+    'go-fish': ({ bookSize, seats }) => [
+      goFishTip(bookSize, seats),
+      'Écoute bien : qui demande une valeur en a au moins une carte.',
+      'Une demande ratée t’envoie pêcher. Appuie sur I pour un conseil, sur ? pour toutes les touches.',
+    ],
+    'crazy-eights': () => [
+      'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
+      'Rien ne convient ? Appuie sur D pour piocher, sur I pour un conseil, sur ? pour toutes les touches.',
+    ],
+  },
+
+  // Help: keys and what they do. The letters are English, so what they stand for is said.
+  helpKeys: {
+    'go-fish': [
+      ['A 2-9 T J Q K', 'choisir la valeur à demander ; T dix, J valet, Q dame, K roi'],
+      ['1-9 0', 'une fois la valeur choisie : le joueur interrogé, par le numéro à côté du nom'],
+      ['F ou D', 'pêcher une carte dans la pioche, le moment venu'],
+    ],
+    'crazy-eights': [
+      ['1-9 0', 'jouer la carte de ce numéro ; seules celles qui conviennent en ont un'],
+      ['A T J Q K', 'aller à la carte suivante : as, dix, valet, dame, roi'],
+      ['S H D C', 'annoncer pique, cœur, carreau ou trèfle, après un joker'],
+      ['D ou F', 'piocher une carte'],
+      ['P', 'passer'],
+      ['Y N', 'voter pour continuer (Y) ou s’arrêter (N)'],
+    ],
+  },
+  helpCommon: [
+    ['flèches', 'se déplacer dans la main, ou parmi les choix'],
+    ['Entrée Espace', 'prendre ce qui est marqué, ou faire la seule chose à faire'],
+    ['I', 'un conseil : ce que ferait le coach, et pourquoi'],
+    ['U', 'annuler ton dernier choix (contre des bots seulement)'],
+    ['L', 'le journal : tout ce qui s’est passé jusqu’ici'],
+    ['R', 'les règles de cette table'],
+    ['?', 'cette aide'],
+    ['Esc', 'retour ; à la table, demande s’il faut quitter, et garde la partie'],
+    ['Ctrl-C', 'quitter tout de suite ; la partie est gardée'],
+    ['Ctrl-L', 'redessiner l’écran'],
+  ],
+};

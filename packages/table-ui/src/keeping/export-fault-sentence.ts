@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts';
+import { printable } from '../printable.ts';
+import { createSentences } from '../sentences.ts';
+import type { ExportFault } from './finished-export.ts';
+
+/** Where an export is faulty. */
+export interface FaultyLine {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly fault: ExportFault;
+}
+
+/** Why an export was not taken over, in a sentence that names the line. */
+export const exportFaultSentence = ({ file, line, fault }: FaultyLine, catalogue: Catalogue): string =>
+  printable(catalogue.store.importFault(file, line, reasonOf(fault, catalogue)));
+
+function reasonOf(fault: ExportFault, catalogue: Catalogue): string {
+  const sentences = createSentences({ catalogue, names: [], ascii: false });
+  switch (fault.type) {
+    case 'not-finished':
+      return catalogue.store.notFinished;
+    case 'record':
+      return sentences.recordFault(fault.fault);
+    case 'verify':
+      return sentences.verifyFault(fault.fault);
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readEntryLine, writeEntryLine } from './journal-entry.ts';
+import { chance, GAME_IDS, keptSitting, planFor, playOn } from './test/sittings.ts';
+
+test.each(GAME_IDS)('every entry of a sitting of %s is read as it was written', (game) => {
+  const { sitting, entries } = keptSitting(planFor(game));
+  playOn(sitting, chance(1));
+  expect(new Set(entries.map(({ type }) => type))).toEqual(new Set(['deal', 'act', 'undo']));
+  for (const entry of entries) expect(readEntryLine(writeEntryLine(entry))).toEqual(entry);
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"type":"deal","seed":"a"}',
+  '{"type":"deal","seed":"","firstSeat":0}',
+  '{"type":"act","seat":0}',
+  '{"type":"act","seat":0,"action":null}',
+  '{"type":"act","seat":-1,"action":{"type":"fish"}}',
+  '{"type":"act","seat":0,"action":{"type":"ask","target":1.5,"rank":"7"}}',
+  '{"type":"act","seat":0,"action":{"type":"ask","target":1,"rank":"10"}}',
+  '{"type":"act","seat":0,"action":{"type":"play","card":"7h"}}',
+  '{"type":"act","seat":0,"action":{"type":"play","card":"8H","suit":"X"}}',
+  '{"type":"act","seat":0,"action":{"type":"draw","cards":2}}',
+  '{"type":"act","seat":0,"action":{"type":"draw"},"why":"x"}',
+  '{"type":"undo","actions":-1}',
+  '{"type":"undo"}',
+  '{"type":"vote"}',
+])('has no entry %s', (line) => {
+  expect(readEntryLine(line)).toBeNull();
+});

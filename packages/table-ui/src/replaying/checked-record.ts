@@ -1,0 +1,77 @@
+import {
+  type GameId,
+  isForeign,
+  type RecordFault,
+  type Result,
+  type SeatEntry,
+  type VerifyFault,
+  verify,
+} from '@shoal/core';
+import type { Catalogue } from '../catalogue.ts';
+import type { RecordPlace } from '../en/files.ts';
+import { printable } from '../printable.ts';
+import { createSentences } from '../sentences.ts';
+import { isTorn, readRecordLine } from './record-line.ts';
+
+/** What is wrong with a line that should hold a record. */
+export type LineFault =
+  | { readonly type: 'cut-off' }
+  | { readonly type: 'record'; readonly fault: RecordFault }
+  | { readonly type: 'verify'; readonly fault: VerifyFault };
+
+/** What a list tells of a recorded game. */
+export interface RecordSummary {
+  readonly game: GameId;
+  readonly seats: readonly SeatEntry[];
+  /** Null where the record ends before the game does. */
+  readonly result: Result | null;
+  /** Without a seed nothing tells how the cards should have been shuffled. */
+  readonly isSeeded: boolean;
+  /** Its id among the finished games it was exported from; null for a record by itself. */
+  readonly finishedId: string | null;
+}
+
+/** A line of a file of records after every card in it was checked. */
+export interface CheckedRecord {
+  /** Null where it cannot be read. */
+  readonly summary: RecordSummary | null;
+  readonly fault: LineFault | null;
+}
+
+/** Reads a record and checks every card of it; a line without an end may have been cut off. */
+export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
+  const reading = readRecordLine(line);
+  if (!reading.ok) {
+    const isCutOff = !isWholeLine && isTorn(line);
+    return { summary: null, fault: isCutOff ? { type: 'cut-off' } : { type: 'record', fault: reading.fault } };
+  }
+  const { read, finished } = reading;
+  const { seats, result = null, seed } = read.record;
+  const fault = verify(read);
+  return {
+    summary: {
+      game: read.game.id as GameId,
+      seats,
+      result,
+      isSeeded: seed !== undefined,
+      finishedId: finished?.id ?? null,
+    },
+    fault: fault === null ? null : { type: 'verify', fault },
+  };
+}
+
+/** Is this no record at all, rather than a record with a fault inside? */
+export const isNoRecord = (fault: LineFault): boolean => fault.type === 'record' && isForeign(fault.fault);
+
+/** What is wrong, in one sentence that names the place. */
+export function lineFaultSentence(place: RecordPlace, fault: LineFault, catalogue: Catalogue): string {
+  const { files } = catalogue;
+  if (fault.type === 'cut-off') return files.cutOff(place);
+  const sentence = printable(plainFault(fault, catalogue));
+  return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
+}
+
+function plainFault(fault: Exclude<LineFault, { readonly type: 'cut-off' }>, catalogue: Catalogue): string {
+  const sentences = createSentences({ catalogue, names: [], ascii: false });
+  return fault.type === 'record' ? sentences.recordFault(fault.fault) : sentences.verifyFault(fault.fault);
+}

@@ -1,0 +1,42 @@
+import { GAMES, type GameId, type Result, type SeatEntry } from '@shoal/core';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { inOrder } from '../statistics/played-game.ts';
+
+/** What a list tells of a finished game: far less than its record holds. */
+export interface GameLine {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: readonly SeatEntry[];
+  readonly result: Result;
+  /** As ISO 8601 in UTC. */
+  readonly endedAt: string;
+  readonly daily: string | null;
+}
+
+/** Every game that can be told of, the newest first. */
+export const gameLines = (games: readonly FinishedGame[]): GameLine[] =>
+  games.flatMap(gameLineOf).sort((a, b) => inOrder(b.endedAt, a.endedAt) || inOrder(b.id, a.id));
+
+function gameLineOf({ id, endedAt, daily, record: { game, seats, result } }: FinishedGame): GameLine[] {
+  return isKnown(game) && result !== undefined ? [{ id, game, seats, result, endedAt, daily }] : [];
+}
+
+const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
+
+/** Lines of one date, such as 2026-11-16. */
+export interface DayOfGames {
+  readonly date: string;
+  readonly games: readonly GameLine[];
+}
+
+/** Lines that follow each other and have the same date where the reader is. */
+export function byDay(lines: readonly GameLine[], dateOf: (endedAt: string) => string): DayOfGames[] {
+  const days: { date: string; games: GameLine[] }[] = [];
+  for (const line of lines) {
+    const date = dateOf(line.endedAt);
+    const last = days.at(-1);
+    if (last?.date === date) last.games.push(line);
+    else days.push({ date, games: [line] });
+  }
+  return days;
+}

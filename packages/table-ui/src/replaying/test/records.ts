@@ -1,0 +1,43 @@
+import {
+  type GameId,
+  type GameRecord,
+  gameNamed,
+  REGISTRY,
+  type ReadRecord,
+  readRecord,
+  recordOf,
+  rngFor,
+  SeededChance,
+  settle,
+  Table,
+  writeRecord,
+} from '@shoal/core';
+
+/** Every preset of every game with the fewest and the most seats it can have. */
+export const PRESETS = (['go-fish', 'crazy-eights'] as const).flatMap((game) =>
+  Object.entries(gameNamed(game).tables.presets).flatMap(([preset, { seats }]) =>
+    [...new Set([seats.min, seats.max])].map((count) => [game, preset, count] as const),
+  ),
+);
+
+const NAMES = ['You', 'Bo', 'Cy', 'Bo', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy'];
+
+/** A game of random actions as the terminal writes it down, in progress after so many of them. */
+export function playedRecord(game: GameId, preset: string, seats: number, seed: string, most = Infinity): GameRecord {
+  const settled = settle(gameNamed(game).tables, preset, seats);
+  if (!settled.ok) throw new Error(settled.refusal.key);
+  const table = new Table(gameNamed(game).rules(settled.options, seats), new SeededChance(seed));
+  const rng = rngFor(seed, 'replaying');
+  for (let actions = 0; table.turn !== null && actions < most; actions++) {
+    const { legal } = table.view(table.turn);
+    table.act(table.turn, legal[rng.below(legal.length)]);
+  }
+  const entries = NAMES.slice(0, seats).map((name, seat) => ({ name, player: seat === 0 ? 'human' : 'bot:minnow' }));
+  return recordOf(gameNamed(game), table, entries, { seed, shuffle: 'fisher-yates' });
+}
+
+export function readAgain(record: object): ReadRecord {
+  const reading = readRecord(REGISTRY, writeRecord(record as GameRecord));
+  if (!reading.ok) throw new Error(reading.fault.key);
+  return reading.read;
+}

@@ -1,0 +1,61 @@
+import type { GameId, Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/core';
+import type { Catalogue } from '../catalogue.ts';
+import type { Sentences } from '../sentences.ts';
+
+/** Actions of a reviewed game, and the words for them. */
+export interface ReviewedTable {
+  readonly id: GameId;
+  /** As they are shown. */
+  readonly labels: readonly string[];
+  /** From whose knowledge the win chances are told. */
+  readonly seat: Seat;
+  readonly actions: readonly ReviewedAction[];
+  readonly catalogue: Pick<Catalogue, 'review'>;
+  readonly sentences: Sentences;
+}
+
+/** An action that went wrong, in words. */
+export interface MarkedAction {
+  /** Its number among the actions, from 1, and the number of its log entry. */
+  readonly number: number;
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly player: string;
+  readonly isOfReviewer: boolean;
+  readonly taken: string;
+  readonly kind: Mark | 'forgot';
+  /** How bad it was, in a word or two. */
+  readonly mark: string;
+  /** What it cost, which fact was forgotten, what was better and how likely that was to come off, each in a sentence. */
+  readonly cost: string;
+  readonly forgotten: string | null;
+  readonly better: string;
+  readonly odds: string;
+  readonly judgement: Judgement<Vocabulary>;
+}
+
+export function markedActions({ actions, labels, catalogue, sentences, id, seat }: ReviewedTable): MarkedAction[] {
+  return actions.flatMap((reviewed, index) => {
+    const { judgement } = reviewed;
+    const kind = markOn(reviewed);
+    if (judgement === null || kind === null) return [];
+    const { loss, error, forgotten, advice } = judgement;
+    return {
+      ...{ number: index + 1, entry: reviewed.entry + 1, seat: reviewed.seat, kind, judgement },
+      player: labels[reviewed.seat],
+      isOfReviewer: reviewed.seat === seat,
+      taken: sentences.action(reviewed.action),
+      mark: catalogue.review.marks[kind],
+      cost: sentences.coach({ key: kind, loss, error }),
+      forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
+      better: sentences.advice(id, advice.reason),
+      odds: sentences.advice(id, advice.odds),
+    };
+  });
+}
+
+/** A forgotten fact is marked whatever it cost. */
+export function markOn({ judgement }: ReviewedAction): Mark | 'forgot' | null {
+  if (judgement === null) return null;
+  return judgement.mark ?? (judgement.forgotten === null ? null : 'forgot');
+}

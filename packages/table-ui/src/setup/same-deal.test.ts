@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { playedDeal, playedDeals } from '../keeping/test/finished.ts';
+import { GAME_IDS, planFor } from '../keeping/test/sittings.ts';
+import { newDeal, recordOfDeal } from '../sitting/deal.ts';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { Sitting } from '../sitting/sitting.ts';
+import type { SittingPlan } from '../sitting/sitting-plan.ts';
+import { planTable } from '../sitting/table-plan.ts';
+import { sameDealOf } from './same-deal.ts';
+import { readSetup } from './settings.ts';
+import { sittingPlanOf } from './table-setup.ts';
+
+/** Sits down at the same deal, as the browser does: the setup is read with care. */
+function dealtAgain(game: FinishedGame): Sitting {
+  const same = sameDealOf(game);
+  if (same === null) throw new Error('it cannot be dealt again');
+  const plan = sittingPlanOf(readSetup(same.setup.game, JSON.parse(JSON.stringify(same.setup))));
+  if (plan === null) throw new Error('it cannot be played');
+  return Sitting.begin({ ...plan, seed: same.seed }, { freshSeed: () => 'none', keep: () => undefined });
+}
+
+/** Who holds which cards after the deal, and who begins. */
+function openingOf({ deal: { table, players } }: Pick<Sitting, 'deal'>): object {
+  const hands = players.map(({ name }, seat) => [name, table.view(seat).hand]);
+  return { hands: Object.fromEntries(hands), begins: players[table.turn ?? 0].name };
+}
+
+/** The same of the game as it was. */
+function openingIn({ record }: FinishedGame, { plan, players }: SittingPlan): object {
+  return openingOf({ deal: newDeal(plan, players, record.seed ?? '', record.firstSeat) });
+}
+
+describe.each(GAME_IDS)('the same deal of %s', (game) => {
+  test('gives the same players the same cards, by the same rules', () => {
+    const played = playedDeal(game, 11);
+    const again = recordOfDeal(dealtAgain(played).deal);
+    expect(again.pack).toEqual(played.record.pack);
+    expect(again.rules).toEqual(played.record.rules);
+    expect(again.seats).toEqual(played.record.seats);
+  });
+
+  test('of a later deal lets the same player begin, with the others in the same order around the table', () => {
+    const plan = planFor(game, { seed: 'long', goal: { type: 'best-of', deals: 3 } });
+    const [, second] = playedDeals(plan, 5, 2);
+    expect(second.record.firstSeat).toBe(1);
+    const sitting = dealtAgain(second);
+    expect(sitting.plan.goal).toBeNull();
+    expect(sitting.plan.players.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ann']);
+    expect(openingOf(sitting)).toEqual(openingIn(second, plan));
+    const { pack, rules } = recordOfDeal(sitting.deal);
+    expect(pack).toEqual(second.record.pack);
+    expect(rules).toEqual(second.record.rules);
+  });
+});
+
+test('changed options are changed again', () => {
+  const planned = planTable('go-fish', 'classic', 3, { handSize: '3' });
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const [played] = playedDeals({ ...planFor('go-fish'), plan: planned.plan }, 2);
+  expect(sameDealOf(played)?.setup).toMatchObject({ preset: 'classic', changes: { handSize: '3' } });
+});
+
+test('a preset that this version does not know is told by another one', () => {
+  const played = { ...playedDeal('crazy-eights', 4), preset: 'of tomorrow' };
+  const again = recordOfDeal(dealtAgain(played).deal);
+  expect(again.rules).toEqual(played.record.rules);
+});
+
+describe('there is no same deal', () => {
+  const played = playedDeal('go-fish', 7);
+  const without = (record: Partial<FinishedGame['record']>): FinishedGame => ({
+    ...played,
+    record: { ...played.record, ...record },
+  });
+
+  test('without a seed', () => {
+    const { seed: _, ...record } = played.record;
+    expect(sameDealOf({ ...played, record })).toBeNull();
+  });
+
+  test.each([
+    ['of an unknown game', { game: 'whist' }],
+    ['of cards that the seed does not deal', { seed: 'another' }],
+    ['by another shuffle', { seed: 'another', shuffle: 'split-stacks' as const }],
+    ['with a player whose name means a seat', { seats: played.record.seats.map((seat) => ({ ...seat, name: '7' })) }],
+    ['by rules that cannot be', { rules: { ...played.record.rules, handSize: 99 } }],
+  ])('%s', (_, change) => {
+    expect(sameDealOf(without(change))).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { type CommonOptions, GAMES, type GameId, type Seat, writeCard } from '@shoal/core';
+import { recordedPlayers } from '../replaying/recorded-players.ts';
+import type { FinishedGame } from '../sitting/finished-game.ts';
+import { Sitting } from '../sitting/sitting.ts';
+import { planTable, type WrittenRules, writtenRules } from '../sitting/table-plan.ts';
+import { readSetup } from './settings.ts';
+import { presetsOf, sittingPlanOf, type TableSetup } from './table-setup.ts';
+
+/** A table that deals cards which were dealt before. */
+export interface SameDeal {
+  readonly setup: TableSetup;
+  readonly seed: string;
+}
+
+/**
+ * The same cards for the same players, who sit in the same order around the table, with the same one to begin; null
+ * where that cannot be had. A sitting begins at its first seat, so whoever began then sits there now.
+ */
+export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
+  const { game, seats, seed, firstSeat, rules } = record;
+  if (!isKnown(game) || seed === undefined) return null;
+  const players = turned(recordedPlayers(seats), firstSeat);
+  const changes = changesFrom(game, preset, players.length, writtenRules(rules as CommonOptions));
+  if (changes === null) return null;
+  // A deal of a match is played by itself: its seed is one of many that follow from the seed of the match.
+  const setup: TableSetup = { game, ...changes, players, goal: null };
+  return dealsTheSame(setup, seed, record) ? { setup, seed } : null;
+}
+
+const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
+
+const turned = <T>(around: readonly T[], first: Seat): T[] => [...around.slice(first), ...around.slice(0, first)];
+
+/** The preset of the game, or any other where this version does not know it, and what differs from it. */
+function changesFrom(
+  game: GameId,
+  preset: string,
+  seats: number,
+  rules: WrittenRules,
+): Pick<TableSetup, 'preset' | 'changes'> | null {
+  for (const base of [preset, ...presetsOf(game)]) {
+    const planned = presetsOf(game).includes(base) ? planTable(game, base, seats, rules) : null;
+    if (planned?.ok) return { preset: base, changes: readChanges(planned.plan.changes) };
+  }
+  return null;
+}
+
+const readChanges = (changes: readonly string[]): WrittenRules =>
+  Object.fromEntries(changes.map((change) => change.split('=') as [string, string]));
+
+/** Deals, and looks: names that nobody can have, another shuffle or other rules would show. */
+function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: FinishedGame['record']): boolean {
+  const plan = sittingPlanOf(readSetup(setup.game, setup));
+  if (plan === null || JSON.stringify(plan.players) !== JSON.stringify(setup.players)) return false;
+  const { table } = Sitting.begin({ ...plan, seed }, { freshSeed: () => seed, keep: () => undefined }).deal;
+  const { pack: dealt } = table.reveal();
+  const isSamePack = dealt.length === pack.length && dealt.every((card, index) => writeCard(card) === pack[index]);
+  return isSamePack && isSameRules(table.rules.options, rules);
+}
+
+/** Whatever the order of the options: a record may have been written by another program. */
+function isSameRules(one: object, other: object): boolean {
+  const spelled = (rules: object) => JSON.stringify(Object.entries(rules).sort());
+  return spelled(one) === spelled(other);
+}

@@ -1,0 +1,94 @@
+import { BOT_NAMES } from '@shoal/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { en } from '../en/index.ts';
+import { seatsOfPeople } from '../sitting/players.ts';
+import { withFittingNames, withName, withPeople, withSitter } from './sitters.ts';
+import { GAME_IDS, planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';
+
+const nameOf = en.screen.playerName;
+const naming = { languages: [en.cards], nameOf };
+const usual = usualSetup('go-fish');
+const seated = ({ players }: TableSetup) => players.map(({ name, bot }) => `${name} ${bot ?? 'person'}`);
+const named = (setup: TableSetup, seat: number, text: string) => withName(setup, seat, text, naming) ?? setup;
+
+describe('whoever takes a seat', () => {
+  test('has a number for a name among several people, and is "You" when alone again', () => {
+    const two = withSitter(usual, 1, null, nameOf);
+    expect(seated(two)).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
+    expect(seated(withSitter(two, 1, 'pike', nameOf))).toEqual(['You person', 'Bo pike', 'Cy minnow']);
+    expect(seated(withSitter(two, 0, 'pike', nameOf))).toEqual(['Bo pike', 'You person', 'Cy minnow']);
+  });
+
+  test('keeps a name that was given', () => {
+    const ann = named(usual, 0, 'Ann');
+    const two = withSitter(ann, 1, null, nameOf);
+    expect(seated(two)).toEqual(['Ann person', 'Player 2 person', 'Cy minnow']);
+    expect(seated(withSitter(two, 0, 'orca', nameOf))[0]).toBe('Ann orca');
+  });
+
+  test('keeps the name of a bot that gets stronger or weaker', () => {
+    expect(seated(withSitter(usual, 2, 'kraken', nameOf))[2]).toBe('Cy kraken');
+  });
+
+  test('is a bot with a name that nobody else has', () => {
+    const bots = withSitter(named(withSitter(usual, 1, null, nameOf), 1, 'Bo'), 0, 'perch', nameOf);
+    expect(seated(bots)).toEqual(['Dee perch', 'Bo person', 'Cy minnow']);
+  });
+});
+
+describe('people who pass a device on', () => {
+  test('take the seats of bots where they are too few', () => {
+    expect(seated(withPeople(usual, 2, nameOf))).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
+    expect(seatsOfPeople(withPeople(usual, 5, nameOf).players)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('stay as they are where they are enough', () => {
+    const three = withPeople(usual, 3, nameOf);
+    expect(withPeople(three, 2, nameOf)).toEqual(three);
+    expect(withPeople(usual, 1, nameOf)).toEqual(usual);
+  });
+
+  test('are no more than there is room for', () => {
+    expect(withPeople(withPreset(usual, 'pairs'), 9, nameOf).players.length).toBe(2);
+  });
+});
+
+describe('a name', () => {
+  test('is cleaned, and may be left out', () => {
+    expect(seated(named(usual, 0, '  Mary   Ann '))[0]).toBe('Mary Ann person');
+    expect(seated(named(named(usual, 0, 'Ann'), 0, ' '))[0]).toBe('You person');
+    expect(seated(named(withPeople(usual, 2, nameOf), 1, ''))[1]).toBe('Player 2 person');
+  });
+
+  test('that is a rank or a number is refused', () => {
+    expect(['7', 'ten', 'Queens'].map((text) => withName(usual, 0, text, naming))).toEqual([null, null, null]);
+    expect(seated(named(usual, 0, 'Jack'))[0]).toBe('Jack person');
+  });
+
+  test('that a seat had by number alone goes when its person is the only one left', () => {
+    expect(seated(withFittingNames(withSeats(withPeople(withSeats(usual, 2), 2, nameOf), 2), nameOf))).toEqual([
+      'Player 1 person',
+      'Player 2 person',
+    ]);
+    const last = withSitter(withSitter(usual, 2, null, nameOf), 1, 'minnow', nameOf);
+    expect(seated(withFittingNames(withSeats(last, 2), nameOf))).toEqual(['You person', 'Bo minnow']);
+  });
+});
+
+test.each(GAME_IDS)('whoever sits down at %s, the table can be played and every name fits', (game) => {
+  const change = fc.tuple(fc.nat(9), fc.constantFrom(null, ...BOT_NAMES), fc.integer({ min: 2, max: 10 }), fc.nat(12));
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+      const setup = changes.reduce((before, [at, bot, seats, people]) => {
+        const sat = withSitter(before, at % before.players.length, bot, nameOf);
+        return withFittingNames(withPeople(withSeats(sat, seats), people, nameOf), nameOf);
+      }, usualSetup(game));
+      expect(planOf(setup).ok).toBe(true);
+      expect(setup.players.length).toBeLessThanOrEqual(seatRange(setup).max);
+      expect(new Set(setup.players.map(({ name }) => name)).size).toBe(setup.players.length);
+      const people = seatsOfPeople(setup.players);
+      expect(setup.players.some(({ name }) => name === 'You')).toBe(people.length === 1);
+    }),
+  );
+});

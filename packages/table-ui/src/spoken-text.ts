@@ -1,0 +1,41 @@
+const SUIT_SIGNS = ['♠', '♥', '♦', '♣'];
+const HOLLOW_SIGNS = ['♤', '♡', '♢', '♧'];
+
+/** "l'as" and "d'as" are two words, "10's" is one. */
+const ELISION = /\b([ld])['’](?=\p{Letter}{2})/gu;
+const BETWEEN = /[-.,;:!?¿¡"«»„“”\s]+/gu;
+
+/** The words that somebody typed, in lower case. */
+export const wordsIn = (text: string): string[] =>
+  text.normalize('NFC').toLowerCase().replace(ELISION, '$1e ').replace(BETWEEN, ' ').trim().split(' ');
+
+/** A word without all that two people type differently: accents, apostrophes, the kind of a sign. */
+export const plainWord = (word: string): string =>
+  folded(HOLLOW_SIGNS.reduce((told, hollow, suit) => told.replaceAll(hollow, SUIT_SIGNS[suit]), word)).replace(
+    /[\uFE0E\uFE0F'’]/g,
+    '',
+  );
+
+export const plainText = (text: string): string => wordsIn(text).map(plainWord).join(' ');
+
+/** Words of a catalogue in every way they may be typed: könig, konig, koenig. */
+export const spellingsOf = (words: string): readonly string[] => [
+  ...new Set([
+    plainText(words),
+    plainText(
+      words
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöü]/g, (letter) => UMLAUTS[letter]),
+    ),
+  ]),
+];
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss');

@@ -1,0 +1,45 @@
+import { printable } from '../printable.ts';
+import type { GameStatistics, Group } from './game-statistics.ts';
+import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';
+import type { Tally } from './tally.ts';
+
+/** One row of a table of statistics, by its columns. */
+export type StatisticsRow = Readonly<Record<StatisticsColumn, string>>;
+
+/** Draws the share of some games as a bar, where there is a column of bars. */
+export type BarOf = (tally: Tally) => string;
+
+/** Heads, a row for each group, and one for all of them where they are several. */
+export function groupRows(
+  { game, groups, total }: GameStatistics,
+  words: StatisticsWords,
+  barOf: BarOf,
+): StatisticsRow[] {
+  const heads = { ...words.heads, score: words.scoreHeads[game] };
+  const all = { ...cellsOf(total, words, barOf), rules: words.all, bots: '', score: '', best: '' };
+  const rows = groups.map((group) => groupRow(group, words, barOf));
+  return [heads, ...rows, ...(groups.length > 1 ? [all] : [])];
+}
+
+const groupRow = (group: Group, words: StatisticsWords, barOf: BarOf): StatisticsRow => ({
+  ...cellsOf(group, words, barOf),
+  rules: printable(group.preset),
+  bots: printable(words.level(group.level)),
+  score: words.mean(group.score.mean),
+  best: words.whole(group.score.best),
+});
+
+type TallyColumn = Exclude<StatisticsColumn, 'rules' | 'bots' | 'score' | 'best'>;
+
+function cellsOf(tally: Tally, words: StatisticsWords, barOf: BarOf): Pick<StatisticsRow, TallyColumn> {
+  const { games, wins, winShare, fairShare, interval, streak } = tally;
+  return {
+    games: words.whole(games),
+    won: words.whole(wins),
+    share: words.percent(winShare),
+    bar: barOf(tally),
+    range: words.range(interval.low, interval.high),
+    fair: words.percent(fairShare),
+    streak: words.streak(streak),
+  };
+}

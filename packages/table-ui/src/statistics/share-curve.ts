@@ -1,0 +1,26 @@
+import type { GameStatistics } from './game-statistics.ts';
+import { runningShare } from './tally.ts';
+
+/** The win share in a game as it went on. */
+export interface ShareCurve {
+  /** After how many games the first share was measured. */
+  readonly from: number;
+  readonly shares: readonly number[];
+  /** The tenths around all of them and the fair share. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** With fewer games a curve would only show how it jumps. */
+const FEWEST_GAMES = 10;
+/** The share after the very first games is all or nothing, and would flatten the rest. */
+const FIRST_SHOWN = 5;
+
+/** Null where there are too few games. */
+export function shareCurveOf({ total }: Pick<GameStatistics, 'total'>): ShareCurve | null {
+  if (total.games < FEWEST_GAMES) return null;
+  const shares = runningShare(total.results).slice(FIRST_SHOWN - 1);
+  const low = Math.floor(10 * shares.reduce((least, share) => Math.min(least, share), total.fairShare));
+  const high = Math.ceil(10 * shares.reduce((most, share) => Math.max(most, share), total.fairShare));
+  return { from: FIRST_SHOWN, shares, low: low / 10, high: Math.max(low + 1, high) / 10 };
+}

@@ -1,0 +1,154 @@
+import { MARKS, RANKS, SUITS } from '@shoal/core';
+import type { Catalogue } from '../src/catalogue.ts';
+
+const DATE = '2026-11-16';
+const NAMES = ['Bo', 'Cy'];
+const PRESETS = ['standard', 'classic', 'pairs'];
+const COUNTS = [5, 6];
+const IN_FORCE = { preset: 'classic', changes: ['give=one', 'handSize=6'] };
+const PLACE = { file: 'games.jsonl', line: 7, game: 3 };
+const GONE = Object.assign(new Error(), { code: 'ENOENT' });
+const SENTENCE = 'Bo.';
+
+/** Sentences and labels by where they stand in the catalogue. */
+type Said = Readonly<Record<string, string | readonly string[]>>;
+
+/** Everything in the catalogue but messages, with values for whatever takes some: sentences and labels. */
+export function everyWord(catalogue: Catalogue, count: number): readonly (readonly [where: string, text: string])[] {
+  const shelves: Readonly<Record<string, Said>> = {
+    ...{ screen: screenWith(catalogue, count), lineMode: lineModeWith(catalogue, count) },
+    ...{ lineSetup: lineSetupWith(catalogue, count), ownGames: ownGamesWith(catalogue, count) },
+    ...{ files: filesWith(catalogue, count), store: storeWith(catalogue, count) },
+    ...{ replay: replayWith(catalogue, count), review: reviewWith(catalogue, count), rules: rulesWith(catalogue) },
+  };
+  return Object.entries(shelves).flatMap(([shelf, said]) =>
+    Object.entries(said).flatMap(([name, texts]) =>
+      [texts].flat().map((text): readonly [string, string] => [`${shelf}.${name}`, text]),
+    ),
+  );
+}
+
+/** Whatever needs no value, however deep it lies. */
+function fixedIn(words: object): Record<string, readonly string[]> {
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return value === '' ? [] : [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, textsIn(value)]));
+}
+
+function screenWith({ screen }: Catalogue, count: number): Said {
+  const goals = [null, { type: 'best-of', deals: count }, { type: 'target', total: 100 }] as const;
+  const seats = [2, 3].flatMap((several) => [2, 4].map((bookSize) => ({ seats: several, bookSize })));
+  return {
+    ...fixedIn(screen),
+    ...firstScreen(screen, count),
+    goal: goals.map((goal) => screen.goal(goal)),
+    dealOf: goals.map((goal) => screen.dealOf(count, goal)),
+    score: goals.map((goal) => screen.score('Bo', count, goal)),
+    tips: [...seats.flatMap((table) => screen.tips['go-fish'](table)), ...screen.tips['crazy-eights']()],
+    suitInForce: SUITS.map((suit) => screen.suitInForce(suit)),
+    rankQuestion: RANKS.map((rank) => screen.rankQuestion(rank)),
+    cardsInHand: [screen.cardsInHand(count), screen.penalty(count), screen.playerCount(count)],
+    places: [screen.outInPlace(count), screen.outShort(count), screen.setupSeat(count), screen.playerName(count)],
+    stock: [screen.stock(count), screen.stockName(count)],
+    asked: [screen.askOnePrompt('Bo'), screen.watching('Bo'), screen.thinking('Bo')],
+    keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
+    hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
+    recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],
+    end: [screen.scoreAfter(count, ['Bo: 1']), screen.matchWon(['Bo']), screen.matchWon(NAMES)],
+    shared: [screen.youSharedMatch(NAMES), screen.tooSmall(60, 16), screen.seed('7:3'), screen.reviewing(count)],
+    games: [screen.gameLine(DATE, 'Go Fish', NAMES, SENTENCE), screen.gameLine(DATE, 'Go Fish', [], SENTENCE)],
+    replayTitle: screen.replayTitle('Go Fish', count, 20),
+  };
+}
+
+const firstScreen = (screen: Catalogue['screen'], count: number): Said => ({
+  play: [screen.playGame('Go Fish'), screen.setupTitle('Go Fish'), screen.optionsTitle('Go Fish')],
+  continueGame: [1, 2].map((deal) => screen.continueGame('Go Fish', NAMES, deal)),
+  daily: [screen.continueDaily(DATE), screen.dailyDeal(DATE), screen.dailyDone(DATE), screen.dailyTitle(DATE)],
+  left: [screen.leftMinutesAgo(count), screen.leftHoursAgo(count), screen.leftDaysAgo(count)],
+  presets: [screen.changedPreset('classic'), screen.changed(['give=one', 'handSize=6'])],
+});
+
+const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  title: words.title('Go Fish', IN_FORCE, NAMES),
+  dealNumber: words.dealNumber(count),
+  standing: [
+    words.standing(NAMES, COUNTS, count),
+    words.standingWithBooks(NAMES, COUNTS, COUNTS, count),
+    words.standingWithPairs(NAMES, COUNTS, COUNTS, count),
+  ],
+  hand: [words.hand('7♥ K♠'), words.cardThatFits('X')],
+  onlyChoice: words.onlyChoice('X'),
+  ask: [words.askAny(['7', 'K'], '7 Bo'), words.askOne('Bo', ['7', 'K'])],
+  whichChoice: [words.whichChoice(count), words.badNumber(1, count)],
+  passing: [words.passTo('Bo'), words.handOver('Bo'), words.hideHand('Bo')],
+  help: [...words.help['go-fish']('Bo'), ...words.help['crazy-eights']()],
+  scoreAfter: words.scoreAfter(count),
+});
+
+const lineSetupWith = ({ lineSetup: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  gamesWaiting: [words.gamesWaiting(count), words.continueAnswers(count)],
+  waitingGame: [1, 2].map((deal) => words.waitingGame('Go Fish', NAMES, deal, 'X')),
+  whichGame: words.whichGame(['Go Fish', 'Crazy Eights']),
+  enterOrSetUp: words.enterOrSetUp(count),
+  howManyPlayers: words.howManyPlayers(2, 6, count),
+  players: [words.nameOf(count, 'Bo'), words.kindOf('Bo', PRESETS, 'X'), words.yourKind(PRESETS, 'X')],
+  preset: [words.preset(PRESETS, 'standard'), words.option('handSize=6'), words.noOption('x', 'handSize=6')],
+  chooseFrom: words.chooseFrom(PRESETS),
+});
+
+const ownGamesWith = ({ ownGames: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  line: [NAMES, []].map((others) => words.line(count, DATE, 'Go Fish', others, SENTENCE)),
+  noSuchGame: words.noSuchGame(9, count),
+  exported: words.exported(count, 'games.jsonl'),
+  imported: [words.imported({ added: count, known: 2 }), words.imported({ added: 2, known: count })],
+  daily: [words.dailyNotPlayed(DATE), words.dailyPlayed(DATE)],
+});
+
+const filesWith = ({ files: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  faults: [GONE, new Error(), null].flatMap((fault) => [words.cannotRead('x', fault), words.cannotWrite('x', fault)]),
+  records: [words.noRecords('games.jsonl'), words.tooLong('games.jsonl', count), words.cutOff(PLACE)],
+  places: [words.notARecord(PLACE, SENTENCE), words.faultAt(PLACE, SENTENCE)],
+  rightBefore: words.rightBefore(SENTENCE, count),
+  noSuchGame: words.noSuchGame('games.jsonl', 9, count),
+  verified: [0, 1, count].filter((without) => without <= count).map((without) => words.verified(count, without)),
+});
+
+const storeWith = ({ store: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  faults: [words.inMemory, words.unsaved, words.unarchived, words.unsettled].map((say) => say('/home/bo', GONE)),
+  damaged: [words.damagedGame('a.damaged'), words.damagedSettings('a.damaged')],
+  lost: [words.damagedFinished('a.damaged', count), words.stillDamaged('finished.jsonl', count)],
+  exchange: [
+    ...[words.archiveBusy('a.lock'), words.exportOverItself('finished.jsonl')],
+    words.importFault('games.jsonl', count, SENTENCE),
+  ],
+});
+
+const replayWith = ({ replay: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  game: [undefined, '7:3'].map((seed) => words.game(count, 'Go Fish', NAMES, seed)),
+  table: [words.tableAfter(count), words.tableAfterWhole(count), words.logEnds(count, 99)],
+  hand: words.hand('Bo', '7♥ K♠'),
+});
+
+const reviewWith = ({ review: words }: Catalogue, count: number): Said => ({
+  ...fixedIn(words),
+  title: [words.title('Go Fish', count), words.severalGames(count), words.progress(count, 99)],
+  written: words.written('review.html'),
+  curve: [words.curveOf('Bo'), words.marksOf('Bo'), words.heading('X'), words.better(SENTENCE)],
+  marks: MARKS.map((mark) => words.marks[mark]),
+  action: words.action(count, count, 'Bo', 'X'),
+  howMeasured: words.howMeasured(3000),
+});
+
+const rulesWith = ({ rules: words }: Catalogue): Said => ({
+  ...fixedIn(words),
+  sheetTitle: [words.sheetTitle('X', IN_FORCE), words.sheetTitle('X', { ...IN_FORCE, changes: [] })],
+});

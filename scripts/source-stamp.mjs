@@ -1,0 +1,25 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fingerprintOf } from './stamp.mjs';
+
+/**
+ * Names everything that a build is made of: equal stamps, equal builds. Tests are no part of it.
+ * @param {string} root
+ * @param {readonly string[]} paths files and folders, below the root or absolute; what is not there counts as nothing
+ */
+export function sourceStampOf(root, paths) {
+  const files = paths.flatMap((path) => filesAt(resolve(root, path)));
+  return fingerprintOf(files.flatMap((file) => [relative(root, file), readFileSync(file)]));
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesAt(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const paths = readdirSync(path, { encoding: 'utf8', recursive: true }).map((name) => join(path, name));
+  return paths.filter((name) => !/\.test\.tsx?$/.test(name) && statSync(name).isFile()).sort();
+}
