@@ -1,0 +1,107 @@
+import { isLanguage, isSpeed } from '@shoal/table-ui';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PageSettings, readPageSettings, SUITS_SHOWN, THEMES } from './read-page-settings.ts';
+
+const USUAL: PageSettings = {
+  language: 'en',
+  theme: 'system',
+  suits: 'four',
+  speed: 'normal',
+  volume: 0.5,
+  lastVolume: 0.5,
+  turns: { 'go-fish': 0, 'crazy-eights': 0 },
+  tables: { 'go-fish': undefined, 'crazy-eights': undefined },
+};
+
+const CHOSEN: PageSettings = {
+  language: 'fr',
+  theme: 'dark',
+  suits: 'two',
+  speed: 'instant',
+  volume: 0,
+  lastVolume: 0.3,
+  turns: { 'go-fish': 12, 'crazy-eights': 3 },
+  tables: { 'go-fish': { preset: 'classic' }, 'crazy-eights': null },
+};
+
+/** Nothing in them can stop the page, and nothing is missing. */
+function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns }: PageSettings): void {
+  expect([isLanguage(language), isSpeed(speed)]).toEqual([true, true]);
+  expect(THEMES).toContain(theme);
+  expect(SUITS_SHOWN).toContain(suits);
+  expect(volume >= 0 && volume <= 1).toBe(true);
+  expect(lastVolume > 0 && lastVolume <= 1).toBe(true);
+  for (const count of Object.values(turns)) expect(Number.isInteger(count) && count >= 0).toBe(true);
+  expect(Object.keys(turns)).toEqual(['go-fish', 'crazy-eights']);
+}
+
+test('a first visit finds everything as usual, in the first language of the browser that we speak', () => {
+  expect(readPageSettings(null, [])).toEqual(USUAL);
+  expect(readPageSettings(null, ['nl', 'de-AT', 'en'])).toEqual({ ...USUAL, language: 'de' });
+});
+
+test('what was chosen is remembered, whatever the browser speaks', () => {
+  expect(readPageSettings(JSON.stringify(CHOSEN), ['de'])).toEqual(CHOSEN);
+});
+
+test('what was read and written again is the same', () => {
+  fc.assert(
+    fc.property(settings, (chosen) => {
+      const read = readPageSettings(JSON.stringify(chosen), []);
+      expect(readPageSettings(JSON.stringify(read), ['es'])).toEqual(read);
+    }),
+  );
+});
+
+describe('what cannot be used', () => {
+  test.each(['', '{', 'null', '7', '"dark"', '[]', 'undefined'])('is as usual: %s', (text) => {
+    expect(readPageSettings(text, [])).toEqual(USUAL);
+  });
+
+  test('leaves the rest as it was chosen', () => {
+    for (const field of Object.keys(CHOSEN) as (keyof PageSettings)[]) {
+      const read = readPageSettings(JSON.stringify({ ...CHOSEN, [field]: { odd: true } }), []);
+      const { [field]: _, ...others } = read;
+      expect(CHOSEN).toMatchObject(others);
+      expectUsable(read);
+    }
+  });
+
+  test('never stops the page, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          settings.map((chosen) => JSON.stringify(chosen)),
+          fc.json(),
+          fc.string(),
+        ),
+        (text) => {
+          expectUsable(readPageSettings(text, ['en']));
+        },
+      ),
+    );
+  });
+});
+
+test('turning the sound on again is always heard', () => {
+  for (const lastVolume of [0, -1, 2, '0.5', null]) {
+    expect(readPageSettings(JSON.stringify({ volume: 0, lastVolume }), []).lastVolume).toBe(0.5);
+    expect(readPageSettings(JSON.stringify({ volume: 0.8, lastVolume }), []).lastVolume).toBe(0.8);
+  }
+});
+
+/** Some of it right, some of it anything. */
+const settings = fc.record(
+  {
+    language: fc.oneof(fc.constantFrom('en', 'de'), fc.jsonValue()),
+    theme: fc.oneof(fc.constantFrom(...THEMES), fc.jsonValue()),
+    suits: fc.oneof(fc.constantFrom(...SUITS_SHOWN), fc.jsonValue()),
+    speed: fc.oneof(fc.constant('calm'), fc.jsonValue()),
+    volume: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.jsonValue()),
+    lastVolume: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.jsonValue()),
+    turns: fc.oneof(fc.record({ 'go-fish': fc.jsonValue() }), fc.jsonValue()),
+    tables: fc.oneof(fc.record({ 'crazy-eights': fc.jsonValue() }), fc.jsonValue()),
+  },
+  { requiredKeys: [] },
+);

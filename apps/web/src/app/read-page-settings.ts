@@ -1,0 +1,58 @@
+import type { GameId } from '@shoal/core';
+import { isLanguage, isSpeed, type Language, preferredLanguage, type Speed } from '@shoal/table-ui';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SUITS_SHOWN = ['four', 'two'] as const;
+export type SuitsShown = (typeof SUITS_SHOWN)[number];
+
+/** What this page remembers from one visit to the next. */
+export interface PageSettings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly suits: SuitsShown;
+  readonly speed: Speed;
+  /** From 0 to 1; 0 is off. */
+  readonly volume: number;
+  /** The volume to come back to. */
+  readonly lastVolume: number;
+  /** Turns taken at each game: beginners are told more. */
+  readonly turns: Readonly<Record<GameId, number>>;
+  /** The tables played last, as they were set up: read with care wherever one is needed. */
+  readonly tables: Readonly<Record<GameId, unknown>>;
+}
+
+const USUAL_VOLUME = 0.5;
+
+/** Whatever cannot be used is as usual: settings of an older or newer page never stop anybody. */
+export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
+  const json = objectIn(text);
+  const turns = (json['turns'] ?? {}) as Readonly<Record<string, unknown>>;
+  const tables = (json['tables'] ?? {}) as Readonly<Record<string, unknown>>;
+  const volume = shareIn(json['volume'], USUAL_VOLUME);
+  return {
+    language: isLanguage(json['language']) ? json['language'] : preferredLanguage(languages),
+    theme: THEMES.find((theme) => theme === json['theme']) ?? 'system',
+    suits: SUITS_SHOWN.find((suits) => suits === json['suits']) ?? 'four',
+    speed: isSpeed(json['speed']) ? json['speed'] : 'normal',
+    // Silence is nothing to come back to.
+    ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || USUAL_VOLUME },
+    turns: { 'go-fish': countIn(turns['go-fish']), 'crazy-eights': countIn(turns['crazy-eights']) },
+    tables: { 'go-fish': tables['go-fish'], 'crazy-eights': tables['crazy-eights'] },
+  };
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text ?? '{}');
+    return typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const shareIn = (json: unknown, usual: number): number =>
+  typeof json === 'number' && json >= 0 && json <= 1 ? json : usual;
+
+const countIn = (json: unknown): number => (Number.isInteger(json) && (json as number) >= 0 ? (json as number) : 0);

@@ -1,0 +1,77 @@
+import type { GameId } from '@shoal/core';
+
+/** Every screen that has an address. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'setup'; readonly game: GameId; readonly people: number }
+  | { readonly screen: 'play'; readonly game: GameId; readonly seed: string | null }
+  | { readonly screen: 'daily' }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly preset: string }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'statistics' }
+  | { readonly screen: 'check' }
+  | { readonly screen: 'review' | 'replay'; readonly id: string };
+
+export const HOME: Route = { screen: 'home' };
+
+const isGame = (text: string | undefined): text is GameId => text === 'go-fish' || text === 'crazy-eights';
+
+/** The screen that the part of an address after `#` names; anything else is the first screen. */
+export function readRoute(hash: string): Route {
+  const [path, ...query] = hash.replace(/^#?\/?/, '').split('?');
+  const [screen, first, second] = path.split('/').map(plain);
+  const values = new URLSearchParams(query.join('?'));
+  switch (screen) {
+    case 'setup':
+      return isGame(first) ? { screen, game: first, people: peopleIn(values.get('people')) } : HOME;
+    case 'play':
+      return isGame(first) ? { screen, game: first, seed: values.get('seed') } : HOME;
+    case 'rules':
+      return isGame(first) ? { screen, game: first, preset: second ?? '' } : HOME;
+    case 'table':
+    case 'review':
+    case 'replay':
+      return first ? { screen, id: first } : HOME;
+    case 'daily':
+    case 'games':
+    case 'statistics':
+    case 'check':
+      return { screen };
+    default:
+      return HOME;
+  }
+}
+
+function peopleIn(text: string | null): number {
+  const people = Number(text);
+  return Number.isSafeInteger(people) && people > 0 ? people : 1;
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+export function writeRoute(route: Route): string {
+  const part = encodeURIComponent;
+  switch (route.screen) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return `#/setup/${route.game}${route.people > 1 ? `?people=${route.people}` : ''}`;
+    case 'play':
+      return `#/play/${route.game}${route.seed === null ? '' : `?seed=${part(route.seed)}`}`;
+    case 'rules':
+      return `#/rules/${route.game}/${part(route.preset)}`;
+    case 'table':
+    case 'review':
+    case 'replay':
+      return `#/${route.screen}/${part(route.id)}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import { registerServiceWorker } from '../service-worker/register.ts';
+import { Button } from '../ui/button.tsx';
+import style from './update-notice.module.css';
+import { usePageWords } from './words.ts';
+
+/** Tells when a newer page is ready; the game goes on where it was. */
+export function UpdateNotice() {
+  const { common } = usePageWords();
+  const [takeOver, setTakeOver] = useState<{ readonly now: () => void } | null>(null);
+  useEffect(() => registerServiceWorker({ onUpdate: (now) => setTakeOver({ now }) }), []);
+  if (takeOver === null) return null;
+  return (
+    <div class={style.notice} role="status">
+      <span>{common.updateReady}</span>
+      <Button kind="main" onClick={takeOver.now}>
+        {common.updateNow}
+      </Button>
+    </div>
+  );
+}

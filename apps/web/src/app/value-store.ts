@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that changes, and tells whoever listens. */
+export class ValueStore<T> {
+  #value: T;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** Draws anew whenever the value changes. */
+export function useValue<T>(store: Pick<ValueStore<T>, 'value' | 'subscribe'>): T {
+  const [, draw] = useState<object>({});
+  useEffect(() => {
+    draw({});
+    return store.subscribe(() => draw({}));
+  }, [store]);
+  return store.value;
+}

@@ -1,0 +1,136 @@
+import { type Sentences, seatsOfPeople, shownLabels, wonMatch, youAmong } from '@shoal/table-ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Later } from '../app/later.tsx';
+import { writeRoute } from '../app/route.ts';
+import { goTo } from '../app/use-route.ts';
+import { usePageWords, useWords } from '../app/words.ts';
+import { TrophyIcon } from '../icons/index.ts';
+import { sounds } from '../sound/page-sounds.ts';
+import type { DeskState, TableDesk } from '../table/table-desk.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { celebrate } from './celebrate.ts';
+import style from './end-panel.module.css';
+
+interface EndPanelProps {
+  readonly desk: TableDesk;
+  readonly state: DeskState;
+  readonly sentences: Sentences;
+  readonly onRematch: () => void;
+}
+
+/** How the deal ended, and what next; it can be put aside to look at the table. */
+export function EndPanel({ desk, state, sentences, onRematch }: EndPanelProps) {
+  const { end } = usePageWords();
+  const [isAside, setAside] = useState(false);
+  useEndSignals(state);
+  const panel = useRef<HTMLElement>(null);
+  // The cards are gone, and what was announced last is long past: whoever listens or uses keys begins here.
+  useEffect(() => panel.current?.focus(), [isAside]);
+  if (isAside) {
+    return (
+      <div class={style.aside}>
+        <Button kind="main" onClick={() => setAside(false)}>
+          {end.results}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section ref={panel} class={style.panel} aria-labelledby="end-title" tabIndex={-1}>
+      <Outcome state={state} sentences={sentences} />
+      <Ways desk={desk} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
+    </section>
+  );
+}
+
+function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'>) {
+  const { catalogue } = useWords();
+  const { report, matchWinners } = state.table;
+  const { result } = report.view;
+  if (result === null) return null;
+  const labels = shownLabels(report.labels, catalogue.screen.you);
+  const { goal, deals, totals, game, options } = report;
+  const { screen } = catalogue;
+  const hasScore = goal !== null || deals > 1;
+  const title = matchWinners.length > 0 ? wonMatch(matchWinners, report, screen) : sentences.winners(result);
+  return (
+    <>
+      <span class={style.trophy} data-won={isWonIn(state)}>
+        <TrophyIcon size={40} />
+      </span>
+      <h2 id="end-title" class={style.title}>
+        {title}
+      </h2>
+      <p class={style.reason}>{sentences.ending(game, result)}</p>
+      <ol class={style.standings}>
+        {sentences.standings(game, result, options).map((line) => (
+          <li key={line}>{line.trim()}</li>
+        ))}
+      </ol>
+      {hasScore && (
+        <p class={style.score}>
+          {screen.scoreAfter(
+            deals,
+            labels.map((label, seat) => screen.score(label, totals[seat], goal)),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Only daily deals are shared, so most people never need it. */
+const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
+
+interface WaysProps {
+  readonly desk: TableDesk;
+  readonly state: DeskState;
+  readonly onRematch: () => void;
+  readonly onLook: () => void;
+}
+
+function Ways({ desk, state, onRematch, onLook }: WaysProps) {
+  const { end } = usePageWords();
+  const { report, isOver, finished } = state.table;
+  const isMatchOver = isOver && report.goal !== null;
+  return (
+    <div class={style.ways}>
+      {report.daily === null && (
+        <Button kind="main" onClick={() => (isMatchOver ? onRematch() : void desk.nextDeal())}>
+          {isMatchOver ? end.rematch : report.goal === null ? end.again : end.nextDeal}
+        </Button>
+      )}
+      {finished !== null && report.daily !== null && <Later load={loadShareButton} props={{ id: finished.id }} />}
+      {finished !== null && (
+        <ButtonLink href={writeRoute({ screen: 'review', id: finished.id })}>{end.review}</ButtonLink>
+      )}
+      {finished !== null && (
+        <ButtonLink href={writeRoute({ screen: 'replay', id: finished.id })}>{end.replay}</ButtonLink>
+      )}
+      <Button kind="quiet" onClick={onLook}>
+        {end.look}
+      </Button>
+      <Button kind="quiet" onClick={() => goTo({ screen: 'home' })}>
+        {end.home}
+      </Button>
+    </div>
+  );
+}
+
+/** Has a person at this device won? */
+function isWonIn({ table: { report } }: DeskState): boolean {
+  const { result } = report.view;
+  const you = youAmong(report.players);
+  return (
+    result !== null && seatsOfPeople(report.players).some((seat) => result.places[seat] === 1 && (you ?? seat) === seat)
+  );
+}
+
+/** A sound for everybody; paper fish for a person who won. */
+function useEndSignals(state: DeskState): void {
+  const isWon = isWonIn(state);
+  useEffect(() => {
+    sounds.play(isWon ? 'win' : 'lose');
+    if (isWon) celebrate();
+  }, [isWon]);
+}

@@ -1,0 +1,40 @@
+import { shareLine } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { ShareIcon } from '../icons/index.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Shares the line of a daily deal, by the device's own sheet or the clipboard; other games have none. */
+export function ShareButton({ id, isMain = true }: { readonly id: string; readonly isMain?: boolean }) {
+  const { page, catalogue } = useWords();
+  const [line, setLine] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    void desk.calls.finishedGame(id).then((game) => setLine(game && shareLine(game, { words: catalogue.daily })));
+  }, [id, catalogue]);
+  if (line === null) return null;
+  const share = async () => setTold(await shared(line, page.common));
+  return (
+    <>
+      <Button kind={isMain ? 'main' : 'plain'} onClick={() => void share()}>
+        <ShareIcon />
+        {page.end.share}
+      </Button>
+      <p role="status">{told}</p>
+    </>
+  );
+}
+
+async function shared(text: string, words: { readonly copied: string; readonly notCopied: string }): Promise<string> {
+  try {
+    if (matchMedia('(pointer: coarse)').matches && navigator.share !== undefined) {
+      await navigator.share({ text });
+      return '';
+    }
+    await navigator.clipboard.writeText(text);
+    return words.copied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : `${words.notCopied} ${text}`;
+  }
+}

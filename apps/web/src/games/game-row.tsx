@@ -1,0 +1,53 @@
+import {
+  createSentences,
+  type GameLine,
+  recordedLabels,
+  recordedPlayers,
+  shownLabels,
+  youAmong,
+} from '@shoal/table-ui';
+import { writeRoute } from '../app/route.ts';
+import { useWords, type Words } from '../app/words.ts';
+import { clockTime } from './clock-time.ts';
+import style from './game-row.module.css';
+
+/** One finished game: a tap goes through it, and the coach is one tap away. */
+export function GameRow({ line }: { readonly line: GameLine }) {
+  const words = useWords();
+  const { games } = words.page;
+  const { about, ending, when, isWon } = toldOf(line, words);
+  return (
+    <li class={style.row}>
+      <a class={style.go} href={writeRoute({ screen: 'replay', id: line.id })}>
+        <span class={style.about}>{about}</span>{' '}
+        <span class={style.ending} data-won={isWon}>
+          {ending}
+        </span>{' '}
+        <time class={style.when} dateTime={line.endedAt}>
+          {when}
+        </time>
+      </a>
+      <a
+        class={style.review}
+        href={writeRoute({ screen: 'review', id: line.id })}
+        aria-label={games.reviewNamed(about, when)}
+      >
+        {games.review}
+      </a>
+    </li>
+  );
+}
+
+function toldOf({ seats, game, result, daily, endedAt }: GameLine, { catalogue, page, language }: Words) {
+  const labels = recordedLabels(seats);
+  const you = youAmong(recordedPlayers(seats));
+  const sentences = createSentences({ catalogue, names: labels, ascii: false, you });
+  const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
+  const about = page.games.about(catalogue.games[game].name, others);
+  return {
+    about: daily === null ? about : page.games.daily(catalogue.daily.date(daily), about),
+    ending: sentences.winners(result),
+    when: clockTime(endedAt, language, navigator.languages),
+    isWon: you !== null && result.places[you] === 1,
+  };
+}

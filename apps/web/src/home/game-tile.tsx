@@ -1,0 +1,36 @@
+import { type Card, type GameId, readCard } from '@shoal/core';
+import { writeRoute } from '../app/route.ts';
+import { useWords } from '../app/words.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import style from './game-tile.module.css';
+
+const FACES: Readonly<Record<GameId, readonly string[]>> = {
+  'go-fish': ['7S', '7H', '7D', '7C'],
+  'crazy-eights': ['8S', '8H', '8D', '8C'],
+};
+
+/** A game to play at once, with the table that was played last, or to set up first. */
+export function GameTile({ game }: { readonly game: GameId }) {
+  const { page, catalogue } = useWords();
+  const { name } = catalogue.games[game];
+  return (
+    <article class={style.tile} data-game={game}>
+      <a class={style.play} href={writeRoute({ screen: 'play', game, seed: null })}>
+        <span class={style.fan} aria-hidden="true">
+          {FACES[game].map((text) => (
+            <span key={text} class={style.card}>
+              <CardFace card={readCard(text) as Card} detail="medium" />
+            </span>
+          ))}
+        </span>
+        <span class={style.words}>
+          <span class={style.name}>{page.home.play(name)}</span>
+          <span class={style.pitch}>{page.home.pitches[game]}</span>
+        </span>
+      </a>
+      <a class={style.setUp} href={writeRoute({ screen: 'setup', game, people: 1 })} aria-label={page.home.setUp(name)}>
+        {page.home.setUpShort}
+      </a>
+    </article>
+  );
+}

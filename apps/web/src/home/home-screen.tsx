@@ -1,0 +1,74 @@
+import type { GameId } from '@shoal/core';
+import { useEffect, useState } from 'preact/hooks';
+import { openSettings } from '../app/overlays.ts';
+import { writeRoute } from '../app/route.ts';
+import { today } from '../app/today.ts';
+import { useWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/index.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Shelf } from '../worker/desk-calls.ts';
+import { GameTile } from './game-tile.tsx';
+import style from './home-screen.module.css';
+import { SavedTables } from './saved-tables.tsx';
+import { WayTile } from './way-tile.tsx';
+
+const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+
+/** The first page: one tap to a table. */
+export function HomeScreen() {
+  const { page, catalogue } = useWords();
+  const { home } = page;
+  const [shelf, readAgain] = useShelf();
+  useEffect(() => {
+    document.title = home.title;
+  }, [home]);
+  const date = catalogue.daily.date(today());
+  return (
+    <main class={style.home}>
+      <header class={style.header}>
+        <Logo size={40} />
+        <h1 class={style.name}>{page.common.appName}</h1>
+        <IconButton label={home.settings} onClick={openSettings}>
+          <SettingsIcon />
+        </IconButton>
+      </header>
+      <p class={style.tagline}>{home.tagline}</p>
+      {shelf?.isKept === false && <p class={style.notice}>{home.unkept}</p>}
+      {shelf !== null && shelf.saved.length > 0 && <SavedTables saved={shelf.saved} onDiscarded={readAgain} />}
+      {shelf !== null && shelf.damaged > 0 && <p class={style.notice}>{home.damaged(shelf.damaged)}</p>}
+      <div class={style.games}>
+        {GAMES.map((game) => (
+          <GameTile key={game} game={game} />
+        ))}
+      </div>
+      <div class={style.ways}>
+        <WayTile
+          href={writeRoute({ screen: 'setup', game: 'go-fish', people: 2 })}
+          icon={<PeopleIcon />}
+          title={home.passAndPlay}
+          text={home.passAndPlayPitch}
+        />
+        <WayTile
+          href={writeRoute({ screen: 'daily' })}
+          icon={<CalendarIcon />}
+          title={home.daily}
+          text={shelf?.isDailyPlayed === true ? home.dailyDone(date) : home.dailyPitch(date)}
+        />
+      </div>
+      <nav class={style.more} aria-label={home.moreTitle}>
+        <a href={writeRoute({ screen: 'rules', game: 'go-fish', preset: 'standard' })}>{home.rules}</a>
+        <a href={writeRoute({ screen: 'statistics' })}>{home.statistics}</a>
+        <a href={writeRoute({ screen: 'games' })}>{home.games}</a>
+        <a href={writeRoute({ screen: 'check' })}>{home.check}</a>
+      </nav>
+    </main>
+  );
+}
+
+function useShelf(): [Shelf | null, () => void] {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const read = () => void desk.calls.shelf(today()).then(setShelf);
+  useEffect(read, []);
+  return [shelf, read];
+}

@@ -1,0 +1,6 @@
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import './app/base.css';
+
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,110 @@
+import { type GameEvent, rngFor, type Seat, type View } from '@shoal/core';
+import { fillSeats, newDeal, planTable } from '@shoal/table-ui';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EVERY_PRESET } from '../table/test/plans.ts';
+import { type Flight, flightsOf } from './flight.ts';
+
+interface Played {
+  readonly first: View;
+  readonly last: View;
+  /** What happened between them, as the viewer saw it. */
+  readonly events: readonly GameEvent[];
+}
+
+interface Wanted {
+  readonly table: (typeof EVERY_PRESET)[number];
+  readonly seats: number;
+  readonly seed: number;
+  readonly actions: number;
+}
+
+/** So many random actions from the deal, seen by a seat or by everybody. */
+function played({ table: { game, preset, min, max }, seats, seed, actions }: Wanted, viewer: Seat | null): Played {
+  const count = min + (seats % (max - min + 1));
+  const planned = planTable(game, preset, count);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const { table } = newDeal(planned.plan, fillSeats([], count, null), `${seed}`, 0);
+  const from = table.log(viewer).length;
+  const first = table.view(viewer);
+  const rng = rngFor(`${seed}`, 'actions');
+  for (let taken = 0; taken < actions && table.turn !== null; taken++) {
+    const { legal } = table.view(table.turn);
+    table.act(table.turn, legal[rng.below(legal.length)]);
+  }
+  return { first, last: table.view(viewer), events: table.log(viewer).slice(from) };
+}
+
+const tables: fc.Arbitrary<Wanted> = fc.record({
+  table: fc.constantFrom(...EVERY_PRESET),
+  seats: fc.nat(),
+  seed: fc.nat(),
+  actions: fc.integer({ min: 0, max: 200 }),
+});
+
+/** The hand that an anchor stands for, where it is one. */
+function seatOf(anchor: Flight['from'], viewer: Seat | null): Seat | null {
+  if (anchor === 'hand') return viewer;
+  return anchor.startsWith('seat-') ? Number(anchor.slice('seat-'.length)) : null;
+}
+
+test('cards that fly make every hand as large as it is, whoever looks', () => {
+  fc.assert(
+    fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
+      const { first, last, events } = played(wanted, viewer);
+      const sizes = [...first.handSizes];
+      for (const { kind, from, to, cards } of flightsOf(events, viewer)) {
+        const [giver, taker] = [seatOf(from, viewer), seatOf(to, viewer)];
+        if (giver !== null) sizes[giver] -= cards.length;
+        if (taker !== null && kind === 'cards') sizes[taker] += cards.length;
+      }
+      expect(sizes).toEqual(last.handSizes);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('whoever looks sees the own cards fly open, from and to the own hand and nowhere else', () => {
+  fc.assert(
+    fc.property(tables, fc.constantFrom(0, 1), (wanted, viewer) => {
+      const { first, last, events } = played(wanted, viewer);
+      const hand = [...first.hand];
+      for (const { kind, from, to, cards } of flightsOf(events, viewer)) {
+        expect([from, kind === 'book' ? null : to]).not.toContain(`seat-${viewer}`);
+        if (to === 'hand') for (const card of cards) hand.push(card ?? fail('a card came face down'));
+        if (from === 'hand') for (const card of cards) hand.splice(hand.indexOf(card ?? fail('face down')), 1);
+      }
+      expect(hand.sort()).toEqual([...last.hand].sort());
+    }),
+    { numRuns: 50 },
+  );
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+test('cards from the stock fly to others face down, unless they were shown', () => {
+  fc.assert(
+    fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
+      const { events } = played(wanted, viewer);
+      const secret = events.filter((event) => !('shown' in event));
+      for (const { from, to, cards } of flightsOf(secret, viewer)) {
+        if (from === 'stock' && to !== 'hand') expect(cards.every((card) => card === null)).toBe(true);
+        if (to === 'pile') expect(cards).not.toContain(null);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a book goes from the hand to its owner, and what moves no card does not fly', () => {
+  const book: GameEvent[] = [{ type: 'booked', seat: 0, rank: 6, cards: [24, 25, 26, 27] } as GameEvent];
+  expect(flightsOf(book, 0)).toEqual([{ kind: 'book', from: 'hand', to: 'seat-0', cards: [24, 25, 26, 27] }]);
+  const still: GameEvent[] = ['ask', 'fish', 'starter', 'pass', 'vote', 'rebuilt', 'out'].map((type) => ({
+    type,
+    seat: 1,
+  }));
+  expect(flightsOf(still, 0)).toEqual([]);
+  expect(flightsOf([{ type: 'drew', seat: 1, cards: [] } as GameEvent], 0)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Card } from '@shoal/core';
+import { h, render } from 'preact';
+import { CardBack } from '../cards/card-back.tsx';
+import { CardFace } from '../cards/card-face.tsx';
+import style from './stage.module.css';
+
+/** Where something is or was on the screen. */
+export type Spot = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** Everything that moves now. Nothing waits for it, and any input ends it. */
+const running = new Set<Animation>();
+
+export function finishAll(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+function follow(animation: Animation, onEnd: () => void = () => undefined): void {
+  running.add(animation);
+  const end = () => {
+    running.delete(animation);
+    onEnd();
+  };
+  animation.addEventListener('finish', end);
+  animation.addEventListener('cancel', end);
+}
+
+const offset = (from: Spot, to: Spot): string =>
+  `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+
+export interface Moving {
+  readonly delayMs: number;
+  readonly durationMs: number;
+}
+
+/** Lets an element that is in its place already come from somewhere else. Measures nothing: that would cost a layout each. */
+export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+  if (to.width === 0) return;
+  const frames = [
+    { transformOrigin: '0 0', transform: offset(from, to) },
+    { transformOrigin: '0 0', transform: 'none' },
+  ];
+  follow(element.animate(frames, { duration: durationMs, delay: delayMs, easing: 'ease-out', fill: 'backwards' }));
+}
+
+/** Something drawn for a moment above the table, out of reach and out of the tree that is read aloud. */
+function ghost(card: Card | null, at: Spot): HTMLElement {
+  const element = document.createElement('div');
+  element.className = style.ghost;
+  element.setAttribute('aria-hidden', 'true');
+  Object.assign(element.style, {
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+  });
+  render(card === null ? h(CardBack, {}) : h(CardFace, { card, detail: 'small' }), element);
+  document.body.append(element);
+  return element;
+}
+
+function dismiss(element: HTMLElement): void {
+  render(null, element);
+  element.remove();
+}
+
+/** A card flies from one spot to another and is gone. */
+export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+  const element = ghost(card, to);
+  const frames = [
+    { transformOrigin: '0 0', transform: offset(from, to), opacity: 1 },
+    { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.85 },
+    { transformOrigin: '0 0', transform: 'none', opacity: 0 },
+  ];
+  const animation = element.animate(frames, { duration: durationMs, delay: delayMs, easing: 'ease-out', fill: 'both' });
+  follow(animation, () => dismiss(element));
+}
+
+/** A card stays where it was until another has covered it. */
+export function linger(card: Card, at: Spot, durationMs: number): void {
+  const element = ghost(card, at);
+  element.style.zIndex = '0';
+  follow(element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: durationMs }), () => dismiss(element));
+}
+
+/** The cards of a book fan out and go to their owner. */
+export function gather(cards: readonly Card[], from: Spot, to: Spot, durationMs: number): void {
+  const middle = (cards.length - 1) / 2;
+  cards.forEach((card, index) => {
+    const element = ghost(card, to);
+    const fanned = {
+      ...from,
+      left: from.left + (index - middle) * from.width * 0.7,
+      top: from.top - from.height * 0.4,
+    };
+    const frames = [
+      { transformOrigin: '0 0', transform: offset(from, to), opacity: 0 },
+      { transformOrigin: '0 0', transform: offset(fanned, to), opacity: 1, offset: 0.35 },
+      { transformOrigin: '0 0', transform: offset(fanned, to), opacity: 1, offset: 0.65 },
+      { transformOrigin: '0 0', transform: 'none', opacity: 0 },
+    ];
+    const animation = element.animate(frames, { duration: durationMs, easing: 'ease-in-out', fill: 'both' });
+    follow(animation, () => dismiss(element));
+  });
+}

@@ -1,0 +1,136 @@
+import { type Card, rankOf } from '@shoal/core';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { settings } from '../app/page-settings.ts';
+import type { DeskState } from '../table/table-desk.ts';
+import { type Flight, flightsOf } from './flight.ts';
+import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
+import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
+import { BOOK_MS, CARD_MS, DEAL_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './timing.ts';
+
+const GHOST_PX = 40;
+
+interface Before {
+  readonly spots: Spots;
+  readonly deal: string;
+  readonly events: number;
+  readonly upCard: Card | null;
+}
+
+/** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
+export function useTableMotion(root: { readonly current: HTMLElement | null }, state: DeskState, upCard: Card | null) {
+  const before = useRef<Before>({ spots: NOWHERE, deal: '', events: 0, upCard: null });
+  const { report, id } = state.table;
+  const deal = `${id} ${report.dealNumber}`;
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const old = before.current;
+    const spots = spotsIn(element);
+    before.current = { spots, deal, events: report.log.length, upCard };
+    const factor = motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
+    if (factor === 0 || document.hidden || old.spots === NOWHERE) return;
+    const scene: Scene = { element, spots, old: old.spots, factor };
+    if (old.deal !== deal) {
+      dealOut(scene, report.players.length, report.log.length);
+      return;
+    }
+    settle(scene);
+    const flights = flightsOf(report.log.slice(old.events), report.view.seat);
+    for (const [index, flight] of flights.entries()) show(scene, flight, index, old.upCard);
+  });
+  useEffect(() => {
+    addEventListener('pointerdown', finishAll);
+    addEventListener('keydown', finishAll);
+    return () => {
+      removeEventListener('pointerdown', finishAll);
+      removeEventListener('keydown', finishAll);
+    };
+  }, []);
+}
+
+interface Scene {
+  readonly element: HTMLElement;
+  readonly spots: Spots;
+  readonly old: Spots;
+  readonly factor: number;
+}
+
+const stacksIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-stack]')];
+
+/** Own cards slide to where they are now. */
+function settle({ element, spots, old, factor }: Scene): void {
+  for (const stack of stacksIn(element)) {
+    const name = stack.dataset['stack'] ?? '';
+    const [from, to] = [old.cards.get(name), spots.cards.get(name)];
+    if (from === undefined || to === undefined || (from.left === to.left && from.top === to.top)) continue;
+    comeFrom(stack, from, to, { delayMs: 0, durationMs: SETTLE_MS * factor });
+  }
+}
+
+function show(scene: Scene, flight: Flight, order: number, oldUpCard: Card | null): void {
+  const { spots, old, factor } = scene;
+  const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
+  const to = spots.anchors.get(flight.to);
+  if (from === undefined || to === undefined) return;
+  if (flight.kind === 'book') {
+    const cards = flight.cards.filter((card) => card !== null);
+    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), BOOK_MS * factor);
+  } else if (flight.to === 'pile') coverPile(scene, flight, from, oldUpCard);
+  else bring(scene, flight, order, from, to);
+}
+
+/** Cards that come to the own hand are the real ones; others are only seen to move. */
+function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot): void {
+  const { spots, old, factor } = scene;
+  flight.cards.forEach((card, index) => {
+    const moving = { delayMs: (order + index) * STAGGER_MS * factor, durationMs: CARD_MS * factor };
+    const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
+    const own = flight.to === 'hand' && card !== null ? stackOf(scene, card) : undefined;
+    const place = spots.cards.get(own?.dataset['stack'] ?? '');
+    const isNew = !old.cards.has(own?.dataset['stack'] ?? '');
+    if (own !== undefined && place !== undefined && isNew) comeFrom(own, source, place, moving);
+    else fly(card, source, cardIn(to, GHOST_PX), moving);
+  });
+}
+
+/** The card that was played comes from the hand, or from whoever played it. */
+function coverPile(
+  { element, spots, old, factor }: Scene,
+  { cards: [card] }: Flight,
+  from: Spot,
+  oldUpCard: Card | null,
+): void {
+  const pile = element.querySelector<HTMLElement>('[data-up-card]');
+  const place = spots.anchors.get('up-card');
+  if (pile === null || card === null || place === undefined) return;
+  const durationMs = CARD_MS * factor;
+  if (oldUpCard !== null) linger(oldUpCard, place, durationMs);
+  const own = [...old.cards].find(([name]) => name.startsWith(`card-${card}-`))?.[1];
+  comeFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
+}
+
+const stackOf = ({ element }: Scene, card: Card): HTMLElement | undefined =>
+  stacksIn(element).find(({ dataset: { stack = '' } }) =>
+    [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name)),
+  );
+
+/** Cards go around from the stock; only at the very beginning of a deal. */
+function dealOut({ element, spots, factor }: Scene, seats: number, events: number): void {
+  const stock = spots.anchors.get('stock');
+  if (stock === undefined || events > 1) return;
+  const stacks = stacksIn(element);
+  const step = (DEAL_MS - CARD_MS) / Math.max(1, stacks.length);
+  stacks.forEach((stack, index) => {
+    const place = spots.cards.get(stack.dataset['stack'] ?? '');
+    const moving = { delayMs: index * step * factor, durationMs: CARD_MS * factor };
+    if (place !== undefined) comeFrom(stack, stock, place, moving);
+  });
+  for (let seat = 0; seat < seats; seat++) {
+    const to = spots.anchors.get(`seat-${seat}`);
+    if (to === undefined || to.width === 0) continue;
+    for (let card = 0; card < Math.min(3, stacks.length); card++) {
+      const delayMs = ((DEAL_MS - CARD_MS) * (card + seat / seats) * factor) / 3;
+      fly(null, stock, cardIn(to, GHOST_PX), { delayMs, durationMs: CARD_MS * factor });
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+import style from './panel.module.css';
+
+interface PanelProps {
+  /** Names the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of a page that has a heading of its own. */
+export const Panel = ({ id, title, children }: PanelProps) => (
+  <section class={style.panel} aria-labelledby={id}>
+    <h2 id={id} class={style.title}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,63 @@
+import { excerpt } from '@shoal/table-ui';
+import { ValueStore } from '../app/value-store.ts';
+import { type Study, study } from '../desk/coach.ts';
+import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
+
+/** A file that was opened, and what is known about it so far. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly file: Blob;
+  /** How much of it was looked at, from 0 to 1. */
+  readonly share: number;
+  readonly tally: CheckTally;
+  readonly games: readonly CheckedGame[];
+  /** Null while it is checked. */
+  readonly end: CheckEnd | { readonly key: 'stopped' | 'failed' } | null;
+}
+
+const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
+
+/** The file that is open, as long as the page is: whoever comes back finds it as it was. */
+class CheckDesk extends ValueStore<OpenedFile | null> {
+  /** The game that was gone through last: whoever comes back to the list goes on from there. */
+  entered: number | null = null;
+  #study: Study<CheckEnd> | null = null;
+
+  open(file: Blob, name: string): void {
+    this.#study?.stop();
+    this.entered = null;
+    this.set({ name: excerpt(name), file, share: 0, tally: NOTHING, games: [], end: null });
+    const checking: Study<CheckEnd> = study(
+      (calls) => calls.check(file),
+      (news) => this.#study === checking && this.#hear(news as CheckNews),
+    );
+    this.#study = checking;
+    checking.answer.then(
+      (end) => this.#end(checking, end),
+      () => this.#end(checking, { key: 'failed' }),
+    );
+  }
+
+  stop(): void {
+    this.#study?.stop();
+    this.#end(this.#study, { key: 'stopped' });
+  }
+
+  close(): void {
+    this.#study?.stop();
+    this.#study = null;
+    this.set(null);
+  }
+
+  #hear({ share, tally, games }: CheckNews): void {
+    if (this.value !== null) this.set({ ...this.value, share, tally, games: [...this.value.games, ...games] });
+  }
+
+  #end(checking: Study<CheckEnd> | null, end: OpenedFile['end']): void {
+    if (this.#study !== checking || this.value === null) return;
+    this.#study = null;
+    this.set({ ...this.value, end });
+  }
+}
+
+export const checkDesk = new CheckDesk(null);

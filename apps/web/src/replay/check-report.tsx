@@ -1,0 +1,50 @@
+import { useWords } from '../app/words.ts';
+import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { checkDesk, type OpenedFile } from './check-desk.ts';
+import style from './check-report.module.css';
+import { endSentence, tallySentence } from './check-sentences.ts';
+
+/** What became of an opened file: how far the check is, what it found, and why it found no more. */
+export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
+  const words = useWords();
+  const { check } = words.page.replay;
+  const { name, share, tally, end, games } = opened;
+  const count = tally.right + tally.faulty;
+  const found = tallySentence(opened, words);
+  const trouble = endSentence(opened, words);
+  return (
+    <section
+      class={style.report}
+      aria-labelledby="check-file"
+      data-kind={tally.faulty > 0 || (count === 0 && trouble !== null) ? 'bad' : 'good'}
+    >
+      <h2 id="check-file" class={style.name}>
+        {name}
+      </h2>
+      {end === null ? (
+        <>
+          <Progress label={check.checking(name)} share={share} />
+          <p class={style.count}>{check.checkedSoFar(count)}</p>
+        </>
+      ) : (
+        <>
+          {found !== null && (
+            <p role="status" class={style.found}>
+              {found}
+            </p>
+          )}
+          {trouble !== null && <p role="alert">{trouble}</p>}
+          {games.length < count && <p>{check.listedPart(games.length)}</p>}
+        </>
+      )}
+      <div>
+        {end === null ? (
+          <Button onClick={() => checkDesk.stop()}>{check.stop}</Button>
+        ) : (
+          <Button onClick={() => checkDesk.close()}>{check.another}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

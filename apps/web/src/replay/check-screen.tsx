@@ -1,0 +1,52 @@
+import { useValue } from '../app/value-store.ts';
+import { usePageWords } from '../app/words.ts';
+import { ScreenHeader } from '../setup/screen-header.tsx';
+import { checkDesk, type OpenedFile } from './check-desk.ts';
+import { CheckReport } from './check-report.tsx';
+import style from './check-screen.module.css';
+import { CheckedGames } from './checked-games.tsx';
+import { FileGame } from './file-game.tsx';
+import { RecordOpener } from './record-opener.tsx';
+import { useDrop } from './use-drop.ts';
+import { useInnerStep } from './use-inner-step.ts';
+import { useOwnIds } from './use-own-ids.ts';
+
+/** Opens records from anywhere, checks every card of them, and goes through each. */
+export function CheckScreen() {
+  const opened = useValue(checkDesk);
+  const [inner, enter] = useInnerStep();
+  const ownIds = useOwnIds(opened?.games.some(({ summary }) => summary?.finishedId != null) === true);
+  const game = opened?.games.find((one) => one.game === inner && one.summary !== null);
+  if (opened !== null && game !== undefined)
+    return <FileGame key={game.game} opened={opened} game={game} ownIds={ownIds} />;
+  const onEnter = (entered: number) => {
+    checkDesk.entered = entered;
+    enter(entered);
+  };
+  return <CheckList opened={opened} ownIds={ownIds} onEnter={onEnter} />;
+}
+
+interface CheckListProps {
+  readonly opened: OpenedFile | null;
+  readonly ownIds: ReadonlySet<string>;
+  readonly onEnter: (game: number) => void;
+}
+
+function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
+  const { check } = usePageWords().replay;
+  const drop = useDrop((file, name) => checkDesk.open(file, name ?? check.pasted));
+  return (
+    <main class={style.check}>
+      <ScreenHeader title={check.title} tabTitle={check.tabTitle} />
+      {opened === null ? (
+        <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => checkDesk.open(file, name)} />
+      ) : (
+        <CheckReport opened={opened} />
+      )}
+      {drop.hadMany && <p role="status">{check.onlyFirst}</p>}
+      {opened !== null && opened.games.length > 0 && (
+        <CheckedGames opened={opened} from={checkDesk.entered} ownIds={ownIds} onEnter={onEnter} />
+      )}
+    </main>
+  );
+}

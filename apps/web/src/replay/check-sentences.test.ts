@@ -1,0 +1,58 @@
+import { en } from '@shoal/table-ui/en';
+import { expect, test } from 'vitest';
+import type { OpenedFile } from './check-desk.ts';
+import { endSentence, tallySentence } from './check-sentences.ts';
+
+const WORDS = { catalogue: en, page: en.page };
+const told = (right: number, withoutSeed: number, faulty: number) =>
+  tallySentence({ tally: { right, withoutSeed, faulty }, end: { key: 'done' } }, WORDS);
+
+function ending(end: OpenedFile['end']): string | null {
+  return endSentence({ name: 'games.jsonl', end, tally: { right: 1, withoutSeed: 0, faulty: 1000 } }, WORDS);
+}
+
+test('what was found is told in one sentence', () => {
+  expect(told(0, 0, 0)).toBeNull();
+  expect(told(1, 0, 0)).toBe('This game is right: shuffle and every card.');
+  expect(told(12_000, 0, 0)).toBe('All 12,000 games are right: shuffles and every card.');
+  expect(told(9, 0, 1)).toBe('1 of 10 games is not right.');
+  expect(told(0, 0, 1)).toBe('This game is not right.');
+  expect(told(0, 0, 3)).toBe('None of the 3 games is right.');
+});
+
+test('a record without a seed is told as such', () => {
+  expect(told(1, 1, 0)).toMatch(/the cards were checked, the shuffle could not be/);
+  expect(told(5, 5, 0)).toMatch(/the cards were checked, the shuffles could not be/);
+  expect(told(5, 1, 0)).toMatch(/1 of them has no seed/);
+  expect(told(5, 2, 0)).toMatch(/2 of them have no seed/);
+});
+
+test('a file that cannot be used is refused in one sentence that names it', () => {
+  const foreign = (found: string) =>
+    ending({ key: 'foreign', line: 1, fault: { type: 'record', fault: { key: 'foreign-format', found } } });
+  const sentences = [
+    ...(['empty', 'binary', 'unreadable'] as const).map((key) => ending({ key })),
+    ending({ key: 'too-long', line: 3 }),
+    ending({ key: 'foreign', line: 1, fault: { type: 'record', fault: { key: 'not-json' } } }),
+    foreign('pgn'),
+    foreign('shoal-record/2'),
+  ];
+  for (const sentence of sentences) expect(sentence).toMatch(/games\.jsonl.*\.$/);
+  expect(foreign('shoal-record/2')).toMatch(/newer Shoal/);
+});
+
+test('a file that was checked to its end leaves nothing to be said', () => {
+  expect(ending({ key: 'done' })).toBeNull();
+  expect(ending(null)).toBeNull();
+  expect(ending({ key: 'too-many-faults' })).toMatch(/1,000 faults/);
+});
+
+test('where the check broke off, what is right before that is told with the reason', () => {
+  const stopped = {
+    name: 'games.jsonl',
+    end: { key: 'stopped' },
+    tally: { right: 1186, withoutSeed: 0, faulty: 0 },
+  } as const;
+  expect(tallySentence(stopped, WORDS)).toBeNull();
+  expect(endSentence(stopped, WORDS)).toBe('Stopped before the end of the file. The 1,186 games before it are right.');
+});

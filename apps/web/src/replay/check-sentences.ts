@@ -1,0 +1,59 @@
+import { type Catalogue, lineFaultSentence, newerFormat, type PageWords } from '@shoal/table-ui';
+import type { CheckTally } from '../worker/replay-check.ts';
+import type { OpenedFile } from './check-desk.ts';
+
+export interface CheckWords {
+  readonly catalogue: Catalogue;
+  readonly page: PageWords;
+}
+
+/** What was found in a file, as far as it was looked at; null where that is nothing, or is told with its end. */
+export function tallySentence({ tally, end }: Pick<OpenedFile, 'tally' | 'end'>, { page }: CheckWords): string | null {
+  const { right, withoutSeed, faulty } = tally;
+  const { check } = page.replay;
+  if (right + faulty === 0 || isRightBefore(tally, end)) return null;
+  if (faulty > 0) return check.someFaulty(right, faulty);
+  return withoutSeed > 0 ? check.rightWithoutSeed(right, withoutSeed) : check.allRight(right);
+}
+
+/** Is everything right up to where the check broke off? */
+const isRightBefore = ({ right, faulty }: CheckTally, end: OpenedFile['end']): boolean =>
+  right > 0 && faulty === 0 && end !== null && end.key !== 'done';
+
+/** Why there is nothing more to be said of a file; null where it was checked to its end, or still is. */
+export function endSentence(opened: EndedFile, words: CheckWords): string | null {
+  const sentence = reasonOf(opened, words);
+  const { tally, end } = opened;
+  if (sentence === null || !isRightBefore(tally, end)) return sentence;
+  return words.catalogue.files.rightBefore(sentence, tally.right);
+}
+
+type EndedFile = Pick<OpenedFile, 'name' | 'end' | 'tally'>;
+
+function reasonOf({ name, end, tally }: EndedFile, words: CheckWords): string | null {
+  const { replay } = words.page;
+  const { check } = replay;
+  switch (end?.key) {
+    case 'empty':
+      return check.empty(name);
+    case 'binary':
+      return check.binary(name);
+    case 'unreadable':
+      return check.unreadable(name);
+    case 'foreign': {
+      const newer = end.fault.type === 'record' ? newerFormat(end.fault.fault) : null;
+      const place = { file: name, line: end.line, game: 1 };
+      return newer === null ? lineFaultSentence(place, end.fault, words.catalogue) : check.newer(name, newer);
+    }
+    case 'too-long':
+      return words.catalogue.files.tooLong(name, end.line);
+    case 'too-many-faults':
+      return check.tooManyFaults(tally.faulty);
+    case 'stopped':
+      return check.stopped;
+    case 'failed':
+      return replay.failed;
+    default:
+      return null;
+  }
+}

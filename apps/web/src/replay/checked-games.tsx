@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { useMore } from '../games/use-more.ts';
+import { Button } from '../ui/button.tsx';
+import type { OpenedFile } from './check-desk.ts';
+import style from './checked-games.module.css';
+import { CheckedRow } from './checked-row.tsx';
+
+interface CheckedGamesProps {
+  readonly opened: OpenedFile;
+  /** The game that somebody comes back from. */
+  readonly from: number | null;
+  readonly ownIds: ReadonlySet<string>;
+  readonly onEnter: (game: number) => void;
+}
+
+/** The games of a file one by one; where some are faulty, those can be had alone. */
+export function CheckedGames({ opened, from, ownIds, onEnter }: CheckedGamesProps) {
+  const { check } = usePageWords().replay;
+  const [isFaultsOnly, setFaultsOnly] = useState(false);
+  const { games, tally, name } = opened;
+  const listed = isFaultsOnly ? games.filter(({ fault }) => fault !== null) : games;
+  const place = games.findIndex(({ game }) => game === from);
+  const { shown, left, showMore } = useMore(listed, place + 1);
+  // What is listed once stays as it is, while the list grows many times a second.
+  const rows = useMemo(
+    () => shown.map((game) => <CheckedRow key={game.game} game={game} file={name} ownIds={ownIds} onEnter={onEnter} />),
+    [shown.length, isFaultsOnly, name, ownIds],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.children[place]?.querySelector('button')?.focus(), []);
+  return (
+    <section class={style.games} aria-labelledby="check-games">
+      <h2 id="check-games" class={style.title}>
+        {check.games}
+      </h2>
+      {tally.faulty > 0 && tally.right > 0 && <Filter isFaultsOnly={isFaultsOnly} onChange={setFaultsOnly} />}
+      <ul class={style.list} ref={list}>
+        {rows}
+      </ul>
+      {left > 0 && <Button onClick={showMore}>{check.more(left)}</Button>}
+    </section>
+  );
+}
+
+interface FilterProps {
+  readonly isFaultsOnly: boolean;
+  readonly onChange: (isFaultsOnly: boolean) => void;
+}
+
+function Filter({ isFaultsOnly, onChange }: FilterProps) {
+  const { check } = usePageWords().replay;
+  return (
+    <fieldset class={style.filter}>
+      <legend>{check.show}</legend>
+      {[false, true].map((isFaults) => (
+        <label key={String(isFaults)}>
+          <input
+            type="radio"
+            name="check-show"
+            checked={isFaults === isFaultsOnly}
+            onChange={() => onChange(isFaults)}
+          />
+          {isFaults ? check.onlyFaults : check.all}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  createSentences,
+  lineFaultSentence,
+  type RecordSummary,
+  recordedLabels,
+  seatOfYou,
+  shownLabels,
+} from '@shoal/table-ui';
+import { writeRoute } from '../app/route.ts';
+import { useWords, type Words } from '../app/words.ts';
+import { CheckIcon, CrossIcon } from '../icons/index.ts';
+import { Button } from '../ui/button.tsx';
+import type { CheckedGame } from '../worker/replay-check.ts';
+import style from './checked-row.module.css';
+
+interface CheckedRowProps {
+  readonly game: CheckedGame;
+  readonly file: string;
+  readonly ownIds: ReadonlySet<string>;
+  readonly onEnter: (game: number) => void;
+}
+
+/** A game of a file: who played, who won, and whether it is right. */
+export function CheckedRow({ game, file, ownIds, onEnter }: CheckedRowProps) {
+  const words = useWords();
+  const { check } = words.page.replay;
+  const { summary, fault } = game;
+  const about = summary === null ? check.unknown : aboutOf(summary, words);
+  const ownId = summary?.finishedId != null && ownIds.has(summary.finishedId) ? summary.finishedId : null;
+  return (
+    <li class={style.row} data-faulty={fault !== null}>
+      <p class={style.about}>
+        <span class={style.number}>{check.gameNumber(game.game)}</span> <b>{about}</b>
+      </p>
+      {summary !== null && <p class={style.ending}>{endingOf(summary, words)}</p>}
+      <p class={style.verdict}>
+        {fault === null ? <CheckIcon /> : <CrossIcon />}
+        <span>{verdictOf(game, file, words)}</span>
+      </p>
+      {summary !== null && (
+        <div class={style.ways}>
+          <Button label={check.goThroughNamed(game.game, about)} onClick={() => onEnter(game.game)}>
+            {check.goThrough}
+          </Button>
+          {ownId !== null && (
+            <a
+              class={style.review}
+              href={writeRoute({ screen: 'review', id: ownId })}
+              aria-label={check.reviewNamed(game.game, about)}
+            >
+              {words.page.replay.review}
+            </a>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function aboutOf({ game, seats }: RecordSummary, { catalogue, page }: Words): string {
+  const labels = recordedLabels(seats);
+  const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== seatOfYou(labels));
+  return page.replay.title(catalogue.games[game].name, others);
+}
+
+function endingOf({ seats, result }: RecordSummary, { catalogue }: Words): string {
+  const names = recordedLabels(seats);
+  if (result === null || result.places.length !== seats.length) return catalogue.replay.unfinished;
+  return createSentences({ catalogue, names, ascii: false, you: seatOfYou(names) }).winners(result);
+}
+
+function verdictOf({ fault, summary, line, game }: CheckedGame, file: string, { catalogue, page }: Words): string {
+  const { check } = page.replay;
+  if (fault !== null) return lineFaultSentence({ file, line, game }, fault, catalogue);
+  return summary?.isSeeded === true ? check.right : check.rightCards;
+}

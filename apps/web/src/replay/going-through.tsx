@@ -1,0 +1,73 @@
+import { seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
+import { useMemo } from 'preact/hooks';
+import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
+import { Middle } from '../table/middle.tsx';
+import type { ReplayReading } from '../worker/replay-reading.ts';
+import { frameLines, logLines } from './frame-lines.ts';
+import { GameActions } from './game-actions.tsx';
+import style from './going-through.module.css';
+import { ReplayHeader, type WayBack } from './replay-header.tsx';
+import { ReplayLog } from './replay-log.tsx';
+import { ReplaySeats } from './replay-seats.tsx';
+import { Transport } from './transport.tsx';
+import { useSteps } from './use-steps.ts';
+
+/** Where a game to go through came from. */
+export interface ReplayOrigin {
+  readonly back: WayBack;
+  /** When it was played, or where it stands in its file. */
+  readonly detail: string;
+  /** Its id among the finished games of this browser; null where it came from elsewhere. */
+  readonly ownId: string | null;
+  /** What its record is called when it is saved. */
+  readonly fileName: string;
+}
+
+interface GoingThroughProps {
+  readonly reading: Extract<ReplayReading, { readonly ok: true }>;
+  readonly origin: ReplayOrigin;
+}
+
+const nothing = () => undefined;
+
+/** A recorded game step by step, with every card open. */
+export function GoingThrough({ reading, origin }: GoingThroughProps) {
+  const { catalogue, page } = useWords();
+  const { replayed, record } = reading;
+  const { labels, players, game, frames } = replayed;
+  // Of a file nobody knows whose it is: only a player without a name is spoken to.
+  const you = origin.ownId === null ? seatOfYou(labels) : youAmong(players);
+  const sentences = useSentences(labels, you);
+  const spoken = useSpokenSentences(labels, you);
+  const lines = useMemo(
+    () => logLines(replayed, { sentences, catalogue, page }),
+    [replayed, sentences, catalogue, page],
+  );
+  const steps = useSteps(frames.length);
+  const told = frameLines(replayed, steps.at, { sentences, catalogue, page }).join(' ');
+  const saidAloud = frameLines(replayed, steps.at, { sentences: spoken, catalogue, page }).join(' ');
+  const { middle } = frames[steps.at];
+  const { name } = catalogue.games[game];
+  const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
+  return (
+    <div class={style.screen}>
+      <ReplayHeader
+        back={origin.back}
+        title={page.replay.title(name, others)}
+        detail={origin.detail}
+        tabTitle={page.replay.tabTitle(name)}
+      />
+      <main class={style.body}>
+        <div class={style.table}>
+          <div class={style.middle} data-pile={middle.upCard !== null}>
+            <Middle middle={middle} stockAction={null} onStock={nothing} />
+          </div>
+          <ReplaySeats replayed={replayed} at={steps.at} />
+          <GameActions record={record} fileName={origin.fileName} ownId={origin.ownId} />
+        </div>
+        <ReplayLog lines={lines} at={steps.at} onStep={steps.goTo} />
+      </main>
+      <Transport steps={steps} told={told} saidAloud={saidAloud} />
+    </div>
+  );
+}

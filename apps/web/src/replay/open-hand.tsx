@@ -1,0 +1,37 @@
+import type { Card, GameId } from '@shoal/core';
+import { SHOWINGS } from '@shoal/table-ui';
+import { usePageWords, useWords } from '../app/words.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { newCards } from './new-cards.ts';
+import style from './open-hand.module.css';
+
+interface OpenHandProps {
+  readonly game: GameId;
+  readonly name: string;
+  readonly hand: readonly Card[];
+  /** The hand one step earlier: what came since is marked. */
+  readonly before: readonly Card[];
+}
+
+/** All cards of a player, face up; those of one rank or suit stand together. */
+export function OpenHand({ game, name, hand, before }: OpenHandProps) {
+  const { replay, table } = usePageWords();
+  const { spoken } = useWords().catalogue.cards;
+  if (hand.length === 0) return <p class={style.none}>{table.noCards}</p>;
+  const { groupOf } = SHOWINGS[game];
+  const isNew = newCards(before, hand);
+  return (
+    <div class={style.hand} role="img" aria-label={replay.handOf(name, hand.map(spoken))}>
+      {hand.map((card, index) => (
+        <span
+          key={`${card}-${hand.slice(0, index).filter((other) => other === card).length}`}
+          class={style.card}
+          data-new={isNew[index]}
+          data-apart={index > 0 && groupOf(hand[index - 1]) !== groupOf(card)}
+        >
+          <CardFace card={card} detail="small" />
+        </span>
+      ))}
+    </div>
+  );
+}

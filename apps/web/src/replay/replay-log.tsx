@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import style from './replay-log.module.css';
+
+interface ReplayLogProps {
+  /** What is said at each step. */
+  readonly lines: readonly (readonly string[])[];
+  readonly at: number;
+  readonly onStep: (step: number) => void;
+}
+
+/** Everything that happened; each line leads to its step, and only the present one stops the Tab key. */
+export function ReplayLog({ lines, at, onStep }: ReplayLogProps) {
+  const { table } = usePageWords();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => keepInSight(list.current), [at, lines]);
+  return (
+    <section class={style.log}>
+      <h2 class={style.title}>{table.log}</h2>
+      <ol ref={list} class={style.lines}>
+        {lines.map((told, step) =>
+          told.map((line, index) => (
+            <li key={`${step}-${index}`}>
+              <button
+                type="button"
+                class={style.line}
+                tabIndex={step === at && index === 0 ? 0 : -1}
+                aria-current={step === at ? 'step' : undefined}
+                onClick={() => onStep(step)}
+              >
+                {line}
+              </button>
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** Scrolls the list alone: the page stays where it is. */
+function keepInSight(list: HTMLElement | null): void {
+  const lines = list?.querySelectorAll<HTMLElement>('[aria-current]') ?? [];
+  const first = lines[0];
+  const last = lines[lines.length - 1];
+  if (list === null || first === undefined) return;
+  const room = list.clientHeight;
+  const bottom = last.offsetTop + last.offsetHeight - room;
+  if (first.offsetTop < list.scrollTop) list.scrollTop = first.offsetTop - room / 3;
+  else if (bottom > list.scrollTop) list.scrollTop = Math.min(first.offsetTop, bottom + room / 3);
+}

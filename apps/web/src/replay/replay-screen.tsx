@@ -1,0 +1,43 @@
+import { writeRecord } from '@shoal/core';
+import { type FinishedGame, recordFileName } from '@shoal/table-ui';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { writeRoute } from '../app/route.ts';
+import { today } from '../app/today.ts';
+import { useWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { LostTable } from '../table/lost-table.tsx';
+import { GoingThrough } from './going-through.tsx';
+import { ReplayWait } from './replay-wait.tsx';
+import { useReading } from './use-reading.ts';
+
+/** A finished game of this browser, step by step. */
+export function ReplayScreen({ id }: { readonly id: string }) {
+  const { page, catalogue } = useWords();
+  const game = useFinishedGame(id);
+  const text = useMemo(() => (game === null || game === 'gone' ? null : writeRecord(game.record)), [game]);
+  const reading = useReading(text);
+  if (game === 'gone') return <LostTable reason="gone" />;
+  const back = { label: page.replay.toGames, href: writeRoute({ screen: 'games' }) };
+  if (game === null || reading === null || reading === 'failed' || !reading.ok) {
+    return <ReplayWait back={back} reading={reading} />;
+  }
+  const { daily, endedAt, record } = game;
+  const date = today(new Date(endedAt));
+  const { date: dateIn } = catalogue.daily;
+  const detail = daily === null ? page.replay.playedOn(dateIn(date)) : page.replay.dailyOf(dateIn(daily));
+  const fileName = recordFileName({ game: record.game, date, id });
+  return <GoingThrough reading={reading} origin={{ back, detail, ownId: id, fileName }} />;
+}
+
+function useFinishedGame(id: string): FinishedGame | 'gone' | null {
+  const [game, setGame] = useState<FinishedGame | 'gone' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (found: FinishedGame | null) => isWanted && setGame(found ?? 'gone');
+    desk.calls.finishedGame(id).then(show, () => show(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return game;
+}

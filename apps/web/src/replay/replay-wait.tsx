@@ -1,0 +1,40 @@
+import { createSentences, printable } from '@shoal/table-ui';
+import { useWords, type Words } from '../app/words.ts';
+import { Progress } from '../ui/progress.tsx';
+import type { ReplayReading } from '../worker/replay-reading.ts';
+import { ReplayHeader, type WayBack } from './replay-header.tsx';
+import style from './replay-wait.module.css';
+
+interface ReplayWaitProps {
+  readonly back: WayBack;
+  readonly reading: ReplayReading | 'failed' | null;
+  /** Why there will be nothing to read. */
+  readonly trouble?: string;
+}
+
+/** A game that is not laid out yet, or cannot be. */
+export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
+  const words = useWords();
+  const { replay, common } = words.page;
+  const told = trouble ?? (reading === null ? null : reason(reading, words));
+  return (
+    <div class={style.wait}>
+      <ReplayHeader back={back} title={common.appName} detail="" tabTitle={common.appName} />
+      <main class={style.body}>
+        {told === null ? (
+          <div class={style.patience}>
+            <Progress label={replay.waiting} />
+          </div>
+        ) : (
+          <p role="alert">{told}</p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function reason(reading: ReplayReading | 'failed', { page, catalogue }: Words): string {
+  if (reading === 'failed' || reading.ok) return page.replay.failed;
+  const sentences = createSentences({ catalogue, names: [], ascii: false });
+  return page.replay.cannotReplay(printable(sentences.recordFault(reading.fault)));
+}

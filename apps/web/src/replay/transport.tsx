@@ -1,0 +1,59 @@
+import { usePageWords } from '../app/words.ts';
+import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/index.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import style from './transport.module.css';
+import type { Steps } from './use-steps.ts';
+
+interface TransportProps {
+  readonly steps: Steps;
+  /** What happened at the present step. */
+  readonly told: string;
+  /** The same as a screen reader should say it. */
+  readonly saidAloud: string;
+}
+
+/** Goes through the steps: by slider, by button, by itself. No button is ever taken away from a finger that is on it. */
+export function Transport({ steps, told, saidAloud }: TransportProps) {
+  const { replay } = usePageWords();
+  const { at, last, isPlaying, goTo, goBy, playOrPause } = steps;
+  return (
+    <section class={style.transport} aria-label={replay.steps}>
+      {/* While it plays by itself nobody is talked over. */}
+      <p class={style.told} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
+        {told}
+      </p>
+      <input
+        class={style.slider}
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        disabled={last === 0}
+        aria-label={replay.step}
+        aria-valuetext={replay.stepTold(at, last, saidAloud)}
+        onInput={({ currentTarget }) => goTo(currentTarget.valueAsNumber)}
+      />
+      <div class={style.buttons}>
+        <IconButton label={replay.first} shortcut="Home" onClick={() => goTo(0)}>
+          <FirstIcon />
+        </IconButton>
+        <IconButton label={replay.previous} shortcut="ArrowLeft" onClick={() => goBy(-1)}>
+          <PreviousIcon />
+        </IconButton>
+        <span class={style.play}>
+          <IconButton label={isPlaying ? replay.pause : replay.play} shortcut="Space" onClick={playOrPause}>
+            {isPlaying ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+          </IconButton>
+        </span>
+        <IconButton label={replay.next} shortcut="ArrowRight" onClick={() => goBy(1)}>
+          <NextIcon />
+        </IconButton>
+        <IconButton label={replay.last} shortcut="End" onClick={() => goTo(last)}>
+          <LastIcon />
+        </IconButton>
+      </div>
+      <p class={style.count}>{replay.stepOf(at, last)}</p>
+      <p class={style.keys}>{replay.keys}</p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Something is being dragged over the page, and what came of it. */
+export interface Drop {
+  readonly isOver: boolean;
+  /** Were there several files, of which one was taken? */
+  readonly hadMany: boolean;
+}
+
+/** Takes a file, or a text without a name, that is dropped anywhere on the page. */
+export function useDrop(onDrop: (file: Blob, name: string | null) => void): Drop {
+  const [drop, setDrop] = useState<Drop>({ isOver: false, hadMany: false });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      event.preventDefault();
+      setDrop((last) => (last.isOver ? last : { isOver: true, hadMany: false }));
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDrop((last) => ({ ...last, isOver: false }));
+    };
+    const take = (event: DragEvent) => {
+      event.preventDefault();
+      const { files } = event.dataTransfer ?? { files: [] };
+      const text = event.dataTransfer?.getData('text/plain') ?? '';
+      setDrop({ isOver: false, hadMany: files.length > 1 });
+      if (files[0] !== undefined) onDrop(files[0], files[0].name);
+      else if (text !== '') onDrop(new Blob([text]), null);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', take);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', take);
+    };
+  });
+  return drop;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+import { desk } from '../desk/desk.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which games are among the finished ones of this browser, where anybody wants to know. */
+export function useOwnIds(isWanted: boolean): ReadonlySet<string> {
+  const [ids, setIds] = useState(NONE);
+  useEffect(() => {
+    if (!isWanted) return;
+    desk.calls.gameLines().then(
+      (lines) => setIds(new Set(lines.map(({ id }) => id))),
+      () => setIds(NONE),
+    );
+  }, [isWanted]);
+  return ids;
+}

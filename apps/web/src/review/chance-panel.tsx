@@ -1,0 +1,65 @@
+import { useWords } from '../app/words.ts';
+import { Folded } from '../plots/folded.tsx';
+import { LinePlot } from '../plots/line-plot.tsx';
+import { NumberTable } from '../plots/number-table.tsx';
+import { Panel } from '../plots/panel.tsx';
+import style from './chance-panel.module.css';
+import { type ChanceProps, hueOf } from './chance-props.ts';
+import { MomentPanel } from './moment-panel.tsx';
+import { MomentSlider } from './moment-slider.tsx';
+
+/** The win chances from the first card to the last, with a cursor that tells each moment. */
+export function ChancePanel(props: ChanceProps) {
+  const { catalogue, page } = useWords();
+  const { table, reviewed, words } = props;
+  const { review } = catalogue;
+  const isYou = table.you === reviewed.seat;
+  return (
+    <Panel id="chances-title" title={review.curve}>
+      <p class={style.hint}>{isYou ? review.yourCurve : review.curveOf(table.labels[reviewed.seat])}</p>
+      <ChancePlot {...props} />
+      <MomentSlider {...props} />
+      <MomentPanel {...props} />
+      <Folded title={page.review.table}>
+        <NumberTable
+          caption={page.review.table}
+          head={[page.review.momentHeads.number, page.review.momentHeads.told, ...table.labels]}
+          rows={words.moments.map(({ number, told, chances }) => [
+            review.count(number),
+            told.join(' '),
+            ...chances.map(review.percent),
+          ])}
+          sentences={1}
+        />
+      </Folded>
+    </Panel>
+  );
+}
+
+function ChancePlot({ table, reviewed, words, at, onMove }: ChanceProps) {
+  const { catalogue, page } = useWords();
+  const { percent, count, actionAxis } = catalogue.review;
+  const { moments, marked } = words;
+  const { seat } = reviewed;
+  const chancesOf = (of: number) => moments.map(({ chances }) => chances[of]);
+  const own = chancesOf(seat);
+  const others = table.labels.flatMap((name, of) =>
+    of === seat ? [] : [{ name, values: chancesOf(of), hue: hueOf(of, seat) }],
+  );
+  return (
+    <LinePlot
+      label={page.review.chances(percent(own[0]), percent(own[own.length - 1]))}
+      xLabel={actionAxis}
+      from={0}
+      lines={[...others, { name: table.labels[seat], values: own, hue: 'main' as const }]}
+      range={[0, 1]}
+      format={percent}
+      count={count}
+      reference={1 / table.labels.length}
+      marks={marked
+        .filter(({ isOfReviewer }) => isOfReviewer)
+        .map(({ number, kind }) => ({ at: number, isGrave: kind === 'blunder' || kind === 'mistake' }))}
+      cursor={{ at, onMove }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useWords } from '../app/words.ts';
+import { FairSwatch, LineSwatch } from '../plots/line-swatch.tsx';
+import { type ChanceProps, hueOf } from './chance-props.ts';
+import { MarkSign } from './mark-sign.tsx';
+import style from './moment-panel.module.css';
+import { useMomentWords } from './moment-words.ts';
+
+/** The moment under the cursor: what happened, what it was worth, and the chances of everybody after it. */
+export function MomentPanel(props: ChanceProps) {
+  const { table, words, at } = props;
+  const { when } = useMomentWords(props);
+  const mark = words.marked.find(({ number }) => number === at);
+  return (
+    <div class={style.moment}>
+      <h3 class={style.when}>{when}</h3>
+      <div class={style.told}>
+        {words.moments[at].told.map((sentence, index) => (
+          <p key={index}>{sentence}</p>
+        ))}
+        {mark !== undefined && (
+          <p class={style.mark}>
+            <MarkSign kind={mark.kind} />
+            <span>{mark.cost}</span>
+          </p>
+        )}
+      </div>
+      <Chances {...props} labels={table.labels} />
+    </div>
+  );
+}
+
+function Chances({ reviewed, words, at, labels }: ChanceProps & { readonly labels: readonly string[] }) {
+  const { catalogue, page } = useWords();
+  const { percent } = catalogue.review;
+  return (
+    <dl class={style.chances}>
+      {labels.map((label, seat) => (
+        <div key={label} data-own={seat === reviewed.seat}>
+          <dt>
+            <LineSwatch hue={hueOf(seat, reviewed.seat)} />
+            {label}
+          </dt>
+          <dd>{percent(words.moments[at].chances[seat])}</dd>
+        </div>
+      ))}
+      <div class={style.fair}>
+        <dt>
+          <FairSwatch />
+          {page.review.fairShare}
+        </dt>
+        <dd>{percent(1 / labels.length)}</dd>
+      </div>
+    </dl>
+  );
+}

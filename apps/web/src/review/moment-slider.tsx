@@ -1,0 +1,34 @@
+import { usePageWords } from '../app/words.ts';
+import { NextIcon, PreviousIcon } from '../icons/index.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { ChanceProps } from './chance-props.ts';
+import style from './moment-slider.module.css';
+import { useMomentWords } from './moment-words.ts';
+
+/** The cursor for fingers and keys: the browser's own slider, which tells the moment in words. */
+export function MomentSlider(props: ChanceProps) {
+  const { review } = usePageWords();
+  const { words, at, onMove } = props;
+  const last = words.moments.length - 1;
+  const { inWords } = useMomentWords(props);
+  return (
+    <div class={style.slider}>
+      <IconButton label={review.previous} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <input
+        class={style.range}
+        type="range"
+        aria-label={review.moment}
+        aria-valuetext={inWords}
+        min={0}
+        max={last}
+        value={at}
+        onInput={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+      />
+      <IconButton label={review.next} disabled={at === last} onClick={() => onMove(at + 1)}>
+        <NextIcon />
+      </IconButton>
+    </div>
+  );
+}

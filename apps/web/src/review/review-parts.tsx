@@ -1,0 +1,51 @@
+import { type GameReviewed, totalHeads, totalRows } from '@shoal/table-ui';
+import { useState } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
+import { NumberTable } from '../plots/number-table.tsx';
+import { Panel } from '../plots/panel.tsx';
+import { ChancePanel } from './chance-panel.tsx';
+import { MarkedList } from './marked-list.tsx';
+import style from './review-parts.module.css';
+import { type PlayedTable, useReviewedWords } from './reviewed-words.ts';
+
+interface ReviewPartsProps {
+  readonly table: PlayedTable;
+  readonly reviewed: GameReviewed;
+}
+
+/** All that a review has to show: the win chances, what went wrong, and what it adds up to. */
+export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
+  const { page, catalogue } = useWords();
+  const words = useReviewedWords(table, reviewed);
+  const [at, setAt] = useState(words.marked[0]?.number ?? words.moments.length - 1);
+  return (
+    <>
+      <div class={style.columns}>
+        <ChancePanel {...{ table, reviewed, words, at }} onMove={setAt} />
+        <div class={style.side}>
+          <Panel id="marked-title" title={catalogue.review.marked}>
+            <MarkedList {...{ table, reviewed, at }} marked={words.marked} onShow={setAt} />
+          </Panel>
+          <Panel id="totals-title" title={catalogue.review.totals}>
+            <NumberTable caption={catalogue.review.totals} {...columnsByPlayer(table, reviewed, catalogue.review)} />
+          </Panel>
+        </div>
+      </div>
+      <div class={style.print}>
+        <p>{page.review.onlyKnown}</p>
+        <p>{catalogue.review.howMeasured(reviewed.rollouts)}</p>
+      </div>
+    </>
+  );
+}
+
+/** A column a player: on a phone there is more room below than beside. */
+function columnsByPlayer(
+  { labels }: PlayedTable,
+  { actions }: GameReviewed,
+  words: Parameters<typeof totalRows>[2],
+): { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const players = totalRows(actions, labels, words);
+  const [head, ...rows] = totalHeads(words).map((name, row) => [name, ...players.map((player) => player[row])]);
+  return { head, rows };
+}

@@ -1,0 +1,61 @@
+import type { GameId, Seat } from '@shoal/core';
+import {
+  type FinishedGame,
+  type GameReviewed,
+  type MarkedAction,
+  type Moment,
+  markedActions,
+  momentsOf,
+  recordedLabels,
+  recordedPlayers,
+  type Sentences,
+  shownLabels,
+  youAmong,
+} from '@shoal/table-ui';
+import { useMemo } from 'preact/hooks';
+import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
+
+/** Who played a finished game, and the words for them. */
+export interface PlayedTable {
+  readonly game: GameId;
+  /** As they are shown. */
+  readonly labels: readonly string[];
+  /** The only person, to whom everything is told. */
+  readonly you: Seat | null;
+  readonly sentences: Sentences;
+  /** With cards in words, for whoever hears it. */
+  readonly spoken: Sentences;
+}
+
+export function usePlayedTable({ record }: FinishedGame): PlayedTable {
+  const { catalogue } = useWords();
+  const names = recordedLabels(record.seats);
+  const you = youAmong(recordedPlayers(record.seats));
+  const sentences = useSentences(names, you);
+  const spoken = useSpokenSentences(names, you);
+  return { game: record.game as GameId, labels: shownLabels(names, catalogue.screen.you), you, sentences, spoken };
+}
+
+/** A review in the words of the page. */
+export interface ReviewedWords {
+  readonly moments: readonly Moment[];
+  readonly spoken: readonly Moment[];
+  readonly marked: readonly MarkedAction[];
+}
+
+export function useReviewedWords(table: PlayedTable, reviewed: GameReviewed): ReviewedWords {
+  const { catalogue } = useWords();
+  const { game: id, labels, sentences, spoken } = table;
+  return useMemo(
+    () => ({
+      moments: momentsOf(id, reviewed, sentences),
+      spoken: momentsOf(id, reviewed, spoken),
+      marked: markedActions({
+        ...{ id, labels, catalogue, sentences },
+        seat: reviewed.seat,
+        actions: reviewed.actions,
+      }),
+    }),
+    [id, reviewed, sentences, spoken, catalogue],
+  );
+}

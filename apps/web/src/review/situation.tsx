@@ -1,0 +1,46 @@
+import {
+  type GameReviewed,
+  handInOrder,
+  holdingsSentence,
+  type MarkedAction,
+  middleFacts,
+  spokenCard,
+} from '@shoal/table-ui';
+import { useWords } from '../app/words.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import type { PlayedTable } from './reviewed-words.ts';
+import style from './situation.module.css';
+
+interface SituationProps {
+  readonly table: PlayedTable;
+  readonly reviewed: GameReviewed;
+  readonly action: MarkedAction;
+}
+
+/** The table as whoever acted saw it: their cards, and all that everybody could see. */
+export function Situation({ table, reviewed, action }: SituationProps) {
+  const { page, catalogue } = useWords();
+  const view = reviewed.views[action.number];
+  if (view === undefined) return null;
+  const inForce = { id: table.game, options: reviewed.options };
+  const sentences = [
+    ...middleFacts(inForce, view, table.sentences),
+    holdingsSentence(inForce, view, table.labels, catalogue.lineMode),
+  ];
+  const isYours = table.you === action.seat;
+  return (
+    <div class={style.situation}>
+      <h4 class={style.title}>{page.review.situation}</h4>
+      <p>{isYours ? page.review.yourHand : page.review.handOf(action.player)}</p>
+      <ul class={style.hand}>
+        {handInOrder(table.game, view.hand).map((card, index) => (
+          <li key={index} class={style.card}>
+            <CardFace card={card} />
+            <span class={style.name}>{spokenCard(card, catalogue.cards)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{sentences.join(' ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FinishedGame, GameReviewing } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { study } from '../desk/coach.ts';
+
+export type ReviewWork =
+  | { readonly key: 'working'; readonly share: number }
+  | { readonly key: 'done'; readonly reviewing: GameReviewing }
+  | { readonly key: 'failed' };
+
+const BEGUN: ReviewWork = { key: 'working', share: 0 };
+
+/** The last one, so that whoever looks at the replay meanwhile does not wait again. */
+let latest: { readonly id: string; readonly reviewing: GameReviewing } | null = null;
+
+/** Has a finished game reviewed in a worker, which stops when the screen is left. */
+export function useReview(game: FinishedGame): ReviewWork {
+  const [work, setWork] = useState<ReviewWork>(BEGUN);
+  useEffect(() => {
+    if (latest?.id === game.id) {
+      setWork({ key: 'done', reviewing: latest.reviewing });
+      return;
+    }
+    setWork(BEGUN);
+    const tell = (share: unknown) => typeof share === 'number' && setWork({ key: 'working', share });
+    const asked = study((calls) => calls.review(game), tell);
+    void asked.answer.then(
+      (reviewing) => {
+        latest = { id: game.id, reviewing };
+        setWork({ key: 'done', reviewing });
+      },
+      () => setWork({ key: 'failed' }),
+    );
+    return asked.stop;
+  }, [game]);
+  return work;
+}

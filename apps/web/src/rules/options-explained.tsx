@@ -1,0 +1,51 @@
+import type { GameId } from '@shoal/core';
+import { type OptionLine, optionChoices, optionLines } from '@shoal/table-ui';
+import { usePageWords, useSentences } from '../app/words.ts';
+import style from './options-explained.module.css';
+
+interface OptionsExplainedProps {
+  readonly game: GameId;
+  readonly options: object;
+}
+
+/** More values than this are told by their number. */
+const MOST_LISTED = 6;
+
+/** Every option of a game, with what each of its values means. */
+export function OptionsExplained({ game, options }: OptionsExplainedProps) {
+  const { rules } = usePageWords();
+  const sentences = useSentences([]);
+  return (
+    <section class={style.options} aria-labelledby="options-title">
+      <h2 id="options-title">{rules.options}</h2>
+      <p class={style.hint}>{rules.optionsHint}</p>
+      {optionLines(sentences, game, options).map((line) => (
+        <div key={line.option} class={style.option}>
+          <h3 class={style.summary}>
+            {line.summary} <code class={style.code}>{line.option}</code>
+          </h3>
+          <Values game={game} line={line} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Values({ game, line }: { readonly game: GameId; readonly line: OptionLine }) {
+  const { rules } = usePageWords();
+  const choices = optionChoices(useSentences([]), game, line.option);
+  const isListed = choices.length <= MOST_LISTED;
+  const shown = isListed ? choices : choices.filter(({ value }) => value === line.value);
+  return (
+    <>
+      <ul class={style.values}>
+        {shown.map(({ value, meaning }) => (
+          <li key={value} class={style.value} data-in-force={value === line.value}>
+            {meaning} {value === line.value && <span class={style.mark}>{rules.inForce}</span>}
+          </li>
+        ))}
+      </ul>
+      {!isListed && <p class={style.hint}>{rules.manyValues(choices.length)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameId } from '@shoal/core';
+import { useSentences } from '../app/words.ts';
+import style from './rules-card.module.css';
+
+interface RulesCardProps {
+  readonly game: GameId;
+  readonly options: object;
+  readonly seats: number;
+  /** In a dialog, whose title is the heading above it, unless told. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** The rules in force at one table, written from its options: a title, then one clause after the other. */
+export function RulesCard({ game, options, seats, heading: Heading = 'h3' }: RulesCardProps) {
+  const sentences = useSentences([]);
+  const [title, ...clauses] = sentences.rulesSheet(game, options, seats);
+  return (
+    <div class={style.card}>
+      <Heading class={style.title}>{title}</Heading>
+      <ol class={style.clauses}>
+        {clauses.map((clause) => (
+          <li key={clause}>{clause}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

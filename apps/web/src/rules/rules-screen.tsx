@@ -1,0 +1,71 @@
+import type { GameId } from '@shoal/core';
+import {
+  DEFAULT_PRESET,
+  planOf,
+  presetsOf,
+  seatRange,
+  type TableSetup,
+  usualSetup,
+  withPreset,
+  withSeats,
+} from '@shoal/table-ui';
+import { useState } from 'preact/hooks';
+import { writeRoute } from '../app/route.ts';
+import { replaceBy } from '../app/use-route.ts';
+import { useWords } from '../app/words.ts';
+import { GameSwitch } from '../setup/game-switch.tsx';
+import { PresetChoice } from '../setup/preset-choice.tsx';
+import { ScreenHeader } from '../setup/screen-header.tsx';
+import { SeatCount } from '../setup/seat-count.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { OptionsExplained } from './options-explained.tsx';
+import { RulesCard } from './rules-card.tsx';
+import style from './rules-screen.module.css';
+
+interface RulesScreenProps {
+  readonly game: GameId;
+  /** As an address has it: any text. */
+  readonly preset: string;
+}
+
+/** The rules of any game, by any preset, for any number of players. */
+export function RulesScreen({ game, preset }: RulesScreenProps) {
+  const { page, catalogue } = useWords();
+  const [seats, setSeats] = useState(usualSetup(game).players.length);
+  const setup = setupFor(game, preset, seats);
+  const planned = planOf(setup);
+  const { name } = catalogue.games[game];
+  return (
+    <main class={style.rules}>
+      <ScreenHeader title={page.rules.title(name)} tabTitle={page.rules.tabTitle(name)} />
+      <GameSwitch
+        game={game}
+        hrefOf={(other) => writeRoute({ screen: 'rules', game: other, preset: DEFAULT_PRESET })}
+      />
+      <div class={style.columns}>
+        <div class={style.choices}>
+          <PresetChoice
+            {...{ game, preset: setup.preset, legend: page.rules.presets }}
+            onChoose={(chosen) => replaceBy({ screen: 'rules', game, preset: chosen })}
+          />
+          <SeatCount seats={setup.players.length} range={seatRange(setup)} onChoose={setSeats} />
+          <ButtonLink kind="main" href={writeRoute({ screen: 'setup', game, people: 1 })}>
+            {page.home.setUp(name)}
+          </ButtonLink>
+        </div>
+        {planned.ok && (
+          <div class={style.sheet}>
+            <RulesCard {...{ game, options: planned.plan.options, seats: setup.players.length }} heading="h2" />
+            <OptionsExplained game={game} options={planned.plan.options} />
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** A preset that nobody knows is the usual one, and too many players are as many as there is room for. */
+function setupFor(game: GameId, preset: string, seats: number): TableSetup {
+  const known = presetsOf(game).includes(preset) ? preset : DEFAULT_PRESET;
+  return withSeats(withPreset(usualSetup(game), known), seats);
+}

@@ -1,0 +1,26 @@
+import type { Edition } from './edition.ts';
+import { KeptEdition } from './kept-edition.ts';
+import { TAKE_OVER } from './take-over.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build, so that any change of any file is a change of this script. */
+declare const SHOAL_EDITION: Edition;
+
+const kept = new KeptEdition(SHOAL_EDITION, new URL(self.registration.scope));
+
+self.addEventListener('install', (event) => event.waitUntil(kept.keep()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(kept.forgetOthers().then(() => self.clients.claim()));
+});
+
+// Only on request: a page that is open must find the files it was built with.
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const name = kept.fileFor(event.request);
+  if (name === null) return;
+  event.respondWith(kept.file(name).then((response) => response ?? fetch(event.request)));
+});

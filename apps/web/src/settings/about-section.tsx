@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { HOME } from '../app/route.ts';
+import { replaceBy } from '../app/use-route.ts';
+import { usePageWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import style from './about-section.module.css';
+import { forgetEverything } from './forget-everything.ts';
+import label from './settings-dialog.module.css';
+import { VERSION } from './version.ts';
+
+/** What this is, what it keeps, and how to be rid of that. */
+export function AboutSection() {
+  const words = usePageWords();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section class={style.about} aria-labelledby="about-title">
+      <h3 id="about-title" class={label.label}>
+        {words.settings.about}
+      </h3>
+      <p>{words.settings.version(VERSION)}</p>
+      <p>{words.settings.licence}</p>
+      <p>{words.settings.privacy}</p>
+      <p>{words.settings.kept}</p>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {words.settings.forget}
+      </Button>
+      {isAsking && <ForgetDialog onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = usePageWords();
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');
+  const forget = async () => {
+    setState('deleting');
+    if (await leaveAndForget()) location.reload();
+    else setState('failed');
+  };
+  return (
+    <Dialog
+      title={words.settings.forgetTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.settings.keepEverything}</Button>
+          <Button kind="danger" disabled={state === 'deleting'} onClick={() => void forget()}>
+            {words.settings.forget}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.settings.forgetQuestion}</p>
+      {state === 'failed' && (
+        <p class={style.failed} role="alert">
+          {words.settings.notForgotten}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** A table that is open would go on being kept. */
+async function leaveAndForget(): Promise<boolean> {
+  replaceBy(HOME);
+  await desk.calls.leave();
+  return forgetEverything();
+}

@@ -1,0 +1,92 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
+import { useId, useState } from 'preact/hooks';
+import { changeSettings, settings, THEMES } from '../app/page-settings.ts';
+import { useValue } from '../app/value-store.ts';
+import { usePageWords } from '../app/words.ts';
+import field from '../setup/field.module.css';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { AboutSection } from './about-section.tsx';
+import { Choice } from './choice.tsx';
+import style from './settings-dialog.module.css';
+import { SpeedChoice } from './speed-choice.tsx';
+import { SuitsChoice } from './suits-choice.tsx';
+import { VolumeSection } from './volume-section.tsx';
+
+/** The settings of this page, over any screen; every change takes effect at once. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = usePageWords();
+  return (
+    <Dialog title={words.settings.title} onClose={onClose}>
+      <div class={style.settings}>
+        <LanguageChoice />
+        <ThemeChoice />
+        <SuitsChoice />
+        <SpeedChoice />
+        <VolumeSection />
+        <TipsSection />
+        <AboutSection />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Every language by the name it has for itself: whoever reads no other must find it. */
+function LanguageChoice() {
+  const words = usePageWords();
+  const { language } = useValue(settings);
+  const id = useId();
+  return (
+    <div class={style.part}>
+      <label class={style.label} for={id}>
+        {words.settings.language}
+      </label>
+      <select
+        id={id}
+        class={field.field}
+        value={language}
+        onChange={({ currentTarget: { value } }) => isLanguage(value) && changeSettings({ language: value })}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ThemeChoice() {
+  const words = usePageWords();
+  const { theme } = useValue(settings);
+  return (
+    <Choice
+      legend={words.settings.theme}
+      values={THEMES.map((value) => ({ value, label: words.settings.themes[value] }))}
+      isChosen={(value) => value === theme}
+      onChoose={(value) => changeSettings({ theme: value })}
+    />
+  );
+}
+
+function TipsSection() {
+  const words = usePageWords();
+  const [isDone, setDone] = useState(false);
+  const showAgain = () => {
+    changeSettings({ turns: { 'go-fish': 0, 'crazy-eights': 0 } });
+    setDone(true);
+  };
+  return (
+    <section class={style.part} aria-labelledby="tips-title">
+      <h3 id="tips-title" class={style.label}>
+        {words.settings.tips}
+      </h3>
+      <p class={field.hint}>{words.settings.tipsHint}</p>
+      <div class={style.line}>
+        <Button onClick={showAgain}>{words.settings.showTips}</Button>
+        <span role="status">{isDone && words.settings.tipsShown}</span>
+      </div>
+    </section>
+  );
+}

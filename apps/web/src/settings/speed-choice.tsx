@@ -1,0 +1,19 @@
+import { SPEEDS } from '@shoal/table-ui';
+import { changeSettings, settings } from '../app/page-settings.ts';
+import { useValue } from '../app/value-store.ts';
+import { useWords } from '../app/words.ts';
+import { Choice } from './choice.tsx';
+
+/** How fast bots act. */
+export function SpeedChoice() {
+  const { screen } = useWords().catalogue;
+  const { speed } = useValue(settings);
+  return (
+    <Choice
+      legend={screen.setupSpeed}
+      values={SPEEDS.map((value) => ({ value, label: screen.speeds[value] }))}
+      isChosen={(value) => value === speed}
+      onChoose={(value) => changeSettings({ speed: value })}
+    />
+  );
+}

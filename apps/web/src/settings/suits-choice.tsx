@@ -1,0 +1,39 @@
+import { cardOf, rankNamed, SUITS } from '@shoal/core';
+import { changeSettings, SUITS_SHOWN, type SuitsShown, settings } from '../app/page-settings.ts';
+import { useValue } from '../app/value-store.ts';
+import { useWords } from '../app/words.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { Choice } from './choice.tsx';
+import style from './suits-choice.module.css';
+
+/** A colour for every suit, or red and black; the cards show what is meant. */
+export function SuitsChoice() {
+  const { screen } = useWords().catalogue;
+  const { suits } = useValue(settings);
+  return (
+    <Choice
+      legend={screen.setupSuits}
+      values={SUITS_SHOWN.map((value) => ({ value, label: <Example suits={value} text={screen.suits[value]} /> }))}
+      isChosen={(value) => value === suits}
+      onChoose={(value) => changeSettings({ suits: value })}
+      shape="cards"
+    />
+  );
+}
+
+const SEVEN = rankNamed('7');
+
+function Example({ suits, text }: { readonly suits: SuitsShown; readonly text: string }) {
+  return (
+    <span class={style.example}>
+      <span class={style.text}>{text}</span>
+      <span class={style.cards} data-suits={suits}>
+        {SUITS.map((suit) => (
+          <span key={suit} class={style.card}>
+            <CardFace card={cardOf(SEVEN, suit)} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

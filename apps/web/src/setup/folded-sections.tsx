@@ -1,0 +1,58 @@
+import type { TableSetup } from '@shoal/table-ui';
+import { useId } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { SpeedChoice } from '../settings/speed-choice.tsx';
+import field from './field.module.css';
+import style from './folded-sections.module.css';
+import { OptionList } from './option-list.tsx';
+
+interface FoldedSectionsProps {
+  readonly setup: TableSetup;
+  readonly seed: string;
+  readonly onChange: (setup: TableSetup) => void;
+  readonly onSeed: (seed: string) => void;
+}
+
+const LONGEST_SEED = 100;
+
+/** What most people never need. */
+export function FoldedSections({ setup, seed, onChange, onSeed }: FoldedSectionsProps) {
+  const words = usePageWords();
+  const id = useId();
+  const changes = Object.keys(setup.changes).length;
+  return (
+    <div>
+      <details class={style.folded}>
+        <summary class={style.summary}>
+          {words.setup.options}{' '}
+          {changes > 0 && <span class={style.changes}>{words.setup.optionsChanged(changes)}</span>}
+        </summary>
+        <OptionList setup={setup} onChange={onChange} />
+      </details>
+      <details class={style.folded}>
+        <summary class={style.summary}>{words.setup.more}</summary>
+        <div class={style.more}>
+          <div class={style.seed}>
+            <label for={id}>{words.setup.seed}</label>
+            <input
+              id={id}
+              class={field.field}
+              type="text"
+              value={seed}
+              maxLength={LONGEST_SEED}
+              aria-describedby={`${id}-hint`}
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              onInput={({ currentTarget }) => onSeed(currentTarget.value)}
+            />
+            <p id={`${id}-hint`} class={field.hint}>
+              {words.setup.seedHint}
+            </p>
+          </div>
+          <SpeedChoice />
+        </div>
+      </details>
+    </div>
+  );
+}

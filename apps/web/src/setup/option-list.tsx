@@ -1,0 +1,57 @@
+import { changeOption, optionLines, planOf, sittingPlanOf, type TableSetup } from '@shoal/table-ui';
+import { useState } from 'preact/hooks';
+import { usePageWords, useSentences } from '../app/words.ts';
+import { Button } from '../ui/button.tsx';
+import style from './option-list.module.css';
+import { OptionRow } from './option-row.tsx';
+
+interface OptionListProps {
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
+}
+
+/** Why the last change was refused, and of which option. */
+interface Refused {
+  readonly option: string;
+  readonly sentence: string;
+}
+
+/** Every option of the rules by itself; what does not go with the others is refused, and nothing is lost. */
+export function OptionList({ setup, onChange }: OptionListProps) {
+  const words = usePageWords();
+  const sentences = useSentences([]);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const planned = planOf(setup);
+  const plain = planOf({ ...setup, changes: {} });
+  const sitting = sittingPlanOf(setup);
+  if (!planned.ok || !plain.ok || sitting === null) return null;
+  const change = (option: string, value: string | null) => {
+    const changed = changeOption(setup, option, value);
+    setRefused(changed.ok ? null : { option, sentence: sentences.optionRefusal(changed.refusal) });
+    if (changed.ok) onChange(changed.setup);
+    return changed.ok;
+  };
+  const { game } = setup;
+  const presetLines = optionLines(sentences, game, plain.plan.options);
+  const matchLines = optionLines(sentences, game, sitting.plan.options);
+  return (
+    <>
+      <ul class={style.options}>
+        {optionLines(sentences, game, planned.plan.options).map((line, index) => (
+          <OptionRow
+            key={line.option}
+            game={game}
+            line={line}
+            presetLine={presetLines[index]}
+            matchLine={matchLines[index]}
+            refusal={refused?.option === line.option ? refused.sentence : null}
+            onChange={(value) => change(line.option, value)}
+          />
+        ))}
+      </ul>
+      {Object.keys(setup.changes).length > 1 && (
+        <Button onClick={() => onChange({ ...setup, changes: {} })}>{words.setup.resetAll}</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { GameId } from '@shoal/core';
+import { type OptionLine, optionChoices } from '@shoal/table-ui';
+import { useId, useRef } from 'preact/hooks';
+import { usePageWords, useSentences } from '../app/words.ts';
+import { Button } from '../ui/button.tsx';
+import field from './field.module.css';
+import style from './option-row.module.css';
+
+interface OptionRowProps {
+  readonly game: GameId;
+  readonly line: OptionLine;
+  /** The same as the preset has it, and as it is in force in the match that is set. */
+  readonly presetLine: OptionLine;
+  readonly matchLine: OptionLine;
+  readonly refusal: string | null;
+  /** Null resets it; tells whether it was changed. */
+  readonly onChange: (value: string | null) => boolean;
+}
+
+/** So many letters are seen in full even on the smallest phone. */
+const ALWAYS_FITS = 20;
+
+/** One option: what it is about, its values in words, and the way back to what the preset says. */
+export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange }: OptionRowProps) {
+  const { setup } = usePageWords();
+  const sentences = useSentences([]);
+  const select = useRef<HTMLSelectElement>(null);
+  const id = useId();
+  const isChanged = line.value !== presetLine.value;
+  const reset = () => {
+    onChange(null);
+    // The button goes with the change, and the keyboard must not be lost with it.
+    select.current?.focus();
+  };
+  return (
+    <li class={style.option} data-changed={isChanged}>
+      <div class={style.head}>
+        <label for={id}>{line.summary}</label>
+        <code class={style.code}>{line.option}</code>
+      </div>
+      <select
+        ref={select}
+        id={id}
+        class={field.field}
+        value={line.value}
+        aria-describedby={refusal === null ? undefined : `${id}-refusal`}
+        onChange={({ currentTarget }) => {
+          if (!onChange(currentTarget.value)) currentTarget.value = line.value;
+        }}
+      >
+        {optionChoices(sentences, game, line.option).map(({ value, meaning }) => (
+          <option key={value} value={value}>
+            {meaning}
+          </option>
+        ))}
+      </select>
+      {line.meaning.length > ALWAYS_FITS && (
+        <p class={style.meaning} aria-hidden="true">
+          {line.meaning}
+        </p>
+      )}
+      {refusal !== null && (
+        <p id={`${id}-refusal`} class={field.refused} role="alert">
+          {refusal}
+        </p>
+      )}
+      {matchLine.value !== line.value && <p class={field.hint}>{setup.inMatch(matchLine.meaning)}</p>}
+      {isChanged && (
+        <div class={style.changed}>
+          <p>
+            <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(presetLine.meaning)}</span>
+          </p>
+          <Button kind="quiet" label={setup.resetOption(line.summary)} onClick={reset}>
+            {setup.reset}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { seatRange, seatsOfPeople, type TableSetup, withSeats } from '@shoal/table-ui';
+import { useRef } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
+import field from './field.module.css';
+import style from './players-section.module.css';
+import { SeatCount } from './seat-count.tsx';
+import { SeatRow } from './seat-row.tsx';
+
+interface PlayersSectionProps {
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
+  /** The last name is typed. */
+  readonly onNamed: () => void;
+}
+
+/** How many play, and who they are. */
+export function PlayersSection({ setup, onChange, onNamed }: PlayersSectionProps) {
+  const { page, catalogue } = useWords();
+  const seats = useRef<HTMLUListElement>(null);
+  const people = seatsOfPeople(setup.players);
+  const toNextName = (seat: number) => {
+    const names = [...(seats.current?.querySelectorAll<HTMLInputElement>('[data-name]') ?? [])];
+    const next = names[people.indexOf(seat) + 1];
+    if (next === undefined) onNamed();
+    else next.focus();
+  };
+  return (
+    <section class={style.players} aria-labelledby="players-title">
+      <h2 id="players-title">{page.setup.players}</h2>
+      <SeatCount
+        seats={setup.players.length}
+        range={seatRange(setup)}
+        onChoose={(count) => onChange(withSeats(setup, count))}
+      />
+      <ul class={style.seats} ref={seats}>
+        {setup.players.map((_, seat) => (
+          <SeatRow key={seat} setup={setup} seat={seat} onChange={onChange} onNamed={() => toNextName(seat)} />
+        ))}
+      </ul>
+      {people.length > 1 && <p class={field.hint}>{catalogue.screen.passAndPlay}</p>}
+      {people.length === 0 && <p class={field.hint}>{page.setup.nobody}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
+import { shownName, type TableSetup, withSitter } from '@shoal/table-ui';
+import { useId } from 'preact/hooks';
+import { useWords } from '../app/words.ts';
+import { Avatar } from '../table/avatar.tsx';
+import field from './field.module.css';
+import { NameField } from './name-field.tsx';
+import style from './seat-row.module.css';
+
+interface SeatRowProps {
+  readonly setup: TableSetup;
+  readonly seat: Seat;
+  readonly onChange: (setup: TableSetup) => void;
+  readonly onNamed: () => void;
+}
+
+/** How a person is written among the names of the bots. */
+const PERSON = 'person';
+
+/** Who sits at one seat: a person with a name, or a bot of some level. */
+export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
+  const { page, catalogue } = useWords();
+  const { name, bot } = setup.players[seat];
+  const { screen } = catalogue;
+  const about = useId();
+  const shown = shownName(name, screen.you);
+  return (
+    <li class={style.seat}>
+      <span class={style.avatar} aria-hidden="true">
+        <Avatar label={shown} seat={seat} hasTurn={false} />
+      </span>
+      <div class={style.name}>
+        {bot === null ? <NameField setup={setup} seat={seat} onChange={onChange} onDone={onNamed} /> : <b>{shown}</b>}
+      </div>
+      <select
+        class={`${field.field} ${style.sitter}`}
+        aria-label={page.setup.sitterAt(seat + 1)}
+        aria-describedby={bot === null ? undefined : about}
+        value={bot ?? PERSON}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(withSitter(setup, seat, isBotName(value) ? value : null, screen.playerName))
+        }
+      >
+        <option value={PERSON}>{page.setup.person}</option>
+        <optgroup label={page.setup.bots}>
+          {BOT_NAMES.map((level) => (
+            <option key={level} value={level}>
+              {level}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {bot !== null && (
+        <p id={about} class={`${field.hint} ${style.about}`}>
+          {screen.bots[bot]}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { envelopeOf } from './envelope.ts';
+import { noiseSamples } from './noise.ts';
+import { type Rustle, SOUNDS, type SoundName, type Tone, type Voice } from './sound-table.ts';
+
+const NOISE_SECONDS = 0.25;
+
+/** Puts a sound on the time line of an audio context, whether it is heard or written to memory. */
+export function startSound(context: BaseAudioContext, out: AudioNode, name: SoundName, at: number): void {
+  for (const voice of SOUNDS[name]) startVoice(context, out, voice, at + voice.startMs / 1000);
+}
+
+function startVoice(context: BaseAudioContext, out: AudioNode, voice: Voice, at: number): void {
+  const loudness = context.createGain();
+  for (const { atMs, gain, way } of envelopeOf(voice)) reach(loudness.gain, way, gain, at + atMs / 1000);
+  loudness.connect(out);
+  const source = voice.type === 'tone' ? toneIn(context, voice, loudness, at) : rustleIn(context, voice, loudness, at);
+  source.start(at);
+  source.stop(at + voice.lengthMs / 1000);
+}
+
+function toneIn(context: BaseAudioContext, tone: Tone, out: AudioNode, at: number): AudioScheduledSourceNode {
+  const source = context.createOscillator();
+  source.type = tone.wave;
+  glide(source.frequency, tone, at);
+  source.connect(out);
+  return source;
+}
+
+function rustleIn(context: BaseAudioContext, rustle: Rustle, out: AudioNode, at: number): AudioScheduledSourceNode {
+  const source = context.createBufferSource();
+  source.buffer = noiseOf(context);
+  const band = context.createBiquadFilter();
+  band.type = 'bandpass';
+  band.Q.value = rustle.narrowness;
+  glide(band.frequency, rustle, at);
+  source.connect(band).connect(out);
+  return source;
+}
+
+function glide(pitch: AudioParam, { from, to, lengthMs }: Voice, at: number): void {
+  pitch.setValueAtTime(from, at);
+  pitch.exponentialRampToValueAtTime(to, at + lengthMs / 1000);
+}
+
+function reach(gain: AudioParam, way: 'jump' | 'line' | 'fade', value: number, at: number): void {
+  if (way === 'jump') gain.setValueAtTime(value, at);
+  else if (way === 'line') gain.linearRampToValueAtTime(value, at);
+  else gain.exponentialRampToValueAtTime(value, at);
+}
+
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Made once for each context. */
+function noiseOf(context: BaseAudioContext): AudioBuffer {
+  const made = noises.get(context);
+  if (made !== undefined) return made;
+  const noise = context.createBuffer(1, Math.ceil(context.sampleRate * NOISE_SECONDS), context.sampleRate);
+  noise.copyToChannel(noiseSamples(noise.length), 0);
+  noises.set(context, noise);
+  return noise;
+}

@@ -1,0 +1,140 @@
+import {
+  CHANGED,
+  type GameStatistics,
+  groupRows,
+  type LevelShare,
+  levelShares,
+  type ShareCurve,
+  STATISTICS_COLUMNS,
+  type StatisticsColumn,
+  shareCurveOf,
+} from '@shoal/table-ui';
+import { useWords } from '../app/words.ts';
+import { Folded } from '../plots/folded.tsx';
+import { IntervalPlot } from '../plots/interval-plot.tsx';
+import { LinePlot } from '../plots/line-plot.tsx';
+import { NumberTable } from '../plots/number-table.tsx';
+import { Panel } from '../plots/panel.tsx';
+import style from './game-panel.module.css';
+
+interface GamePanelProps {
+  readonly statistics: GameStatistics;
+}
+
+/** How one game went: against whom, how it changed, and by which rules. */
+export function GamePanel({ statistics }: GamePanelProps) {
+  const { catalogue } = useWords();
+  const curve = shareCurveOf(statistics);
+  const { name } = catalogue.games[statistics.game];
+  return (
+    <Panel id={`${statistics.game}-title`} title={name}>
+      <div class={style.plots}>
+        <LevelsFigure name={name} levels={levelShares(statistics)} />
+        {curve !== null && <CurveFigure name={name} curve={curve} fair={statistics.total.fairShare} />}
+      </div>
+      <GroupsTable name={name} statistics={statistics} />
+    </Panel>
+  );
+}
+
+interface Named {
+  /** Of the game. */
+  readonly name: string;
+}
+
+function LevelsFigure({ name, levels }: Named & { readonly levels: readonly LevelShare[] }) {
+  const { page, catalogue } = useWords();
+  const { statistics: words } = catalogue;
+  const { byLevel, byLevelIn, byLevelHint, asTable, levelRow } = page.statistics;
+  const { bots, games, share, range, fair } = words.heads;
+  return (
+    <figure class={style.figure}>
+      <h3 class={style.title}>{byLevel}</h3>
+      <IntervalPlot
+        label={byLevelIn(name)}
+        rows={levels.map(({ level, games: count, winShare: value, interval, fairShare }) => ({
+          ...{ label: levelRow(words.level(level), count), value, ...interval, fair: fairShare },
+        }))}
+        format={words.percent}
+      />
+      <figcaption class={style.hint}>{byLevelHint}</figcaption>
+      <Folded title={asTable}>
+        <NumberTable
+          caption={byLevelIn(name)}
+          head={[bots, games, share, range, fair]}
+          rows={levels.map(({ level, games: count, winShare, interval, fairShare }) => [
+            words.level(level),
+            words.whole(count),
+            words.percent(winShare),
+            words.range(interval.low, interval.high),
+            words.percent(fairShare),
+          ])}
+        />
+      </Folded>
+    </figure>
+  );
+}
+
+function CurveFigure({ name, curve, fair }: Named & { readonly curve: ShareCurve; readonly fair: number }) {
+  const { page, catalogue } = useWords();
+  const { statistics: words } = catalogue;
+  const { overTime, overTimeIn, overTimeHint, gameAxis, shareAxis, asTable } = page.statistics;
+  const { from, shares, low, high } = curve;
+  return (
+    <figure class={style.figure}>
+      <h3 class={style.title}>{overTime}</h3>
+      <LinePlot
+        label={overTimeIn(name)}
+        xLabel={gameAxis}
+        from={from}
+        lines={[{ name: shareAxis, values: shares, hue: 'main' }]}
+        range={[low, high]}
+        format={words.percent}
+        count={words.whole}
+        reference={fair}
+      />
+      <figcaption class={style.hint}>{overTimeHint}</figcaption>
+      <Folded title={asTable}>
+        <NumberTable
+          caption={overTimeIn(name)}
+          head={[gameAxis, shareAxis]}
+          rows={shares.map((share, index) => [words.whole(from + index), words.percent(share)])}
+        />
+      </Folded>
+    </figure>
+  );
+}
+
+/** Bars are for terminals: here the plots have them. */
+const COLUMNS: readonly StatisticsColumn[] = STATISTICS_COLUMNS.filter((column) => column !== 'bar');
+
+function GroupsTable({ name, statistics }: Named & GamePanelProps) {
+  const { page, catalogue } = useWords();
+  const { statistics: words } = catalogue;
+  const { groups } = statistics;
+  const [head, ...rows] = groupRows(statistics, words, () => '').map((row) => COLUMNS.map((column) => row[column]));
+  const isChanged = groups.some(({ preset }) => preset.endsWith(CHANGED));
+  const legend = [
+    ...(isChanged ? [words.changedRules] : []),
+    ...COLUMNS.flatMap((column) => words.legend[column] ?? []),
+  ];
+  return (
+    <div class={style.groups}>
+      <h3 class={style.title}>{page.statistics.groups}</h3>
+      <NumberTable
+        caption={page.statistics.groupsIn(name)}
+        head={head}
+        rows={rows}
+        texts={[1]}
+        hasTotal={groups.length > 1}
+      />
+      <Folded title={page.statistics.legend}>
+        <div class={style.legend}>
+          {legend.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </Folded>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type DailyStatistics, peopleRows, type Tally, type Together } from '@shoal/table-ui';
+import { useWords } from '../app/words.ts';
+import { NumberTable } from '../plots/number-table.tsx';
+import { Panel } from '../plots/panel.tsx';
+import style from './other-panels.module.css';
+import { ShareBar } from './share-bar.tsx';
+
+/** All games against bots in one figure and a few sentences. */
+export function SummaryPanel({ total }: { readonly total: Tally }) {
+  const { page, catalogue } = useWords();
+  const { statistics: words } = catalogue;
+  return (
+    <Panel id="summary-title" title={page.statistics.yours}>
+      <div class={style.summary}>
+        <div class={style.figure}>
+          <p>
+            <span class={style.share}>{words.percent(total.winShare)}</span> {page.statistics.winShare}
+          </p>
+          <ShareBar share={total.winShare} fair={total.fairShare} />
+        </div>
+        <div class={style.prose}>
+          {words.summary(total).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+export function DailyPanel({ daily }: { readonly daily: DailyStatistics }) {
+  const { page, catalogue } = useWords();
+  return (
+    <Panel id="daily-title" title={page.statistics.dailyTitle}>
+      <div class={style.prose}>
+        {catalogue.statistics.daily(daily).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+export function TogetherPanel({ together }: { readonly together: Together }) {
+  const { page, catalogue } = useWords();
+  const [head, ...rows] = peopleRows(together, catalogue.statistics, catalogue.screen.you);
+  return (
+    <Panel id="together-title" title={page.statistics.togetherTitle}>
+      <p>{catalogue.statistics.together(together.games)}</p>
+      <NumberTable caption={page.statistics.peopleTable} head={head} rows={rows} />
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Statistics } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { today } from '../app/today.ts';
+import { usePageWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { ScreenHeader } from '../setup/screen-header.tsx';
+import { EmptyStatistics } from './empty-statistics.tsx';
+import { GamePanel } from './game-panel.tsx';
+import { GamesFiles } from './games-files.tsx';
+import { DailyPanel, SummaryPanel, TogetherPanel } from './other-panels.tsx';
+import style from './statistics-screen.module.css';
+
+/** What all finished games add up to, and the way to take them elsewhere. */
+export function StatisticsScreen(_: object) {
+  const { statistics: words } = usePageWords();
+  const [counted, countAgain] = useStatistics();
+  return (
+    <main class={style.statistics}>
+      <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
+      {counted === null && <p role="status">{words.counting}</p>}
+      {counted === 'failed' && <p role="alert">{words.failed}</p>}
+      {counted !== null && counted !== 'failed' && <Counted statistics={counted} />}
+      <GamesFiles canSave={counted !== null && counted !== 'failed' && hasGames(counted)} onAdded={countAgain} />
+    </main>
+  );
+}
+
+const hasGames = ({ total, together }: Statistics): boolean => total.games + together.games > 0;
+
+function Counted({ statistics }: { readonly statistics: Statistics }) {
+  const { total, games, daily, together } = statistics;
+  if (!hasGames(statistics)) return <EmptyStatistics />;
+  return (
+    <>
+      {total.games > 0 && <SummaryPanel total={total} />}
+      {games.map((game) => (
+        <GamePanel key={game.game} statistics={game} />
+      ))}
+      <div class={style.pair}>
+        {daily.all.dates > 0 && <DailyPanel daily={daily} />}
+        {together.games > 0 && <TogetherPanel together={together} />}
+      </div>
+    </>
+  );
+}
+
+function useStatistics(): [Statistics | 'failed' | null, () => void] {
+  const [counted, setCounted] = useState<Statistics | 'failed' | null>(null);
+  const count = () => void desk.calls.statistics(today()).then(setCounted, () => setCounted('failed'));
+  useEffect(count, []);
+  return [counted, count];
+}

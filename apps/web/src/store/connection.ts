@@ -1,0 +1,115 @@
+import { openDatabase } from './open-database.ts';
+import { ENTRIES, FINISHED, SITTINGS } from './schema.ts';
+import { type StorageFault, storageFaultOf } from './storage-fault.ts';
+
+/** What the storage gave, or why it gave nothing. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: StorageFault };
+
+/** May wait for nothing but requests of its transaction. */
+type Step<T> = (transaction: IDBTransaction) => Promise<T>;
+
+/** The way to the database, opened again after it was lost; one that never opens stays closed. */
+export class Connection {
+  #database: Promise<IDBDatabase> | null = null;
+  #fault: StorageFault | null = null;
+  #isUsable = true;
+
+  static async open(): Promise<Connection> {
+    const connection = new Connection();
+    await connection.read(() => Promise.resolve());
+    return connection;
+  }
+
+  /** Why the last thing that was to be kept was not; null when it was. */
+  get fault(): StorageFault | null {
+    return this.#fault;
+  }
+
+  /** May something be kept later? */
+  get isUsable(): boolean {
+    return this.#isUsable;
+  }
+
+  read<T>(step: Step<T>): Promise<Answer<T>> {
+    return this.#run('readonly', step);
+  }
+
+  /** All of it is on the disk when this resolves, or nothing. */
+  async write<T>(step: Step<T>): Promise<Answer<T>> {
+    const answer = await this.#run('readwrite', step);
+    if (answer.ok) this.#fault = null;
+    return answer;
+  }
+
+  async #run<T>(mode: IDBTransactionMode, step: Step<T>): Promise<Answer<T>> {
+    try {
+      return { ok: true, value: await transact(await this.#begin(mode), step) };
+    } catch (error) {
+      this.#fault = storageFaultOf(error);
+      return { ok: false, fault: this.#fault };
+    }
+  }
+
+  async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const database = await this.#opened();
+    try {
+      return begin(database, mode);
+    } catch {
+      // A connection can be dead without anybody having been told.
+      this.#database = null;
+      return begin(await this.#opened(), mode);
+    }
+  }
+
+  async #opened(): Promise<IDBDatabase> {
+    this.#database ??= openDatabase(() => {
+      this.#database = null;
+    });
+    try {
+      return await this.#database;
+    } catch (error) {
+      this.#isUsable = false;
+      throw error;
+    }
+  }
+}
+
+/** Strict: what the browser calls complete outlives a power cut. */
+const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction =>
+  database.transaction([SITTINGS, ENTRIES, FINISHED], mode, { durability: 'strict' });
+
+async function transact<T>(transaction: IDBTransaction, step: Step<T>): Promise<T> {
+  const [value] = await Promise.all([orAbort(transaction, step), completionOf(transaction)]);
+  return value;
+}
+
+async function orAbort<T>(transaction: IDBTransaction, step: Step<T>): Promise<T> {
+  try {
+    return await step(transaction);
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('', 'AbortError'));
+  });
+}
+
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,88 @@
+import { answerOf } from './connection.ts';
+import { ENTRIES, type EntryRow, SITTINGS, type SittingRow } from './schema.ts';
+
+/** A journal as it was found: its heading and its entries, null for a line that is missing or no text. */
+export interface StoredJournal {
+  readonly id: string;
+  readonly lines: readonly (string | null)[];
+  /** How many entries of it are on the disk; null when not even the heading is. */
+  readonly written: number | null;
+  readonly changedAt: Date;
+}
+
+/** A journal that can be gone on with. */
+export interface OwnJournal extends StoredJournal {
+  readonly lines: readonly string[];
+}
+
+/** Somebody else has written or removed it. */
+export type AppendRefusal = 'changed-elsewhere' | 'gone';
+
+export async function allJournals(transaction: IDBTransaction): Promise<StoredJournal[]> {
+  const rows = await answerOf<SittingRow[]>(transaction.objectStore(SITTINGS).getAll());
+  return Promise.all(rows.map((row) => withEntries(transaction, row)));
+}
+
+export async function oneJournal(transaction: IDBTransaction, id: string): Promise<StoredJournal | null> {
+  const row = await rowOf(transaction, id);
+  return row === undefined ? null : withEntries(transaction, row);
+}
+
+/** Adds what is not on the disk yet, provided that nobody else has added or removed anything. */
+export async function append(transaction: IDBTransaction, journal: OwnJournal): Promise<AppendRefusal | null> {
+  const { id, lines, written, changedAt } = journal;
+  const refusal = whyNot(await rowOf(transaction, id), written);
+  if (refusal !== null) return refusal;
+  const [heading, ...entries] = lines;
+  const kept = written ?? 0;
+  const store = transaction.objectStore(ENTRIES);
+  for (const [index, line] of entries.slice(kept).entries()) {
+    store.put({ sitting: id, number: kept + index, line } satisfies EntryRow);
+  }
+  const row: SittingRow = { id, heading, entries: entries.length, changedAt: changedAt.toISOString() };
+  transaction.objectStore(SITTINGS).put(row);
+  return null;
+}
+
+/** Removes a journal of which so many entries are known. */
+export async function removeKnown(
+  transaction: IDBTransaction,
+  id: string,
+  written: number | null,
+): Promise<AppendRefusal | null> {
+  const refusal = whyNot(await rowOf(transaction, id), written);
+  if (refusal === null) remove(transaction, id);
+  return refusal;
+}
+
+export function remove(transaction: IDBTransaction, id: string): void {
+  transaction.objectStore(SITTINGS).delete(id);
+  transaction.objectStore(ENTRIES).delete(rangeOf(id));
+}
+
+const rowOf = (transaction: IDBTransaction, id: string): Promise<SittingRow | undefined> =>
+  answerOf(transaction.objectStore(SITTINGS).get(id));
+
+function whyNot(row: SittingRow | undefined, written: number | null): AppendRefusal | null {
+  if (row === undefined) return written === null ? null : 'gone';
+  return row.entries === written ? null : 'changed-elsewhere';
+}
+
+/** Every number, for a list comes after all of them. */
+const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+/** Rows may be of another version, or what is left of them: nothing is taken on trust. */
+async function withEntries(transaction: IDBTransaction, row: SittingRow): Promise<StoredJournal> {
+  const rows = await answerOf<EntryRow[]>(transaction.objectStore(ENTRIES).getAll(rangeOf(row.id)));
+  const isWhole = rows.length === row.entries && rows.every(({ number }, index) => number === index);
+  const lines = [row.heading, ...rows.map(({ line }) => line)].map(textOf);
+  const { id, entries: written, changedAt } = row;
+  return { id, lines: isWhole ? lines : [...lines, null], written, changedAt: momentOf(changedAt) };
+}
+
+const textOf = (line: unknown): string | null => (typeof line === 'string' ? line : null);
+
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? new Date(0) : moment;
+}

@@ -1,0 +1,129 @@
+import {
+  type ExportFault,
+  exportOf,
+  type FinishedGame,
+  type FinishedReading,
+  type Imported,
+  newAmong,
+  readExport,
+  readFinished,
+  writeFinished,
+} from '@shoal/table-ui';
+import type { Connection } from './connection.ts';
+import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
+import type { StorageFault } from './storage-fault.ts';
+
+/** A finished game, ready to be shown or played again. */
+export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok'>;
+
+export type Importing =
+  | ({ readonly type: 'imported' } & Imported)
+  /** The line is counted from 1; nothing was taken over. */
+  | { readonly type: 'faulty'; readonly line: number; readonly fault: ExportFault }
+  /** Nothing was taken over, for it cannot be kept. */
+  | { readonly type: 'unkept'; readonly fault: StorageFault };
+
+/** Every game that was played to its end, each counted once. */
+export class KeptGames {
+  readonly #connection: Connection;
+  /** Games that could not be written count as long as the page is open, and are tried again. */
+  readonly #unwritten = new Map<string, FinishedGame>();
+  /** What was read before is not read again. */
+  readonly #read = new Map<string, { readonly line: string; readonly game: FinishedGame | null }>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Those to be written, with all that could not be written before. */
+  withUnwritten(games: readonly FinishedGame[]): readonly FinishedGame[] {
+    return [...this.#unwritten.values(), ...games];
+  }
+
+  /** Tells what became of games that were to be written. */
+  settle(games: readonly FinishedGame[], areWritten: boolean): void {
+    for (const game of games) {
+      if (areWritten) this.#unwritten.delete(game.id);
+      else if (!this.#unwritten.has(game.id)) this.#unwritten.set(game.id, game);
+    }
+  }
+
+  async add(added: readonly FinishedGame[]): Promise<StorageFault | null> {
+    const games = this.withUnwritten(added);
+    const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
+    this.settle(games, answer.ok);
+    return answer.ok ? null : answer.fault;
+  }
+
+  /** In the order in which they ended; what makes no sense is left where it is, and does not count. */
+  async all(): Promise<FinishedGame[]> {
+    const rows = await this.#connection.read(allFinished);
+    const games = new Map(this.#unwritten);
+    for (const { id, line } of rows.ok ? rows.value : []) {
+      const game = this.#gameIn(id, line);
+      if (game !== null) games.set(id, game);
+    }
+    return [...games.values()].sort(oldestFirst);
+  }
+
+  async find(id: string): Promise<ReadGame | null> {
+    const row = await this.#connection.read((transaction) => oneFinished(transaction, id));
+    const unwritten = this.#unwritten.get(id);
+    const kept = row.ok && row.value !== undefined ? readFinished(row.value.line) : null;
+    const reading = kept?.ok || unwritten === undefined ? kept : readFinished(writeFinished(unwritten));
+    return reading?.ok ? { game: reading.game, read: reading.read } : null;
+  }
+
+  async ids(): Promise<ReadonlySet<unknown>> {
+    const keys = await this.#connection.read(finishedIds);
+    return new Set<unknown>([...(keys.ok ? keys.value : []), ...this.#unwritten.keys()]);
+  }
+
+  /** Was the daily deal of a date played? */
+  async hasDaily(date: string): Promise<boolean> {
+    if ([...this.#unwritten.values()].some(({ daily }) => daily === date)) return true;
+    const count = await this.#connection.read((transaction) => dailyCount(transaction, date));
+    return count.ok && count.value > 0;
+  }
+
+  async exportText(): Promise<string> {
+    return exportOf(await this.all());
+  }
+
+  /** Takes over the games of an export, after every card of all of them has been checked. */
+  async importText(text: string): Promise<Importing> {
+    const reading = readExport(text.split('\n'));
+    if (!reading.ok) return { type: 'faulty', line: reading.line, fault: reading.fault };
+    const { games } = reading;
+    const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
+    if (answer.ok) return importedOf(games, answer.value);
+    return this.#connection.isUsable ? { type: 'unkept', fault: answer.fault } : this.#remember(games);
+  }
+
+  /** Where nothing is ever kept, an import counts like everything else. */
+  #remember(games: readonly FinishedGame[]): Importing {
+    const fresh = newAmong(games, (id) => this.#unwritten.has(id));
+    this.settle(fresh, false);
+    return importedOf(games, fresh.length);
+  }
+
+  #gameIn(id: string, line: string): FinishedGame | null {
+    const known = this.#read.get(id);
+    if (known?.line === line) return known.game;
+    const reading = readFinished(line);
+    const game = reading.ok ? reading.game : null;
+    this.#read.set(id, { line, game });
+    return game;
+  }
+}
+
+const importedOf = (games: readonly FinishedGame[], added: number): Importing => ({
+  type: 'imported',
+  added,
+  known: games.length - added,
+});
+
+function oldestFirst(one: FinishedGame, other: FinishedGame): number {
+  if (one.endedAt !== other.endedAt) return one.endedAt < other.endedAt ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}

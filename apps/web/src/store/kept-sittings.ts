@@ -1,0 +1,216 @@
+import {
+  type FinishedGame,
+  finishedIn,
+  type Heading,
+  type KeptJournal,
+  newestFirst,
+  type SavedGame,
+  type SittingEntry,
+  type Surrounding,
+  savedGameOf,
+  unarchivedGames,
+  writeEntryLine,
+  writeHeading,
+} from '@shoal/table-ui';
+import type { Connection } from './connection.ts';
+import { addFinished } from './finished-rows.ts';
+import { type AppendRefusal, append, type OwnJournal, remove, removeKnown } from './journal-rows.ts';
+import type { KeptGames } from './kept-games.ts';
+import { isWhole, isWritten, OwnJournals, readStored } from './own-journals.ts';
+import { lockedSittings, lockSitting, type Release } from './sitting-lock.ts';
+import type { StorageFault } from './storage-fault.ts';
+
+/** Why something was not kept. After a fault of the storage the game goes on, and all of it is tried again. */
+export type KeepRefusal = StorageFault | AppendRefusal | 'played-elsewhere';
+
+/** A game that can be continued. */
+export interface OfferedGame extends SavedGame {
+  /** In this tab, in another one, or in none. */
+  readonly playedIn: 'here' | 'elsewhere' | null;
+}
+
+/** A game that cannot be read, left as it is. */
+export interface DamagedGame {
+  readonly id: string;
+  readonly changedAt: Date;
+  /** Its lines, as far as they are there. */
+  readonly text: string;
+}
+
+export type Reading =
+  | { readonly type: 'read'; readonly journal: KeptJournal }
+  | { readonly type: 'gone' }
+  | { readonly type: 'damaged' };
+
+export type Resuming = Reading | { readonly type: 'played-elsewhere' };
+
+/** The sittings in progress, each in the hands of one tab at a time. */
+export class KeptSittings {
+  readonly #connection: Connection;
+  readonly #games: KeptGames;
+  readonly #journals: OwnJournals;
+  readonly #held = new Map<string, Release>();
+
+  constructor(connection: Connection, games: KeptGames) {
+    this.#connection = connection;
+    this.#games = games;
+    this.#journals = new OwnJournals(connection);
+  }
+
+  async begin(
+    heading: Heading,
+    entries: readonly SittingEntry[],
+    ended: FinishedGame | null,
+  ): Promise<KeepRefusal | null> {
+    const { id } = heading;
+    if (!(await this.#hold(id))) return 'played-elsewhere';
+    this.#journals.set({ id, lines: [writeHeading(heading)], written: null, changedAt: new Date() });
+    const refusal = await this.keep(id, entries, ended);
+    if (refusal === 'changed-elsewhere') await this.#forget(id);
+    return refusal;
+  }
+
+  async keep(id: string, entries: readonly SittingEntry[], ended: FinishedGame | null): Promise<KeepRefusal | null> {
+    const own = this.#journals.get(id);
+    if (own === undefined || !this.#held.has(id)) throw new Error(`the sitting ${id} is not held here`);
+    const lines = [...own.lines, ...entries.map(writeEntryLine)];
+    return this.#write({ ...own, lines, changedAt: new Date() }, ended === null ? [] : [ended]);
+  }
+
+  async read(id: string): Promise<Reading> {
+    const stored = await this.#journals.find(id);
+    if (stored === null) return { type: 'gone' };
+    const journal = readStored(stored);
+    return journal === null ? { type: 'damaged' } : { type: 'read', journal };
+  }
+
+  /** Takes a sitting up again; it goes on in the given surrounding. */
+  async resume(id: string, surrounding?: Surrounding): Promise<Resuming> {
+    if (!(await this.#hold(id))) return { type: 'played-elsewhere' };
+    const stored = await this.#journals.find(id);
+    const journal = stored === null ? null : readStored(stored, surrounding);
+    if (stored === null || journal === null || !isWhole(stored)) {
+      await this.#letGo(id);
+      return { type: stored === null ? 'gone' : 'damaged' };
+    }
+    this.#journals.set(stored);
+    return { type: 'read', journal };
+  }
+
+  /** Lets a sitting go: others may continue it, or it is gone when it is over, with all its deals among the finished games. */
+  async close(id: string): Promise<KeepRefusal | null> {
+    const own = this.#journals.get(id);
+    if (own === undefined || !this.#held.has(id)) return null;
+    try {
+      const journal = readStored(own);
+      return await (journal?.sitting.isOver ? this.#removeOver(journal, own.written) : this.#leave(own));
+    } finally {
+      await this.#letGo(id);
+    }
+  }
+
+  /** Gives a sitting up, damaged ones too; deals that are among the finished games stay there. */
+  async discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
+    if (!(await this.#hold(id))) return 'played-elsewhere';
+    const isOnDisk = this.#journals.get(id)?.written !== null;
+    const answer = await this.#connection.write((transaction) => Promise.resolve(remove(transaction, id)));
+    if (answer.ok || !isOnDisk) await this.#forget(id);
+    else await this.#letGo(id);
+    return answer.ok || !isOnDisk ? null : answer.fault;
+  }
+
+  /** Newest first; what an earlier tab left undone is done first. */
+  async saved(): Promise<readonly OfferedGame[]> {
+    const [stored, locked] = await Promise.all([this.#journals.all(), lockedSittings()]);
+    const journals = stored.flatMap((journal) => readStored(journal) ?? []);
+    await this.#lookAfter(journals.filter(({ id }) => !this.#held.has(id) && !locked.has(id)));
+    return journals
+      .filter(({ sitting }) => !sitting.isOver)
+      .map((journal) => ({ ...savedGameOf(journal), playedIn: this.#playedIn(journal.id, locked) }))
+      .sort(newestFirst);
+  }
+
+  async damaged(): Promise<readonly DamagedGame[]> {
+    const stored = await this.#journals.all();
+    return stored
+      .filter((journal) => readStored(journal) === null)
+      .map(({ id, changedAt, lines }) => ({ id, changedAt, text: lines.map((line) => `${line ?? ''}\n`).join('') }));
+  }
+
+  #playedIn(id: string, locked: ReadonlySet<string>): OfferedGame['playedIn'] {
+    if (this.#held.has(id)) return 'here';
+    return locked.has(id) ? 'elsewhere' : null;
+  }
+
+  /** The entries and the games that ended with them: all or nothing. */
+  async #write(next: OwnJournal, ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
+    const games = this.#games.withUnwritten(ended);
+    const answer = await this.#connection.write(async (transaction) => {
+      const refusal = await append(transaction, next);
+      if (refusal === null) await addFinished(transaction, games);
+      return refusal;
+    });
+    if (answer.ok && answer.value !== null) return answer.value;
+    this.#games.settle(games, answer.ok);
+    this.#journals.set(answer.ok ? { ...next, written: next.lines.length - 1 } : next);
+    return answer.ok ? null : answer.fault;
+  }
+
+  /** What could not be written is tried for a last time, and stays as long as the page is open. */
+  async #leave(own: OwnJournal): Promise<KeepRefusal | null> {
+    const refusal = isWritten(own) ? null : await this.#write(own, []);
+    if (refusal === null) this.#journals.delete(own.id);
+    return refusal;
+  }
+
+  async #removeOver(journal: KeptJournal, written: number | null): Promise<KeepRefusal | null> {
+    const games = this.#games.withUnwritten(finishedIn(journal, () => true));
+    const answer = await this.#connection.write(async (transaction) => {
+      const refusal = await removeKnown(transaction, journal.id, written);
+      if (refusal === null) await addFinished(transaction, games);
+      return refusal;
+    });
+    // On a disk that refuses it stays as it is, and here it is known to be over.
+    if (answer.ok || written === null) this.#journals.delete(journal.id);
+    if (answer.ok && answer.value !== null) return answer.value;
+    this.#games.settle(games, answer.ok);
+    return answer.ok ? null : answer.fault;
+  }
+
+  /** Deals that ended and were not put among the finished games, and sittings that were over when their tab was closed. */
+  async #lookAfter(journals: readonly KeptJournal[]): Promise<void> {
+    const ended = journals.filter(({ sitting }) => sitting.match.deals > 0);
+    if (ended.length === 0) return;
+    const finished = await this.#games.ids();
+    const going = ended.filter(({ sitting }) => !sitting.isOver);
+    const missing = going.flatMap((journal) => unarchivedGames(journal, (id) => finished.has(id)));
+    if (missing.length > 0) await this.#games.add(missing);
+    for (const journal of ended) if (journal.sitting.isOver) await this.#clear(journal);
+  }
+
+  async #clear(journal: KeptJournal): Promise<void> {
+    const { id, entries } = journal;
+    if (!(await this.#hold(id))) return;
+    const own = this.#journals.get(id);
+    await this.#removeOver(journal, own === undefined ? entries.length : own.written);
+    await this.#letGo(id);
+  }
+
+  async #hold(id: string): Promise<boolean> {
+    if (this.#held.has(id)) return true;
+    const release = await lockSitting(id);
+    if (release !== null) this.#held.set(id, release);
+    return release !== null;
+  }
+
+  async #letGo(id: string): Promise<void> {
+    const release = this.#held.get(id);
+    this.#held.delete(id);
+    await release?.();
+  }
+
+  async #forget(id: string): Promise<void> {
+    this.#journals.delete(id);
+    await this.#letGo(id);
+  }
+}

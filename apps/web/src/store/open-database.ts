@@ -1,0 +1,39 @@
+import { DATABASE, upgrade, VERSION } from './schema.ts';
+
+/** A browser that has not answered by then never will, and people want to play. */
+const PATIENCE_MS = 5000;
+
+const refused = (name: string): DOMException => new DOMException('the database does not open', name);
+
+/** Opens the database, made anew where there is none; `onLost` is called when the connection is of no more use. */
+export function openDatabase(onLost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (typeof indexedDB === 'undefined' || indexedDB === null) throw refused('NotSupportedError');
+    const request = indexedDB.open(DATABASE, VERSION);
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      reject(refused('TimeoutError'));
+    }, PATIENCE_MS);
+    request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
+    request.onerror = () => {
+      clearTimeout(patience);
+      reject(request.error);
+    };
+    request.onsuccess = () => {
+      clearTimeout(patience);
+      if (isLate) request.result.close();
+      else resolve(watched(request.result, onLost));
+    };
+  });
+}
+
+/** An update of the page in another tab must never wait for this one. */
+function watched(database: IDBDatabase, onLost: () => void): IDBDatabase {
+  database.onversionchange = () => {
+    database.close();
+    onLost();
+  };
+  database.onclose = onLost;
+  return database;
+}

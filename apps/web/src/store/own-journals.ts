@@ -1,0 +1,55 @@
+import { journalIn, type KeptJournal, type Surrounding } from '@shoal/table-ui';
+import type { Connection } from './connection.ts';
+import { allJournals, type OwnJournal, oneJournal, type StoredJournal } from './journal-rows.ts';
+
+/** The journals of the disk, and before them those that this tab holds or could not write whole. */
+export class OwnJournals {
+  readonly #connection: Connection;
+  readonly #own = new Map<string, OwnJournal>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  get(id: string): OwnJournal | undefined {
+    return this.#own.get(id);
+  }
+
+  set(journal: OwnJournal): void {
+    this.#own.set(journal.id, journal);
+  }
+
+  delete(id: string): void {
+    this.#own.delete(id);
+  }
+
+  async find(id: string): Promise<StoredJournal | null> {
+    const answer = await this.#connection.read((transaction) => oneJournal(transaction, id));
+    return this.#newest(id, answer.ok ? answer.value : 'unknown');
+  }
+
+  async all(): Promise<StoredJournal[]> {
+    const answer = await this.#connection.read(allJournals);
+    const stored = new Map(answer.ok ? answer.value.map((journal) => [journal.id, journal]) : []);
+    const ids = new Set([...stored.keys(), ...this.#own.keys()]);
+    return [...ids].flatMap((id) => this.#newest(id, answer.ok ? (stored.get(id) ?? null) : 'unknown') ?? []);
+  }
+
+  /** What is held here counts as long as the disk is where it was left. */
+  #newest(id: string, stored: StoredJournal | null | 'unknown'): StoredJournal | null {
+    const own = this.#own.get(id);
+    if (stored === 'unknown') return own ?? null;
+    return own !== undefined && own.written === (stored?.written ?? null) ? own : stored;
+  }
+}
+
+/** Whoever has all its lines can go on with it. */
+export const isWhole = (journal: StoredJournal): journal is OwnJournal => journal.lines.every((line) => line !== null);
+
+export const isWritten = ({ lines, written }: OwnJournal): boolean => written === lines.length - 1;
+
+/** Null when it is damaged. */
+export function readStored({ id, lines, changedAt }: StoredJournal, surrounding?: Surrounding): KeptJournal | null {
+  const journal = journalIn(lines, changedAt, surrounding);
+  return journal?.id === id ? journal : null;
+}

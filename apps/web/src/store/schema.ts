@@ -1,0 +1,47 @@
+export const DATABASE = 'shoal';
+
+/** What the database holds, each under its key. */
+export const SITTINGS = 'sittings';
+export const ENTRIES = 'entries';
+export const FINISHED = 'finished';
+export const DAILY = 'daily';
+
+/** The heading of a journal, as the terminal writes it. */
+export interface SittingRow {
+  readonly id: string;
+  readonly heading: string;
+  /** How many there are: whoever adds one must know of all. */
+  readonly entries: number;
+  /** As ISO 8601 in UTC. */
+  readonly changedAt: string;
+}
+
+/** One further line of a journal. */
+export interface EntryRow {
+  readonly sitting: string;
+  /** Counted from 0. */
+  readonly number: number;
+  readonly line: string;
+}
+
+/** A finished game, as the terminal writes it. */
+export interface FinishedRow {
+  readonly id: string;
+  readonly daily: string | null;
+  readonly line: string;
+}
+
+/** One step a version, never changed once it was out: whoever comes from an older version takes those that are missing. */
+const STEPS: readonly ((database: IDBDatabase) => void)[] = [
+  (database) => {
+    database.createObjectStore(SITTINGS, { keyPath: 'id' });
+    database.createObjectStore(ENTRIES, { keyPath: ['sitting', 'number'] });
+    database.createObjectStore(FINISHED, { keyPath: 'id' }).createIndex(DAILY, 'daily');
+  },
+];
+
+export const VERSION = STEPS.length;
+
+export function upgrade(database: IDBDatabase, from: number): void {
+  for (const step of STEPS.slice(from)) step(database);
+}

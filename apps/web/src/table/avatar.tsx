@@ -1,0 +1,21 @@
+import type { Seat } from '@shoal/core';
+import style from './avatar.module.css';
+
+const HUES = 10;
+
+/** A round sign for a player: the first letter, in a colour of the seat. */
+export function Avatar({
+  label,
+  seat,
+  hasTurn,
+}: {
+  readonly label: string;
+  readonly seat: Seat;
+  readonly hasTurn: boolean;
+}) {
+  return (
+    <span class={style.avatar} data-hue={seat % HUES} data-turn={hasTurn}>
+      {[...label][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { Logo } from '../icons/index.ts';
+import { Button } from '../ui/button.tsx';
+import style from './curtain-screen.module.css';
+
+interface CurtainScreenProps {
+  readonly stage: 'pass' | 'recap';
+  readonly name: string;
+  readonly news: readonly string[];
+  readonly isFirst: boolean;
+  readonly onGoOn: () => void;
+  readonly onLeave: () => void;
+}
+
+/** All that is on the page while the device goes from hand to hand: no card is anywhere in it. */
+export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
+  const { table } = usePageWords();
+  const button = useRef<HTMLDivElement>(null);
+  const title = stage === 'pass' ? table.passTo(name) : isFirst ? table.recapFirst(name) : table.recap(name);
+  // Each stage has a button of its own to stand on.
+  useEffect(() => button.current?.querySelector('button')?.focus(), [stage]);
+  return (
+    <main class={style.curtain} data-stage={stage}>
+      <div class={style.sheet}>
+        <Logo size={72} />
+        <h1>{title}</h1>
+        {stage === 'pass' && <p>{table.passBody(name)}</p>}
+        {stage === 'recap' && news.length === 0 && <p>{table.nothingYet}</p>}
+        {stage === 'recap' && news.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
+          <ol class={style.news} tabIndex={0}>
+            {news.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ol>
+        )}
+        <div ref={button} class={style.actions}>
+          <Button kind="main" onClick={onGoOn}>
+            {stage === 'pass' ? table.iAm(name) : table.showCards}
+          </Button>
+          <Button kind="quiet" onClick={onLeave}>
+            {table.leave}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,135 @@
+import { type GameId, rankOf } from '@shoal/core';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePageWords, useWords } from '../app/words.ts';
+import { type CardDetail, detailAt } from '../cards/card-detail.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { Said } from '../ui/said.tsx';
+import style from './hand.module.css';
+import { handLayout } from './hand-layout.ts';
+import type { ShownStack } from './table-view.ts';
+import { useHandRoom } from './use-hand-room.ts';
+
+interface HandProps {
+  readonly game: GameId;
+  readonly label: string;
+  readonly stacks: readonly ShownStack[];
+  readonly cursor: number;
+  readonly isYourTurn: boolean;
+  readonly bookSize: number;
+  /** Do many sit at this table? */
+  readonly isCrowd: boolean;
+  readonly onTouch: (stack: ShownStack) => void;
+  readonly onPoint: (cursor: number) => void;
+}
+
+/** The cards of whoever looks; one of them takes the keyboard, arrows lead to the others. */
+export function Hand({ label, stacks, cursor, isYourTurn, bookSize, isCrowd, onTouch, onPoint }: HandProps) {
+  const { table } = usePageWords();
+  const group = useRef<HTMLDivElement>(null);
+  const at = Math.min(cursor, stacks.length - 1);
+  useFocusOnCursor(group, at, stacks);
+  const room = useHandRoom(group, isCrowd);
+  const { cardPx, gapPx, perRow } = handLayout(Math.max(1, stacks.length), room);
+  return (
+    <div
+      ref={group}
+      class={style.hand}
+      role="group"
+      aria-label={label}
+      data-anchor="hand"
+      data-turn={isYourTurn}
+      style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
+    >
+      {stacks.length === 0 && <p class={style.none}>{table.noCards}</p>}
+      <div class={style.cards}>
+        {stacks.map((stack, index) => (
+          <StackButton
+            key={stack.id}
+            stack={stack}
+            isAt={index === at}
+            isYourTurn={isYourTurn}
+            bookSize={bookSize}
+            detail={detailAt(cardPx)}
+            onTouch={() => onTouch(stack)}
+            onPoint={() => onPoint(index)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StackButtonProps {
+  readonly stack: ShownStack;
+  readonly isAt: boolean;
+  readonly isYourTurn: boolean;
+  readonly bookSize: number;
+  readonly detail: CardDetail;
+  readonly onTouch: () => void;
+  readonly onPoint: () => void;
+}
+
+function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoint }: StackButtonProps) {
+  const { cards, isLegal, isPicked, isNew } = stack;
+  return (
+    <button
+      type="button"
+      class={style.stack}
+      tabIndex={isAt ? 0 : -1}
+      data-legal={isLegal}
+      data-dim={isYourTurn && !isLegal}
+      data-new={isNew}
+      data-cards={cards.length}
+      data-stack={stack.id}
+      data-key={isLegal && stack.touches.rank === undefined ? stack.key : null}
+      aria-pressed={stack.touches.rank === undefined ? undefined : isPicked}
+      onClick={onTouch}
+      onFocus={onPoint}
+    >
+      <Said text={useStackName(stack, bookSize)} />
+      <span aria-hidden="true">
+        {cards.map((card, index) => (
+          <span key={`${card}-${index}`} class={style.card} data-card={card}>
+            <CardFace card={card} detail={detail} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function useStackName({ cards, touches, isLegal, isNew }: ShownStack, bookSize: number): string {
+  const { table } = usePageWords();
+  const { spoken } = useWords().catalogue.cards;
+  const [card] = cards;
+  if (touches.rank !== undefined) {
+    return (isNew ? table.newStack : table.stack)(rankOf(card), cards.length, bookSize);
+  }
+  const name = spoken(card);
+  if (isLegal) return isNew ? table.newPlayable(name) : table.playable(name);
+  return isNew ? table.newCard(name) : name;
+}
+
+/** Arrows carry the focus along; a card that was played leaves it to its neighbour. */
+function useFocusOnCursor(
+  group: { readonly current: HTMLDivElement | null },
+  at: number,
+  stacks: readonly ShownStack[],
+): void {
+  const hadFocus = useRef(false);
+  const key = stacks.map(({ id }) => id).join(' ');
+  useLayoutEffect(() => {
+    const element = group.current;
+    if (element === null) return;
+    const follow = () => {
+      hadFocus.current = element.contains(document.activeElement);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [group]);
+  // A changed hand may have taken the focus away.
+  useLayoutEffect(() => {
+    if (!hadFocus.current) return;
+    group.current?.querySelectorAll('button')[at]?.focus();
+  }, [group, at, key]);
+}

@@ -1,0 +1,55 @@
+import type { Action } from '@shoal/core';
+import { hintOrderOf, hintSentences, type Sentences, type TableReport } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { askForHints, type CoachHints } from '../desk/coach.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Progress } from '../ui/progress.tsx';
+import style from './hint-dialog.module.css';
+
+interface HintDialogProps {
+  readonly report: TableReport;
+  readonly sentences: Sentences;
+  readonly onFollow: (action: Action) => void;
+  readonly onClose: () => void;
+}
+
+/** What the coach would do, with a button that does it. */
+export function HintDialog({ report, sentences, onFollow, onClose }: HintDialogProps) {
+  const { table } = usePageWords();
+  const [hints, setHints] = useState<CoachHints | null>(null);
+  // Asked once, when the dialog opens.
+  useEffect(() => {
+    const asked = askForHints(hintOrderOf(report));
+    void asked.answer.then(setHints, () => undefined);
+    return asked.stop;
+  }, []);
+  const follow = (action: Action) => {
+    onClose();
+    onFollow(action);
+  };
+  return (
+    <Dialog title={table.hintTitle} onClose={onClose}>
+      {hints === null ? (
+        <Progress label={table.hintWaiting} />
+      ) : (
+        <ol class={style.hints}>
+          {hintSentences(sentences, report.game, hints).map(({ reason, details }, index) => (
+            <li key={reason}>
+              <p class={style.reason}>{reason}</p>
+              {details.map((detail) => (
+                <p key={detail} class={style.detail}>
+                  {detail}
+                </p>
+              ))}
+              <Button kind={index === 0 ? 'main' : 'plain'} onClick={() => follow(hints[index].action)}>
+                {sentences.action(hints[index].action, report.view)}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TableModel } from '@shoal/table-ui';
+import { changeSettings, settings } from '../app/page-settings.ts';
+import { useValue } from '../app/value-store.ts';
+import { usePageWords } from '../app/words.ts';
+import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/index.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Aside } from './table-asides.tsx';
+import type { DeskState } from './table-desk.ts';
+import style from './table-header.module.css';
+
+interface TableHeaderProps {
+  readonly model: TableModel;
+  readonly state: DeskState;
+  readonly onAside: (aside: Aside) => void;
+  readonly onUndo: () => void;
+}
+
+/** The game, its rules and score, and everything that is done beside playing. */
+export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps) {
+  const { table } = usePageWords();
+  const { report } = state.table;
+  const isChoosing = state.choosing !== null;
+  return (
+    <header class={style.header}>
+      <IconButton label={table.leave} onClick={() => onAside('leave')}>
+        <BackIcon />
+      </IconButton>
+      <h1 class={style.title}>
+        <span class={style.game}>{model.game}</span>
+        <span class={style.rules} data-has-deal={model.deal !== ''}>
+          {model.rules}
+        </span>
+        {model.deal !== '' && <span class={style.deal}>{model.deal}</span>}
+      </h1>
+      {report.daily === null && (
+        <>
+          <IconButton label={table.undo} shortcut="U" disabled={!report.canUndo} onClick={onUndo}>
+            <UndoIcon />
+          </IconButton>
+          <IconButton label={table.hint} shortcut="I" disabled={!isChoosing} onClick={() => onAside('hint')}>
+            <HintIcon />
+          </IconButton>
+        </>
+      )}
+      <SoundSwitch />
+      <IconButton label={table.menu} onClick={() => onAside('menu')}>
+        <MoreIcon />
+      </IconButton>
+    </header>
+  );
+}
+
+function SoundSwitch() {
+  const { table } = usePageWords();
+  const { volume, lastVolume } = useValue(settings);
+  const isOn = volume > 0;
+  return (
+    <IconButton
+      label={isOn ? table.soundOff : table.soundOn}
+      onClick={() => changeSettings(isOn ? { volume: 0, lastVolume: volume } : { volume: lastVolume })}
+    >
+      {isOn ? <SoundOnIcon /> : <SoundOffIcon />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GameEvent } from '@shoal/core';
+import { useEffect, useRef } from 'preact/hooks';
+import { sounds } from '../sound/page-sounds.ts';
+import type { SoundName } from '../sound/sound-table.ts';
+import type { DeskState } from './table-desk.ts';
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  ask: 'ask',
+  gave: 'card',
+  drew: 'draw',
+  play: 'card',
+  booked: 'book',
+  rebuilt: 'deal',
+};
+
+/** The sounds of what has just happened, each at most once. */
+export const soundsFor = (events: readonly GameEvent[]): SoundName[] => [
+  ...new Set(events.flatMap(({ type }) => SOUNDS[type] ?? [])),
+];
+
+/** Lets everybody hear what happens at the table. */
+export function useTableSounds({ table: { report, id }, remark }: DeskState): void {
+  const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);
+  const deal = `${id} ${report.dealNumber}`;
+  const events = report.log.length;
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = { deal, events };
+    if (before?.deal === deal) for (const sound of soundsFor(report.log.slice(before.events))) sounds.play(sound);
+    else if (events <= 1) sounds.play('deal');
+  }, [deal, events, report]);
+  useEffect(() => {
+    if (remark?.key === 'refused') sounds.play('refused');
+  }, [remark]);
+}

@@ -1,0 +1,160 @@
+import type { Card, Seat } from '@shoal/core';
+import {
+  type Catalogue,
+  type HandStack,
+  handStacks,
+  modelOf,
+  type Offer,
+  offersFor,
+  type PageWords,
+  type Sentences,
+  shownName,
+  shownTable,
+  type TableModel,
+} from '@shoal/table-ui';
+import type { DeskState, Remark } from './table-desk.ts';
+
+/** A stack of the hand, and which of its cards came since the last own action. */
+export interface ShownStack extends HandStack {
+  readonly id: string;
+  readonly isPicked: boolean;
+  readonly isNew: boolean;
+}
+
+/** Something in the turn bar that can be done besides touching cards and seats. */
+export interface ShownOffer extends Offer {
+  readonly label: string;
+  readonly isPicked: boolean;
+}
+
+/** All that the screen draws of a table. */
+export interface TableView {
+  readonly model: TableModel;
+  /** Others in the order in which they sit, clockwise from whoever looks. */
+  readonly others: readonly TableModel['seats'][number][];
+  readonly own: TableModel['seats'][number] | null;
+  readonly targets: readonly Seat[];
+  readonly stacks: readonly ShownStack[];
+  readonly offers: readonly ShownOffer[];
+  /** What a touch of the stock does now; null: nothing. */
+  readonly stockAction: string | null;
+  readonly prompt: string;
+  /** The log and what to do as they are said aloud, with cards in words. */
+  readonly spoken: { readonly log: readonly string[]; readonly prompt: string };
+  readonly remark: string | null;
+  readonly isYourTurn: boolean;
+}
+
+export interface ViewWords {
+  readonly catalogue: Catalogue;
+  readonly page: PageWords;
+  readonly sentences: Sentences;
+  /** With cards in words. */
+  readonly spoken: Sentences;
+}
+
+const STOCK_ACTIONS = ['fish', 'draw'];
+
+export function viewOfTable(state: DeskState, words: ViewWords): TableView {
+  const { table, choosing, known, viewer } = state;
+  const { report } = table;
+  const { catalogue, sentences } = words;
+  const remark = state.remark === null ? null : remarkSentence(state, state.remark, words);
+  const seen = {
+    ...{ report, words: catalogue.screen, ascii: false, choosing, known, keys: [], message: remark },
+    prompt: waitingFor(state, words),
+  };
+  const model = modelOf({ ...seen, sentences });
+  const said = shownTable({ ...seen, sentences: words.spoken });
+  const suitQuestion = choosing?.wanted === 'suit' ? words.page.table.suitQuestion : null;
+  const { legal } = report.view;
+  const stock = STOCK_ACTIONS.find((type) => legal.some((action) => action.type === type));
+  return {
+    ...{ model, remark, isYourTurn: choosing !== null },
+    prompt: suitQuestion ?? model.prompt,
+    spoken: { log: spokenLog(state, words), prompt: suitQuestion ?? said.prompt },
+    others: clockwiseFrom(viewer, model.seats).filter(({ isViewer }) => !isViewer),
+    own: model.seats.find(({ isViewer }) => isViewer) ?? null,
+    targets: choosing === null ? [] : [...new Set(legal.flatMap(({ target }) => target ?? []))],
+    stacks: shownStacks(state, model),
+    offers: choosing === null ? [] : shownOffers(state, words),
+    stockAction: choosing === null || stock === undefined ? null : sentences.action({ type: stock }, report.view),
+  };
+}
+
+/** As a whole: a line that lost its words for the ear would be said again. */
+function spokenLog({ table: { report } }: DeskState, { spoken }: ViewWords): string[] {
+  const { game, log, view, options } = report;
+  return spoken.narrate(game, log, { view, options });
+}
+
+function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
+  const first = viewer === null ? 0 : viewer + 1;
+  return seats.map((_, index) => seats[(first + index) % seats.length]);
+}
+
+function waitingFor({ table: { report } }: DeskState, { page, catalogue }: ViewWords): string {
+  const { turn, result } = report.view;
+  if (turn === null || result !== null) return catalogue.screen.endTitle;
+  return page.table.waiting(shownName(report.labels[turn], catalogue.screen.you));
+}
+
+function shownStacks({ table: { report }, choosing, known }: DeskState, { hand }: TableModel): ShownStack[] {
+  const { game, view, log } = report;
+  const fresh = new Set(log.slice(known).flatMap((event) => cardsFor(event, view.seat)));
+  const counts = new Map<string, number>();
+  return handStacks(game, view).map((stack) => {
+    const face = stack.touches.rank === undefined ? `card-${stack.cards[0]}` : `rank-${stack.touches.rank}`;
+    const copy = (counts.get(face) ?? 0) + 1;
+    counts.set(face, copy);
+    return {
+      ...stack,
+      id: `${face}-${copy}`,
+      isLegal: stack.isLegal && choosing !== null,
+      isPicked: hand.isPicked(stack),
+      isNew: known > 0 && stack.cards.some((card) => fresh.has(card)),
+    };
+  });
+}
+
+/** The cards that an event brought to a seat's hand. */
+function cardsFor(event: object, seat: Seat | null): readonly Card[] {
+  const { to, seat: actor, cards } = event as { to?: Seat; seat?: Seat; cards?: readonly Card[] };
+  return seat !== null && (to ?? actor) === seat && Array.isArray(cards) ? cards : [];
+}
+
+function shownOffers({ table: { report }, choosing }: DeskState, { page, sentences }: ViewWords): ShownOffer[] {
+  if (choosing === null || choosing.wanted === 'target') return [];
+  const { view } = report;
+  return offersFor(view, choosing.touches, choosing.wanted).map((offer, index) => {
+    const { suit, type = '' } = offer.touches;
+    const label = suit === undefined ? sentences.action({ type }, view) : page.table.nameSuit(suit);
+    return { ...offer, label, isPicked: choosing.wanted !== null && index === choosing.pick };
+  });
+}
+
+function remarkSentence({ table: { report } }: DeskState, remark: Remark, words: ViewWords): string {
+  const { screen } = words.catalogue;
+  switch (remark.key) {
+    case 'refused': {
+      const { view, options, game } = report;
+      return words.sentences.refusal(game, remark.refusal, { view, options, action: remark.action });
+    }
+    case 'wrong-key':
+      return screen.wrongKey(keyName(remark.pressed, screen.keyNames), ['?']);
+    case 'undone':
+      return screen.undone;
+    case 'nothing-to-undo':
+      return screen.nothingToUndo;
+    case 'no-undo-daily':
+      return screen.noUndoDaily;
+    case 'no-undo-with-people':
+      return screen.noUndoWithPeople;
+    case 'no-hints-daily':
+      return screen.noHintsDaily;
+    case 'caught-up':
+      return words.page.table.jumped(remark.events);
+  }
+}
+
+const keyName = (key: string, names: Readonly<Record<string, string>>): string => names[key] ?? key.toUpperCase();

@@ -1,0 +1,80 @@
+import type { Touches } from '@shoal/table-ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { SuitSign } from '../cards/suit-sign.tsx';
+import { Said } from '../ui/said.tsx';
+import type { ShownOffer } from './table-view.ts';
+import style from './turn-bar.module.css';
+
+interface TurnBarProps {
+  readonly prompt: string;
+  readonly remark: string | null;
+  readonly tip: string | null;
+  /** What is still missing of an action, as it is said aloud; the beginning of a turn is announced elsewhere. */
+  readonly question: string | null;
+  readonly offers: readonly ShownOffer[];
+  readonly isYourTurn: boolean;
+  /** Can people hurry the bots on? */
+  readonly canSkip: boolean;
+  readonly isSuitAsked: boolean;
+  readonly onTouch: (touches: Touches) => void;
+  readonly onSkip: () => void;
+}
+
+/** Whose turn it is, what can be done now, and why something cannot. */
+export function TurnBar(props: TurnBarProps) {
+  const { prompt, remark, tip, question, offers, isYourTurn, canSkip, isSuitAsked, onTouch, onSkip } = props;
+  const { table } = usePageWords();
+  return (
+    <div class={style.bar} data-turn={isYourTurn}>
+      <div class={style.said}>
+        <p class={style.prompt}>{prompt}</p>
+        <p class={style.remark} role="status" data-refused={remark !== null}>
+          {remark ?? tip}
+          {question !== null && <Said text={question} />}
+        </p>
+      </div>
+      <Offers offers={offers} isSuitAsked={isSuitAsked} onTouch={onTouch} />
+      {canSkip && (
+        <button type="button" class={style.skip} onClick={onSkip}>
+          {table.skip}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 'isSuitAsked' | 'onTouch'>) {
+  const { table } = usePageWords();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const picked = offers.findIndex(({ isPicked }) => isPicked);
+  // Four suits take the place of the cards, so the keyboard goes there too.
+  useEffect(() => {
+    if (isSuitAsked) group.current?.querySelectorAll('button')[Math.max(0, picked)]?.focus();
+  }, [isSuitAsked, picked]);
+  if (offers.length === 0) return null;
+  return (
+    <fieldset
+      ref={group}
+      class={style.offers}
+      data-suits={isSuitAsked}
+      data-paper={isSuitAsked}
+      aria-label={isSuitAsked ? table.suitQuestion : undefined}
+    >
+      {offers.map(({ label, touches, keys }) => (
+        <button
+          key={label}
+          type="button"
+          class={style.offer}
+          data-suit={touches.suit}
+          data-type={touches.type}
+          aria-keyshortcuts={keys[0].toUpperCase()}
+          onClick={() => onTouch(touches)}
+        >
+          {touches.suit !== undefined && <SuitSign suit={touches.suit} />}
+          <span>{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

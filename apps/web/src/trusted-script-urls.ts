@@ -1,0 +1,14 @@
+interface TrustedTypes {
+  createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
+}
+
+/** Not every browser has it, nor does every list of what browsers have. */
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+
+// The policy of the page forbids strings as script; workers beside the page are the one exception.
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => {
+    const folder = new URL('.', document.baseURI);
+    return new URL(address, document.baseURI).href.startsWith(folder.href) ? address : null;
+  },
+});

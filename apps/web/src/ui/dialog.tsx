@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { CrossIcon } from '../icons/index.ts';
+import style from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons below the text. */
+  readonly actions?: ComponentChildren;
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes with Esc and gives the focus back. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const { common } = usePageWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the dialog leaves the page, or the focus would have nowhere to go back to.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    if (opened?.open === false) opened.showModal();
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={style.dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      closedby="any"
+    >
+      <div class={style.sheet}>
+        <div class={style.header}>
+          <h2>{title}</h2>
+          <button type="button" class={style.close} aria-label={common.close} onClick={onClose}>
+            <CrossIcon />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too */}
+        <div class={style.body} tabIndex={0}>
+          {children}
+        </div>
+        {actions !== undefined && <div class={style.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import style from './progress.module.css';
+
+/** Work that takes a while; without a share it only shows that something goes on. */
+export function Progress({ label, share }: { readonly label: string; readonly share?: number }) {
+  return (
+    <div class={style.progress}>
+      <p role="status">{label}</p>
+      <progress aria-label={label} value={share} max={1} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
+import type { ExportFault, FinishedGame, GameLine, Player, Speed, Statistics } from '@shoal/table-ui';
+
+/** What to play. A setup is read with care: it may come from an older page or a link. */
+export type BeginOrder =
+  | { readonly key: 'setup'; readonly game: GameId; readonly setup: unknown; readonly seed: string | null }
+  | { readonly key: 'daily'; readonly date: string }
+  /** Such a table as is open now once more. */
+  | { readonly key: 'rematch' };
+
+/** A game that can be continued, as the first page tells of it. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly goal: MatchGoal | null;
+  readonly daily: string | null;
+  readonly dealNumber: number;
+  readonly changedAtMs: number;
+  readonly isElsewhere: boolean;
+}
+
+/** All that waits on the first page. */
+export interface Shelf {
+  readonly saved: readonly SavedTable[];
+  readonly damaged: number;
+  readonly isDailyPlayed: boolean;
+  readonly isKept: boolean;
+}
+
+export type Opening =
+  | { readonly key: 'open'; readonly id: string }
+  /** A daily deal that was played before: the finished game. */
+  | { readonly key: 'finished'; readonly id: string }
+  | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };
+
+/** What the page asks of the worker that keeps the games and plays at the tables. */
+export type DeskCalls = {
+  shelf(today: string): Promise<Shelf>;
+  begin(order: BeginOrder, speed: Speed): Promise<Opening>;
+  open(id: string, speed: Speed): Promise<Opening>;
+  discard(id: string): Promise<void>;
+  look(seat: Seat | null): Promise<void>;
+  act(seat: Seat, action: Action): Promise<string | null>;
+  undo(seat: Seat): Promise<void>;
+  nextDeal(): Promise<void>;
+  hurry(): void;
+  pace(speed: Speed): void;
+  /** The table of this id, where it is the one that is open; any table where none is named. */
+  leave(id?: string): Promise<void>;
+  /** The finished games without their records, newest first: thousands of those would hold the page up. */
+  gameLines(): Promise<readonly GameLine[]>;
+  finishedGame(id: string): Promise<FinishedGame | null>;
+  /** Counted where the games are: to send thousands of them takes longer than to count them. Today as 2026-11-16. */
+  statistics(today: string): Promise<Statistics>;
+  exportGames(): Promise<string>;
+  importGames(text: string): Promise<ImportOutcome>;
+};
+
+export type ImportOutcome =
+  | { readonly key: 'imported'; readonly added: number; readonly known: number }
+  | { readonly key: 'faulty'; readonly line: number; readonly fault: ExportFault }
+  | { readonly key: 'unkept' };

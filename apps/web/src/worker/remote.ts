@@ -1,0 +1,83 @@
+/** The functions that one side of a channel offers to the other. */
+export type Calls = { readonly [name: string]: (...args: never[]) => unknown };
+
+/** The same functions, seen from the other side. */
+export type Remote<C extends Calls> = {
+  readonly [K in keyof C]: (...args: Parameters<C[K]>) => Promise<Awaited<ReturnType<C[K]>>>;
+};
+
+/** What a worker and its page have in common. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+interface Request {
+  readonly type: 'call';
+  readonly id: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+type Answer =
+  | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'fault'; readonly id: number; readonly message: string };
+
+/** Something told without having been asked for. */
+interface News {
+  readonly type: 'news';
+  readonly value: unknown;
+}
+
+type Packet = Request | Answer | News;
+
+/** Answers the calls that come through a port. */
+export function serve(port: Port, calls: Calls): void {
+  port.addEventListener('message', ({ data }: MessageEvent<Packet>) => {
+    if (data.type === 'call') void answer(port, calls, data);
+  });
+}
+
+async function answer(port: Port, calls: Calls, { id, name, args }: Request): Promise<void> {
+  try {
+    const call = calls[name] as (...args: readonly unknown[]) => unknown;
+    port.postMessage({ type: 'answer', id, value: await call(...args) } satisfies Answer);
+  } catch (error) {
+    port.postMessage({ type: 'fault', id, message: String(error) } satisfies Answer);
+    throw error;
+  }
+}
+
+export function tell(port: Port, value: unknown): void {
+  port.postMessage({ type: 'news', value } satisfies News);
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Calls the functions of the other side; what it tells by itself goes to the listener. */
+export function remoteAt<C extends Calls>(port: Port, onNews: (value: unknown) => void): Remote<C> {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  port.addEventListener('message', ({ data }: MessageEvent<Packet>) => {
+    if (data.type === 'news') return onNews(data.value);
+    if (data.type === 'call') return;
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.type === 'answer') call?.resolve(data.value);
+    else call?.reject(new Error(data.message));
+  });
+  const send = (name: string, args: readonly unknown[]) =>
+    new Promise((resolve, reject) => {
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      port.postMessage({ type: 'call', id: calls, name, args } satisfies Request);
+    });
+  const calling =
+    (_: object, name: string) =>
+    (...args: readonly unknown[]) =>
+      send(name, args);
+  return new Proxy({}, { get: calling as never }) as Remote<C>;
+}

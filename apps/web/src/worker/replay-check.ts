@@ -1,0 +1,126 @@
+import { type CheckedRecord, checkRecord, isNoRecord, isTorn, type LineFault, LONGEST_LINE } from '@shoal/table-ui';
+import { linesIn, TooLong } from './replay-lines.ts';
+import { oneLine } from './replay-reading.ts';
+
+/** A game of a file after every card in it was checked, and where to find it again. */
+export interface CheckedGame extends CheckedRecord {
+  /** Counted from 1, blank lines included. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly game: number;
+  /** Its bytes in the file. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CheckTally {
+  readonly right: number;
+  /** Of those, without a seed: their shuffles could not be checked. */
+  readonly withoutSeed: number;
+  readonly faulty: number;
+}
+
+/** Told while a file is checked: how far it has come, and the games since the last time. */
+export interface CheckNews {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly tally: CheckTally;
+  readonly games: readonly CheckedGame[];
+}
+
+/** How the check of a file ended. */
+export type CheckEnd =
+  | { readonly key: 'done' | 'empty' | 'binary' | 'unreadable' | 'too-many-faults' }
+  /** It begins with something that is no record. */
+  | { readonly key: 'foreign'; readonly line: number; readonly fault: LineFault }
+  | { readonly key: 'too-long'; readonly line: number };
+
+/** So many games are listed; the others are checked and counted. */
+const MOST_LISTED = 20_000;
+/** Whoever has so many faults knows enough. */
+export const MOST_FAULTS = 1000;
+const BETWEEN_NEWS_MS = 150;
+
+/** Checks every record of a file of any size, and tells of it on the way. */
+export async function checkFile(
+  file: Blob,
+  onNews: (news: CheckNews) => void,
+  mostListed = MOST_LISTED,
+): Promise<CheckEnd> {
+  const check = new FileCheck(file, onNews, mostListed);
+  try {
+    return await check.run();
+  } catch (error) {
+    if (error instanceof TooLong) return { key: 'too-long', line: error.line };
+    // The file was moved, changed, or is a folder.
+    if (error instanceof DOMException) return { key: 'unreadable' };
+    throw error;
+  } finally {
+    check.tell();
+  }
+}
+
+class FileCheck {
+  readonly #file: Blob;
+  readonly #onNews: (news: CheckNews) => void;
+  readonly #mostListed: number;
+  #games: CheckedGame[] = [];
+  #tally = { right: 0, withoutSeed: 0, faulty: 0 };
+  #read = 0;
+  #toldAt = performance.now();
+
+  constructor(file: Blob, onNews: (news: CheckNews) => void, mostListed: number) {
+    this.#file = file;
+    this.#onNews = onNews;
+    this.#mostListed = mostListed;
+  }
+
+  async run(): Promise<CheckEnd> {
+    let line = 0;
+    for await (const { text, start, end, isWhole } of linesIn(this.#file)) {
+      line += 1;
+      this.#read = end;
+      if (text.trim() === '') continue;
+      const spread = this.#count === 0 && isWhole && isTorn(text) ? await this.#asOneLine() : null;
+      const checked = spread === null ? checkRecord(text, isWhole) : checkRecord(spread, true);
+      const { fault } = checked;
+      if (this.#count === 0 && fault !== null && isNoRecord(fault)) {
+        return isBinary(text) ? { key: 'binary' } : { key: 'foreign', line, fault };
+      }
+      const place = spread === null ? { start, end } : { start: 0, end: this.#file.size };
+      this.#add({ ...checked, ...place, line, game: this.#count + 1 });
+      if (spread !== null) break;
+      if (this.#tally.faulty === MOST_FAULTS) return { key: 'too-many-faults' };
+    }
+    return { key: this.#count === 0 ? 'empty' : 'done' };
+  }
+
+  /** What has not been told yet. */
+  tell(): void {
+    const games = this.#games;
+    this.#games = [];
+    this.#toldAt = performance.now();
+    this.#onNews({ share: this.#file.size === 0 ? 1 : this.#read / this.#file.size, tally: { ...this.#tally }, games });
+  }
+
+  get #count(): number {
+    return this.#tally.right + this.#tally.faulty;
+  }
+
+  /** One record may be spread over many lines, as editors like to show it; null when this is none. */
+  async #asOneLine(): Promise<string | null> {
+    return this.#file.size > LONGEST_LINE ? null : oneLine(await this.#file.text());
+  }
+
+  #add(game: CheckedGame): void {
+    const { fault, summary } = game;
+    if (fault !== null) this.#tally.faulty += 1;
+    else this.#tally.right += 1;
+    if (fault === null && summary?.isSeeded === false) this.#tally.withoutSeed += 1;
+    if (fault !== null || game.game <= this.#mostListed) this.#games.push(game);
+    if (performance.now() - this.#toldAt >= BETWEEN_NEWS_MS) this.tell();
+  }
+}
+
+/** No text has such a letter. */
+const isBinary = (text: string): boolean => text.includes('\u0000') || text.includes('\ufffd');

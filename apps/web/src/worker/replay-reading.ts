@@ -1,0 +1,39 @@
+import type { GameRecord, RecordFault } from '@shoal/core';
+import {
+  type CheckedRecord,
+  checkRecord,
+  type FinishedGame,
+  type ReplayedGame,
+  readRecordLine,
+  replayedGame,
+} from '@shoal/table-ui';
+
+/** A game to go through: all its frames, and the record to save. */
+export type ReplayReading =
+  | {
+      readonly ok: true;
+      readonly replayed: ReplayedGame;
+      readonly record: GameRecord;
+      /** What an export of finished games adds; null where there is only a record. */
+      readonly finished: FinishedGame | null;
+    }
+  | { readonly ok: false; readonly fault: RecordFault };
+
+/** Plays the record in a text from the deal to its end. */
+export function replayText(text: string): ReplayReading {
+  const reading = readRecordLine(oneLine(text) ?? text);
+  if (!reading.ok) return reading;
+  const { read, finished } = reading;
+  return { ok: true, replayed: replayedGame(read), record: read.record, finished };
+}
+
+export const verifyText = (text: string): CheckedRecord => checkRecord(oneLine(text) ?? text, true);
+
+/** The same JSON in one line; null for what is no JSON. */
+export function oneLine(text: string): string | null {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

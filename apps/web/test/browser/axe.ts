@@ -1,0 +1,22 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { atRest } from './eyes.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** All that axe has against a page as it is now, one line each. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  await page.evaluate(atRest);
+  // The policy of the page forbids scripts from elsewhere; whoever holds the browser may evaluate what they like.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    () => window.axe?.run({ resultTypes: ['violations'] }) as Promise<AxeResults>,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+}

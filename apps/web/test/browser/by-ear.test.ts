@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { Listener } from './listener.ts';
+import { TablePage } from './table-page.ts';
+import { settingsFor, type TestedTable } from './tables.ts';
+import { test } from './visit.ts';
+
+const TABLES: readonly TestedTable[] = [
+  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
+  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' },
+];
+
+test.for(TABLES)('a whole deal of $game is played by what is said and by names', async (tested, { visit }) => {
+  const { game, seed } = tested;
+  const { page } = await TablePage.deal(await visit({ settings: settingsFor(tested) }), game, seed);
+  const { turns, said, result, isResultTold } = await new Listener(page, seed).playOn();
+  const calls = said.filter(({ role, text }) => role === 'alert' && text.startsWith('Your turn')).length;
+  console.log(`${game}: called upon ${calls} times in ${turns} turns, ${said.length} things said, at last: ${result}`);
+  expect(calls).toBeGreaterThanOrEqual(turns);
+  expect(said.filter(({ text }) => /[♠♥♦♣]/.test(text))).toEqual([]);
+  expect(isResultTold).toBe(true);
+});

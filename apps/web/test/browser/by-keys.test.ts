@@ -1,0 +1,30 @@
+import { describe, expect } from 'vitest';
+import { IS_LONG } from './figures.ts';
+import { playOn } from './play-on.ts';
+import { TablePage } from './table-page.ts';
+import { allTables, settingsFor, type TestedTable } from './tables.ts';
+import { test } from './visit.ts';
+import { byKeys } from './ways.ts';
+
+const MOST_KEYS = 4;
+
+const TABLES: readonly TestedTable[] = [
+  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
+  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
+  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'bass' },
+  { game: 'crazy-eights', preset: 'actions', seats: 10, seed: 'roach' },
+];
+
+describe('a whole deal is played by keys alone, at most four a turn', () => {
+  test.for(IS_LONG ? allTables() : TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
+    const visitor = await visit({ settings: settingsFor(tested) });
+    const table = await TablePage.deal(visitor, tested.game, tested.seed);
+    const { strokes, end } = await playOn(table, byKeys, tested.seed);
+    const most = Math.max(...strokes);
+    console.log(
+      `${tested.game} ${tested.preset}, ${tested.seats} seats: ${strokes.length} turns, at most ${most} keys a turn`,
+    );
+    expect(end.end?.standings).toHaveLength(tested.seats);
+    expect(most).toBeLessThanOrEqual(MOST_KEYS);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect } from 'vitest';
+import { IS_LONG } from './figures.ts';
+import { playOn } from './play-on.ts';
+import { TablePage } from './table-page.ts';
+import { allTables, settingsFor, type TestedTable } from './tables.ts';
+import { PHONE, test } from './visit.ts';
+import { byTouch } from './ways.ts';
+
+const aPhone = { hasTouch: true, isMobile: true, viewport: PHONE };
+
+const TABLES: readonly TestedTable[] = [
+  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'ling' },
+  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
+  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'pike' },
+  { game: 'crazy-eights', preset: 'actions', seats: 6, seed: 'pike' },
+];
+
+describe('a whole deal is played by touch alone', () => {
+  test.for(IS_LONG ? allTables() : TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
+    const visitor = await visit({ ...aPhone, settings: settingsFor(tested) });
+    const table = await TablePage.deal(visitor, tested.game, tested.seed);
+    const { end } = await playOn(table, byTouch, tested.seed);
+    expect(end.end?.standings).toHaveLength(tested.seats);
+  });
+});
+
+test('one tap leads to the next deal, and the score is kept', async ({ visit }) => {
+  const table = await TablePage.deal(await visit(aPhone), 'crazy-eights', 'roach');
+  const first = await playOn(table, byTouch, 'roach');
+  await table.again.tap();
+  const second = await playOn(table, byTouch, 'roach again');
+  console.log(`${first.end.end?.title} After one tap and another deal: ${second.end.end?.score}`);
+  expect(first.end.end?.score).toBeNull();
+  expect(second.end.end?.score).toMatch(/^After 2 deals:/);
+});

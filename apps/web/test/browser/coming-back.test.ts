@@ -1,0 +1,96 @@
+import type { GameId } from '@shoal/core';
+import { describe, expect } from 'vitest';
+import { IS_LONG, quantile } from './figures.ts';
+import { LastingBrowser } from './lasting-browser.ts';
+import { playOn, type Way } from './play-on.ts';
+import type { Sight } from './sight.ts';
+import { deedsIn, TablePage } from './table-page.ts';
+import { test } from './visit.ts';
+import { byMouse } from './ways.ts';
+
+const SECOND_MS = 1000;
+/** Enough for every kind of action; the long version goes on to the end. */
+const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 10;
+const SEEDS: readonly (readonly [game: GameId, seed: string])[] = [
+  ['go-fish', 'mullet'],
+  ['crazy-eights', 'wels'],
+];
+
+/** What must come back: all but what was only just chosen, and the marks of new cards. */
+const lasting = ({ is, heading, prompt, hand, seats, stock, upCard, suitInForce, log, offers, end }: Sight) => ({
+  ...{ is, heading, prompt, seats, stock, upCard, suitInForce, log, offers, end },
+  hand: hand.map(({ cards, isLegal }) => ({ cards, isLegal })),
+});
+
+const isHalfChosen = ({ hand, offers }: Sight): boolean =>
+  hand.some(({ isPicked }) => isPicked) || offers.some(({ suit }) => suit !== null);
+
+describe('the table comes back as it was', () => {
+  test.for(SEEDS)('after every action of %s', async ([game, seed], { visit }) => {
+    const table = await TablePage.deal(await visit(), game, seed);
+    const times: number[] = [];
+    const reloadFirst: Way = async (_, deed, sight) => {
+      if (!isHalfChosen(sight)) {
+        times.push(await reloaded(table));
+        expect(lasting(await table.awaited())).toEqual(lasting(sight));
+      }
+      return byMouse(table, deed, sight);
+    };
+    const { end } = await playOn(table, reloadFirst, seed, () => times.length >= RELOADS);
+    times.push(await reloaded(table));
+    expect((await table.awaited()).end).toEqual(end.end);
+    const [median, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)));
+    console.log(`${game}: back at the table after ${times.length} reloads in ${median} ms (p95 ${most} ms)`);
+    expect(median).toBeLessThan(SECOND_MS);
+  });
+
+  test('after the page crashed while bots were acting', async ({ visit }) => {
+    const visitor = await visit();
+    const { context } = visitor;
+    const table = await TablePage.deal(visitor, 'crazy-eights', 'crash 2');
+    const before = await table.awaited();
+    await byMouse(table, deedsIn(before)[0], before);
+    const seen = await acknowledged(table, before);
+    const devTools = await context.newCDPSession(table.page);
+    const gone = table.page.waitForEvent('crash');
+    devTools.send('Page.crash').catch(() => undefined);
+    await gone;
+    const again = new TablePage(await context.newPage(), 'crazy-eights');
+    await again.page.goto(table.page.url());
+    expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
+  });
+
+  test('after the whole browser was killed', async ({ house }) => {
+    const browser = new LastingBrowser(house.site.origin);
+    try {
+      const page = await browser.start();
+      const table = await TablePage.deal({ page, origin: house.site.origin }, 'go-fish', 'kill');
+      const before = await table.awaited();
+      await byMouse(table, { type: 'stack', index: 0 }, before);
+      const chosen = await table.awaited(before);
+      await byMouse(table, { type: 'seat', index: 0 }, chosen);
+      const seen = await acknowledged(table, chosen);
+      const address = table.page.url();
+      await browser.kill();
+      const again = new TablePage(await browser.start(), 'go-fish');
+      await again.page.goto(address);
+      expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
+      expect(browser.complaints.flat()).toEqual([]);
+    } finally {
+      await browser.remove();
+    }
+  });
+});
+
+/** How long it took until the table was there again. */
+async function reloaded({ page }: TablePage): Promise<number> {
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.shoalWitness.tableMs !== null);
+  return (await page.evaluate(() => globalThis.shoalWitness.tableMs)) ?? 0;
+}
+
+/** The first sight in which an action is told, whatever others do meanwhile. */
+async function acknowledged({ page }: TablePage, { log }: Sight): Promise<Sight> {
+  await page.waitForFunction((known) => globalThis.shoalLook().log.length > known, log.length);
+  return page.evaluate(() => globalThis.shoalLook());
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { lookAt } from './eyes.ts';
+import { IS_LONG } from './figures.ts';
+import { PHONE, type VisitOptions } from './visit.ts';
+
+/** A phone, whose owner wants no motion: what moves cannot be measured. */
+export const MOBILE: VisitOptions = { hasTouch: true, isMobile: true, viewport: PHONE, reducedMotion: 'reduce' };
+
+const SIZES = [
+  { width: 320, height: 640 },
+  ...(IS_LONG ? [{ width: 360, height: 640 }] : []),
+  { width: 1280, height: 800 },
+];
+
+/** What is wrong with the screen that is open, from a small phone to a large window. */
+export async function faultsOn(
+  page: Page,
+  name: string,
+  sizes: readonly (typeof SIZES)[number][] = SIZES,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const seen = await lookAt(page);
+    faults.push(...seen.faults.map((fault) => `${name} at ${size.width} px: ${fault}`));
+  }
+  return faults;
+}

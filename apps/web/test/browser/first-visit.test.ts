@@ -1,0 +1,54 @@
+import type { GameId } from '@shoal/core';
+import { en } from '@shoal/table-ui/en';
+import { expect } from 'vitest';
+import { type Deed, deedsIn, TablePage } from './table-page.ts';
+import { PHONE, test, type Visitor } from './visit.ts';
+import { words } from './words.ts';
+
+/** A tap on the game, and then whatever the game itself asks for. */
+const MOST_TAPS: Readonly<Record<GameId, number>> = { 'crazy-eights': 2, 'go-fish': 3 };
+const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+
+const aPhone = { settings: null, hasTouch: true, isMobile: true, viewport: PHONE };
+
+test.for(GAMES)('a new visitor is dealt in at %s with one tap, beside two bots', async (game, { visit }) => {
+  const visitor = await visit(aPhone);
+  await visitor.page.goto(visitor.origin);
+  const table = await tappedAt(visitor, game);
+  const sight = await table.awaited();
+  expect(sight.seats.map(({ name }) => name)).toEqual([expect.stringMatching(/bot/), expect.stringMatching(/bot/)]);
+  const taps = 1 + (await tapsToAct(table));
+  console.log(`${game}: ${taps} taps from an empty profile to the first action`);
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS[game]);
+});
+
+test('the table that was set up last is dealt the next time, after one tap', async ({ visit }) => {
+  const visitor = await visit(aPhone);
+  const { page, origin } = visitor;
+  await page.goto(`${origin}/#/setup/go-fish`);
+  await page.getByRole('radio', { name: words.setup.seatCount(5) }).check({ force: true });
+  await page.getByRole('button', { name: words.setup.start, exact: true }).tap();
+  expect((await new TablePage(page, 'go-fish').awaited()).seats).toHaveLength(4);
+  await page.goto('about:blank');
+  await page.goto(origin);
+  const table = await tappedAt(visitor, 'go-fish');
+  expect((await table.awaited()).seats).toHaveLength(4);
+});
+
+async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
+  await page.getByRole('link', { name: words.home.play(en.games[game].name) }).tap();
+  return new TablePage(page, game);
+}
+
+/** Taps until something has happened at the table; a wild card would ask for a suit as well. */
+async function tapsToAct(table: TablePage): Promise<number> {
+  let taps = 0;
+  let sight = await table.awaited();
+  for (const before = sight.log; JSON.stringify(sight.log) === JSON.stringify(before); taps += 1) {
+    const deeds = deedsIn(sight);
+    const isWild = ({ type, index }: Deed) => type === 'stack' && sight.hand[index].name.startsWith('eight');
+    await table.button(deeds.find((deed) => !isWild(deed)) ?? deeds[0]).tap();
+    sight = await table.changed(sight);
+  }
+  return taps;
+}

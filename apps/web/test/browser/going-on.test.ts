@@ -1,0 +1,77 @@
+import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { expect } from 'vitest';
+import { IS_LONG } from './figures.ts';
+import { playOn } from './play-on.ts';
+import type { Sight } from './sight.ts';
+import { deedsIn, TablePage } from './table-page.ts';
+import { QUICK, test } from './visit.ts';
+import { byMouse } from './ways.ts';
+import { words } from './words.ts';
+
+const MATCH_OF = IS_LONG ? 3 : 1;
+
+/** What somebody who comes back must find again; new cards are new only once. */
+const cardsIn = ({ hand, upCard, stock, seats, log }: Sight) => ({
+  ...{ upCard, stock, seats, log },
+  hand: hand.map(({ cards, isLegal }) => ({ cards, isLegal })),
+});
+
+/** A choice that is neither half of one nor the only one. */
+async function actedAt(table: TablePage): Promise<readonly [before: Sight, after: Sight]> {
+  const before = await table.awaited();
+  const plain = before.hand.findIndex(({ isLegal, name }) => isLegal && !name.startsWith('eight'));
+  await byMouse(table, { type: 'stack', index: plain }, before);
+  return [before, await table.awaited(before)];
+}
+
+test('who leaves the table goes on there with one click', async ({ visit }) => {
+  const { page, ...visitor } = await visit();
+  const table = await TablePage.deal({ page, ...visitor }, 'crazy-eights', 'pike');
+  const [, left] = await actedAt(table);
+  await page.getByRole('button', { name: words.table.leave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.table.leave }).click();
+  await page.getByRole('region', { name: words.home.continueTitle }).getByRole('link').click();
+  expect(cardsIn(await table.awaited())).toEqual(cardsIn(left));
+});
+
+test('what was taken back never happened', async ({ visit }) => {
+  const table = await TablePage.deal(await visit(), 'crazy-eights', 'pike');
+  const [before, after] = await actedAt(table);
+  expect(cardsIn(after)).not.toEqual(cardsIn(before));
+  await table.page.getByRole('button', { name: words.table.undo }).click();
+  expect(cardsIn(await table.awaited(after))).toEqual(cardsIn(before));
+});
+
+test('a table is played at in one window only, and goes on in another when that one is closed', async ({ visit }) => {
+  const visitor = await visit();
+  const table = await TablePage.deal(visitor, 'crazy-eights', 'pike');
+  const [, left] = await actedAt(table);
+  const other = new TablePage(await visitor.context.newPage(), 'crazy-eights');
+  await other.page.goto(table.page.url());
+  await other.page.getByText(words.table.elsewhere).waitFor();
+  await table.page.close();
+  await other.page.reload();
+  expect(cardsIn(await other.awaited())).toEqual(cardsIn(left));
+});
+
+test('a match goes through its deals to a winner, and can be played again', async ({ visit }) => {
+  const setup = withSeats(withPreset(usualSetup('crazy-eights'), 'quick'), 2);
+  const match = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
+  const settings = { ...QUICK, tables: { 'go-fish': undefined, 'crazy-eights': match } };
+  const table = await TablePage.deal(await visit({ settings }), 'crazy-eights', 'anchovy');
+  const [next, rematch] = [words.end.nextDeal, words.end.rematch].map((name) =>
+    table.page.getByRole('button', { name, exact: true }),
+  );
+  let deals = 0;
+  for (; !(await rematch.isVisible()); deals += 1) {
+    if (deals > 0) await next.click();
+    await playOn(table, byMouse, `deal ${deals}`);
+  }
+  expect(deals).toBe(MATCH_OF);
+  const over = await table.sight();
+  console.log(`A match of ${MATCH_OF}: ${over.end?.title} ${over.end?.score}`);
+  await rematch.click();
+  const again = await table.awaited(over);
+  expect(deedsIn(again)).not.toEqual([]);
+  expect(again.heading).toMatch(/1/);
+});

@@ -1,0 +1,140 @@
+import { type GameId, type Rng, rngFor } from '@shoal/core';
+import { journalIn, type Sitting } from '@shoal/table-ui';
+import type { CDPSession, Page } from 'playwright-core';
+import { type Deed, deedsIn, TablePage } from './table-page.ts';
+import type { Visitor } from './visit.ts';
+import { words } from './words.ts';
+
+declare global {
+  /** What workers told the page since this was emptied. */
+  var shoalHeard: unknown[];
+}
+
+/** Runs in the page before anything else does. */
+function listenToWorkers(): void {
+  globalThis.shoalHeard = [];
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => globalThis.shoalHeard.push(data));
+    }
+  };
+}
+
+const PATIENCE_MS = 2000;
+
+export type Stage = 'pass' | 'recap' | 'hide' | 'choosing' | 'waiting' | 'end';
+
+/** All that a page holds, seen and unseen. */
+export interface Bared {
+  readonly html: string;
+  /** What a screen reader can come across. */
+  readonly spoken: string;
+  readonly heard: readonly unknown[];
+  /** The lines of the recap, and of the log. */
+  readonly lines: readonly string[];
+  readonly sitting: Sitting;
+}
+
+/** A page that several people share. */
+export class HotSeatPage {
+  readonly page: Page;
+  readonly table: TablePage;
+  readonly #tools: CDPSession;
+  readonly #rng: Rng;
+
+  private constructor(page: Page, game: GameId, tools: CDPSession, seed: string) {
+    this.page = page;
+    this.table = new TablePage(page, game);
+    this.#tools = tools;
+    this.#rng = rngFor(seed, 'people at one page');
+  }
+
+  static async deal({ page, context, origin }: Visitor, game: GameId, seed: string): Promise<HotSeatPage> {
+    await context.addInitScript(listenToWorkers);
+    const tools = await context.newCDPSession(page);
+    await TablePage.deal({ page, origin }, game, seed);
+    return new HotSeatPage(page, game, tools, seed);
+  }
+
+  /** Waits until somebody is asked for something. */
+  async stage(): Promise<Exclude<Stage, 'waiting'>> {
+    const found = await this.page.waitForFunction(() => {
+      const curtain = document.querySelector<HTMLElement>('main[data-stage]')?.dataset['stage'];
+      const isHide = document.querySelector('[role=status]:not([data-refused]) + button') !== null;
+      const { is } = globalThis.shoalLook();
+      const stage = curtain ?? (isHide ? 'hide' : is);
+      return stage === 'waiting' || stage === 'elsewhere' ? null : stage;
+    });
+    return (await found.jsonValue()) as Exclude<Stage, 'waiting'>;
+  }
+
+  /** Touches what leads on from a stage. */
+  async goOn(stage: Exclude<Stage, 'waiting' | 'end'>): Promise<void> {
+    if (stage === 'choosing') return this.#act();
+    const before = await this.page.evaluate(() => document.body.innerHTML);
+    // Whatever is told from here on is told to whoever comes next.
+    if (stage === 'hide') await this.page.evaluate(() => void globalThis.shoalHeard.splice(0));
+    await (stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift).tap();
+    await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
+  }
+
+  get #lift() {
+    return this.page.locator('main[data-stage] button').first();
+  }
+
+  /** While cards are drawn one after the other, what was seen may be gone: then it is looked at again. */
+  async #act(): Promise<void> {
+    const sight = await this.table.sight();
+    const deeds: readonly Deed[] = deedsIn(sight);
+    if (deeds.length === 0) return;
+    const timeout = PATIENCE_MS;
+    const isTouched = await this.table
+      .button(deeds[this.#rng.below(deeds.length)])
+      .tap({ timeout })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isTouched) return;
+    await this.page.waitForFunction(
+      (before) => JSON.stringify(globalThis.shoalLook()) !== before,
+      JSON.stringify(sight),
+    );
+  }
+
+  async bared(): Promise<Bared> {
+    const { nodes } = await this.#tools.send('Accessibility.getFullAXTree');
+    const spoken = nodes.flatMap(({ name, value, description }) => [name?.value, value?.value, description?.value]);
+    const seen = await this.page.evaluate(() => ({
+      html: document.title + document.documentElement.outerHTML,
+      heard: globalThis.shoalHeard,
+      lines: [...document.querySelectorAll('main[data-stage] li, [role=log] p')].map((line) => line.textContent ?? ''),
+    }));
+    return { ...seen, spoken: spoken.join('\n'), sitting: await this.sitting() };
+  }
+
+  /** The table as its journal in the storage of the browser gives it back: everything is known here. */
+  async sitting(): Promise<Sitting> {
+    const id = new URL(this.page.url()).hash.split('/').at(-1) ?? '';
+    const journal = journalIn(await this.page.evaluate(linesOf, id), new Date());
+    if (journal === null) throw new Error(`There is no journal of ${id}`);
+    return journal.sitting;
+  }
+}
+
+/** The lines of a journal. Runs in the page. */
+async function linesOf(id: string): Promise<string[]> {
+  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('shoal'));
+  const stores = database.transaction(['sittings', 'entries']);
+  const { heading } = await answer<{ heading: string }>(stores.objectStore('sittings').get(id));
+  const all = IDBKeyRange.bound([id], [id, []]);
+  const entries = await answer<{ line: string }[]>(stores.objectStore('entries').getAll(all));
+  database.close();
+  return [heading, ...entries.map(({ line }) => line)];
+}

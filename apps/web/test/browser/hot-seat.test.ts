@@ -1,0 +1,180 @@
+import type { GameId, Seat } from '@shoal/core';
+import { fillSeats, reportOf, type TableSetup } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+import { describe, expect, vi } from 'vitest';
+import type { TableState } from '../../src/table-link/table-link.ts';
+import { MOBILE } from './every-width.ts';
+import { IS_LONG } from './figures.ts';
+import { type Bared, HotSeatPage } from './hot-seat-page.ts';
+import { cardsIn, readIn, secretsFrom } from './secrets.ts';
+import { QUICK, test, type VisitOptions } from './visit.ts';
+
+if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
+
+/** Who shares a device, and what they play. */
+interface Company {
+  readonly game: GameId;
+  readonly people: readonly string[];
+  readonly seats: number;
+  readonly changes: TableSetup['changes'];
+}
+
+const [TWO, THREE] = [
+  ['Ann', 'Ben'],
+  ['Ann', 'Ben', 'Cleo'],
+];
+/** Games that are over soon. */
+const SOON = { handSize: '4', bookSize: '2', end: 'first-empty-hand' };
+const COMPANIES: readonly Company[] = IS_LONG
+  ? [
+      { game: 'go-fish', people: TWO, seats: 2, changes: {} },
+      { game: 'go-fish', people: THREE, seats: 4, changes: {} },
+      { game: 'crazy-eights', people: TWO, seats: 3, changes: {} },
+      { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
+    ]
+  : [
+      { game: 'go-fish', people: TWO, seats: 3, changes: { ...SOON, handSize: '3' } },
+      { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } },
+    ];
+
+function optionsFor({ game, people, seats, changes }: Company): VisitOptions {
+  const players = fillSeats(
+    people.map((name) => ({ name, bot: null })),
+    seats,
+    'random',
+  );
+  const setup: TableSetup = { game, preset: 'standard', changes, players, goal: null };
+  const tables = { 'go-fish': null, 'crazy-eights': null, [game]: setup };
+  return { ...MOBILE, settings: { ...QUICK, tables } };
+}
+
+describe('people who share a device see no card of each other', () => {
+  test.for(COMPANIES)('in a whole deal of $game with $seats players', async (company, { visit }) => {
+    const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'hot seat');
+    const passes = new Map<string, number>();
+    for (let stage = await hotSeat.stage(); stage !== 'end'; stage = await hotSeat.stage()) {
+      if (stage === 'pass' || stage === 'recap') {
+        const { seat, name } = await personAt(hotSeat, company);
+        const bared = await hotSeat.bared();
+        if (stage === 'pass') expectNothing(bared);
+        else expectOnlyOwn(bared, seat);
+        passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
+      }
+      if (stage === 'choosing') expectNames(await logOf(hotSeat));
+      await hotSeat.goOn(stage);
+    }
+    console.log(`${company.game}, ${company.seats} players: ${[...passes].map((pass) => pass.join(' ')).join(', ')}`);
+    expect(passes.size).toBe(2 * company.people.length);
+  });
+});
+
+test('whoever loads the page again while the curtain is up comes back to the curtain', async ({ visit }) => {
+  const company = COMPANIES[0];
+  const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'curtain');
+  for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {
+    while ((await hotSeat.stage()) !== stage) await hotSeat.goOn(await stageToLeave(hotSeat));
+    await hotSeat.page.reload();
+    // Nobody has said anew who holds the device.
+    expect(await hotSeat.stage()).toBe('pass');
+    expectNothing(await hotSeat.bared());
+  }
+});
+
+/** A deal that is over could not come back to the curtain. */
+async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'hide' | 'choosing'> {
+  const stage = await hotSeat.stage();
+  if (stage === 'end') throw new Error('The deal was over too soon');
+  return stage;
+}
+
+test('whoever searches finds a card wherever it is planted', async ({ visit }) => {
+  const company = COMPANIES[0];
+  const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'planted');
+  expect(await hotSeat.stage()).toBe('pass');
+  const [secret] = secretsFrom(await hotSeat.sitting(), null);
+  await hotSeat.page.evaluate(
+    ([card, spoken]) => {
+      document.querySelector('main')?.setAttribute('data-card', String(card));
+      document.querySelector('h1')?.setAttribute('aria-label', spoken);
+      globalThis.shoalHeard.push({ type: 'news', value: { deep: [{ down: card }] } });
+    },
+    [secret, en.cards.spoken(secret)] as const,
+  );
+  const { html, spoken, heard } = await hotSeat.bared();
+  expect([readIn(html, [secret]), readIn(spoken, [secret])]).toEqual([[secret], [secret]]);
+  expect(cardsIn(heard)).toContain(secret);
+});
+
+test.for<GameId>(['go-fish', 'crazy-eights'])(
+  'the curtain of %s looks the same whatever cards are behind it',
+  async (game, { visit }) => {
+    const company = { game, people: TWO, seats: 3, changes: {} };
+    const pictures: Buffer[] = [];
+    const hands: string[] = [];
+    for (const seed of ['one', 'another']) {
+      const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), game, seed);
+      expect(await hotSeat.stage()).toBe('pass');
+      const { deal } = await hotSeat.sitting();
+      hands.push(deal.table.view(0).hand.join());
+      pictures.push(await hotSeat.page.screenshot());
+    }
+    expect(hands[0]).not.toBe(hands[1]);
+    expect(pictures[0].equals(pictures[1])).toBe(true);
+  },
+);
+
+/** Who is called upon. */
+async function personAt({ page }: HotSeatPage, { people }: Company): Promise<{ seat: Seat; name: string }> {
+  const title = await page.locator('main[data-stage] h1').innerText();
+  const seat = people.findIndex((name) => title.includes(name));
+  return { seat, name: people[seat] };
+}
+
+const logOf = async ({ page }: HotSeatPage): Promise<readonly string[]> =>
+  (await page.evaluate(() => globalThis.shoalLook())).log;
+
+/** Before anybody says who they are nothing but a name is there. */
+function expectNothing({ html, spoken, heard, lines, sitting }: Bared): void {
+  const secrets = secretsFrom(sitting, null);
+  expect(secrets.length).toBeGreaterThan(0);
+  expect({ html: readIn(html, secrets), spoken: readIn(spoken, secrets), lines }).toEqual({
+    html: [],
+    spoken: [],
+    lines: [],
+  });
+  expect(html).not.toMatch(/data-(card|stack|face|up-card|anchor)=/);
+  expectHeard(heard, sitting, null);
+}
+
+/** With the recap comes what that player may know, and still no card is shown. */
+function expectOnlyOwn({ html, spoken, heard, lines, sitting }: Bared, seat: Seat): void {
+  const secrets = secretsFrom(sitting, seat);
+  expect({ html: readIn(html, secrets), spoken: readIn(spoken, secrets) }).toEqual({ html: [], spoken: [] });
+  expect(html).not.toMatch(/data-(card|stack|face|up-card|anchor)=/);
+  expect(lines.length > 0).toBe(sitting.deal.table.log(seat).length > 0);
+  expectNames(lines);
+  expectHeard(heard, sitting, seat);
+}
+
+/** Nothing came from a worker but what the viewer may know, or everybody. */
+function expectHeard(heard: readonly unknown[], sitting: Bared['sitting'], viewer: Seat | null): void {
+  const secrets = new Set(secretsFrom(sitting, viewer));
+  expect(cardsIn(heard).filter((card) => secrets.has(card))).toEqual([]);
+  const states = heard.flatMap((packet) => stateIn(packet));
+  expect(states.length).toBeGreaterThan(0);
+  for (const { report, seed } of states) {
+    expect(seed).toBeNull();
+    expect([null, viewer]).toContain(report.view.seat);
+  }
+  expect(states.at(-1)?.report).toEqual(JSON.parse(JSON.stringify(reportOf(sitting, viewer))));
+}
+
+function stateIn(packet: unknown): TableState[] {
+  const { type, value } = packet as { readonly type: string; readonly value: TableState };
+  return type === 'news' ? [value] : [];
+}
+
+/** Whoever holds the device may be anybody. */
+function expectNames(lines: readonly string[]): void {
+  expect(lines.filter((line) => /\byou(r|rs)?\b/i.test(line))).toEqual([]);
+}

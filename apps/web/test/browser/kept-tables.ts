@@ -1,0 +1,136 @@
+import { type Action, type BotName, type GameId, type Rng, rngFor, type View } from '@shoal/core';
+import {
+  chooseAsBot,
+  DEFAULT_BOT,
+  DEFAULT_PRESET,
+  type FinishedGame,
+  fillSeats,
+  finishedDealOf,
+  planTable,
+  Sitting,
+  type SittingEntry,
+  type SittingPlan,
+  type WrittenRules,
+  writeEntryLine,
+  writeFinished,
+  writeHeading,
+  YOU,
+} from '@shoal/table-ui';
+import type { PageSettings } from '../../src/app/page-settings.ts';
+import { DAILY, DATABASE, ENTRIES, FINISHED, SITTINGS, VERSION } from '../../src/store/schema.ts';
+import { QUICK, SETTINGS_KEY } from './visit.ts';
+
+/** Who plays what. */
+export interface WantedTable {
+  readonly game: GameId;
+  readonly preset?: string;
+  readonly rules?: WrittenRules;
+  readonly seats: number;
+  readonly people?: readonly string[];
+  readonly bot?: BotName;
+  readonly seed: string;
+}
+
+/** A game that was left, as the browser keeps it. */
+export interface KeptTable {
+  readonly id: string;
+  readonly sitting: Sitting;
+  readonly entries: readonly SittingEntry[];
+}
+
+/** How people decide where nobody sits at the page yet. */
+export type Habit = (view: View, rng: Rng) => Action;
+
+const MOST_ACTIONS = 2000;
+const STARTED = new Date('2026-11-16T08:00:00Z');
+
+export const anything: Habit = ({ legal }, rng) => legal[rng.below(legal.length)];
+
+function wantedPlan(wanted: WantedTable): SittingPlan {
+  const { game, preset = DEFAULT_PRESET, rules = {}, seats, people = [YOU], bot = DEFAULT_BOT, seed } = wanted;
+  const planned = planTable(game, preset, seats, rules);
+  if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
+  const named = people.map((name) => ({ name, bot: null }));
+  return { plan: planned.plan, players: fillSeats(named, seats, bot), goal: null, seed, daily: null };
+}
+
+/** Plays on until the table is as wanted; null where it never was. */
+function playedUntil(
+  { id, ...wanted }: WantedTable & { readonly id: string },
+  isWanted: (sitting: Sitting) => boolean,
+  habit: Habit,
+): KeptTable | null {
+  const entries: SittingEntry[] = [];
+  const keep = (entry: SittingEntry) => void entries.push(entry);
+  const sitting = Sitting.begin(wantedPlan(wanted), { freshSeed: () => '', keep });
+  const rng = rngFor(wanted.seed, 'people before the page');
+  for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
+    if (isWanted(sitting)) return { id, sitting, entries };
+    const { turn } = sitting.deal.table;
+    if (turn === null) return null;
+    const { order } = sitting;
+    sitting.act(turn, order === null ? habit(sitting.deal.table.view(turn), rng) : chooseAsBot(order));
+  }
+  return null;
+}
+
+const MOST_SEEDS = 400;
+
+/** The first of many deals in which the table comes to be as wanted. */
+export function keptTable(
+  wanted: WantedTable & { readonly id: string },
+  isWanted: (sitting: Sitting) => boolean,
+  habit = anything,
+): KeptTable {
+  for (let deal = 0; deal < MOST_SEEDS; deal += 1) {
+    const kept = playedUntil({ ...wanted, seed: `${wanted.seed} ${deal}` }, isWanted, habit);
+    if (kept !== null) return kept;
+  }
+  throw new Error(`The table ${wanted.id} never came to be as wanted`);
+}
+
+/** A deal that was played to its end. */
+export function finishedGame(wanted: WantedTable & { readonly id: string }): FinishedGame {
+  const { sitting } = keptTable(wanted, ({ result }) => result !== null);
+  const game = finishedDealOf(wanted.id, sitting, STARTED);
+  if (game === null) throw new Error('A deal that is over is finished');
+  return game;
+}
+
+/** What a browser remembers in which all that was played. */
+export interface Remembered {
+  readonly settings?: Partial<PageSettings>;
+  readonly tables?: readonly KeptTable[];
+  readonly finished?: readonly FinishedGame[];
+}
+
+/** The storage of such a browser, for `visit`. */
+export function storageOf(origin: string, { settings = QUICK, tables = [], finished = [] }: Remembered) {
+  const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
+  const byDay = { name: DAILY, keyPath: DAILY, multiEntry: false, unique: false };
+  const stores = [
+    { name: SITTINGS, keyPath: 'id', indexes: [], records: tables.map((value) => ({ value: sittingRow(value) })) },
+    { name: ENTRIES, keyPathArray: ['sitting', 'number'], indexes: [], records: tables.flatMap(entryRows) },
+    {
+      name: FINISHED,
+      keyPath: 'id',
+      indexes: [byDay],
+      records: finished.map((value) => ({ value: finishedRow(value) })),
+    },
+  ].map((store) => ({ ...store, autoIncrement: false }));
+  return {
+    cookies: [],
+    origins: [{ origin, localStorage, indexedDB: [{ name: DATABASE, version: VERSION, stores }] }],
+  };
+}
+
+function sittingRow({ id, sitting, entries }: KeptTable) {
+  const startedAt = STARTED.toISOString();
+  const heading = writeHeading({ id, startedAt, plan: sitting.plan });
+  return { id, heading, entries: entries.length, changedAt: startedAt };
+}
+
+const entryRows = ({ id, entries }: KeptTable) =>
+  entries.map((entry, number) => ({ value: { sitting: id, number, line: writeEntryLine(entry) } }));
+
+const finishedRow = (game: FinishedGame) => ({ id: game.id, daily: game.daily, line: writeFinished(game) });

@@ -1,0 +1,98 @@
+import { type Action, type Card, type Rng, rankOf, rngFor, writeCard, writeRank, writeSuit } from '@shoal/core';
+import { type Deal, endingsOf } from '@shoal/table-ui';
+import { KnownDeal } from '../../../cli/test/player/known-deal.ts';
+import type { Sight } from './sight.ts';
+import type { Deed, TablePage } from './table-page.ts';
+import { setupFor, type TestedTable } from './tables.ts';
+
+/** The same game beside the page, where every card is known: it chooses what the person does in both. */
+export class KnownGame {
+  readonly table: TestedTable;
+  /** What a person at the terminal types to do the same. */
+  readonly lines: string[] = [];
+  readonly #known: KnownDeal;
+  readonly #rng: Rng;
+
+  constructor(table: TestedTable) {
+    this.table = table;
+    this.#known = new KnownDeal(table.game, table.preset, setupFor(table).players, table.seed);
+    this.#rng = rngFor(table.seed, 'person in both');
+  }
+
+  get deal(): Deal {
+    return this.#known.deal;
+  }
+
+  /** The deal, played to its end without a page. */
+  playOut(): Deal {
+    while (this.#known.seat !== null) this.#known.act(this.#choose());
+    return this.deal;
+  }
+
+  /** All that the page must show of it. */
+  get expected() {
+    const { hand, legal, stockSize } = this.#known.view;
+    const ranks = new Set(legal.map(({ rank }) => rank));
+    const cards = new Set(legal.map(({ card }) => card));
+    const isLegal = (card: Card): boolean => cards.has(card) || ranks.has(rankOf(card));
+    return { hand: [...hand].sort(byNumber), playable: hand.filter(isLegal).sort(byNumber), stock: stockSize };
+  }
+
+  /** Decides on an action, does it at the page and here, and gives what the page shows then. */
+  async actAt(table: TablePage, sight: Sight): Promise<Sight> {
+    const action = this.#choose();
+    this.lines.push(this.#typed(action));
+    await table.button(firstDeed(action, sight)).click();
+    const next = await table.awaited(sight);
+    const second = secondDeed(action, next);
+    this.#known.act(action);
+    if (second === null) return next;
+    await table.button(second).click();
+    return table.awaited(next);
+  }
+
+  /** Plays whatever fits before anything else, so that games end. */
+  #choose(): Action {
+    const { deal, view } = this.#known;
+    const plays = view.legal.filter(({ type }) => type !== 'draw' && type !== 'pass');
+    const among = plays.length > 0 ? plays : view.legal;
+    const action = among[this.#rng.below(among.length)];
+    // Where the play ends the game no suit is asked for.
+    return endingsOf(deal.table.rules, view).find(({ card }) => card === action.card) ?? action;
+  }
+
+  #typed({ type, rank, target, card, suit }: Action): string {
+    const { deal, view } = this.#known;
+    if (type === 'draw') return view.legal.length === 1 ? 'dd' : 'd';
+    if (view.legal.length === 1) return '';
+    if (rank !== undefined) return `${writeRank(rank)} ${deal.labels[target ?? 0]}`;
+    if (card === undefined) return type;
+    const namings = view.legal.filter((action) => action.card === card).length;
+    return namings > 1 && suit !== undefined ? `${writeCard(card)} ${writeSuit(suit)}` : writeCard(card);
+  }
+}
+
+const byNumber = (one: number, other: number): number => one - other;
+
+export function shownIn({ hand, stock }: Sight) {
+  return {
+    hand: hand.flatMap(({ cards }) => cards).sort(byNumber),
+    playable: hand.flatMap(({ cards, isLegal }) => (isLegal ? cards : [])).sort(byNumber),
+    stock: Number(/\d+/.exec(stock.name)?.[0] ?? 0),
+  };
+}
+
+function firstDeed({ type, rank, card }: Action, { hand, offers }: Sight): Deed {
+  if (rank === undefined && card === undefined) {
+    return { type: 'offer', index: offers.findIndex((offer) => offer.type === type) };
+  }
+  const isMeant = (held: number): boolean => held === card || rankOf(held as Card) === rank;
+  return { type: 'stack', index: hand.findIndex(({ cards }) => isMeant(cards[0])) };
+}
+
+function secondDeed({ target, suit }: Action, { hand, offers, seats }: Sight): Deed | null {
+  const naming = offers.findIndex((offer) => offer.suit !== null && offer.suit === suit);
+  if (naming >= 0) return { type: 'offer', index: naming };
+  if (!hand.some(({ isPicked }) => isPicked)) return null;
+  return { type: 'seat', index: seats.findIndex(({ seat }) => seat === target) };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../chromium.ts';
+import { firstPage, NOWHERE_ELSE, QUICK, SETTINGS_KEY } from './visit.ts';
+import { type Complaints, watch } from './watch.ts';
+
+/** A browser with its profile on the disk, so that it can be killed and started again. */
+export class LastingBrowser {
+  readonly complaints: Complaints[] = [];
+  readonly #origin: string;
+  readonly #profile = mkdtempSync(join(tmpdir(), 'shoal-profile-'));
+  #context: BrowserContext | null = null;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async start(): Promise<Page> {
+    const context = await chromium.launchPersistentContext(this.#profile, launchOptions(...NOWHERE_ELSE));
+    this.complaints.push(watch(context, this.#origin));
+    this.#context = context;
+    const page = await firstPage(context);
+    await page.goto(this.#origin);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SETTINGS_KEY, JSON.stringify(QUICK)]);
+    await page.goto('about:blank');
+    return page;
+  }
+
+  /** Ends it without a word to it. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#context?.once('close', resolve));
+    const devTools = await this.#context?.browser()?.newBrowserCDPSession();
+    devTools?.send('Browser.crash').catch(() => undefined);
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.#context?.close();
+    rmSync(this.#profile, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,180 @@
+import { describe, expect } from 'vitest';
+import { lookAt, type Seen } from './eyes.ts';
+import { IS_LONG } from './figures.ts';
+import { storageOf } from './kept-tables.ts';
+import { publicFacts } from './table-facts.ts';
+import {
+  atTheDeal,
+  atTheEnd,
+  inTheMiddle,
+  sitDown,
+  type TableState,
+  withCards,
+  withFacts,
+  withRankChosen,
+  withSuitAsked,
+} from './table-states.ts';
+import { QUICK, test, type Visitor } from './visit.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SIZES: readonly Size[] = [
+  { width: 320, height: 560 },
+  { width: 360, height: 560 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+  ...(IS_LONG
+    ? [
+        { width: 320, height: 640 },
+        { width: 768, height: 1024 },
+      ]
+    : []),
+];
+
+/** Hands of more cards may be of smaller ones, and may be scrolled to. */
+const MANY_CARDS = 21;
+const LEAST_PX = 44;
+const LEAST_CARD_PX = 34;
+/** Below this width tables with many players may be scrolled. */
+const NARROW = 360;
+
+const EIGHTS = 'crazy-eights';
+const FISH = 'go-fish';
+const DEALS = IS_LONG
+  ? [...[2, 4, 6].map((seats) => atTheDeal(FISH, seats)), ...[2, 4, 6, 10].map((seats) => atTheDeal(EIGHTS, seats))]
+  : [atTheDeal(FISH, 6), atTheDeal(EIGHTS, 10)];
+const MIDDLES = IS_LONG
+  ? [...[2, 4, 6].map((seats) => inTheMiddle(FISH, seats)), ...[2, 4, 6, 10].map((seats) => inTheMiddle(EIGHTS, seats))]
+  : [inTheMiddle(FISH, 4), inTheMiddle(EIGHTS, 10)];
+const MOMENTS = [
+  withRankChosen(6),
+  withSuitAsked(10),
+  withFacts(10),
+  ...(IS_LONG ? [withSuitAsked(2), withFacts(4)] : []),
+];
+const HANDS = [withCards(21, 10), withCards(26, 4), ...(IS_LONG ? [withCards(21, 2), withCards(36, 2)] : [])];
+const ENDS = [atTheEnd(EIGHTS, 10), ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(FISH, 6)] : [])];
+
+/** What moves cannot be measured. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** Tips are for the first turns only. */
+const PRACTISED = { ...QUICK, turns: { [FISH]: 50, [EIGHTS]: 50 } };
+
+describe('everything at the table is in its place, in sight and large enough', () => {
+  test.for([
+    ['when the cards are dealt, with a tip for beginners', DEALS, QUICK],
+    ['in the middle of a game', MIDDLES, PRACTISED],
+    ['when something is chosen, asked for or due', MOMENTS, PRACTISED],
+    ['with many cards in hand', HANDS, PRACTISED],
+    ['when the deal is over', ENDS, PRACTISED],
+  ] as const)('%s', async ([, states, settings], { house: { site }, visit }) => {
+    const visitor = await visit({ ...STILL, storageState: storageOf(site.origin, { tables: states, settings }) });
+    const looks = await inEverySize(visitor, states);
+    tellSmallest(looks);
+    expect(looks.flatMap(faultsIn)).toEqual([]);
+  });
+});
+
+interface Look {
+  readonly where: string;
+  readonly seen: Seen;
+}
+
+const faultsIn = ({ where, seen }: Look): string[] => seen.faults.map((fault) => `${where}: ${fault}`);
+
+function tellSmallest(looks: readonly Look[]): void {
+  const [{ where, seen }] = [...looks].sort((one, other) => one.seen.leastPx - other.seen.leastPx);
+  console.log(
+    `${looks.length} looks; the smallest thing to touch has ${seen.leastPx.toFixed(1)} px: ${seen.least}, ${where}`,
+  );
+}
+
+async function inEverySize({ page, origin }: Visitor, states: readonly TableState[]): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const state of states) {
+    await sitDown(page, origin, state);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const seen = await lookAt(page, scrutinyOf(state, size));
+      looks.push({ where: `${state.id} at ${size.width}x${size.height}`, seen });
+    }
+  }
+  return looks;
+}
+
+function scrutinyOf({ sitting }: TableState, { width }: Size) {
+  const { hand, result } = sitting.deal.table.view(0);
+  const isLong = hand.length > MANY_CARDS;
+  return {
+    leastPx: LEAST_PX,
+    leastCardPx: isLong ? LEAST_CARD_PX : LEAST_PX,
+    mustFit: width >= NARROW && !isLong,
+    // The result lies over the table, and can be put aside.
+    facts: result === null ? publicFacts(sitting) : [],
+  };
+}
+
+/** Letters twice as large as the browser would have them. */
+const LARGE = { standard: 32, fixed: 26 };
+const LARGE_SIZES: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+test('with letters twice as large nothing is cut off or covered, and all of it can be scrolled to', async ({
+  house: { site },
+  visit,
+}) => {
+  const states = [...DEALS, ...MIDDLES, ...MOMENTS, ...HANDS, ...ENDS];
+  const { page, origin, context } = await visit({
+    ...STILL,
+    storageState: storageOf(site.origin, { tables: states }),
+  });
+  const tools = await context.newCDPSession(page);
+  const looks: Look[] = [];
+  for (const state of states) {
+    await sitDown(page, origin, state);
+    for (const size of LARGE_SIZES) {
+      await page.setViewportSize(size);
+      // Another size of the window brings the usual letters back.
+      await tools.send('Page.setFontSizes', { fontSizes: LARGE });
+      const { leastPx, leastCardPx } = scrutinyOf(state, size);
+      const seen = await lookAt(page, { leastPx, leastCardPx });
+      looks.push({ where: `${state.id} at ${size.width}x${size.height}`, seen });
+    }
+  }
+  tellSmallest(looks);
+  expect(looks.flatMap(faultsIn)).toEqual([]);
+});
+
+test('whoever looks at the layout sees what is wrong with it', async ({ house: { site }, visit }) => {
+  const state = inTheMiddle(FISH, 4);
+  const { page, origin } = await visit({
+    storageState: storageOf(site.origin, { tables: [state] }),
+    viewport: SIZES[1],
+  });
+  const plant = async (selector: string, style: Readonly<Record<string, string>>): Promise<string> => {
+    await page.evaluate(
+      ([at, changes]) => Object.assign(document.querySelector<HTMLElement>(at)?.style ?? {}, changes),
+      [selector, style] as const,
+    );
+    const { faults } = await lookAt(page, scrutinyOf(state, SIZES[1]));
+    await page.evaluate((at) => document.querySelector(at)?.removeAttribute('style'), selector);
+    return faults.join('\n');
+  };
+  await sitDown(page, origin, state);
+  expect(await plant('header', {})).toBe('');
+  expect(await plant('header button', { width: '40px' })).toMatch(/is only 40 px/);
+  expect(await plant('main ul', { width: '400px' })).toMatch(/sideways|beyond the window/);
+  expect(await plant('main li', { transform: 'translateX(60px)' })).toMatch(/overlap by/);
+  expect(await plant('[role=log]', { maxHeight: '10px', overflow: 'hidden' })).toMatch(/is cut off/);
+  expect(await plant('[role=log]', { width: '30px' })).toMatch(/is broken/);
+  expect(await plant('[data-anchor=stock]', { visibility: 'hidden' })).toMatch(
+    /nothing is in sight at \[data-anchor=stock/,
+  );
+  expect(await plant('header', { marginBottom: '300px' })).toMatch(/the page is/);
+});

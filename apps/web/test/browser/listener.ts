@@ -1,0 +1,105 @@
+import { type Rng, rngFor } from '@shoal/core';
+import type { Locator, Page } from 'playwright-core';
+import type { Utterance, Witness } from './witness.ts';
+
+const MOST_DEEDS = 600;
+const SILENCE_MS = 60;
+const PATIENCE_MS = 15_000;
+
+/** What somebody came across in a deal by ear. */
+export interface Heard {
+  readonly turns: number;
+  readonly said: readonly Utterance[];
+  readonly result: string;
+  /** Was it said, or did the focus go to where it stands? */
+  readonly isResultTold: boolean;
+}
+
+/** Somebody who sees nothing: what the screen reader says and the names of things are all there is. */
+export class Listener {
+  readonly #page: Page;
+  readonly #rng: Rng;
+
+  constructor(page: Page, seed: string) {
+    this.#page = page;
+    this.#rng = rngFor(seed, 'person who listens');
+  }
+
+  /** Acts whenever it is called upon, until the result of the deal is there. */
+  async playOn(): Promise<Heard> {
+    for (let deeds = 0; deeds < MOST_DEEDS; deeds += 1) {
+      const { turns, said } = await this.#until('it is called upon', async ({ said: { length } }, last) => {
+        return length === last && ((await this.#call.count()) > 0 || (await this.again.isVisible()));
+      });
+      if (await this.again.isVisible()) return { turns, said, ...(await this.#result(said)) };
+      await this.#act(said.length);
+    }
+    throw new Error(`The deal did not end after ${MOST_DEEDS} deeds`);
+  }
+
+  /** Looks again and again; the condition is told how much had been said the time before. */
+  async #until(what: string, isSo: (witness: Witness, last: number) => Promise<boolean>): Promise<Witness> {
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    for (let last = -1; ; ) {
+      const witness = await this.#page.evaluate(() => globalThis.shoalWitness);
+      if (await isSo(witness, last)) return witness;
+      if (patience.aborted)
+        throw new Error(`In vain until ${what}: ${JSON.stringify(witness.said.slice(-5), null, 2)}`);
+      last = witness.said.length;
+      await this.#page.waitForTimeout(SILENCE_MS);
+    }
+  }
+
+  get #call(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: /^Your turn\. / });
+  }
+
+  get again(): Locator {
+    return this.#page.getByRole('button', { name: 'Again', exact: true });
+  }
+
+  async #result(said: readonly Utterance[]): Promise<Pick<Heard, 'result' | 'isResultTold'>> {
+    const panel = this.#page.getByRole('region').filter({ has: this.again });
+    const result = await panel.getByRole('heading').innerText();
+    const isFocused = await panel.evaluate((region) => region.contains(document.activeElement));
+    return { result, isResultTold: isFocused || said.some(({ text }) => text.includes(result)) };
+  }
+
+  /** A card or rank, and then the suit or player if one is asked for; or else what the table offers. */
+  async #act(known: number): Promise<void> {
+    await (await this.#first()).click();
+    await this.#until('something comes of it', async ({ said }) => said.length > known || (await this.#asksOn()));
+    if (!(await this.#asksOn())) return;
+    await (await this.#anyOf((await this.#suits.count()) > 0 ? this.#suits : this.#button(/^Ask /))).click();
+    await this.#until('something comes of both', async ({ said }) => said.length > known);
+  }
+
+  async #first(): Promise<Locator> {
+    const offered = this.#button(/^(Fish|Draw|Pass|Keep|Stop)\b/);
+    const fitting = this.#hand.getByRole('button', { name: /playable$/ });
+    const ranks = this.#hand.getByRole('button', { name: /, \d of \d/ });
+    for (const buttons of [fitting, offered, ranks]) if ((await buttons.count()) > 0) return this.#anyOf(buttons);
+    throw new Error('There is nothing to do');
+  }
+
+  async #asksOn(): Promise<boolean> {
+    const picked = this.#hand.getByRole('button', { pressed: true });
+    return (await this.#suits.count()) > 0 || (await picked.count()) > 0;
+  }
+
+  get #suits(): Locator {
+    return this.#page.getByRole('group', { name: 'Which suit do you name?' }).getByRole('button');
+  }
+
+  get #hand(): Locator {
+    return this.#page.getByRole('group', { name: /^Your hand/ });
+  }
+
+  #button(name: RegExp): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name });
+  }
+
+  async #anyOf(buttons: Locator): Promise<Locator> {
+    return buttons.nth(this.#rng.below(await buttons.count()));
+  }
+}

@@ -1,0 +1,168 @@
+import { type Card, SUITS, suitOf } from '@shoal/core';
+import { en } from '@shoal/table-ui/en';
+import type { Page } from 'playwright-core';
+import { describe, expect, vi } from 'vitest';
+import type { SuitsShown } from '../../src/app/page-settings.ts';
+import { IS_LONG } from './figures.ts';
+import { storageOf } from './kept-tables.ts';
+import { FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS, playedStorage } from './screens.ts';
+import { deedsIn, TablePage } from './table-page.ts';
+import { sitDown, withCards } from './table-states.ts';
+import { QUICK, test, type Visitor } from './visit.ts';
+import { byMouse } from './ways.ts';
+
+if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** All four suits are in it. */
+const MANY = withCards(21, 4);
+
+describe('where the browser chooses the colours', () => {
+  const FORCED = { ...STILL, forcedColors: 'active' } as const;
+
+  test('every button and every card has an edge', async ({ house: { site }, visit }) => {
+    const fresh = await visit(FORCED);
+    const played = await visit({ ...FORCED, storageState: playedStorage(site.origin, QUICK) });
+    const bare: string[] = [];
+    for (const [{ page, origin }, screens] of [
+      [fresh, FRESH_SCREENS],
+      [played, PLAYED_SCREENS],
+    ] as const) {
+      for (const { name, reach } of screens.filter((screen) => IS_LONG || MAIN_SCREENS.includes(screen.name))) {
+        await reach({ page, origin, words: en });
+        bare.push(...(await page.evaluate(withoutEdge)).map((what) => `${name}: ${what}`));
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  test('cards that can be played are told from the others', async ({ house: { site }, visit }) => {
+    const { page, origin } = await visit({ ...FORCED, storageState: storageOf(site.origin, { tables: [MANY] }) });
+    await sitDown(page, origin, MANY);
+    const outlines = (isLegal: boolean): Promise<string[]> =>
+      page
+        .locator(`[data-stack][data-legal=${isLegal}] [data-card]`)
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).outlineStyle));
+    const [legal, others] = [await outlines(true), await outlines(false)];
+    expect(legal.length * others.length).toBeGreaterThan(0);
+    expect([new Set(legal), new Set(others)]).toEqual([new Set(['solid']), new Set(['none'])]);
+  });
+});
+
+/** Buttons, choices and cards around which nothing is drawn. Runs in the page. */
+function withoutEdge(): string[] {
+  const hasEdge = (element: Element): boolean => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+    const hasBorder =
+      borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !/^rgba.*, 0\)$/.test(borderTopColor);
+    return hasBorder || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+  };
+  /** The browser draws such a thing itself. */
+  const isDrawn = (thing: Element): boolean => {
+    const radio = thing.querySelector('[type=radio]');
+    return radio !== null && getComputedStyle(radio).opacity !== '0';
+  };
+  const things = document.querySelectorAll(
+    'button, select, label:has([type=radio]), [data-card], [data-up-card], [data-anchor=stock]',
+  );
+  return [...things]
+    .filter((thing) => thing.checkVisibility() && !isDrawn(thing))
+    .filter((thing) => ![thing, ...thing.querySelectorAll('*')].some(hasEdge))
+    .map((thing) => `${thing.className} ${thing.getAttribute('aria-label') ?? thing.textContent}`.slice(0, 60));
+}
+
+describe('for whoever wants no motion', () => {
+  const MOVING = { ...QUICK, speed: 'fast' } as const;
+  const watched = async (visitor: Visitor, deeds: number): Promise<number> => {
+    await visitor.context.addInitScript(watchMotion);
+    const table = await TablePage.deal(visitor, 'crazy-eights', 'motion');
+    for (let count = 0; count < deeds; count += 1) {
+      const sight = await table.awaited();
+      if (sight.is === 'end') break;
+      await byMouse(table, deedsIn(sight)[0], sight);
+      await table.awaited(sight);
+    }
+    return visitor.page.evaluate(() => globalThis.shoalLongestMs);
+  };
+
+  test('nothing moves longer than a millisecond, and otherwise it does', async ({ visit }) => {
+    const still = await watched(await visit({ reducedMotion: 'reduce', settings: MOVING }), 3);
+    const moving = await watched(await visit({ reducedMotion: 'no-preference', settings: MOVING }), 1);
+    console.log(`the longest motion: ${still} ms without motion, ${moving} ms otherwise`);
+    expect(still).toBeLessThanOrEqual(1);
+    expect(moving).toBeGreaterThan(100);
+  });
+});
+
+declare global {
+  /** The longest animation that was ever under way. */
+  var shoalLongestMs: number;
+}
+
+/** Runs in the page before anything else does. */
+function watchMotion(): void {
+  globalThis.shoalLongestMs = 0;
+  const look = (): void => {
+    for (const animation of document.getAnimations()) {
+      const { activeDuration, delay } = animation.effect?.getComputedTiming() ?? {};
+      globalThis.shoalLongestMs = Math.max(globalThis.shoalLongestMs, Number(activeDuration) + (delay ?? 0));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+describe('the suits', () => {
+  const FOUR = ['rgb(0, 0, 0)', 'rgb(184, 32, 106)', 'rgb(42, 111, 219)', 'rgb(122, 106, 0)'];
+  const [BLACK, RED] = ['rgb(0, 0, 0)', 'rgb(200, 16, 46)'];
+  const DECKS: readonly (readonly [SuitsShown, readonly string[]])[] = [
+    ['four', FOUR],
+    ['two', [BLACK, RED, RED, BLACK]],
+  ];
+
+  test.for(DECKS)(
+    'have the colours of a deck of %s, in the dark too',
+    async ([suits, colours], { house: { site }, visit }) => {
+      const settings = { ...QUICK, suits };
+      const { page, origin } = await visit({ ...STILL, storageState: storageOf(site.origin, { tables: [MANY], settings }) });
+      await sitDown(page, origin, MANY);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const shown = await shownCards(page);
+        expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
+        for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
+      }
+    },
+  );
+
+  test('are told by a sign of their own on every card', async ({ house: { site }, visit }) => {
+    const { page, origin } = await visit({ ...STILL, storageState: storageOf(site.origin, { tables: [MANY] }) });
+    await sitDown(page, origin, MANY);
+    const signs = SUITS.map(() => new Set<string>());
+    for (const { card, paths } of await shownCards(page)) {
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) signs[suitOf(card)].add(path);
+    }
+    expect(signs.map((paths) => paths.size)).toEqual([1, 1, 1, 1]);
+    expect(new Set(signs.flatMap((paths) => [...paths])).size).toBe(SUITS.length);
+  });
+});
+
+interface ShownCard {
+  readonly card: Card;
+  readonly colour: string;
+  /** The drawings of its suit. */
+  readonly paths: readonly string[];
+}
+
+const shownCards = (page: Page): Promise<ShownCard[]> =>
+  page.locator('[data-stack] [data-card]').evaluateAll((cards) =>
+    cards.map((element) => ({
+      card: Number(element.getAttribute('data-card')) as Card,
+      colour: getComputedStyle(element.querySelector('svg') ?? element).color,
+      paths: [...element.querySelectorAll('use')].map(
+        (use) => document.querySelector(`${use.getAttribute('href')} path`)?.getAttribute('d') ?? '',
+      ),
+    })),
+  );

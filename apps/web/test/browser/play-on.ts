@@ -1,0 +1,38 @@
+import { type Rng, rngFor } from '@shoal/core';
+import type { Sight } from './sight.ts';
+import { type Deed, deedsIn, type TablePage } from './table-page.ts';
+
+/** How somebody acts: by touch, by keys. Tells how many strokes it took. */
+export type Way = (table: TablePage, deed: Deed, sight: Sight) => Promise<number>;
+
+/** What a person came across in a deal. */
+export interface Played {
+  readonly end: Sight;
+  /** How many strokes each turn took. */
+  readonly strokes: readonly number[];
+}
+
+const MOST_DEEDS = 600;
+
+/** Does any legal thing until the deal is over, or somebody has seen enough. */
+export async function playOn(table: TablePage, way: Way, seed: string, isEnough = () => false): Promise<Played> {
+  const rng: Rng = rngFor(seed, 'person at the page');
+  const strokes: number[] = [];
+  let before: Sight | null = null;
+  for (let count = 0; count < MOST_DEEDS; count += 1) {
+    const sight: Sight = await table.awaited(before);
+    if (sight.is === 'end' || isEnough()) return { end: sight, strokes };
+    const deeds = deedsIn(sight);
+    if (deeds.length === 0) throw new Error(`There is nothing to do:\n${JSON.stringify(sight, null, 2)}`);
+    if (isNewTurn(table, sight, before)) strokes.push(0);
+    strokes[strokes.length - 1] += await way(table, deeds[rng.below(deeds.length)], sight);
+    before = sight;
+  }
+  throw new Error(`The deal did not end after ${MOST_DEEDS} deeds`);
+}
+
+/** A player whose ask was answered asks again, and that counts as a turn; to fish or to draw does not. */
+function isNewTurn({ game }: TablePage, sight: Sight, before: Sight | null): boolean {
+  const isOpen = sight.offers.length === 0 && !sight.hand.some(({ isPicked }) => isPicked);
+  return before === null || sight.turns !== before.turns || (game === 'go-fish' && isOpen);
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { build, type PluginOption, type UserConfig } from 'vite';
+import config from '../../vite.config.ts';
+
+const ENGLISH = '@shoal/table-ui/en';
+
+/** Builds the page with every English text in brackets and longer; nothing else is changed. */
+export async function buildPseudoPage(folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({
+      ...(config as UserConfig),
+      configFile: false,
+      logLevel: 'error',
+      plugins: (config as UserConfig).plugins?.filter(isNeeded) ?? [],
+      resolve: { alias: { [ENGLISH]: fileURLToPath(new URL('pseudo-en.ts', import.meta.url)) } },
+      build: { ...(config as UserConfig).build, outDir: folder, sourcemap: false },
+    });
+  } finally {
+    process.env['NODE_ENV'] = NODE_ENV;
+  }
+}
+
+/** Nobody loads this page over a slow line. */
+const isNeeded = (plugin: PluginOption): boolean =>
+  !(plugin instanceof Object && 'name' in plugin && plugin.name === 'shoal:precompress');

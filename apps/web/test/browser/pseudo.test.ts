@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, vi } from 'vitest';
+import { CHROMIUM } from '../chromium.ts';
+import { faultsOn, MOBILE } from './every-width.ts';
+import { IS_LONG } from './figures.ts';
+import { en as words } from './pseudo-en.ts';
+import { buildPseudoPage } from './pseudo-page.ts';
+import { FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS, playedStorage, type ScreenState } from './screens.ts';
+import { untranslatedIn } from './untranslated.ts';
+import { QUICK, test, type Visitor } from './visit.ts';
+
+if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'shoal-pseudo-'));
+// The page that this file looks at.
+process.env['SHOAL_PAGE'] = FOLDER;
+if (CHROMIUM !== null) await buildPseudoPage(FOLDER);
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+const chosen = (screens: readonly ScreenState[]) =>
+  screens.filter(({ name }) => IS_LONG || MAIN_SCREENS.includes(name));
+
+test('every text comes from the catalogue, and there is room for longer ones', async ({ house: { site }, visit }) => {
+  const fresh = await faultsIn(await visit(MOBILE), chosen(FRESH_SCREENS));
+  const storageState = playedStorage(site.origin, QUICK);
+  const played = await faultsIn(await visit({ ...MOBILE, storageState }), chosen(PLAYED_SCREENS));
+  expect([...fresh, ...played]).toEqual([]);
+});
+
+test('whoever reads sees a text that is not in the catalogue', async ({ visit }) => {
+  const { page, origin } = await visit(MOBILE);
+  await page.goto(origin);
+  await page.locator('h1').evaluate((title) => title.append(' forgotten'));
+  await page.locator('h1').evaluate((title) => title.setAttribute('title', '⟦half'));
+  expect(await untranslatedIn(page, NAMES)).toEqual(['forgotten', '⟦half']);
+});
+
+/** Players, files, and a word that the language nobody speaks leaves as it is. */
+const NAMES = [
+  'Ann',
+  'Ben',
+  'Bo',
+  'Cy',
+  'Dee',
+  'Eve',
+  'Finn',
+  'Gus',
+  'Hal',
+  'Ivy',
+  'Joy',
+  'games',
+  'jsonl',
+  'Language',
+];
+
+async function faultsIn({ page, origin }: Visitor, screens: readonly ScreenState[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, reach } of screens) {
+    await reach({ page, origin, words });
+    const untranslated = await untranslatedIn(page, NAMES);
+    faults.push(...untranslated.map((text) => `${name}: "${text}" is not in the catalogue`));
+    faults.push(...(await faultsOn(page, name)));
+  }
+  console.log(`${screens.length} screens in the language that nobody speaks: ${faults.length} faults`);
+  return faults;
+}

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { writeRecord } from '@shoal/core';
+import { readFinished, recordOfDeal } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+import { describe, expect } from 'vitest';
+import { useProgram } from '../../../cli/test/program.ts';
+import { finishedLines } from './kept.ts';
+import { KnownGame, shownIn } from './known-game.ts';
+import { TablePage } from './table-page.ts';
+import { settingsFor, type TestedTable } from './tables.ts';
+import { test, type Visitor } from './visit.ts';
+import { words } from './words.ts';
+
+const TABLES: readonly TestedTable[] = [
+  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' },
+  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' },
+];
+const program = useProgram();
+const textIn = (file: string): string => readFileSync(file, 'utf8');
+
+describe('the same seed and the same choices give the same game', () => {
+  test.for(TABLES)('of $game in the page, beside it, and in the terminal', async (tested, { visit }) => {
+    const visitor = await visit({ acceptDownloads: true, settings: settingsFor(tested) });
+    const { game, preset, seats, seed } = tested;
+    const both = new KnownGame(tested);
+    await playInBoth(visitor, both);
+    const record = recordOfDeal(both.deal);
+
+    const finished = readFinished((await finishedLines(visitor.page))[0]);
+    expect(finished.ok && finished.game.record).toEqual(record);
+
+    const saved = program.file(`${game}-saved.jsonl`);
+    await saveRecord(visitor, saved);
+    expect(textIn(saved)).toBe(`${writeRecord(record)}\n`);
+    await expectRight(saved);
+
+    const typed = program.file(`${game}-typed.jsonl`);
+    const rules = ['--preset', preset, '--seats', `${seats}`, '--seed', seed];
+    const flags = ['--record', typed, '--no-save', '--plain', '--speed', 'instant'];
+    const { code, stdout } = await program.run(
+      ['play', game, ...rules, ...flags],
+      both.lines.map((line) => `${line}\n`).join(''),
+    );
+    expect({ code, stdout }).toMatchObject({ code: 0 });
+    expect(textIn(typed)).toBe(textIn(saved));
+    console.log(`${game}: ${record.log.length} entries after ${both.lines.length} choices, the same in three places`);
+  });
+
+  test.for(TABLES)('a record of $game is told in the page as in the terminal', async (tested, { visit }) => {
+    const { page, origin } = await visit();
+    const file = program.file(`${tested.game}-elsewhere.jsonl`);
+    writeFileSync(file, `${writeRecord(recordOfDeal(new KnownGame(tested).playOut()))}\n`);
+    await page.goto(`${origin}/#/check`);
+    await page.getByLabel(words.replay.check.choose).setInputFiles(file);
+    await page.getByText(words.replay.check.allRight(1)).waitFor();
+    await page.getByText(words.replay.check.goThrough).click();
+    await page.getByRole('button', { name: words.replay.last }).click();
+    const told = await page.getByRole('main').getByRole('list').last().getByRole('listitem').allInnerTexts();
+    const { stdout } = await program.run(['replay', file]);
+    expect(told.filter((line) => line !== words.table.nothingYet)).toEqual(linesIn(stdout).slice(1));
+  });
+});
+
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+async function playInBoth(visitor: Visitor, both: KnownGame): Promise<void> {
+  const table = await TablePage.deal(visitor, both.table.game, both.table.seed);
+  let sight = await table.awaited();
+  while (sight.is !== 'end') {
+    expect(shownIn(sight)).toEqual(both.expected);
+    sight = await both.actAt(table, sight);
+  }
+  expect(both.deal.table.turn).toBeNull();
+}
+
+/** As a person does: by the way to the replay, and its button. */
+async function saveRecord({ page }: Visitor, file: string): Promise<void> {
+  await page.getByRole('link', { name: words.end.replay, exact: true }).click();
+  const save = page.getByRole('button', { name: words.replay.save, exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  await download.saveAs(file);
+}
+
+async function expectRight(file: string): Promise<void> {
+  expect(await program.run(['verify', file])).toEqual({ code: 0, stderr: '', stdout: `${en.files.verified(1, 0)}\n` });
+  const { code, stderr } = await program.run(['replay', file]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+}

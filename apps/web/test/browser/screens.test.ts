@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { keptBy } from './kept.ts';
+import { playOn } from './play-on.ts';
+import { TablePage } from './table-page.ts';
+import { SETTINGS_KEY, test, type Visitor } from './visit.ts';
+import { byMouse } from './ways.ts';
+import { words } from './words.ts';
+
+/** Screens that anybody can go to, with the beginning of their titles. */
+const SCREENS: readonly (readonly [hash: string, title: string])[] = [
+  ['#/', words.home.title],
+  ['#/setup/go-fish', words.setup.tabTitle('Go Fish')],
+  ['#/setup/crazy-eights', words.setup.tabTitle('Crazy Eights')],
+  ['#/rules/go-fish/standard', words.rules.tabTitle('Go Fish')],
+  ['#/rules/crazy-eights/quick', words.rules.tabTitle('Crazy Eights')],
+  ['#/games', words.games.tabTitle],
+  ['#/statistics', words.statistics.tabTitle],
+  ['#/check', words.replay.check.tabTitle],
+];
+
+test('every screen leads to every other', async ({ visit }) => {
+  const { page, origin } = await visit();
+  await page.goto(origin);
+  for (const [hash, title] of tour(SCREENS)) {
+    const before = await page.title();
+    await page.evaluate((address) => location.assign(address), hash);
+    await page
+      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 5000 })
+      .catch(() => {
+        throw new Error(`${hash} is not shown after “${before}”`);
+      });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+});
+
+/** A way through all of them on which each comes after each other one. */
+const tour = <T>(all: readonly T[]): T[] =>
+  all.flatMap((one, index) => [one, ...all.slice(index + 1).flatMap((other) => [other, one])]);
+
+test('a visit to every screen leaves nothing behind but settings, games and the page itself', async ({ visit }) => {
+  const visitor = await visit({ isOffline: true });
+  const { page, context, origin } = visitor;
+  const asked = new Set<string>();
+  context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(origin);
+  await changeSomething(visitor);
+  await playOn(await TablePage.deal(visitor, 'crazy-eights', 'ling'), byMouse, 'ling');
+  await page.getByRole('link', { name: words.end.review, exact: true }).click();
+  await page.waitForURL(/#\/review\//);
+  await page.goto(page.url().replace('review', 'replay'));
+  await page.getByRole('button', { name: words.replay.verify, exact: true }).click();
+  await page.getByText(words.replay.verified).waitFor();
+  for (const [hash] of [...SCREENS, ['#/daily']]) await page.goto(`${origin}/${hash}`);
+  await new TablePage(page, 'go-fish').hand.waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  const kept = { ...(await keptBy(page)), cookies: (await context.cookies()).length, origins: [...asked] };
+  console.log(`Kept after a visit to every screen: ${JSON.stringify(kept)}`);
+  expect(kept).toEqual({
+    ...{ localStorage: [SETTINGS_KEY], sessionStorage: [], databases: ['shoal'], cookies: 0, origins: [origin] },
+    caches: [expect.stringMatching(/^shoal-/)],
+  });
+});
+
+async function changeSomething({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: words.home.settings, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.settings.title });
+  await dialog.getByRole('radio', { name: words.settings.themes.dark, exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: words.common.close }).click();
+}

@@ -1,0 +1,49 @@
+import { type Card, type Seat, writeCard } from '@shoal/core';
+import { cardSign, type Sitting } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+
+/** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */
+const NO_CARDS = new Set([
+  ...['id', 'seat', 'seats', 'turn', 'of', 'to', 'target', 'rank', 'suit', 'place', 'places', 'scores', 'handSizes'],
+  ...['stockSize', 'asked', 'askedOf', 'asksLeft', 'suitInForce', 'direction', 'penalty', 'drawn', 'passes'],
+  ...['rebuildsLeft', 'outPlaces', 'votesLeft', 'afterVote', 'dealNumber', 'deals', 'totals', 'matchWinners'],
+  ...['options', 'goal'],
+]);
+
+/** Every card that is told in something, however deep. */
+export function cardsIn(told: unknown, key = ''): Card[] {
+  if (NO_CARDS.has(key)) return [];
+  if (typeof told === 'number') return [told as Card];
+  if (Array.isArray(told)) return told.flatMap((part) => cardsIn(part, key));
+  if (typeof told !== 'object' || told === null) return [];
+  return Object.entries(told).flatMap(([name, part]) => cardsIn(part, name));
+}
+
+/** The cards in anybody's hand that whoever looks may not know; null is everybody. */
+export function secretsFrom(sitting: Sitting, viewer: Seat | null): Card[] {
+  const { table } = sitting.deal;
+  const known = new Set(cardsIn([table.view(viewer), table.log(viewer)]));
+  const held = sitting.plan.players.flatMap((_, seat) => table.view(seat).hand);
+  return held.filter((card) => !known.has(card));
+}
+
+/** A card in every way in which a page could write it. */
+const writings = (card: Card): string[] => [
+  cardSign(card, { ascii: false }),
+  en.cards.spoken(card),
+  `data-card="${card}"`,
+  `"card-${card}-`,
+  `data-up-card="${card}"`,
+  `${writeCard(card)}.svg`,
+];
+
+/** Those of some cards that can be read in a text. */
+export const readIn = (text: string, cards: readonly Card[]): Card[] =>
+  cards.filter((card) => writings(card).some((writing) => isIn(text.toLowerCase(), writing.toLowerCase())));
+
+/** As a whole: there is an 8♣ in no 18♣. */
+function isIn(text: string, writing: string): boolean {
+  const at = text.indexOf(writing);
+  if (at < 0) return false;
+  return !/[0-9a-z]/.test(text[at - 1] ?? '') || isIn(text.slice(at + 1), writing);
+}

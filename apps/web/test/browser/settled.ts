@@ -1,0 +1,28 @@
+/**
+ * Resolves when the table waits for the person or is at its end, has changed since a sight was taken, and stays so.
+ * Runs in the page; it uses only what was put there.
+ */
+export async function settled(before: string): Promise<void> {
+  const [stillMs, drawingMs, pollMs, patienceMs] = [30, 600, 8, 15_000];
+  const untilMs = performance.now() + patienceMs;
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMs));
+  let last = '';
+  let sinceMs = performance.now();
+  for (;;) {
+    const sight = globalThis.shoalLook();
+    const now = JSON.stringify(sight);
+    if (now !== last) sinceMs = performance.now();
+    last = now;
+    const isAwaited = sight.is === 'choosing' || sight.is === 'end';
+    const canPlay = sight.hand.some(({ isLegal }) => isLegal);
+    // Whoever has drawn and can only draw draws on without being asked.
+    const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
+    if (isAwaited && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) break;
+    if (performance.now() > untilMs) throw new Error('The table does not come to anything new:');
+    await pause();
+  }
+  // Nobody acts on what is not on the screen yet.
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../../cli/src/web/serve-site.ts';
+import { readSite, type Site } from '../../../cli/src/web/site.ts';
+import { type Picture, type Props, shoot } from './shots/booth.ts';
+import { GERMAN_SCENES } from './shots/german-scenes.ts';
+import { PAGE_SCENES } from './shots/page-scenes.ts';
+import { PastGames } from './shots/past-games.ts';
+import type { Scene } from './shots/scene.ts';
+import { shotsPage } from './shots/shots-page.ts';
+import { ASIDE_SCENES, TABLE_SCENES } from './shots/table-scenes.ts';
+
+/** Takes pictures of all screens: npm run shots -- [FOLDER [PART-OF-A-NAME …]]; runs from the root of the project. */
+const [FOLDER = '.cache/shots', ...PARTS] = process.argv.slice(2);
+const SCENES = [...PAGE_SCENES, ...TABLE_SCENES, ...ASIDE_SCENES, ...GERMAN_SCENES];
+
+/** Where the finished games are that some scenes show. */
+const PAST: Readonly<Record<string, string>> = {
+  review: '#/review/go-fish-minnow-4-1',
+  replay: '#/replay/crazy-eights-minnow-3-1',
+};
+
+const isWanted = ({ name }: Scene): boolean => PARTS.length === 0 || PARTS.some((part) => name.includes(part));
+
+/** `SHOAL_PAGE` names a folder to show instead of a fresh build. */
+async function builtSite(): Promise<Site> {
+  const named = process.env['SHOAL_PAGE'];
+  const folder = named ?? builtFolder();
+  const site = await readSite(folder);
+  if (site === null) throw new Error(`There is no page in ${folder}`);
+  return site;
+}
+
+/** Apart, because the builder cannot be bundled. */
+function builtFolder(): string {
+  const { status } = spawnSync(process.execPath, ['scripts/build-web.mjs'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The page could not be built');
+  return 'apps/web/dist';
+}
+
+async function shootAll(scenes: readonly Scene[], props: Props): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const scene of scenes) {
+    try {
+      pictures.push(...(await shoot(scene, props)));
+      console.log(scene.name);
+    } catch (error) {
+      // The other pictures are still worth having.
+      console.error(`${scene.name}: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
+    }
+  }
+  return pictures;
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const files = mkdtempSync(join(tmpdir(), 'shoal-shots-'));
+const served = await serveSite(await builtSite(), { host: '127.0.0.1', port: 0 });
+try {
+  const games = new PastGames();
+  const [pastFile, recordFile] = [join(files, 'past.jsonl'), join(files, 'crazy-eights.jsonl')];
+  writeFileSync(pastFile, games.text);
+  writeFileSync(recordFile, games.record);
+  const origin = `http://127.0.0.1:${served.port}`;
+  const props = { origin, folder: FOLDER, pastFile, recordFile, past: (name: string) => PAST[name] };
+  const pictures = await shootAll(SCENES.filter(isWanted), props);
+  writeFileSync(join(FOLDER, 'index.html'), shotsPage(pictures));
+  console.log(`${pictures.length} pictures: ${join(FOLDER, 'index.html')}`);
+} finally {
+  await served.close();
+  rmSync(files, { recursive: true, force: true });
+}

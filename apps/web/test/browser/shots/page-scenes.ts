@@ -1,0 +1,132 @@
+import { fillSeats, usualSetup } from '@shoal/table-ui';
+import type { PageSettings } from '../../../src/app/page-settings.ts';
+import { deedsIn, TablePage } from '../table-page.ts';
+import { byMouse } from '../ways.ts';
+import { words } from '../words.ts';
+import { PAGE_SIZES, type Scene, type Stage } from './scene.ts';
+
+/** Goes to an address and waits for its heading. */
+const at =
+  (hash: string, awaited?: string) =>
+  async ({ page, origin }: Stage): Promise<void> => {
+    await page.goto(`${origin}/${hash}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (awaited !== undefined) await page.locator(awaited).first().waitFor();
+  };
+
+async function leaveTables(stage: Stage): Promise<void> {
+  const { page, origin } = stage;
+  for (const [game, seed] of [
+    ['crazy-eights', 'left'],
+    ['go-fish', 'left too'],
+  ] as const) {
+    const table = await TablePage.deal(stage, game, seed);
+    const sight = await table.awaited();
+    await byMouse(table, deedsIn(sight)[0], sight);
+    await table.awaited(sight);
+  }
+  await page.goto(`${origin}/#/daily`);
+  await new TablePage(page, 'go-fish').awaited();
+  await page.goto(`${origin}/#/`);
+  await page.locator('#saved-title').waitFor();
+}
+
+async function openSettings(stage: Stage): Promise<void> {
+  await at('#/')(stage);
+  await stage.page.getByRole('button', { name: words.home.settings, exact: true }).click();
+  await stage.page.getByRole('dialog').waitFor();
+}
+
+async function unfoldSetup(stage: Stage): Promise<void> {
+  await at('#/setup/crazy-eights')(stage);
+  for (const summary of await stage.page.locator('main details > summary').all()) await summary.click();
+}
+
+async function checkRecord(stage: Stage): Promise<void> {
+  await at('#/check')(stage);
+  await stage.page.getByLabel(words.replay.check.choose).setInputFiles(stage.recordFile);
+  await stage.page.getByText(words.replay.check.allRight(1)).waitFor();
+}
+
+async function replayHalf(stage: Stage): Promise<void> {
+  await at(stage.past('replay'), '[type=range]')(stage);
+  for (let step = 0; step < 9; step += 1) {
+    await stage.page.getByRole('button', { name: words.replay.next, exact: true }).click();
+  }
+}
+
+const reviewed = async (stage: Stage): Promise<void> => at(stage.past('review'), 'main [type=range]')(stage);
+
+async function playDaily({ page, origin }: Stage): Promise<void> {
+  await page.goto(`${origin}/#/daily`);
+  await new TablePage(page, 'go-fish').awaited();
+}
+
+/** Two people and a bot, who pass the device on. */
+const SHARED: Partial<PageSettings> = {
+  tables: {
+    'crazy-eights': null,
+    'go-fish': {
+      ...usualSetup('go-fish'),
+      players: fillSeats(
+        ['Ann', 'Ben'].map((name) => ({ name, bot: null })),
+        3,
+        'minnow',
+      ),
+    },
+  },
+};
+
+async function dealShared(stage: Stage): Promise<TablePage> {
+  const table = await TablePage.deal(stage, 'go-fish', 'shared');
+  await stage.page.getByRole('heading', { level: 1 }).waitFor();
+  return table;
+}
+
+/** The first person plays a turn and hides the cards; the next one is told what happened. */
+async function passOn(stage: Stage): Promise<void> {
+  const table = await dealShared(stage);
+  const { page } = stage;
+  await page.getByRole('button', { name: words.table.iAm('Ann') }).click();
+  await page.getByRole('button', { name: words.table.showCards }).click();
+  const hide = page.getByRole('button', { name: words.table.hide });
+  let sight = await table.awaited();
+  for (;;) {
+    await byMouse(table, deedsIn(sight)[0], sight);
+    await page.waitForTimeout(300);
+    if (await hide.isVisible()) return;
+    sight = await table.awaited(sight);
+  }
+}
+
+async function recapFor(stage: Stage): Promise<void> {
+  await passOn(stage);
+  await stage.page.getByRole('button', { name: words.table.hide }).click();
+  await stage.page.getByRole('button', { name: words.table.iAm('Ben') }).click();
+  await stage.page.getByRole('button', { name: words.table.showCards }).waitFor();
+}
+
+/** Every screen that is no table. */
+export const PAGE_SCENES: readonly Scene[] = [
+  { name: 'home-new', reach: at('#/') },
+  { name: 'home-saved-games', reach: leaveTables, isWhole: true },
+  { name: 'setup-go-fish', reach: at('#/setup/go-fish') },
+  { name: 'setup-pass-and-play', reach: at('#/setup/go-fish?people=2'), isWhole: true },
+  { name: 'setup-crazy-eights-unfolded', reach: unfoldSetup, isWhole: true },
+  { name: 'settings', reach: openSettings },
+  { name: 'rules-go-fish', reach: at('#/rules/go-fish/standard'), isWhole: true },
+  { name: 'rules-crazy-eights', reach: at('#/rules/crazy-eights/actions') },
+  { name: 'curtain', settings: SHARED, reach: dealShared },
+  { name: 'curtain-turn-over', settings: SHARED, reach: passOn },
+  { name: 'recap', settings: SHARED, reach: recapFor },
+  { name: 'daily', reach: playDaily },
+  { name: 'review', hasPast: true, isWhole: true, reach: reviewed },
+  { name: 'replay', hasPast: true, reach: replayHalf },
+  { name: 'check-new', reach: at('#/check') },
+  { name: 'check-right', reach: checkRecord },
+  { name: 'statistics-new', reach: at('#/statistics') },
+  { name: 'statistics', hasPast: true, isWhole: true, reach: at('#/statistics', 'main svg path') },
+  { name: 'games-new', reach: at('#/games') },
+  { name: 'games', hasPast: true, reach: at('#/games', 'h2') },
+  { name: 'lost-table', reach: at('#/table/nowhere') },
+].map((scene) => ({ ...scene, sizes: PAGE_SIZES }));

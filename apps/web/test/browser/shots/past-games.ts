@@ -1,0 +1,90 @@
+import { type BotName, type GameId, type Seat, writeRecord } from '@shoal/core';
+import {
+  chooseAsBot,
+  dailyPlan,
+  exportOf,
+  type FinishedGame,
+  fillSeats,
+  finishedDealOf,
+  orderFor,
+  type Player,
+  planTable,
+  Sitting,
+  type SittingPlan,
+  YOU,
+} from '@shoal/table-ui';
+
+const LAST_DAY = '2026-11-14';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+const you: Player = { name: YOU, bot: null };
+const people = ['Ann', 'Ben'].map((name): Player => ({ name, bot: null }));
+
+function planOf(game: GameId, players: readonly Player[], seed: string): SittingPlan {
+  const planned = planTable(game, 'standard', players.length);
+  if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
+  return { plan: planned.plan, players, goal: null, seed, daily: null };
+}
+
+/** Where people sit, a bot of this level decides for them. */
+function playedOut(id: string, plan: SittingPlan, level: BotName, endedAt: Date): FinishedGame {
+  const sitting = Sitting.begin(plan, { freshSeed: () => id, keep: () => undefined });
+  for (let actions = 0; sitting.deal.table.turn !== null; actions += 1) {
+    const seat: Seat = sitting.deal.table.turn;
+    sitting.act(seat, chooseAsBot(sitting.order ?? orderFor(sitting.deal, seat, level, actions)));
+  }
+  const game = finishedDealOf(id, sitting, endedAt);
+  if (game === null) throw new Error('A deal in which nobody is left to act is over');
+  return game;
+}
+
+const before = (days: number, hours: number): Date =>
+  new Date(Date.parse(`${LAST_DAY}T20:15:00Z`) - days * DAY_MS - hours * HOUR_MS);
+
+const dayBefore = (days: number): string => before(days, 0).toISOString().slice(0, 10);
+
+/** A few weeks of play, the same whenever it is asked for. */
+export class PastGames {
+  readonly #games: readonly FinishedGame[];
+
+  constructor() {
+    const against = (game: GameId, bot: BotName, count: number, seats: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const id = `${game}-${bot}-${index}`;
+        const plan = planOf(game, fillSeats([you], seats, bot), id);
+        return playedOut(id, plan, 'perch', before(count - index, index % 4));
+      });
+    const daily = [9, 8, 7, 5, 4, 3, 2, 1].map((days) =>
+      playedOut(`daily-${days}`, dailyPlan(dayBefore(days)), 'dolphin', before(days, 2)),
+    );
+    const shared = [0, 1, 2].map((index) => {
+      const plan = planOf('crazy-eights', fillSeats(people, 4, 'guppy'), `shared ${index}`);
+      return playedOut(`shared-${index}`, plan, 'pike', before(6, index));
+    });
+    this.#games = [
+      ...against('go-fish', 'minnow', 14, 3),
+      ...against('go-fish', 'guppy', 9, 4),
+      ...against('go-fish', 'perch', 5, 3),
+      ...against('crazy-eights', 'minnow', 12, 3),
+      ...against('crazy-eights', 'pike', 7, 4),
+      ...daily,
+      ...shared,
+    ];
+  }
+
+  /** What the statistics of a browser or terminal take in. */
+  get text(): string {
+    return exportOf(this.#games);
+  }
+
+  get record(): string {
+    return `${writeRecord(this.game('crazy-eights-minnow-3').record)}\n`;
+  }
+
+  game(sitting: string): FinishedGame {
+    const game = this.#games.find(({ id }) => id.startsWith(`${sitting}-`));
+    if (game === undefined) throw new Error(`There was no such game: ${sitting}`);
+    return game;
+  }
+}

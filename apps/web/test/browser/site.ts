@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from '../../../../scripts/build-web.mjs';
+import { type ServedSite, serveSite } from '../../../cli/src/web/serve-site.ts';
+import { readSite } from '../../../cli/src/web/site.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface OpenSite extends ServedSite {
+  readonly origin: string;
+}
+
+/** The page as people get it, at a free port; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
+export async function openSite(): Promise<OpenSite> {
+  const folder = process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
+  const site = await readSite(folder);
+  if (site === null) throw new Error(`There is no page in ${folder}`);
+  const served = await serveSite(site, { host: '127.0.0.1', port: 0 });
+  return { ...served, origin: `http://127.0.0.1:${served.port}` };
+}

@@ -1,0 +1,79 @@
+import type { GameId } from '@shoal/core';
+import type { Locator, Page } from 'playwright-core';
+import { settled } from './settled.ts';
+import { look, type Sight } from './sight.ts';
+import type { Visitor } from './visit.ts';
+import { words } from './words.ts';
+
+/** One stroke of a finger or key would do this. */
+export type Deed =
+  | { readonly type: 'stack'; readonly index: number }
+  | { readonly type: 'seat'; readonly index: number }
+  | { readonly type: 'offer'; readonly index: number };
+
+/** The table on a page, in the words of the product. */
+export class TablePage {
+  readonly page: Page;
+  readonly game: GameId;
+
+  constructor(page: Page, game: GameId) {
+    this.page = page;
+    this.game = game;
+  }
+
+  /** Deals the cards of a seed. */
+  static async deal(
+    { page, origin }: Pick<Visitor, 'page' | 'origin'>,
+    game: GameId,
+    seed: string,
+  ): Promise<TablePage> {
+    await page.goto(`${origin}/#/play/${game}?seed=${encodeURIComponent(seed)}`);
+    return new TablePage(page, game);
+  }
+
+  get hand(): Locator {
+    return this.page.locator('[data-anchor=hand]');
+  }
+
+  sight(): Promise<Sight> {
+    return this.page.evaluate(look);
+  }
+
+  /** The table when the person is asked for something, or the deal is over; changed since this sight, if one is given. */
+  async awaited(before: Sight | null = null): Promise<Sight> {
+    await this.page.evaluate(settled, JSON.stringify(before)).catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${JSON.stringify(await this.sight(), null, 2)}`);
+    });
+    return this.sight();
+  }
+
+  /** The table as soon as it is not as in this sight any more, whoever acts then. */
+  async changed(before: Sight): Promise<Sight> {
+    await this.page.waitForFunction(
+      (known) => JSON.stringify(globalThis.shoalLook()) !== known,
+      JSON.stringify(before),
+    );
+    return this.sight();
+  }
+
+  /** What can be touched to do a deed. */
+  button({ type, index }: Deed): Locator {
+    if (type === 'stack') return this.hand.locator('button').nth(index);
+    if (type === 'seat') return this.page.locator('ul [data-anchor^=seat-]').nth(index);
+    return this.page.locator('fieldset button[aria-keyshortcuts]').nth(index);
+  }
+
+  get again(): Locator {
+    return this.page.getByRole('button', { name: words.end.again, exact: true });
+  }
+}
+
+/** All that a person can do now, step by step: a rank and then a seat, a wild card and then its suit. */
+export function deedsIn({ hand, offers, seats }: Sight): Deed[] {
+  const offered = offers.map((_, index): Deed => ({ type: 'offer', index }));
+  if (offers.some(({ suit }) => suit !== null)) return offered;
+  const asked = seats.flatMap(({ isTarget }, index): Deed[] => (isTarget ? [{ type: 'seat', index }] : []));
+  if (hand.some(({ isPicked }) => isPicked)) return asked;
+  const held = hand.flatMap(({ isLegal }, index): Deed[] => (isLegal ? [{ type: 'stack', index }] : []));
+  return held.length > 0 ? held : offered;
+}

@@ -1,0 +1,93 @@
+import type { CrazyEightsView, GameId, View } from '@shoal/core';
+import type { Sitting } from '@shoal/table-ui';
+import type { Page } from 'playwright-core';
+import { anything, type Habit, type KeptTable, keptTable, type WantedTable } from './kept-tables.ts';
+import { deedsIn, TablePage } from './table-page.ts';
+
+/** A table in a state that is worth a look, and how to come to it from where it was left. */
+export interface TableState extends KeptTable {
+  readonly game: GameId;
+  /** What is still to be touched. */
+  readonly reach?: (table: TablePage) => Promise<unknown>;
+}
+
+const viewOf = ({ deal: { table } }: Sitting): View => table.view(0);
+const eightsOf = (sitting: Sitting): CrazyEightsView => viewOf(sitting) as CrazyEightsView;
+const isAsked = ({ deal: { table } }: Sitting): boolean => table.turn === 0;
+const actionsIn = ({ deal: { table } }: Sitting): number => table.log(null).length;
+
+const stateOf = (
+  wanted: WantedTable & { readonly id: string },
+  isWanted: (sitting: Sitting) => boolean,
+  { habit = anything, reach }: { readonly habit?: Habit; readonly reach?: TableState['reach'] } = {},
+): TableState => ({ ...keptTable(wanted, isWanted, habit), game: wanted.game, ...(reach && { reach }) });
+
+/** The first turn of a deal. */
+export const atTheDeal = (game: GameId, seats: number): TableState =>
+  stateOf({ id: `${game}-${seats}-deal`, game, seats, seed: 'deal' }, isAsked);
+
+/** A turn when much has happened. */
+export const inTheMiddle = (game: GameId, seats: number): TableState =>
+  stateOf({ id: `${game}-${seats}-middle`, game, seats, seed: 'middle' }, (sitting) => {
+    return isAsked(sitting) && actionsIn(sitting) > 4 * seats + 8 && viewOf(sitting).hand.length > 3;
+  });
+
+/** Every kind of card with a meaning is on the table: it goes backwards, and cards are to be drawn. */
+export const withFacts = (seats: number): TableState =>
+  stateOf({ id: `facts-${seats}`, game: 'crazy-eights', preset: 'actions', seats, seed: 'facts' }, (sitting) => {
+    const { direction, penalty } = eightsOf(sitting);
+    return isAsked(sitting) && direction === -1 && penalty > 0;
+  });
+
+const drawing: Habit = (view, rng) => view.legal.find(({ type }) => type === 'draw') ?? anything(view, rng);
+
+/** Somebody who drew whenever it was allowed. */
+export const withCards = (cards: number, seats: number): TableState =>
+  stateOf(
+    {
+      ...{ id: `hand-${cards}-${seats}`, game: 'crazy-eights', seats, seed: 'cards' },
+      rules: { drawWithPlayable: 'yes', packs: '2', draw: '5', playOn: 'always' },
+    },
+    (sitting) => isAsked(sitting) && viewOf(sitting).hand.length === cards,
+    { habit: drawing },
+  );
+
+/** A wild card was touched, and its suit is asked for. */
+export const withSuitAsked = (seats: number): TableState =>
+  stateOf(
+    { id: `suit-${seats}`, game: 'crazy-eights', seats, seed: 'suit' },
+    (sitting) =>
+      isAsked(sitting) && actionsIn(sitting) > 6 && viewOf(sitting).legal.some(({ suit }) => suit !== undefined),
+    { reach: touchWild },
+  );
+
+async function touchWild(table: TablePage): Promise<void> {
+  await table.hand
+    .locator(
+      'button[data-stack^="card-28-"], button[data-stack^="card-29-"], button[data-stack^="card-30-"], button[data-stack^="card-31-"]',
+    )
+    .first()
+    .click();
+}
+
+/** A rank was touched, and a player is asked for. */
+export const withRankChosen = (seats: number): TableState => ({
+  ...inTheMiddle('go-fish', seats),
+  id: `rank-${seats}`,
+  reach: async (table) => {
+    const sight = await table.awaited();
+    await table.button(deedsIn(sight)[0]).click();
+  },
+});
+
+export const atTheEnd = (game: GameId, seats: number): TableState =>
+  stateOf({ id: `${game}-${seats}-end`, game, seats, seed: 'end' }, ({ result }) => result !== null);
+
+/** Sits down at a table of the browser's storage. */
+export async function sitDown(page: Page, origin: string, { id, game, reach }: TableState): Promise<TablePage> {
+  await page.goto(`${origin}/#/table/${id}`);
+  const table = new TablePage(page, game);
+  await table.awaited();
+  await reach?.(table);
+  return table;
+}

@@ -1,0 +1,31 @@
+import { type GameId, seatNumbers } from '@shoal/core';
+import { GAME_IDS, presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import type { PageSettings } from '../../src/app/page-settings.ts';
+import { QUICK } from './visit.ts';
+
+/** A table to play a deal at. */
+export interface TestedTable {
+  readonly game: GameId;
+  readonly preset: string;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup =>
+  withSeats(withPreset(usualSetup(game), preset), seats);
+
+/** What a browser remembers whose person has set up such a table. */
+export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
+  ...QUICK,
+  tables: { 'go-fish': undefined, 'crazy-eights': undefined, [table.game]: setupFor(table) },
+});
+
+/** Every preset with every number of players. */
+export function allTables(): TestedTable[] {
+  return GAME_IDS.flatMap((game) =>
+    presetsOf(game).flatMap((preset) => {
+      const { min, max } = seatRange(withPreset(usualSetup(game), preset));
+      return seatNumbers(max - min + 1).map((more) => ({ game, preset, seats: min + more, seed: 'carp' }));
+    }),
+  );
+}

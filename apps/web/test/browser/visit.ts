@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test as plainTest } from 'vitest';
+import type { PageSettings } from '../../src/app/page-settings.ts';
+import { CHROMIUM, launchChromium } from '../chromium.ts';
+import { look } from './sight.ts';
+import { type OpenSite, openSite } from './site.ts';
+import { type Complaints, watch } from './watch.ts';
+import { witness } from './witness.ts';
+
+/** The only thing that the page keeps in the local storage. */
+export const SETTINGS_KEY = 'shoal-settings';
+
+/** Bots that do not dawdle, and silence. */
+export const QUICK: Partial<PageSettings> = { speed: 'instant', volume: 0 };
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What the browser remembers from an earlier visit; null: nobody was ever here. */
+  readonly settings?: Partial<PageSettings> | null;
+  /** May the page keep its files for later? That is work which most tests need not wait for. */
+  readonly isOffline?: boolean;
+}
+
+/** Somebody with a browser of their own. */
+export interface Visitor {
+  readonly origin: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+export type Visit = (options?: VisitOptions) => Promise<Visitor>;
+
+interface House {
+  readonly site: OpenSite;
+  readonly browser: Browser;
+}
+
+const withVisits = plainTest
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  .extend('house', { scope: 'file' }, async ({}, { onCleanup }): Promise<House> => {
+    const [site, browser] = await Promise.all([openSite(), launchChromium(...NOWHERE_ELSE)]);
+    onCleanup(async () => {
+      await browser.close();
+      await site.close();
+    });
+    return { site, browser };
+  })
+  .extend('visit', async ({ house: { site, browser } }, { onCleanup }): Promise<Visit> => {
+    const guests: { readonly context: BrowserContext; readonly complaints: Complaints }[] = [];
+    onCleanup(async () => {
+      await Promise.all(guests.map(({ context }) => context.close()));
+      const complaints = guests.flatMap((guest) => guest.complaints);
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    });
+    return async (options = {}) => {
+      const context = await browser.newContext(contextOptions(site, options));
+      guests.push({ context, complaints: watch(context, site.origin) });
+      return { origin: site.origin, context, page: await firstPage(context, options) };
+    };
+  });
+
+/** A test in a real browser: each visit is a fresh profile, and any complaint of a page fails the test. */
+export const test = withVisits.skipIf(CHROMIUM === null);
+
+/** Whatever a page asks for elsewhere must fail, and not merely be unreachable today. */
+export const NOWHERE_ELSE = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+export async function firstPage(context: BrowserContext, { isOffline = false }: VisitOptions = {}): Promise<Page> {
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(witness);
+  await context.addInitScript(`globalThis.shoalLook = ${look}`);
+  if (!isOffline) await context.addInitScript(refuseServiceWorkers);
+  return context.pages()[0] ?? (await context.newPage());
+}
+
+/** As some browsers do in private windows. */
+function refuseServiceWorkers(): void {
+  if (!('ServiceWorkerContainer' in globalThis)) return;
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+}
+
+function contextOptions({ origin }: OpenSite, options: VisitOptions): BrowserContextOptions {
+  const { settings = QUICK, isOffline: _, ...others } = options;
+  const localStorage = settings === null ? [] : [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
+  return {
+    ...{ viewport: DESKTOP, locale: 'en-GB' },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...others,
+  };
+}

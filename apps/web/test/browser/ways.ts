@@ -1,0 +1,34 @@
+import { type Card, rankOf, writeRank } from '@shoal/core';
+import { numberKey } from '@shoal/table-ui';
+import type { Way } from './play-on.ts';
+import type { Sight } from './sight.ts';
+import type { Deed, TablePage } from './table-page.ts';
+
+export const byTouch: Way = async (table, deed) => {
+  await table.button(deed).tap();
+  return 1;
+};
+
+export const byMouse: Way = async (table, deed) => {
+  await table.button(deed).click();
+  return 1;
+};
+
+export const byKeys: Way = async (table, deed, sight) => {
+  const keys = keysFor(table, deed, sight);
+  for (const key of keys) await table.page.keyboard.press(key);
+  return keys.length;
+};
+
+/** The keys for one deed, as the help of the page tells them. */
+function keysFor(table: TablePage, { type, index }: Deed, sight: Sight): string[] {
+  if (type === 'offer') return [sight.offers[index].key.toLowerCase()];
+  if (type === 'seat') return [numberKey(sight.seats[index].seat) ?? ''];
+  const [card] = sight.hand[index].cards;
+  if (table.game === 'go-fish') return [writeRank(rankOf(card as Card)).toLowerCase()];
+  const playable = [...new Set(sight.hand.flatMap(({ isLegal, cards }) => (isLegal ? cards : [])))];
+  const number = numberKey(playable.indexOf(card));
+  if (number !== null) return [number];
+  const first = sight.hand.findIndex(({ isLegal }) => isLegal);
+  return [...Array.from({ length: index - first }, () => 'ArrowRight'), 'Enter'];
+}

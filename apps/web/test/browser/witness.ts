@@ -1,0 +1,88 @@
+/** What a page has said and done since it was opened, seen from inside it. */
+export interface Witness {
+  /** How often whoever looks got the turn. */
+  turns: number;
+  /** When the table was first on the page, in milliseconds since the page was asked for. */
+  tableMs: number | null;
+  /** What a screen reader was given to say, in this order. */
+  readonly said: Utterance[];
+}
+
+export interface Utterance {
+  readonly role: 'alert' | 'status' | 'log';
+  readonly text: string;
+}
+
+declare global {
+  var shoalWitness: Witness;
+}
+
+/** Runs in the page before anything else does; it must not use anything from here. */
+export function witness(): void {
+  const found: Witness = { turns: 0, tableMs: null, said: [] };
+  globalThis.shoalWitness = found;
+  const spoken = new WeakMap<Element, string>();
+  let hadTurn = false;
+
+  const textIn = (node: Node): string => {
+    if (node instanceof Element && node.getAttribute('aria-hidden') === 'true') return '';
+    return node.hasChildNodes() ? [...node.childNodes].map(textIn).join('') : (node.nodeValue ?? '');
+  };
+  const isHidden = (node: Node): boolean =>
+    (node instanceof Element ? node : node.parentElement)?.closest('[aria-hidden=true]') !== null;
+  const regionAround = (node: Node): Element | null => {
+    const element = node instanceof Element ? node : node.parentElement;
+    return element?.closest('[role=alert], [role=status], [role=log]') ?? null;
+  };
+  const say = (region: Element, text: string): void => {
+    const role = region.getAttribute('role');
+    const plain = text.replace(/\s+/g, ' ').trim();
+    if (plain !== '' && (role === 'alert' || role === 'status' || role === 'log'))
+      found.said.push({ role, text: plain });
+  };
+  /** An alert or status is said as a whole whenever it has changed. */
+  const sayWhole = (region: Element): void => {
+    const text = textIn(region);
+    if (spoken.get(region) === text) return;
+    spoken.set(region, text);
+    say(region, text);
+  };
+  /** Of a log only what was added, and what was changed where the log says so. */
+  const sayPart = (log: Element, node: Node, change: 'additions' | 'text'): void => {
+    const relevant = log.getAttribute('aria-relevant') ?? 'additions text';
+    if (log !== node && relevant.includes(change) && !isHidden(node)) say(log, textIn(node));
+  };
+  const hearAdded = (node: Node): void => {
+    const region = regionAround(node);
+    const role = region?.getAttribute('role');
+    const alerts = region === null && node instanceof Element ? [...node.querySelectorAll('[role=alert]')] : [];
+    if (region !== null && role === 'log') sayPart(region, node, 'additions');
+    // Whatever comes into being with its text in it is said only if it is an alert.
+    else if (region !== null && (region !== node || role === 'alert')) sayWhole(region);
+    for (const alert of alerts) sayWhole(alert);
+  };
+  const hear = ({ type, target, addedNodes }: MutationRecord): void => {
+    if (type === 'childList') for (const node of addedNodes) hearAdded(node);
+    const region = regionAround(target);
+    if (region === null) return;
+    if (region.getAttribute('role') !== 'log') sayWhole(region);
+    else if (type === 'characterData') sayPart(region, target, 'text');
+  };
+  const lookAtHand = (): void => {
+    const hand = document.querySelector('[data-anchor=hand]');
+    if (hand !== null) found.tableMs ??= performance.now();
+    const hasTurn = hand?.getAttribute('data-turn') === 'true';
+    if (hasTurn && !hadTurn) found.turns += 1;
+    hadTurn = hasTurn;
+  };
+  new MutationObserver((records) => {
+    for (const record of records) hear(record);
+    lookAtHand();
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['data-turn'],
+  });
+}

@@ -1,0 +1,127 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Steps } from './store-page.ts';
+import { INSECURE_HOST, type StoreSite, startStoreSite } from './store-site.ts';
+
+const HOST = '127.0.0.1';
+
+const LAUNCH = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--headless=new',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    `--host-resolver-rules=MAP ${INSECURE_HOST} ${HOST}`,
+  ],
+};
+
+type Place = 'inWorker' | 'inPage';
+type Answer<Name extends keyof Steps> = Awaited<ReturnType<Steps[Name]>>;
+
+/** A tab in which the store lives. */
+export class Tab {
+  readonly page: Page;
+  readonly #place: Place;
+
+  constructor(page: Page, place: Place) {
+    this.page = page;
+    this.#place = place;
+  }
+
+  async call<Name extends keyof Steps>(name: Name, ...values: Parameters<Steps[Name]>): Promise<Answer<Name>> {
+    const call = `${this.#place}(${JSON.stringify(name)}, ${JSON.stringify(values)})`;
+    return (await this.page.evaluate(call)) as Answer<Name>;
+  }
+}
+
+interface Where {
+  readonly host?: string;
+  readonly path?: string;
+  /** In a worker unless told otherwise. */
+  readonly place?: Place;
+}
+
+/** One browser with its profile on the disk, for the disk is what all this is about. */
+export class StoreBrowser {
+  readonly #profile: string;
+  readonly #site: StoreSite;
+  #context: BrowserContext;
+  #page: Page;
+  #devTools: CDPSession;
+
+  private constructor(profile: string, site: StoreSite, context: BrowserContext, page: Page, devTools: CDPSession) {
+    this.#profile = profile;
+    this.#site = site;
+    this.#context = context;
+    this.#page = page;
+    this.#devTools = devTools;
+  }
+
+  static async start(profile: string): Promise<StoreBrowser> {
+    const [site, context] = await Promise.all([startStoreSite(), chromium.launchPersistentContext(profile, LAUNCH)]);
+    const page = await context.newPage();
+    return new StoreBrowser(profile, site, context, page, await context.newCDPSession(page));
+  }
+
+  firstTab(where: Where = {}): Promise<Tab> {
+    return this.#opened(this.#page, where);
+  }
+
+  async otherTab(where: Where = {}): Promise<Tab> {
+    return this.#opened(await this.#context.newPage(), where);
+  }
+
+  async #opened(page: Page, { host = HOST, path = '/', place = 'inWorker' }: Where): Promise<Tab> {
+    await page.goto(`${this.#originOf(host)}${path}`);
+    return new Tab(page, place);
+  }
+
+  /** One empty tab is left, and nothing is kept. */
+  async clean(): Promise<void> {
+    for (const page of this.#context.pages()) if (page !== this.#page) await page.close();
+    await this.#page.goto('about:blank');
+    await this.forget();
+    await this.leaveRoom();
+  }
+
+  /** As somebody does who removes everything that sites have kept. */
+  async forget(): Promise<void> {
+    for (const host of [HOST, INSECURE_HOST]) {
+      const origin = this.#originOf(host);
+      await this.#devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    }
+  }
+
+  /** Room for so much; without a number as much as usual. */
+  async leaveRoom(bytes?: number): Promise<void> {
+    const room = bytes === undefined ? {} : { quotaSize: bytes };
+    await this.#devTools.send('Storage.overrideQuotaForOrigin', { origin: this.#originOf(HOST), ...room });
+  }
+
+  onConsole(hear: (text: string) => void): void {
+    this.#context.on('console', (message) => hear(message.text()));
+  }
+
+  /** Ends the whole browser without a word to it, and starts it again. */
+  async killAndStart(): Promise<void> {
+    const gone = new Promise((resolve) => this.#context.once('close', resolve));
+    const devTools = await this.#context.browser()?.newBrowserCDPSession();
+    devTools?.send('Browser.crash').catch(() => undefined);
+    await gone;
+    this.#context = await chromium.launchPersistentContext(this.#profile, LAUNCH);
+    this.#page = await this.#context.newPage();
+    this.#devTools = await this.#context.newCDPSession(this.#page);
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+    this.#site.close();
+  }
+
+  #originOf(host: string): string {
+    return `http://${host}:${this.#site.port}`;
+  }
+}

@@ -1,0 +1,259 @@
+import { type Action, type GameId, type MatchGoal, type Rng, rngFor } from '@shoal/core';
+import {
+  type FinishedGame,
+  finishedDealOf,
+  planForMatch,
+  planTable,
+  recordOfDeal,
+  Sitting,
+  type SittingEntry,
+  type SittingPlan,
+} from '@shoal/table-ui';
+import { GameStore } from '../src/store/game-store.ts';
+import { newHeading } from '../src/store/new-heading.ts';
+
+interface Playing {
+  readonly id: string;
+  readonly sitting: Sitting;
+  /** Made by the sitting and not kept yet. */
+  readonly pending: SittingEntry[];
+}
+
+let opened: Promise<GameStore> | null = null;
+let table: Playing | null = null;
+
+const open = (): Promise<GameStore> => {
+  opened ??= GameStore.open();
+  return opened;
+};
+
+const at = (): Playing => {
+  if (table === null) throw new Error('nobody sits at a table');
+  return table;
+};
+
+function planFor(game: GameId, goal: MatchGoal | null, daily: string | null): SittingPlan {
+  const planned = planTable(game, 'standard', 2);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const players = [
+    { name: 'Ann', bot: null },
+    { name: 'Bo', bot: null },
+  ];
+  return { plan: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+}
+
+function act({ sitting }: Playing, rng: Rng): void {
+  const { turn } = sitting.deal.table;
+  if (turn === null) sitting.nextDeal();
+  else sitting.act(turn, chosen(sitting.deal.table.view(turn).legal, rng));
+}
+
+const chosen = (legal: readonly Action[], rng: Rng): Action => legal[rng.below(legal.length)];
+
+/** What becomes of a deal that ends: a finished game, one that takes megabytes, or none as after a crash. */
+type Ending = 'light' | 'heavy' | 'none';
+
+async function keep({ id, sitting, pending }: Playing, ending: Ending = 'light'): Promise<string | null> {
+  const game = ending === 'none' ? null : finishedDealOf(id, sitting, new Date());
+  const ended = game !== null && ending === 'heavy' ? heavier(game) : game;
+  return (await open()).keep(id, pending.splice(0), ended);
+}
+
+function heavier(game: FinishedGame): FinishedGame {
+  const [first, ...others] = game.record.seats;
+  return { ...game, record: { ...game.record, seats: [{ ...first, name: longName() }, ...others] } };
+}
+
+/** Browsers pack what repeats itself. */
+function longName(): string {
+  const rng = rngFor('name', 'test');
+  return Array.from({ length: 400_000 }, () => rng.below(1 << 15).toString(36)).join('');
+}
+
+const seenOf = ({ sitting }: Playing): string =>
+  JSON.stringify([sitting.plan.players, recordOfDeal(sitting.deal), sitting.match.totals]);
+
+/** The database itself, behind the back of the store. */
+function database(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('shoal', version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
+  });
+}
+
+async function behind<T>(change: (transaction: IDBTransaction) => IDBRequest<T>): Promise<T> {
+  const connection = await database();
+  const transaction = connection.transaction(['sittings', 'entries', 'finished'], 'readwrite');
+  const request = change(transaction);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  connection.close();
+  return request.result;
+}
+
+const DEALT: SittingEntry = { type: 'deal', seed: 'a', firstSeat: 0 };
+
+/** What a test does in the page or in a worker of it; only plain values come and go. */
+const steps = {
+  async state() {
+    const { isKept, fault } = await open();
+    return { isKept, fault };
+  },
+  async begin(game: GameId = 'crazy-eights', goal: MatchGoal | null = null, daily: string | null = null) {
+    const pending: SittingEntry[] = [];
+    const plan = planFor(game, goal, daily);
+    const heading = newHeading(plan, new Date());
+    const surrounding = { freshSeed: () => 'fresh', keep: (entry: SittingEntry) => void pending.push(entry) };
+    table = { id: heading.id, sitting: Sitting.begin(plan, surrounding), pending };
+    return { id: heading.id, refusal: await (await open()).begin(heading, pending.splice(0)) };
+  },
+  async play(actions: number, seed = '1', ending: Ending = 'light') {
+    const rng = rngFor(seed, 'test');
+    const refusals: (string | null)[] = [];
+    while (refusals.length < actions && at().sitting.result === null) {
+      act(at(), rng);
+      refusals.push(await keep(at(), ending));
+    }
+    const kept = refusals.filter((refusal) => refusal === null).length;
+    return { seen: seenOf(at()), refusals: [...new Set(refusals)], kept, isOver: at().sitting.isOver };
+  },
+  /** Several changes at once, before any of them has been kept. */
+  async playAtOnce(actions: number) {
+    const rng = rngFor('1', 'test');
+    const kept = Array.from({ length: actions }, () => {
+      act(at(), rng);
+      return keep(at());
+    });
+    return { seen: seenOf(at()), refusals: [...new Set(await Promise.all(kept))] };
+  },
+  /** Plays without end, and says how many entries are kept. */
+  async playForever() {
+    const rng = rngFor('1', 'test');
+    for (let entries = 2; ; entries++) {
+      act(at(), rng);
+      const refusal = await keep(at());
+      console.log(JSON.stringify({ entries, deals: at().sitting.match.deals, refusal }));
+    }
+  },
+  async nextDeal() {
+    at().sitting.nextDeal();
+    return keep(at());
+  },
+  async resume(id: string) {
+    const pending: SittingEntry[] = [];
+    const surrounding = { freshSeed: () => 'fresh', keep: (entry: SittingEntry) => void pending.push(entry) };
+    const resuming = await (await open()).resume(id, surrounding);
+    if (resuming.type !== 'read') return { type: resuming.type, seen: null };
+    table = { id, sitting: resuming.journal.sitting, pending };
+    return { type: resuming.type, seen: seenOf(table) };
+  },
+  async read(id: string) {
+    const reading = await (await open()).read(id);
+    return reading.type === 'read' ? reading.journal.entries.length : reading.type;
+  },
+  async close() {
+    return (await open()).close(at().id);
+  },
+  async discard(id: string) {
+    return (await open()).discard(id);
+  },
+  async saved() {
+    const games = await (await open()).saved();
+    return games.map(({ id, dealNumber, playedIn, plan }) => ({ id, dealNumber, playedIn, game: plan.plan.id }));
+  },
+  async damaged() {
+    return (await (await open()).damaged()).map(({ id, text }) => ({ id, text }));
+  },
+  async finished() {
+    return (await (await open()).finished()).map(({ id }) => id);
+  },
+  async finishedGame(id: string) {
+    const found = await (await open()).finishedGame(id);
+    return found === null ? null : { id: found.game.id, events: found.read.events.length };
+  },
+  async hasDaily(date: string) {
+    return (await open()).hasDaily(date);
+  },
+  async exportText() {
+    return (await open()).exportText();
+  },
+  async importText(text: string) {
+    return (await open()).importText(text);
+  },
+  async addEveryFinished() {
+    const store = await open();
+    return Promise.all((await store.finished()).map((game) => store.addFinished(game)));
+  },
+  /** The rows of a sitting as one journal of the terminal. */
+  async journal(id: string) {
+    const row = await behind((all) => all.objectStore('sittings').get(id));
+    const entries = await behind((all) => all.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []])));
+    return [row.heading, ...entries.map(({ line }) => line)].map((line: string) => `${line}\n`).join('');
+  },
+  async plant(shelf: 'sittings' | 'entries' | 'finished', row: object) {
+    await behind((all) => all.objectStore(shelf).put(row));
+  },
+  async dropEntry(id: string, number: number) {
+    await behind((all) => all.objectStore('entries').delete([id, number]));
+  },
+  /** As a page of a later version would. */
+  async upgrade() {
+    (await database(2)).close();
+  },
+  /** Ends the connection of the store without its knowledge. */
+  async loseConnection() {
+    const { transaction } = IDBDatabase.prototype;
+    let connection: IDBDatabase | null = null;
+    IDBDatabase.prototype.transaction = function (...values) {
+      connection = this;
+      return transaction.apply(this, values);
+    };
+    await (await open()).read('');
+    IDBDatabase.prototype.transaction = transaction;
+    (connection as IDBDatabase | null)?.close();
+  },
+  async beginTwice() {
+    const heading = newHeading(at().sitting.plan, new Date());
+    const store = await open();
+    const first = await store.begin(heading, [DEALT]);
+    await store.close(heading.id);
+    return [first, await store.begin(heading, [DEALT])];
+  },
+  async holdAgainAndAgain(id: string) {
+    const store = await open();
+    const types: string[] = [];
+    for (let time = 0; time < 30; time++) {
+      types.push((await store.resume(id)).type);
+      await store.close(id);
+    }
+    return [...new Set(types)];
+  },
+};
+
+export type Steps = typeof steps;
+
+type AnyStep = (...values: readonly unknown[]) => Promise<unknown>;
+const step = (name: string): AnyStep => steps[name as keyof Steps] as AnyStep;
+
+if (typeof document === 'undefined') {
+  addEventListener('message', async ({ data: { number, name, values } }) => {
+    postMessage({ number, value: await step(name)(...values) });
+  });
+} else {
+  let worker: Worker | null = null;
+  let calls = 0;
+  const inWorker = (name: string, values: readonly unknown[]): Promise<unknown> => {
+    worker ??= new Worker('/store-page.js', { type: 'module' });
+    const [own, number] = [worker, calls++];
+    return new Promise((resolve, reject) => {
+      own.addEventListener('message', ({ data }) => data.number === number && resolve(data.value));
+      own.addEventListener('error', ({ message }) => reject(new Error(message)));
+      own.postMessage({ number, name, values });
+    });
+  };
+  const inPage = (name: string, values: readonly unknown[]): Promise<unknown> => step(name)(...values);
+  Object.assign(globalThis, { inWorker, inPage });
+}

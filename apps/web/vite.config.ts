@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { courtArt } from './build/court-art.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadWorker } from './build/preload-worker.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+/** The engine and its bots: the page asks the worker, and only some screens that are loaded later need them. */
+const ENGINE =
+  /packages[\\/]core[\\/]src[\\/](bots|arena|facade|games[\\/](index|[^\\/]+[\\/](?!words|story|vocabulary|points|matching|offers|codes|state)))/;
+
+/** The first load is one script and one style sheet: every further request costs a round trip. */
+const isShown = (id: string): boolean => !ENGINE.test(id);
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Relative, so that the folder works below any address.
+  base: './',
+  plugins: [courtArt(), contentSecurityPolicy(), serviceWorker(), preloadWorker(), precompress()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'page', tags: ['$initial'], test: isShown, includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+});
