@@ -125,7 +125,10 @@ describe('the suits', () => {
     'have the colours of a deck of %s, in the dark too',
     async ([suits, colours], { house: { site }, visit }) => {
       const settings = { ...QUICK, suits };
-      const { page, origin } = await visit({ ...STILL, storageState: storageOf(site.origin, { tables: [MANY], settings }) });
+      const { page, origin } = await visit({
+        ...STILL,
+        storageState: storageOf(site.origin, { tables: [MANY], settings }),
+      });
       await sitDown(page, origin, MANY);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
