@@ -1,0 +1,57 @@
+import type { GameId } from '@shoal/core';
+import { createSentences, planTable } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+import { expect } from 'vitest';
+import { deedsIn, TablePage } from './table-page.ts';
+import { test } from './visit.ts';
+import { byMouse } from './ways.ts';
+import { words } from './words.ts';
+
+const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+const SEATS = 3;
+/** A turn without a choice does not count, so there are some more than three. */
+const FIRST_TURNS = 7;
+
+const tipsOf = (game: GameId): readonly string[] =>
+  game === 'go-fish' ? words.table.tips[game](4, SEATS) : words.table.tips[game]();
+
+test.for(GAMES)('a beginner at %s is told one sentence in each of the first three turns', async (game, { visit }) => {
+  const table = await TablePage.deal(await visit(), game, 'learner');
+  const told: string[] = [];
+  for (let sight = await table.awaited(); sight.is === 'choosing' && sight.turns <= FIRST_TURNS; ) {
+    const tip = tipsOf(game).find((sentence) => sight.remark.includes(sentence));
+    if (tip !== undefined && !told.includes(tip)) told.push(tip);
+    const [deed] = deedsIn(sight);
+    await byMouse(table, deed, sight);
+    sight = await table.awaited(sight);
+  }
+  console.log(`${game}: ${told.length} tips in the first turns: ${told.join(' | ')}`);
+  expect(told).toEqual(tipsOf(game));
+});
+
+test.for(GAMES)('the rules card of %s says exactly what is in force', async (game, { visit }) => {
+  const { page } = await TablePage.deal(await visit(), game, 'learner');
+  const planned = planTable(game, 'standard', SEATS);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const sentences = createSentences({ catalogue: en, names: [], ascii: false });
+  const [title, ...clauses] = sentences.rulesSheet(game, planned.plan.options, SEATS);
+  await page.getByRole('button', { name: words.table.menu }).click();
+  await page.getByRole('button', { name: words.table.rules }).click();
+  const card = page.getByRole('dialog', { name: words.table.rules });
+  const text = (await card.innerText()).replaceAll(/\s+/g, ' ');
+  console.log(`${game}: the rules card has ${clauses.length} clauses`);
+  for (const line of [title, ...clauses]) expect(text).toContain(line);
+});
+
+test('a hint names an action, says why, and does it', async ({ visit }) => {
+  const table = await TablePage.deal(await visit(), 'crazy-eights', 'learner');
+  const before = await table.awaited();
+  const startMs = performance.now();
+  await table.page.getByRole('button', { name: words.table.hint }).click();
+  const dialog = table.page.getByRole('dialog', { name: words.table.hintTitle });
+  await dialog.getByRole('listitem').first().waitFor();
+  console.log(`the coach answers after ${Math.round(performance.now() - startMs)} ms`);
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  const after = await table.awaited(before);
+  expect(after.log).not.toEqual(before.log);
+});
