@@ -14,8 +14,9 @@ const AFTER_LOAD_MS = 4000;
 export function registerServiceWorker({ onUpdate }: UpdateListener): void {
   // Vite's dev server has no worker to offer.
   if (import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
-  // Keeping files for later must not compete with showing the page now.
-  const start = () => void setTimeout(() => void register(navigator.serviceWorker, onUpdate), AFTER_LOAD_MS);
+  // Keeping all files for later must not compete with showing the page now; a page that is kept already loses nothing.
+  const waitMs = navigator.serviceWorker.controller === null ? AFTER_LOAD_MS : 0;
+  const start = () => void setTimeout(() => void register(navigator.serviceWorker, onUpdate), waitMs);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
