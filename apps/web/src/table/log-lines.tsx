@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePageWords } from '../app/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import style from './log-lines.module.css';
@@ -16,17 +15,8 @@ interface LogLinesProps {
 export function LogLines({ lines, spoken, news, most }: LogLinesProps) {
   const { table } = usePageWords();
   const first = Math.max(0, lines.length - most);
-  const log = useRef<HTMLDivElement>(null);
-  // Where the lines scroll, the last one is what people look for.
-  useLayoutEffect(() => showLast(log.current), [lines.length, most]);
-  useLayoutEffect(() => {
-    const watcher = new ResizeObserver(() => showLast(log.current));
-    if (log.current !== null) watcher.observe(log.current);
-    return () => watcher.disconnect();
-  }, []);
   return (
     <div
-      ref={log}
       class={style.log}
       role="log"
       aria-label={table.log}
@@ -35,14 +25,14 @@ export function LogLines({ lines, spoken, news, most }: LogLinesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
       tabIndex={0}
     >
-      {lines.length === 0 && <p class={style.line}>{table.nothingYet}</p>}
-      {lines.slice(first).map((line, index) => (
-        <p key={first + index} class={style.line} data-new={first + index >= lines.length - news}>
-          <Sentence seen={line} said={spoken[first + index]} />
-        </p>
-      ))}
+      <div class={style.lines}>
+        {lines.length === 0 && <p class={style.line}>{table.nothingYet}</p>}
+        {lines.slice(first).map((line, index) => (
+          <p key={first + index} class={style.line} data-new={first + index >= lines.length - news}>
+            <Sentence seen={line} said={spoken[first + index]} />
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
-
-const showLast = (log: HTMLElement | null): void => log?.scrollTo(0, log.scrollHeight);

@@ -1,10 +1,13 @@
 import { en } from '@shoal/table-ui/en';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { violationsIn } from './axe.ts';
 import { IS_LONG } from './figures.ts';
-import { FRESH_SCREENS, OTHERS_ACTING, PLAYED_SCREENS, playedStorage, type ScreenState } from './screens.ts';
+import { FINISHED, FRESH_SCREENS, OTHERS_ACTING, PLAYED_SCREENS, type ScreenState, TABLES } from './screens.ts';
+import { sharedGuest } from './shared-guest.ts';
 import { DESKTOP, PHONE, QUICK, test, type Visitor } from './visit.ts';
 import { words } from './words.ts';
+
+if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
 const LOOKS = [
   { colorScheme: 'light', viewport: PHONE },
@@ -13,41 +16,47 @@ const LOOKS = [
   { colorScheme: 'light', viewport: DESKTOP },
 ] as const;
 
-/** Colours that change by and by would be measured half-way. */
-const STILL = { reducedMotion: 'reduce' } as const;
+const guestAt = sharedGuest(
+  { tables: TABLES, finished: FINISHED },
+  // Colours that change by and by would be measured half-way.
+  { reducedMotion: 'reduce' },
+);
 
 test('axe finds nothing on any screen where nobody has played yet', async ({ visit }) => {
-  expect(await foundBy(await visit(STILL), FRESH_SCREENS)).toEqual([]);
+  const visitor = await visit({ reducedMotion: 'reduce' });
+  await visitor.context.addInitScript(offerNewVersion);
+  expect(await foundBy(visitor, [...FRESH_SCREENS, NEW_VERSION])).toEqual([]);
 });
 
-test('axe finds nothing on any screen and state of a browser with games', async ({ house: { site }, visit }) => {
-  const visitor = await visit({ ...STILL, storageState: playedStorage(site.origin, QUICK) });
-  expect(await foundBy(visitor, PLAYED_SCREENS)).toEqual([]);
+test('axe finds nothing on any screen and state of a browser with games', async ({ house }) => {
+  expect(await foundBy(await guestAt(house), PLAYED_SCREENS)).toEqual([]);
 });
 
-test('axe finds nothing at a table while others act', async ({ house: { site }, visit }) => {
-  const visitor = await visit({ ...STILL, storageState: playedStorage(site.origin, { ...QUICK, speed: 'calm' }) });
-  expect(await foundBy(visitor, [OTHERS_ACTING])).toEqual([]);
-  expect(await visitor.page.locator('[data-anchor=hand]').getAttribute('data-turn')).toBe('false');
+test('axe finds nothing at a table while others act', async ({ house }) => {
+  const guest = await guestAt(house);
+  await guest.remember({ ...QUICK, speed: 'calm' });
+  expect(await foundBy(guest, [OTHERS_ACTING])).toEqual([]);
+  expect(await guest.page.locator('[data-anchor=hand]').getAttribute('data-turn')).toBe('false');
 });
 
-test('axe finds nothing where a new version is offered', async ({ visit }) => {
-  const { page, context, origin } = await visit({ ...STILL, isOffline: true });
-  await context.addInitScript(offerNewVersion);
-  const reach = async () => {
-    await page.goto(origin);
-    await page.getByText(words.common.updateReady).waitFor();
-  };
-  expect(await foundBy({ page, context, origin }, [{ name: 'a new version', reach }])).toEqual([]);
-});
-
-test('axe sees what is wrong', async ({ visit }) => {
-  const { page, origin } = await visit(STILL);
+test('axe sees what is wrong', async ({ house }) => {
+  const { page, origin } = await guestAt(house);
   await page.goto(origin);
-  await page.evaluate(() => document.querySelector('header button')?.removeAttribute('aria-label'));
-  await page.evaluate(() => document.querySelector('header button')?.removeAttribute('title'));
+  const settings = page.getByRole('button', { name: words.home.settings });
+  await settings.evaluate((button) => {
+    for (const attribute of ['aria-label', 'title']) button.removeAttribute(attribute);
+  });
   expect((await violationsIn(page)).join()).toMatch(/button-name/);
 });
+
+const NEW_VERSION: ScreenState = {
+  name: 'a new version',
+  reach: async ({ page, origin }) => {
+    await page.goto('about:blank');
+    await page.goto(`${origin}/#/?new-version`);
+    await page.getByText(words.common.updateReady).waitFor();
+  },
+};
 
 async function foundBy({ page, origin }: Visitor, screens: readonly ScreenState[]): Promise<string[]> {
   const found: string[] = [];
@@ -68,6 +77,7 @@ async function foundBy({ page, origin }: Visitor, screens: readonly ScreenState[
 
 /** As a browser does whose service worker has a newer page ready. Runs in the page. */
 function offerNewVersion(): void {
+  if (!location.hash.endsWith('new-version')) return;
   const [worker, listening] = [{ postMessage: () => undefined }, { addEventListener: () => undefined }];
   const registration = { ...listening, waiting: worker, active: worker, installing: null };
   ServiceWorkerContainer.prototype.register = () =>

@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { atRest } from './eyes.ts';
 
@@ -13,10 +13,11 @@ export async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
   // The policy of the page forbids scripts from elsewhere; whoever holds the browser may evaluate what they like.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    () => window.axe?.run({ resultTypes: ['violations'] }) as Promise<AxeResults>,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
-  );
+  return page.evaluate(async () => {
+    const violations = (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? [];
+    const lines = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+    return lines.map((line) => line.replace(/\s+/g, ' '));
+  });
 }

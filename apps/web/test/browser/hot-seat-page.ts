@@ -12,6 +12,7 @@ declare global {
 
 /** Runs in the page before anything else does. */
 function listenToWorkers(): void {
+  if ('shoalHeard' in globalThis) return;
   globalThis.shoalHeard = [];
   globalThis.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {

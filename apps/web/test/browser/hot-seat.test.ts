@@ -2,12 +2,14 @@ import type { GameId, Seat } from '@shoal/core';
 import { fillSeats, reportOf, type TableSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
+import type { PageSettings } from '../../src/app/page-settings.ts';
 import type { TableState } from '../../src/table-link/table-link.ts';
 import { MOBILE } from './every-width.ts';
 import { IS_LONG } from './figures.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
-import { QUICK, test, type VisitOptions } from './visit.ts';
+import { sharedGuest } from './shared-guest.ts';
+import { QUICK, test } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
@@ -24,7 +26,7 @@ const [TWO, THREE] = [
   ['Ann', 'Ben', 'Cleo'],
 ];
 /** Games that are over soon. */
-const SOON = { handSize: '4', bookSize: '2', end: 'first-empty-hand' };
+const SOON = { handSize: '14', bookSize: '2', end: 'first-empty-hand' };
 const COMPANIES: readonly Company[] = IS_LONG
   ? [
       { game: 'go-fish', people: TWO, seats: 2, changes: {} },
@@ -33,11 +35,20 @@ const COMPANIES: readonly Company[] = IS_LONG
       { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
     ]
   : [
-      { game: 'go-fish', people: TWO, seats: 3, changes: { ...SOON, handSize: '3' } },
+      { game: 'go-fish', people: TWO, seats: 3, changes: SOON },
       { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } },
     ];
 
-function optionsFor({ game, people, seats, changes }: Company): VisitOptions {
+const guestAt = sharedGuest({}, MOBILE);
+
+/** Sits them down with the cards of a seed. */
+async function sitDown(house: Parameters<typeof guestAt>[0], company: Company, seed: string): Promise<HotSeatPage> {
+  const guest = await guestAt(house);
+  await guest.remember(settingsFor(company));
+  return HotSeatPage.deal(guest, company.game, seed);
+}
+
+function settingsFor({ game, people, seats, changes }: Company): Partial<PageSettings> {
   const players = fillSeats(
     people.map((name) => ({ name, bot: null })),
     seats,
@@ -45,12 +56,12 @@ function optionsFor({ game, people, seats, changes }: Company): VisitOptions {
   );
   const setup: TableSetup = { game, preset: 'standard', changes, players, goal: null };
   const tables = { 'go-fish': null, 'crazy-eights': null, [game]: setup };
-  return { ...MOBILE, settings: { ...QUICK, tables } };
+  return { ...QUICK, tables };
 }
 
 describe('people who share a device see no card of each other', () => {
-  test.for(COMPANIES)('in a whole deal of $game with $seats players', async (company, { visit }) => {
-    const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'hot seat');
+  test.for(COMPANIES)('in a whole deal of $game with $seats players', async (company, { house }) => {
+    const hotSeat = await sitDown(house, company, 'hot seat');
     const passes = new Map<string, number>();
     for (let stage = await hotSeat.stage(); stage !== 'end'; stage = await hotSeat.stage()) {
       if (stage === 'pass' || stage === 'recap') {
@@ -68,9 +79,9 @@ describe('people who share a device see no card of each other', () => {
   });
 });
 
-test('whoever loads the page again while the curtain is up comes back to the curtain', async ({ visit }) => {
+test('whoever loads the page again while the curtain is up comes back to the curtain', async ({ house }) => {
   const company = COMPANIES[0];
-  const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'curtain');
+  const hotSeat = await sitDown(house, company, 'curtain');
   for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {
     while ((await hotSeat.stage()) !== stage) await hotSeat.goOn(await stageToLeave(hotSeat));
     await hotSeat.page.reload();
@@ -87,9 +98,9 @@ async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'h
   return stage;
 }
 
-test('whoever searches finds a card wherever it is planted', async ({ visit }) => {
+test('whoever searches finds a card wherever it is planted', async ({ house }) => {
   const company = COMPANIES[0];
-  const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), company.game, 'planted');
+  const hotSeat = await sitDown(house, company, 'planted');
   expect(await hotSeat.stage()).toBe('pass');
   const [secret] = secretsFrom(await hotSeat.sitting(), null);
   await hotSeat.page.evaluate(
@@ -107,12 +118,12 @@ test('whoever searches finds a card wherever it is planted', async ({ visit }) =
 
 test.for<GameId>(['go-fish', 'crazy-eights'])(
   'the curtain of %s looks the same whatever cards are behind it',
-  async (game, { visit }) => {
+  async (game, { house }) => {
     const company = { game, people: TWO, seats: 3, changes: {} };
     const pictures: Buffer[] = [];
     const hands: string[] = [];
     for (const seed of ['one', 'another']) {
-      const hotSeat = await HotSeatPage.deal(await visit(optionsFor(company)), game, seed);
+      const hotSeat = await sitDown(house, company, seed);
       expect(await hotSeat.stage()).toBe('pass');
       const { deal } = await hotSeat.sitting();
       hands.push(deal.table.view(0).hand.join());

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import type { SuitsShown } from '../../src/app/page-settings.ts';
 import { IS_LONG } from './figures.ts';
-import { storageOf } from './kept-tables.ts';
-import { FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS, playedStorage } from './screens.ts';
+import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS, type ScreenState, TABLES } from './screens.ts';
+import { type SharedGuest, sharedGuest } from './shared-guest.ts';
+import { SHORT_TABLES } from './short-table.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { sitDown, withCards } from './table-states.ts';
 import { QUICK, test, type Visitor } from './visit.ts';
@@ -13,42 +14,42 @@ import { byMouse } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
-const STILL = { reducedMotion: 'reduce' } as const;
-
 /** All four suits are in it. */
 const MANY = withCards(21, 4);
+const guestAt = sharedGuest({ tables: [...TABLES, MANY], finished: FINISHED }, { reducedMotion: 'reduce' });
 
 describe('where the browser chooses the colours', () => {
-  const FORCED = { ...STILL, forcedColors: 'active' } as const;
+  const forced = async (house: Parameters<typeof guestAt>[0]): Promise<SharedGuest> => {
+    const guest = await guestAt(house);
+    await guest.page.emulateMedia({ forcedColors: 'active' });
+    return guest;
+  };
 
-  test('every button and every card has an edge', async ({ house: { site }, visit }) => {
-    const fresh = await visit(FORCED);
-    const played = await visit({ ...FORCED, storageState: playedStorage(site.origin, QUICK) });
+  test('every button and every card has an edge', async ({ house }) => {
+    const { page, origin } = await forced(house);
     const bare: string[] = [];
-    for (const [{ page, origin }, screens] of [
-      [fresh, FRESH_SCREENS],
-      [played, PLAYED_SCREENS],
-    ] as const) {
-      for (const { name, reach } of screens.filter((screen) => IS_LONG || MAIN_SCREENS.includes(screen.name))) {
-        await reach({ page, origin, words: en });
-        bare.push(...(await page.evaluate(withoutEdge)).map((what) => `${name}: ${what}`));
-      }
+    for (const { name, reach } of [...PLAYED_SCREENS, ...FRESH_SCREENS].filter(isChosen)) {
+      await reach({ page, origin, words: en });
+      bare.push(...(await page.evaluate(withoutEdge)).map((what) => `${name}: ${what}`));
     }
     expect(bare).toEqual([]);
   });
 
-  test('cards that can be played are told from the others', async ({ house: { site }, visit }) => {
-    const { page, origin } = await visit({ ...FORCED, storageState: storageOf(site.origin, { tables: [MANY] }) });
+  test('cards that can be played are told from the others', async ({ house }) => {
+    const { page, origin } = await forced(house);
     await sitDown(page, origin, MANY);
     const outlines = (isLegal: boolean): Promise<string[]> =>
       page
         .locator(`[data-stack][data-legal=${isLegal}] [data-card]`)
         .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).outlineStyle));
     const [legal, others] = [await outlines(true), await outlines(false)];
+    await page.emulateMedia({ forcedColors: 'none' });
     expect(legal.length * others.length).toBeGreaterThan(0);
     expect([new Set(legal), new Set(others)]).toEqual([new Set(['solid']), new Set(['none'])]);
   });
 });
+
+const isChosen = ({ name }: ScreenState): boolean => IS_LONG || MAIN_SCREENS.includes(name);
 
 /** Buttons, choices and cards around which nothing is drawn. Runs in the page. */
 function withoutEdge(): string[] {
@@ -73,22 +74,26 @@ function withoutEdge(): string[] {
 }
 
 describe('for whoever wants no motion', () => {
-  const MOVING = { ...QUICK, speed: 'fast' } as const;
-  const watched = async (visitor: Visitor, deeds: number): Promise<number> => {
-    await visitor.context.addInitScript(watchMotion);
-    const table = await TablePage.deal(visitor, 'crazy-eights', 'motion');
+  const watched = async ({ page, origin }: Visitor, deeds: number): Promise<number> => {
+    await page.goto('about:blank');
+    const table = await TablePage.deal({ page, origin }, 'crazy-eights', 'motion');
     for (let count = 0; count < deeds; count += 1) {
       const sight = await table.awaited();
       if (sight.is === 'end') break;
       await byMouse(table, deedsIn(sight)[0], sight);
       await table.awaited(sight);
     }
-    return visitor.page.evaluate(() => globalThis.shoalLongestMs);
+    return page.evaluate(() => globalThis.shoalLongestMs);
   };
 
-  test('nothing moves longer than a millisecond, and otherwise it does', async ({ visit }) => {
-    const still = await watched(await visit({ reducedMotion: 'reduce', settings: MOVING }), 3);
-    const moving = await watched(await visit({ reducedMotion: 'no-preference', settings: MOVING }), 1);
+  test('nothing moves longer than a millisecond, and otherwise it does', async ({ house }) => {
+    const guest = await guestAt(house);
+    await guest.context.addInitScript(watchMotion);
+    await guest.remember({ ...QUICK, speed: 'fast', tables: SHORT_TABLES });
+    const still = await watched(guest, 3);
+    await guest.page.emulateMedia({ reducedMotion: 'no-preference' });
+    const moving = await watched(guest, 1);
+    await guest.page.emulateMedia({ reducedMotion: 'reduce' });
     console.log(`the longest motion: ${still} ms without motion, ${moving} ms otherwise`);
     expect(still).toBeLessThanOrEqual(1);
     expect(moving).toBeGreaterThan(100);
@@ -121,26 +126,20 @@ describe('the suits', () => {
     ['two', [BLACK, RED, RED, BLACK]],
   ];
 
-  test.for(DECKS)(
-    'have the colours of a deck of %s, in the dark too',
-    async ([suits, colours], { house: { site }, visit }) => {
-      const settings = { ...QUICK, suits };
-      const { page, origin } = await visit({
-        ...STILL,
-        storageState: storageOf(site.origin, { tables: [MANY], settings }),
-      });
-      await sitDown(page, origin, MANY);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const shown = await shownCards(page);
-        expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
-        for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
-      }
-    },
-  );
+  test.for(DECKS)('have the colours of a deck of %s, in the dark too', async ([suits, colours], { house }) => {
+    const guest = await guestAt(house);
+    await guest.remember({ ...QUICK, suits });
+    await sitDown(guest.page, guest.origin, MANY);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await guest.page.emulateMedia({ colorScheme });
+      const shown = await shownCards(guest.page);
+      expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
+      for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
+    }
+  });
 
-  test('are told by a sign of their own on every card', async ({ house: { site }, visit }) => {
-    const { page, origin } = await visit({ ...STILL, storageState: storageOf(site.origin, { tables: [MANY] }) });
+  test('are told by a sign of their own on every card', async ({ house }) => {
+    const { page, origin } = await guestAt(house);
     await sitDown(page, origin, MANY);
     const signs = SUITS.map(() => new Set<string>());
     for (const { card, paths } of await shownCards(page)) {

@@ -1,8 +1,7 @@
 import { writeRecord } from '@shoal/core';
 import type { Catalogue } from '@shoal/table-ui';
 import type { Locator, Page } from 'playwright-core';
-import type { PageSettings } from '../../src/app/page-settings.ts';
-import { finishedGame, keptTable, storageOf } from './kept-tables.ts';
+import { finishedGame, keptTable } from './kept-tables.ts';
 import { TablePage } from './table-page.ts';
 import { atTheEnd, inTheMiddle, sitDown, type TableState, withRankChosen, withSuitAsked } from './table-states.ts';
 
@@ -44,17 +43,13 @@ const OTHERS: TableState = {
   game: 'crazy-eights',
 };
 const SHORT = { game: 'crazy-eights', seats: 2, rules: { handSize: '3' } } as const;
-const FINISHED = [
+export const FINISHED = [
   finishedGame({ ...SHORT, id: 'finished-1', seed: 'one' }),
   finishedGame({ ...SHORT, id: 'finished-2', seed: 'two' }),
   finishedGame({ id: 'finished-3', game: 'go-fish', seats: 3, seed: 'three' }),
 ];
 
 export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
-
-/** The storage of a browser in which all of it was played. */
-export const playedStorage = (origin: string, settings: Partial<PageSettings>) =>
-  storageOf(origin, { tables: TABLES, finished: FINISHED, settings });
 
 /** Goes where there is nothing, so that nothing is left of what was open before. */
 async function leave({ page, origin }: Guest): Promise<void> {

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import type { PageSettings } from '../../src/app/page-settings.ts';
+import { type Remembered, storageOf } from './kept-tables.ts';
+import { DESKTOP, firstPage, SETTINGS_KEY, type Visitor } from './visit.ts';
+import { type Complaints, watch } from './watch.ts';
+
+/** Where a browser runs, and what it looks at. */
+interface House {
+  readonly browser: Browser;
+  readonly site: { readonly origin: string };
+}
+
+/** One browser profile for all tests of a file: to open another takes longer than most of them do. */
+export class SharedGuest implements Visitor {
+  readonly origin: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+
+  private constructor(origin: string, context: BrowserContext, page: Page) {
+    this.origin = origin;
+    this.context = context;
+    this.page = page;
+  }
+
+  static async open({ browser, site }: House, remembered: Remembered, options: BrowserContextOptions) {
+    const { origin } = site;
+    const storageState = storageOf(origin, remembered);
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options, storageState });
+    const complaints = watch(context, origin);
+    return { guest: new SharedGuest(origin, context, await firstPage(context)), complaints };
+  }
+
+  /** Changes what the browser remembers; the next screen is loaded anew. */
+  async remember(settings: Partial<PageSettings>): Promise<void> {
+    await this.page.goto(`${this.origin}/#/table/nowhere`);
+    await this.page.evaluate(
+      ([key, value]) => localStorage.setItem(key, value),
+      [SETTINGS_KEY, JSON.stringify(settings)],
+    );
+    await this.page.goto('about:blank');
+  }
+}
+
+/** Whoever is called for is always the same; a complaint of the page fails the file. */
+export function sharedGuest(remembered: Remembered, options: BrowserContextOptions) {
+  let opened: Promise<{ readonly guest: SharedGuest; readonly complaints: Complaints }> | null = null;
+  afterAll(async () => {
+    const { complaints } = (await opened) ?? { complaints: [] };
+    expect(complaints).toEqual([]);
+  });
+  return async (house: House): Promise<SharedGuest> => {
+    opened ??= SharedGuest.open(house, remembered, options);
+    const { guest } = await opened;
+    await guest.page.goto('about:blank');
+    return guest;
+  };
+}

@@ -1,0 +1,10 @@
+import { fillSeats, type TableSetup, YOU } from '@shoal/table-ui';
+
+/** Two players and few cards: over soon, and still with everything that can happen in it. */
+const SHORT: TableSetup = {
+  ...{ game: 'crazy-eights', preset: 'actions', goal: null, changes: { draw: '1', handSize: '2' } },
+  players: fillSeats([{ name: YOU, bot: null }], 2, 'random'),
+};
+
+/** For the settings of a page. */
+export const SHORT_TABLES = { 'go-fish': null, 'crazy-eights': SHORT };
