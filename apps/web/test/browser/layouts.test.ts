@@ -70,7 +70,7 @@ const ENDS = [atTheEnd(EIGHTS, 10), ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(F
 
 /** Tips are for the first turns only. */
 const PRACTISED = { ...QUICK, turns: { [FISH]: 50, [EIGHTS]: 50 } };
-const PLANTED = atTheDeal(FISH, 4);
+const PLANTED: TableState = { ...atTheDeal(FISH, 4), id: 'planted' };
 
 const guestAt = sharedGuest(
   { tables: [...DEALS, ...MIDDLES, ...MOMENTS, ...HANDS, ...ENDS, PLANTED] },
