@@ -6,6 +6,11 @@ export async function settled(before: string): Promise<void> {
   const [stillMs, drawingMs, pollMs, patienceMs] = [30, 600, 8, 15_000];
   const untilMs = performance.now() + patienceMs;
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMs));
+  // Nobody acts on what is not on the screen yet.
+  const shown = (): Promise<void> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
   let last = '';
   let sinceMs = performance.now();
   for (;;) {
@@ -17,12 +22,11 @@ export async function settled(before: string): Promise<void> {
     const canPlay = sight.hand.some(({ isLegal }) => isLegal);
     // Whoever has drawn and can only draw draws on without being asked.
     const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
-    if (isAwaited && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) break;
+    if (isAwaited && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
+      await shown();
+      if (JSON.stringify(globalThis.shoalLook()) === now) return;
+    }
     if (performance.now() > untilMs) throw new Error('The table does not come to anything new:');
     await pause();
   }
-  // Nobody acts on what is not on the screen yet.
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 }
