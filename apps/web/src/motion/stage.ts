@@ -9,9 +9,26 @@ export type Spot = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Everything that moves now. Nothing waits for it, and any input ends it. */
 const running = new Set<Animation>();
+/** What is still to begin. */
+const waiting = new Set<ReturnType<typeof setTimeout>>();
 
 export function finishAll(): void {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
   for (const animation of [...running]) animation.finish();
+}
+
+/** A card is drawn when it begins to move: all of them at once would take longer than a frame. */
+function begin(delayMs: number, start: () => void): void {
+  if (delayMs === 0) {
+    start();
+    return;
+  }
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    start();
+  }, delayMs);
+  waiting.add(timer);
 }
 
 function follow(animation: Animation, onEnd: () => void = () => undefined): void {
@@ -36,10 +53,12 @@ export interface Moving {
 export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
   if (to.width === 0) return;
   const frames = [
-    { transformOrigin: '0 0', transform: offset(from, to) },
-    { transformOrigin: '0 0', transform: 'none' },
+    // Until its time has come it is still one of those it comes from.
+    { transformOrigin: '0 0', transform: offset(from, to), opacity: delayMs > 0 ? 0 : 1, easing: 'step-start' },
+    { transformOrigin: '0 0', transform: offset(from, to), opacity: 1, offset: 0.01, easing: 'ease-out' },
+    { transformOrigin: '0 0', transform: 'none', opacity: 1 },
   ];
-  follow(element.animate(frames, { duration: durationMs, delay: delayMs, easing: 'ease-out', fill: 'backwards' }));
+  follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards' }));
 }
 
 /** Something drawn for a moment above the table, out of reach and out of the tree that is read aloud. */
@@ -65,13 +84,17 @@ function dismiss(element: HTMLElement): void {
 
 /** A card flies from one spot to another and is gone. */
 export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+  begin(delayMs, () => flyNow(card, from, to, durationMs));
+}
+
+function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): void {
   const element = ghost(card, to);
   const frames = [
     { transformOrigin: '0 0', transform: offset(from, to), opacity: 1 },
     { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.85 },
     { transformOrigin: '0 0', transform: 'none', opacity: 0 },
   ];
-  const animation = element.animate(frames, { duration: durationMs, delay: delayMs, easing: 'ease-out', fill: 'both' });
+  const animation = element.animate(frames, { duration: durationMs, easing: 'ease-out', fill: 'both' });
   follow(animation, () => dismiss(element));
 }
 

@@ -1,4 +1,5 @@
 import { type Card, rankOf } from '@shoal/core';
+import type { TableReport } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/page-settings.ts';
 import type { DeskState } from '../table/table-desk.ts';
@@ -9,8 +10,8 @@ import { BOOK_MS, CARD_MS, DEAL_MS, motionFactor, SETTLE_MS, STAGGER_MS } from '
 
 const GHOST_PX = 40;
 
-interface Before {
-  readonly spots: Spots;
+/** The table as it was drawn. */
+interface Drawn {
   readonly deal: string;
   readonly events: number;
   readonly upCard: Card | null;
@@ -18,26 +19,23 @@ interface Before {
 
 /** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
 export function useTableMotion(root: { readonly current: HTMLElement | null }, state: DeskState, upCard: Card | null) {
-  const before = useRef<Before>({ spots: NOWHERE, deal: '', events: 0, upCard: null });
+  const spots = useRef(NOWHERE);
+  const drawn = useRef<Drawn>({ deal: '', events: 0, upCard: null });
   const { report, id } = state.table;
-  const deal = `${id} ${report.dealNumber}`;
   useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const old = before.current;
-    const spots = spotsIn(element);
-    before.current = { spots, deal, events: report.log.length, upCard };
-    const factor = motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
-    if (factor === 0 || document.hidden || old.spots === NOWHERE) return;
-    const scene: Scene = { element, spots, old: old.spots, factor };
-    if (old.deal !== deal) {
-      dealOut(scene, report.players.length, report.log.length);
-      return;
-    }
-    settle(scene);
-    const flights = flightsOf(report.log.slice(old.events), report.view.seat);
-    for (const [index, flight] of flights.entries()) show(scene, flight, index, old.upCard);
+    // Styles are found now and the layout when the frame is made, so that neither takes long on a slow phone.
+    document.getAnimations();
+    const frame = requestAnimationFrame(() => {
+      if (root.current === null) return;
+      const [before, now] = [drawn.current, { deal: `${id} ${report.dealNumber}`, events: report.log.length, upCard }];
+      const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
+      spots.current = scene.spots;
+      drawn.current = now;
+      if (scene.factor > 0) act(scene, report, before, now);
+    });
+    return () => cancelAnimationFrame(frame);
   });
+  useForgettingWhenHidden(spots);
   useEffect(() => {
     addEventListener('pointerdown', finishAll);
     addEventListener('keydown', finishAll);
@@ -46,6 +44,31 @@ export function useTableMotion(root: { readonly current: HTMLElement | null }, s
       removeEventListener('keydown', finishAll);
     };
   }, []);
+}
+
+/** What happened while nobody looked is not played when somebody looks again. */
+function useForgettingWhenHidden(spots: { current: Spots }): void {
+  useEffect(() => {
+    const forget = () => {
+      if (document.hidden) spots.current = NOWHERE;
+    };
+    document.addEventListener('visibilitychange', forget);
+    return () => document.removeEventListener('visibilitychange', forget);
+  }, [spots]);
+}
+
+const factorNow = (): number =>
+  motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+function act(scene: Scene, report: TableReport, before: Drawn, now: Drawn): void {
+  if (before.deal !== now.deal) {
+    dealOut(scene, report, now.events);
+    return;
+  }
+  if (scene.old === NOWHERE) return;
+  settle(scene);
+  const flights = flightsOf(report.log.slice(before.events), report.view.seat);
+  for (const [index, flight] of flights.entries()) show(scene, flight, index, before.upCard);
 }
 
 interface Scene {
@@ -115,7 +138,7 @@ const stackOf = ({ element }: Scene, card: Card): HTMLElement | undefined =>
   );
 
 /** Cards go around from the stock; only at the very beginning of a deal. */
-function dealOut({ element, spots, factor }: Scene, seats: number, events: number): void {
+function dealOut({ element, spots, factor }: Scene, { players, view }: TableReport, events: number): void {
   const stock = spots.anchors.get('stock');
   if (stock === undefined || events > 1) return;
   const stacks = stacksIn(element);
@@ -125,11 +148,11 @@ function dealOut({ element, spots, factor }: Scene, seats: number, events: numbe
     const moving = { delayMs: index * step * factor, durationMs: CARD_MS * factor };
     if (place !== undefined) comeFrom(stack, stock, place, moving);
   });
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of players.keys()) {
     const to = spots.anchors.get(`seat-${seat}`);
-    if (to === undefined || to.width === 0) continue;
+    if (seat === view.seat || to === undefined || to.width === 0) continue;
     for (let card = 0; card < Math.min(3, stacks.length); card++) {
-      const delayMs = ((DEAL_MS - CARD_MS) * (card + seat / seats) * factor) / 3;
+      const delayMs = ((DEAL_MS - CARD_MS) * (card + seat / players.length) * factor) / 3;
       fly(null, stock, cardIn(to, GHOST_PX), { delayMs, durationMs: CARD_MS * factor });
     }
   }

@@ -1,5 +1,5 @@
-import { type GameId, rankOf } from '@shoal/core';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Card, type GameId, rankOf } from '@shoal/core';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { usePageWords, useWords } from '../app/words.ts';
 import { type CardDetail, detailAt } from '../cards/card-detail.ts';
 import { CardFace } from '../cards/card-face.tsx';
@@ -71,6 +71,7 @@ interface StackButtonProps {
 
 function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoint }: StackButtonProps) {
   const { cards, isLegal, isPicked, isNew } = stack;
+  const faces = useFaces(cards, detail);
   return (
     <button
       type="button"
@@ -87,14 +88,22 @@ function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoi
       onFocus={onPoint}
     >
       <Said text={useStackName(stack, bookSize)} />
-      <span aria-hidden="true">
-        {cards.map((card, index) => (
-          <span key={`${card}-${index}`} class={style.card} data-card={card}>
-            <CardFace card={card} detail={detail} />
-          </span>
-        ))}
-      </span>
+      <span aria-hidden="true">{faces}</span>
     </button>
+  );
+}
+
+/** Made anew only where the cards are others: most of a hand stays as it is from turn to turn. */
+function useFaces(cards: readonly Card[], detail: CardDetail) {
+  return useMemo(
+    () =>
+      cards.map((card, index) => (
+        <span key={`${card}-${index}`} class={style.card} data-card={card}>
+          <CardFace card={card} detail={detail} />
+        </span>
+      )),
+    // The cards are told anew with every view.
+    [cards.join(), detail],
   );
 }
 

@@ -152,7 +152,7 @@ function TableBody({ desk, state, view }: BodyProps) {
   const isShared = seatsOfPeople(report.players).length > 1;
   const isBotActing = report.view.turn !== null && report.players[report.view.turn].bot !== null;
   return (
-    <main class={style.body} data-seats={report.players.length} data-wide={isWide}>
+    <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
       <SeatRing
         view={view}
         bookSize={bookSize}
@@ -205,6 +205,13 @@ function TableBody({ desk, state, view }: BodyProps) {
       </div>
     </main>
   );
+}
+
+/** What a finger touches is mostly gone afterwards; a browser that has to find another place for the focus takes long. */
+function takeNoFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest('button') === null) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () => void }) {

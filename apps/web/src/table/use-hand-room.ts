@@ -24,7 +24,7 @@ export function useHandRoom(group: { readonly current: HTMLElement | null }, isC
       const height = heightFor(isCrowd);
       setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    measure();
+    // It also tells the first width, when the frame is laid out anyway.
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     addEventListener('resize', measure);
