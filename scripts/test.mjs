@@ -18,10 +18,20 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 
 /** Tests that play or explore for long. Counting branches would only slow them down. */
-const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement'].map((name) => `packages/core/test/${name}`);
+const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'secrecy'].map(
+  (name) => `packages/core/test/${name}`,
+);
+
+/** Tests of whole programs: the terminal's, and the benchmark's. */
+const PROGRAMS = ['apps/cli/test', 'bench'];
 
 /** Tests in a real browser, which leave no core for others. */
 const BROWSER = 'apps/web/test';
+/** What is told in milliseconds has the machine to itself. */
+const MEASURED = `${BROWSER}/measured`;
+
+/** @param {string[]} paths */
+const without = (paths) => paths.flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]);
 
 /** In this order, cheap ones first; the first that fails ends the run with its exit code. @type {Step[]} */
 const STEPS = [
@@ -34,16 +44,14 @@ const STEPS = [
   { name: 'types of its tests', command: [TSC, '--noEmit', '-p', 'apps/web/test'] },
   { name: 'types of the service worker', command: [TSC, '--noEmit', '-p', 'apps/web/src/service-worker'] },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
+  // These keep nothing between files, so that one load of all modules serves many of them.
   {
     name: 'tests',
-    command: [
-      VITEST,
-      'run',
-      '--coverage',
-      ...[...PROOFS, BROWSER].flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]),
-    ],
+    command: [VITEST, 'run', '--coverage', '--no-isolate', ...without([...PROOFS, ...PROGRAMS, BROWSER])],
   },
-  { name: 'browser', command: [VITEST, 'run', BROWSER] },
+  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS] },
+  { name: 'browser', command: [VITEST, 'run', BROWSER, ...without([MEASURED])] },
+  { name: 'measured', command: [VITEST, 'run', MEASURED, '--no-file-parallelism'] },
   { name: 'proofs', command: [VITEST, 'run', ...PROOFS] },
 ];
 

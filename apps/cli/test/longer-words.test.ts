@@ -4,6 +4,7 @@ import { createSentences, fillSeats, GAME_IDS, optionChoices, presetsOf } from '
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
+import { IS_LONG } from './is-long.ts';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { keysFor } from './player/keys-for.ts';
@@ -124,7 +125,7 @@ class Inspector {
   }
 }
 
-describe.each(INSPECTIONS)('longer words %s', (_, inspection) => {
+describe.each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(1))('longer words %s', (_, inspection) => {
   const { columns, rows } = inspection;
 
   test('on the first screen, in the form and its options', async () => {

@@ -36,6 +36,7 @@ const MAIN = `
     new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }).onmessage = ({ data }) => say(data);
   };
   registerServiceWorker({
+    patienceMs: 0,
     onUpdate: (reload) => {
       find('#reload').hidden = false;
       find('#reload').onclick = reload;

@@ -4,11 +4,14 @@ import { Button } from '../ui/button.tsx';
 import style from './update-notice.module.css';
 import { usePageWords } from './words.ts';
 
+/** By then a first table is long there, also on a slow line. */
+const PATIENCE_MS = 4000;
+
 /** Tells when a newer page is ready; the game goes on where it was. */
 export function UpdateNotice() {
   const { common } = usePageWords();
   const [takeOver, setTakeOver] = useState<{ readonly now: () => void } | null>(null);
-  useEffect(() => registerServiceWorker({ onUpdate: (now) => setTakeOver({ now }) }), []);
+  useEffect(() => registerServiceWorker({ patienceMs: PATIENCE_MS, onUpdate: (now) => setTakeOver({ now }) }), []);
   if (takeOver === null) return null;
   return (
     <div class={style.notice} role="status">

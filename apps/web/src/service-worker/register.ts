@@ -1,27 +1,26 @@
 import { TAKE_OVER } from './take-over.ts';
 
-export interface UpdateListener {
+export interface Registering {
+  /** How long a page that is not kept yet is left alone after it is loaded. */
+  readonly patienceMs: number;
   /** A new version is here in full; `reload` shows it. May be called again for a later one. */
   readonly onUpdate: (reload: () => void) => void;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** By then a first table is long there, also on a slow line. */
-const AFTER_LOAD_MS = 4000;
-
 /** Makes the page work offline, where the browser can: over https, or on this machine. */
-export function registerServiceWorker({ onUpdate }: UpdateListener): void {
+export function registerServiceWorker({ patienceMs, onUpdate }: Registering): void {
   // Vite's dev server has no worker to offer.
   if (import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
   // Keeping all files for later must not compete with showing the page now; a page that is kept already loses nothing.
-  const waitMs = navigator.serviceWorker.controller === null ? AFTER_LOAD_MS : 0;
+  const waitMs = navigator.serviceWorker.controller === null ? patienceMs : 0;
   const start = () => void setTimeout(() => void register(navigator.serviceWorker, onUpdate), waitMs);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
 
-async function register(workers: ServiceWorkerContainer, onUpdate: UpdateListener['onUpdate']): Promise<void> {
+async function register(workers: ServiceWorkerContainer, onUpdate: Registering['onUpdate']): Promise<void> {
   const registration = await registered(workers);
   if (registration === null) return;
   const offer = () => onUpdate(() => changeOver(workers, registration));

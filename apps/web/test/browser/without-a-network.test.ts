@@ -8,7 +8,7 @@ import { words } from './words.ts';
 test('after one visit the page plays without a network, and goes on where it was', async ({ visit }) => {
   const visitor = await visit({ isOffline: true });
   const { page, context, origin } = visitor;
-  const table = await TablePage.deal(visitor, 'go-fish', 'tunnel');
+  const table = await TablePage.deal(visitor, 'crazy-eights', 'tunnel');
   const left = await table.awaited();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -21,6 +21,6 @@ test('after one visit the page plays without a network, and goes on where it was
   console.log(`without a network: ${end.end?.title}`);
   await page.goto(`${origin}/#/statistics`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goto(`${origin}/#/setup/crazy-eights`);
+  await page.goto(`${origin}/#/setup/go-fish`);
   await page.getByRole('button', { name: words.setup.start, exact: true }).waitFor();
 });

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenSite, openSite } from '../browser/site.ts';
+import { NOWHERE_ELSE, PHONE } from '../browser/visit.ts';
 import { CHROMIUM, launchChromium } from '../chromium.ts';
-import { type OpenSite, openSite } from './site.ts';
 import { openSlowLine, type SlowLine } from './slow-line.ts';
-import { NOWHERE_ELSE, PHONE } from './visit.ts';
 
 /** 1.6 Mbit/s, and 150 ms for every answer. */
 const SLOW = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };

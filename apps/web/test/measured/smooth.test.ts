@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { expect } from 'vitest';
-import { contextOptions, PHONE, test } from './visit.ts';
+import { contextOptions, PHONE, test } from '../browser/visit.ts';
 
 const SLOWDOWN = 4;
 const GOAL_MS = 50;

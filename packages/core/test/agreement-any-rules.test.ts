@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { anyRulesDisagreement } from './agreement.ts';
+
+const GAMES_WITH_ANY_RULES = 20_000;
+const SEED = 1;
+
+test.each(['go-fish', 'crazy-eights'] as const)(
+  `%s: both engines agree under any options, ${GAMES_WITH_ANY_RULES} games, seed ${SEED}`,
+  (id) => {
+    expect(anyRulesDisagreement(id, GAMES_WITH_ANY_RULES, SEED)).toBeNull();
+  },
+);
