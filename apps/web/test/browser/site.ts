@@ -9,9 +9,12 @@ export interface OpenSite extends ServedSite {
   readonly origin: string;
 }
 
-/** The page as people get it, at a free port; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
+/** The page as people get it; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
+export const pageFolder = async (): Promise<string> => process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
+
+/** The page at a free port. */
 export async function openSite(): Promise<OpenSite> {
-  const folder = process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
+  const folder = await pageFolder();
   const site = await readSite(folder);
   if (site === null) throw new Error(`There is no page in ${folder}`);
   const served = await serveSite(site, { host: '127.0.0.1', port: 0 });

@@ -81,7 +81,7 @@ function refuseServiceWorkers(): void {
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
 }
 
-export function contextOptions({ origin }: OpenSite, options: VisitOptions): BrowserContextOptions {
+export function contextOptions({ origin }: Pick<OpenSite, 'origin'>, options: VisitOptions): BrowserContextOptions {
   const { settings = QUICK, isOffline: _, ...others } = options;
   const localStorage = settings === null ? [] : [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
   return {

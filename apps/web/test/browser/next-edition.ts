@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { readSite, type Site } from '../../../cli/src/web/site.ts';
+
+const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+
+/** What tells the next edition of the page from the present one. */
+export const NEXT = 'meta[name=edition][content=next]';
+
+/** The page as it would be after a change of its sources. */
+export async function nextEdition(): Promise<Site> {
+  const outDir = mkdtempSync(join(tmpdir(), 'shoal-next-'));
+  const change = {
+    name: 'next-edition',
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'edition', content: 'next' } }],
+  };
+  try {
+    await build({ configFile: CONFIG, plugins: [change], build: { outDir }, logLevel: 'warn' });
+    const site = await readSite(outDir);
+    if (site === null) throw new Error('nothing was built');
+    return site;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
