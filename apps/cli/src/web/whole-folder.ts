@@ -19,7 +19,12 @@ export async function readWholeFolder(folder: string): Promise<Contents | null> 
   return null;
 }
 
-const identityOf = (folder: string): number | null => orNull(() => statSync(folder).ino);
+/** Numbers of folders are used again; their times are not. */
+const identityOf = (folder: string): string | null =>
+  orNull(() => {
+    const { ino, ctimeNs } = statSync(folder, { bigint: true });
+    return `${ino} ${ctimeNs}`;
+  });
 
 /** Hidden files are no part of a page. */
 function contentsOf(folder: string): Contents {
