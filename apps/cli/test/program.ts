@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { afterAll, beforeAll } from 'vitest';
+import { buildCli } from '../../../scripts/build-cli.mjs';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface Outcome {
@@ -19,7 +21,7 @@ export interface Running {
   readonly outcome: Promise<Outcome>;
 }
 
-/** The real program, built once for a test file, with a folder for what it writes. */
+/** The real program, with a folder for what it writes. */
 export class Program {
   readonly folder = mkdtempSync(join(tmpdir(), 'shoal-'));
   readonly bundle = join(this.folder, 'shoal.mjs');
@@ -27,8 +29,13 @@ export class Program {
   /** Whoever runs the tests may speak any language; the program speaks English unless a test says otherwise. */
   readonly #environment = { ...process.env, LC_ALL: 'C.UTF-8', SHOAL_HOME: join(this.folder, 'home') };
 
-  /** Other modules in place of some of its own, by the names they are imported under. */
+  /** As people get it, or with other modules in place of some of its own, by the names they are imported under. */
   async build(alias: Readonly<Record<string, string>> = {}): Promise<void> {
+    if (Object.keys(alias).length === 0) copyFileSync(await buildCli(ROOT), this.bundle);
+    else await this.#buildWith(alias);
+  }
+
+  async #buildWith(alias: Readonly<Record<string, string>>): Promise<void> {
     await build({
       ...{ input: ENTRY, platform: 'node', logLevel: 'silent' },
       ...{ resolve: { alias }, output: { file: this.bundle, format: 'esm' } },

@@ -124,6 +124,15 @@ describe('a record that was tampered with', () => {
   });
 });
 
+test('a damaged line of an export is faulty, and not taken for another kind of file', async () => {
+  writeFileSync(program.file('export.jsonl'), '{"format":"shoal-finished/1","id":"a"}\n');
+  expect(await program.run(['verify', 'export.jsonl'])).toEqual({
+    code: 5,
+    stdout: '',
+    stderr: 'export.jsonl line 1 (game 1): This is no finished game as shoal exports it.\n',
+  });
+});
+
 describe('a file that is no record', () => {
   test.each<[string, string, string]>([
     ['text', 'hello\n', 'text line 1: '],
