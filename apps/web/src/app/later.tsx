@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
 import { usePageWords } from './words.ts';
 
 interface LaterProps<P> {
@@ -20,14 +20,7 @@ export function Later<P>({ load, props }: LaterProps<P>) {
     );
   }, []);
   if (part === null) return <p role="status">{common.loading}</p>;
-  if (part === 'failed') {
-    return (
-      <main>
-        <p role="alert">{common.failed}</p>
-        <Button onClick={() => location.reload()}>{common.reload}</Button>
-      </main>
-    );
-  }
+  if (part === 'failed') return <Failed />;
   const { screen: Screen } = part;
   return <Screen {...(props as P & object)} />;
 }

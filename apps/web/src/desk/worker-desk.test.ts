@@ -72,6 +72,14 @@ describe('a table in the worker', () => {
     expect(state?.report.view.hand.length).toBeGreaterThan(4);
   });
 
+  test('stays open when somebody leaves it who was there before it was opened again', async () => {
+    const id = await begin();
+    const [first, second] = [await open(id), await open(id)];
+    first.close();
+    const table = sitAt(second);
+    expect(isOver(await playDeal(table, byTouch, rngFor('a', 'person')))).toBe(true);
+  });
+
   test('says that nothing is kept where the browser keeps nothing, and is played all the same', async () => {
     const table = sitAt(await open(await begin()));
     const end = await playDeal(table, byTouch, rngFor('a', 'person'));

@@ -26,7 +26,7 @@ export class WorkerDesk {
 
   /** Sits down at a table that was just begun, or one that was kept. */
   async open(id: string, speed: Speed): Promise<OpenedTable> {
-    const table = new WorkerTable(id, this.calls, () => this.#forget(table));
+    const table = new WorkerTable(id, this.calls, () => this.#giveUp(table));
     this.#table = table;
     const opening = await this.calls.open(id, speed);
     if (opening.key !== 'open') return opening;
@@ -40,7 +40,10 @@ export class WorkerDesk {
     if (this.#table?.id === state.id) this.#table.set(state);
   }
 
-  #forget(table: WorkerTable): void {
-    if (this.#table === table) this.#table = null;
+  /** Was it still the one that is open? */
+  #giveUp(table: WorkerTable): boolean {
+    const isOpen = this.#table === table;
+    if (isOpen) this.#table = null;
+    return isOpen;
   }
 }

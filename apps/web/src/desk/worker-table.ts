@@ -9,13 +9,13 @@ import type { Remote } from '../worker/remote.ts';
 export class WorkerTable extends ValueStore<TableState | null> implements TableLink {
   readonly id: string;
   readonly #desk: Remote<DeskCalls>;
-  readonly #onClose: () => void;
+  readonly #giveUp: () => boolean;
 
-  constructor(id: string, desk: Remote<DeskCalls>, onClose: () => void) {
+  constructor(id: string, desk: Remote<DeskCalls>, giveUp: () => boolean) {
     super(null);
     this.id = id;
     this.#desk = desk;
-    this.#onClose = onClose;
+    this.#giveUp = giveUp;
   }
 
   get state(): TableState | null {
@@ -46,8 +46,8 @@ export class WorkerTable extends ValueStore<TableState | null> implements TableL
     void this.#desk.pace(speed);
   }
 
+  /** A table that was opened again in the meantime is left alone. */
   close(): void {
-    this.#onClose();
-    void this.#desk.leave(this.id);
+    if (this.#giveUp()) void this.#desk.leave(this.id);
   }
 }

@@ -1,8 +1,8 @@
-import { type Card, rankOf } from '@shoal/core';
+import { type Card, rankOf, type Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/page-settings.ts';
-import type { DeskState } from '../table/table-desk.ts';
+import type { DeskState } from '../table/desk-state.ts';
 import { type Flight, flightsOf } from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
@@ -13,6 +13,7 @@ const GHOST_PX = 40;
 /** The table as it was drawn. */
 interface Drawn {
   readonly deal: string;
+  readonly viewer: Seat | null;
   readonly events: number;
   readonly upCard: Card | null;
 }
@@ -20,14 +21,20 @@ interface Drawn {
 /** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
 export function useTableMotion(root: { readonly current: HTMLElement | null }, state: DeskState, upCard: Card | null) {
   const spots = useRef(NOWHERE);
-  const drawn = useRef<Drawn>({ deal: '', events: 0, upCard: null });
+  const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null });
   const { report, id } = state.table;
   useLayoutEffect(() => {
+    // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
+    if (root.current === null) {
+      spots.current = NOWHERE;
+      return;
+    }
     // Styles are found now and the layout when the frame is made, so that neither takes long on a slow phone.
     document.getAnimations();
     const frame = requestAnimationFrame(() => {
       if (root.current === null) return;
-      const [before, now] = [drawn.current, { deal: `${id} ${report.dealNumber}`, events: report.log.length, upCard }];
+      const deal = `${id} ${report.dealNumber}`;
+      const [before, now] = [drawn.current, { deal, viewer: report.view.seat, events: report.log.length, upCard }];
       const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
       spots.current = scene.spots;
       drawn.current = now;
@@ -65,7 +72,7 @@ function act(scene: Scene, report: TableReport, before: Drawn, now: Drawn): void
     dealOut(scene, report, now.events);
     return;
   }
-  if (scene.old === NOWHERE) return;
+  if (scene.old === NOWHERE || before.viewer !== now.viewer) return;
   settle(scene);
   const flights = flightsOf(report.log.slice(before.events), report.view.seat);
   for (const [index, flight] of flights.entries()) show(scene, flight, index, before.upCard);

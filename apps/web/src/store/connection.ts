@@ -8,11 +8,12 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** May wait for nothing but requests of its transaction. */
 type Step<T> = (transaction: IDBTransaction) => Promise<T>;
 
-/** The way to the database, opened again after it was lost; one that never opens stays closed. */
+/** The way to the database, opened again after it was lost; one that has never opened stays closed. */
 export class Connection {
   #database: Promise<IDBDatabase> | null = null;
   #fault: StorageFault | null = null;
   #isUsable = true;
+  #hasOpened = false;
 
   static async open(): Promise<Connection> {
     const connection = new Connection();
@@ -66,9 +67,13 @@ export class Connection {
       this.#database = null;
     });
     try {
-      return await this.#database;
+      const database = await this.#database;
+      this.#hasOpened = true;
+      return database;
     } catch (error) {
-      this.#isUsable = false;
+      // What opened once may open again, as when a phone was busy waking up.
+      if (this.#hasOpened) this.#database = null;
+      else this.#isUsable = false;
       throw error;
     }
   }

@@ -97,13 +97,12 @@ export class KeptSittings {
     return { type: 'read', journal };
   }
 
-  /** Lets a sitting go: others may continue it, or it is gone when it is over, with all its deals among the finished games. */
+  /** Lets a sitting go: it can be taken up again, also to deal anew at a table that is over, until the shelf is looked at. */
   async close(id: string): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
     try {
-      const journal = readStored(own);
-      return await (journal?.sitting.isOver ? this.#removeOver(journal, own.written) : this.#leave(own));
+      return await this.#leave(own);
     } finally {
       await this.#letGo(id);
     }

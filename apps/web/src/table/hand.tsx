@@ -1,4 +1,4 @@
-import { type Card, type GameId, rankOf } from '@shoal/core';
+import { type Card, rankOf } from '@shoal/core';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { usePageWords, useWords } from '../app/words.ts';
 import { type CardDetail, detailAt } from '../cards/card-detail.ts';
@@ -10,7 +10,6 @@ import type { ShownStack } from './table-view.ts';
 import { useHandRoom } from './use-hand-room.ts';
 
 interface HandProps {
-  readonly game: GameId;
   readonly label: string;
   readonly stacks: readonly ShownStack[];
   readonly cursor: number;

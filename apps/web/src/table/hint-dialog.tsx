@@ -17,12 +17,12 @@ interface HintDialogProps {
 
 /** What the coach would do, with a button that does it. */
 export function HintDialog({ report, sentences, onFollow, onClose }: HintDialogProps) {
-  const { table } = usePageWords();
-  const [hints, setHints] = useState<CoachHints | null>(null);
+  const { table, replay } = usePageWords();
+  const [hints, setHints] = useState<CoachHints | 'failed' | null>(null);
   // Asked once, when the dialog opens.
   useEffect(() => {
     const asked = askForHints(hintOrderOf(report));
-    void asked.answer.then(setHints, () => undefined);
+    void asked.answer.then(setHints, () => setHints('failed'));
     return asked.stop;
   }, []);
   const follow = (action: Action) => {
@@ -31,9 +31,9 @@ export function HintDialog({ report, sentences, onFollow, onClose }: HintDialogP
   };
   return (
     <Dialog title={table.hintTitle} onClose={onClose}>
-      {hints === null ? (
-        <Progress label={table.hintWaiting} />
-      ) : (
+      {hints === null && <Progress label={table.hintWaiting} />}
+      {hints === 'failed' && <p role="alert">{replay.failed}</p>}
+      {hints !== null && hints !== 'failed' && (
         <ol class={style.hints}>
           {hintSentences(sentences, report.game, hints).map(({ reason, details }, index) => (
             <li key={reason}>

@@ -6,14 +6,15 @@ import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../icons/i
 import { RulesCard } from '../rules/rules-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { DeskState } from './desk-state.ts';
 import { HintDialog } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
 import style from './table-asides.module.css';
-import type { DeskState, TableDesk } from './table-desk.ts';
+import type { TableDesk } from './table-desk.ts';
 import type { TableView } from './table-view.ts';
 
 /** What people look at instead of acting. */
-export type Aside = 'help' | 'hint' | 'rules' | 'log' | 'leave' | 'menu' | 'undo';
+export type Aside = 'help' | 'hint' | 'rules' | 'log' | 'leave' | 'menu';
 
 interface TableAsidesProps {
   readonly aside: Aside | null;

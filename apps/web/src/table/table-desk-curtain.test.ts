@@ -3,7 +3,8 @@ import { handStacks } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../table-link/table-link.ts';
-import type { DeskState, TableDesk } from './table-desk.ts';
+import type { DeskState } from './desk-state.ts';
+import type { TableDesk } from './table-desk.ts';
 import { leaksIn } from './test/leaks.ts';
 import { asked, byKeys, byTouch, changed, playDeal, touchesAt, when } from './test/person.ts';
 import { EVERY_PRESET, type Wanted } from './test/plans.ts';
@@ -136,8 +137,8 @@ function expectHidden(shown: readonly DeskState[]): void {
     const { seat, hand, legal } = table.report.view;
     expect(seat).toBe(viewer);
     if (curtain !== null) expect(choosing).toBeNull();
-    if (curtain?.stage === 'pass') expect([seat, hand, legal]).toEqual([null, [], []]);
-    if (curtain !== null && curtain.stage !== 'pass') expect(seat).toBe(curtain.seat);
+    if (curtain?.stage === 'hide') expect(seat).toBe(curtain.seat);
+    else if (curtain !== null) expect([seat, hand, legal]).toEqual([null, [], []]);
   }
 }
 

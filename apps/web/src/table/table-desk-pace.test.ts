@@ -1,6 +1,7 @@
 import { rngFor } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { type DeskState, TableDesk } from './table-desk.ts';
+import type { DeskState } from './desk-state.ts';
+import { TableDesk } from './table-desk.ts';
 import { LocalTable } from './test/local-table.ts';
 import { asked, byTouch, changed, playUntil, touchesAt, when } from './test/person.ts';
 import { planFor, type Wanted } from './test/plans.ts';

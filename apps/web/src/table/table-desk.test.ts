@@ -1,7 +1,8 @@
 import { RANKS, rankOf, rngFor } from '@shoal/core';
 import { handStacks } from '@shoal/table-ui';
 import { describe, expect, test } from 'vitest';
-import type { DeskState, TableDesk } from './table-desk.ts';
+import type { DeskState } from './desk-state.ts';
+import type { TableDesk } from './table-desk.ts';
 import type { LocalTable } from './test/local-table.ts';
 import { asked, byTouch, changed, isOver, playDeal, playUntil, touchesAt, when } from './test/person.ts';
 import type { Wanted } from './test/plans.ts';
@@ -55,12 +56,23 @@ describe('a touch', () => {
     const { value } = desk;
     expect(value?.choosing).toBeNull();
     desk.touch(touches);
-    desk.pointAt(3);
     desk.follow({ type: 'draw' });
     expect([desk.press('enter'), desk.press('?')]).toEqual([null, null]);
     await pause(5);
     expect(desk.value).toBe(value);
     expect(ownActions(table).length).toBe(1);
+    desk.close();
+  });
+
+  test('of an arrow stays where it was when the turn comes back, and moves while others act', async () => {
+    const { desk } = await sitDown(CRAZY_EIGHTS);
+    await asked(desk);
+    desk.pointAt(2);
+    const [touches] = touchesAt(await asked(desk));
+    await changed(desk, () => desk.touch(touches));
+    expect((await asked(desk)).cursor).toBe(2);
+    desk.pointAt(1);
+    expect(desk.value?.cursor).toBe(1);
     desk.close();
   });
 

@@ -17,35 +17,8 @@ import {
 } from '@shoal/table-ui';
 import { ValueStore } from '../app/value-store.ts';
 import type { TableLink, TableState } from '../table-link/table-link.ts';
+import type { Curtain, DeskState, Remark } from './desk-state.ts';
 import { freshChoice, settledChoice } from './settled-choice.ts';
-
-/** What stands between a person and the cards, where several share a device. */
-export type Curtain =
-  /** Whoever has just acted still sees what came of it. */
-  | { readonly stage: 'hide'; readonly seat: Seat }
-  | { readonly stage: 'pass'; readonly seat: Seat }
-  | { readonly stage: 'recap'; readonly seat: Seat; readonly known: number };
-
-/** Something to say to the person who acts. */
-export type Remark =
-  | { readonly key: 'refused'; readonly refusal: string; readonly action: Action }
-  | { readonly key: 'wrong-key'; readonly pressed: string }
-  /** So many things happened while nobody looked. */
-  | { readonly key: 'caught-up'; readonly events: number }
-  | { readonly key: 'undone' | 'nothing-to-undo' | 'no-undo-daily' | 'no-undo-with-people' | 'no-hints-daily' };
-
-/** All that the table's screen shows. */
-export interface DeskState {
-  readonly table: TableState;
-  /** Whose cards are on the screen; null: only what everybody may see. */
-  readonly viewer: Seat | null;
-  /** How far the viewer has come in choosing; null while others act. */
-  readonly choosing: Choosing | null;
-  readonly curtain: Curtain | null;
-  readonly remark: Remark | null;
-  /** Log entries that the viewer knew when it acted last. */
-  readonly known: number;
-}
 
 export interface DeskSettings {
   readonly speed: () => Speed;
@@ -65,6 +38,8 @@ export class TableDesk extends ValueStore<DeskState | null> {
   readonly #unsubscribe: () => void;
   #viewer: Seat | null = null;
   #choosing: Choosing | null = null;
+  /** Where the person has put the cursor; null: nowhere yet. */
+  #cursor: number | null = null;
   #remark: Remark | null = null;
   #curtain: Curtain | null = null;
   #deal = 0;
@@ -107,8 +82,9 @@ export class TableDesk extends ValueStore<DeskState | null> {
 
   /** Puts the cursor on a stack of the hand without touching it. */
   pointAt(cursor: number): void {
-    if (this.#choosing === null || this.#choosing.cursor === cursor) return;
-    this.#choosing = { ...this.#choosing, cursor };
+    if (this.#curtain !== null || this.#viewer === null || this.value?.cursor === cursor) return;
+    this.#cursor = cursor;
+    if (this.#choosing !== null) this.#choosing = { ...this.#choosing, cursor };
     this.#show();
   }
 
@@ -121,7 +97,7 @@ export class TableDesk extends ValueStore<DeskState | null> {
       const { state } = this.#link;
       // A bot may have ended the deal before that, and then nothing is taken back.
       if (state === null || state.report.view.result !== null) return;
-      this.#choosing = freshChoice(state.report);
+      this.#choosing = this.#fresh(state.report);
       return this.#say({ key: 'undone' });
     }
     if (seatsOfPeople(report.players).length > 1) return this.#say({ key: 'no-undo-with-people' });
@@ -137,13 +113,11 @@ export class TableDesk extends ValueStore<DeskState | null> {
     const curtain = this.#curtain;
     // Nobody lifts what is not to be seen yet, as by a second tap on the button of the first.
     if (curtain === null || curtain !== this.value?.curtain) return;
-    if (curtain.stage === 'hide') return this.#hide(curtain.seat);
-    if (curtain.stage === 'recap') return this.#reveal(this.value.table);
-    this.#viewer = curtain.seat;
-    const known = this.#known.get(curtain.seat) ?? 0;
-    // Set before the cards come, so that no frame shows them.
-    this.#curtain = { stage: 'recap', seat: curtain.seat, known };
-    await this.#link.look(curtain.seat);
+    const { stage, seat } = curtain;
+    if (stage === 'hide') return this.#hide(seat);
+    if (stage === 'recap') return this.#reveal(seat);
+    this.#curtain = { stage: 'recap', seat, known: this.#known.get(seat) ?? 0 };
+    await this.#link.look(null);
   }
 
   async nextDeal(): Promise<void> {
@@ -198,10 +172,12 @@ export class TableDesk extends ValueStore<DeskState | null> {
     await this.#link.look(null);
   }
 
-  #reveal({ report }: TableState): void {
+  /** Nothing changes on the screen until the cards are there. */
+  async #reveal(seat: Seat): Promise<void> {
+    this.#viewer = seat;
     this.#curtain = null;
-    this.#choosing = freshChoice(report);
-    this.#show();
+    this.#cursor = null;
+    await this.#link.look(seat);
   }
 
   #take(step: Step): void {
@@ -210,6 +186,7 @@ export class TableDesk extends ValueStore<DeskState | null> {
       void this.#act(step.action);
       return;
     }
+    if (step.choosing.cursor !== this.#choosing?.cursor) this.#cursor = step.choosing.cursor;
     this.#choosing = step.choosing;
     this.#show();
   }
@@ -220,8 +197,9 @@ export class TableDesk extends ValueStore<DeskState | null> {
     const { view, log } = table.report;
     clearTimeout(this.#drawTimer);
     this.#isActing = true;
-    const refusal = await this.#link.act(this.#viewer, action);
-    this.#isActing = false;
+    const refusal = await this.#link.act(this.#viewer, action).finally(() => {
+      this.#isActing = false;
+    });
     this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing?.cursor ?? 0 };
     if (refusal !== null) return this.#say({ key: 'refused', refusal, action });
     if (action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
@@ -251,6 +229,7 @@ export class TableDesk extends ValueStore<DeskState | null> {
     const isFirst = this.#deal === 0;
     this.#deal = report.dealNumber;
     this.#known.clear();
+    this.#cursor = null;
     this.#remark = null;
     const you = youAmong(report.players);
     // One person remembers what happened; people who share a device are told everything.
@@ -266,8 +245,14 @@ export class TableDesk extends ValueStore<DeskState | null> {
     if (isShared) this.#curtain = this.#curtainFor(turn, report.players[turn ?? 0]);
     if (turn === null || turn !== seat || this.#curtain !== null) return;
     if (this.#choosing === null) this.#remark = null;
-    this.#choosing = this.#choosing === null ? freshChoice(report) : settledChoice(this.#choosing, report);
+    this.#choosing = this.#choosing === null ? this.#fresh(report) : settledChoice(this.#choosing, report);
     this.#drawOn(report.view);
+  }
+
+  /** A cursor that somebody has moved stays: the focus of a person who listens must never jump. */
+  #fresh(report: TableState['report']): Choosing {
+    const fresh = freshChoice(report);
+    return { ...fresh, cursor: this.#cursor ?? fresh.cursor };
   }
 
   #curtainFor(turn: Seat | null, player: TableState['report']['players'][number]): Curtain | null {
@@ -293,8 +278,9 @@ export class TableDesk extends ValueStore<DeskState | null> {
   #show(): void {
     const table = this.#seen;
     if (table === null) return;
-    const known = this.#viewer === null ? 0 : (this.#known.get(this.#viewer) ?? 0);
-    const { remark, curtain } = { remark: this.#remark, curtain: this.#curtain };
-    this.set({ table, viewer: this.#viewer, choosing: this.#choosing, curtain, remark, known });
+    const [viewer, choosing, curtain, remark] = [this.#viewer, this.#choosing, this.#curtain, this.#remark];
+    const known = curtain?.stage === 'recap' ? curtain.known : viewer === null ? 0 : (this.#known.get(viewer) ?? 0);
+    const cursor = choosing?.cursor ?? this.#cursor ?? 0;
+    this.set({ table, viewer, cursor, choosing, curtain, remark, known });
   }
 }

@@ -4,8 +4,8 @@ import { useValue } from '../app/value-store.ts';
 import { usePageWords } from '../app/words.ts';
 import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { DeskState } from './desk-state.ts';
 import type { Aside } from './table-asides.tsx';
-import type { DeskState } from './table-desk.ts';
 import style from './table-header.module.css';
 
 interface TableHeaderProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyStroke, keyOf } from './table-keys.ts';
 
-const PLAIN: KeyStroke = { key: '', ctrlKey: false, metaKey: false, altKey: false, target: null };
+const PLAIN: KeyStroke = { key: '', ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: null };
 
 const pressed = (key: string, changes: Partial<KeyStroke> = {}): string | null => keyOf({ ...PLAIN, key, ...changes });
 
@@ -22,6 +22,11 @@ test('other keys go by the names that the table knows', () => {
 test('keys that mean nothing at a table stay with the browser', () => {
   for (const key of ['Tab', 'F5', 'Shift', 'Home', 'Dead', 'Unidentified', 'Backspace'])
     expect(pressed(key)).toBeNull();
+});
+
+test('a key that is held down acts once, and only arrows go on', () => {
+  for (const key of ['Enter', ' ', 'd', '1']) expect(pressed(key, { repeat: true })).toBeNull();
+  expect(pressed('ArrowLeft', { repeat: true })).toBe('left');
 });
 
 test('what is held with another key stays with the browser', () => {

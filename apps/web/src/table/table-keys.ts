@@ -11,13 +11,15 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** All that matters of a key that was pressed, and of where it was. */
-export interface KeyStroke extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> {
+export interface KeyStroke extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
   readonly target: unknown;
 }
 
 /** The key in the words of the table, or null where it is not for the table. */
-export function keyOf({ key, ctrlKey, metaKey, altKey, target }: KeyStroke): string | null {
+export function keyOf({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyStroke): string | null {
   if (ctrlKey || metaKey || altKey) return null;
+  // A key held down to hurry the bots must not play the first card of the next turn.
+  if (repeat && !key.startsWith('Arrow')) return null;
   const name = NAMES[key] ?? (key.length === 1 ? key.toLowerCase() : null);
   const on = elementIn(target);
   if (on?.closest('input, select, textarea, dialog, [contenteditable]')) return null;

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../app/page-settings.ts';
 import { replaceBy } from '../app/use-route.ts';
 import { useValue, ValueStore } from '../app/value-store.ts';
 import { desk } from '../desk/desk.ts';
+import type { OpenedTable } from '../desk/worker-desk.ts';
+import { Failed } from '../ui/failed.tsx';
+import type { DeskState } from './desk-state.ts';
 import { type LostReason, LostTable } from './lost-table.tsx';
-import { type DeskState, TableDesk } from './table-desk.ts';
+import { TableDesk } from './table-desk.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
 const NOTHING = new ValueStore<DeskState | null>(null);
@@ -14,23 +17,36 @@ export function TableRoute({ id }: { readonly id: string }) {
   const opened = useTable(id);
   const own = typeof opened === 'object' && opened !== null ? opened : null;
   const state = useValue<DeskState | null>(own ?? NOTHING);
+  const rematch = useRematch();
+  if (opened === 'failed') return <Failed />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
   if (own === null || state === null) return null;
-  const rematch = async () => {
-    const opening = await desk.begin({ key: 'rematch' }, settings.value.speed);
-    if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });
-  };
-  return <TableScreen desk={own} state={state} onRematch={() => void rematch()} />;
+  return <TableScreen desk={own} state={state} onRematch={rematch} />;
 }
 
-function useTable(id: string): TableDesk | LostReason | null {
-  const [opened, setOpened] = useState<TableDesk | LostReason | null>(null);
+/** A second tap asks for nothing more. */
+function useRematch(): () => void {
+  const isBusy = useRef(false);
+  return async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const opening = await desk.begin({ key: 'rematch' }, settings.value.speed).finally(() => {
+      isBusy.current = false;
+    });
+    if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });
+  };
+}
+
+type Opened = TableDesk | LostReason | 'failed' | null;
+
+function useTable(id: string): Opened {
+  const [opened, setOpened] = useState<Opened>(null);
   const { speed } = useValue(settings);
   // Another speed changes the table, and opens no other.
   useEffect(() => {
     let table: TableDesk | null = null;
     let isWanted = true;
-    void desk.open(id, speed).then((opening) => {
+    const sit = (opening: OpenedTable) => {
       if (opening.key !== 'open') return setOpened(opening.key === 'finished' ? 'gone' : opening.key);
       if (!isWanted) return opening.link.close();
       const { link } = opening;
@@ -39,7 +55,8 @@ function useTable(id: string): TableDesk | LostReason | null {
         onTurnTaken: () => countTurn(link.state?.report.game ?? 'go-fish'),
       });
       setOpened(table);
-    });
+    };
+    desk.open(id, speed).then(sit, () => setOpened('failed'));
     return () => {
       isWanted = false;
       table?.close();

@@ -2,7 +2,7 @@ import type { GameEvent } from '@shoal/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { sounds } from '../sound/page-sounds.ts';
 import type { SoundName } from '../sound/sound-table.ts';
-import type { DeskState } from './table-desk.ts';
+import type { DeskState } from './desk-state.ts';
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   ask: 'ask',

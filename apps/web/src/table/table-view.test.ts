@@ -2,7 +2,7 @@ import { rngFor } from '@shoal/core';
 import { createSentences, youAmong } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DeskState, Remark } from './table-desk.ts';
+import type { DeskState, Remark } from './desk-state.ts';
 import { type TableView, viewOfTable } from './table-view.ts';
 import { byKeys, byTouch, changed, playDeal, playUntil } from './test/person.ts';
 import { sitDown } from './test/seated.ts';

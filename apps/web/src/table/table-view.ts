@@ -12,7 +12,7 @@ import {
   shownTable,
   type TableModel,
 } from '@shoal/table-ui';
-import type { DeskState, Remark } from './table-desk.ts';
+import type { DeskState, Remark } from './desk-state.ts';
 
 /** A stack of the hand, and which of its cards came since the last own action. */
 export interface ShownStack extends HandStack {

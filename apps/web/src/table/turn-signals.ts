@@ -2,7 +2,7 @@ import { seatsOfPeople } from '@shoal/table-ui';
 import { useEffect } from 'preact/hooks';
 import { useWords } from '../app/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import type { DeskState } from './table-desk.ts';
+import type { DeskState } from './desk-state.ts';
 import type { TableView } from './table-view.ts';
 
 /** Tab title and sound; the bar and the hand are signals by themselves. */

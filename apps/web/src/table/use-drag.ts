@@ -28,12 +28,10 @@ export function useDrag(
   onDrop: (stack: string, touches: Touches) => void,
 ): void {
   useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
     let drag: Drag | null = null;
     const begin = (event: PointerEvent) => {
       const card = (event.target as Element).closest<HTMLElement>('[data-stack][data-legal="true"]');
-      if (card !== null && event.isPrimary && event.button === 0) {
+      if (card !== null && root.current?.contains(card) && event.isPrimary && event.button === 0) {
         drag = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY, isMoving: false };
       }
     };
@@ -59,12 +57,13 @@ export function useDrag(
       const touches = droppedOn(below?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor']);
       if (touches !== null) onDrop(card.dataset['stack'] ?? '', touches);
     };
-    element.addEventListener('pointerdown', begin);
+    // Not on the table itself, which is another one after each curtain.
+    addEventListener('pointerdown', begin);
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
     return () => {
-      element.removeEventListener('pointerdown', begin);
+      removeEventListener('pointerdown', begin);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);

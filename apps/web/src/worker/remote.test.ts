@@ -139,3 +139,23 @@ describe('a fault', () => {
     expect(await calling().add(1, 1)).toBe(2);
   });
 });
+
+describe('a worker that fails', () => {
+  test('before it has said anything leaves nobody waiting, now or later', async () => {
+    const { add } = calling();
+    const asked = add(2, 3);
+    here.dispatchEvent(new Event('error'));
+    await expect(asked).rejects.toThrow('failed');
+    await expect(add(2, 3)).rejects.toThrow('not loaded');
+  });
+
+  test('once answers the next question all the same', async () => {
+    serve(there, CALLS);
+    const { add, later } = calling();
+    await add(1, 1);
+    const asked = later(1, 50);
+    here.dispatchEvent(new Event('error'));
+    await expect(asked).rejects.toThrow('failed');
+    expect(await add(2, 3)).toBe(5);
+  });
+});

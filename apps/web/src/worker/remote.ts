@@ -10,6 +10,7 @@ export type Remote<C extends Calls> = {
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'error', listener: (event: Event) => void): void;
 }
 
 interface Request {
@@ -61,7 +62,15 @@ interface Waiting {
 export function remoteAt<C extends Calls>(port: Port, onNews: (value: unknown) => void): Remote<C> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let life: 'unknown' | 'alive' | 'dead' = 'unknown';
+  port.addEventListener('error', () => {
+    // One that fails before it has said anything was never loaded, and will not answer later either.
+    if (life === 'unknown') life = 'dead';
+    for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
+    waiting.clear();
+  });
   port.addEventListener('message', ({ data }: MessageEvent<Packet>) => {
+    life = 'alive';
     if (data.type === 'news') return onNews(data.value);
     if (data.type === 'call') return;
     const call = waiting.get(data.id);
@@ -71,6 +80,7 @@ export function remoteAt<C extends Calls>(port: Port, onNews: (value: unknown) =
   });
   const send = (name: string, args: readonly unknown[]) =>
     new Promise((resolve, reject) => {
+      if (life === 'dead') return reject(new Error('The worker was not loaded'));
       calls += 1;
       waiting.set(calls, { resolve, reject });
       port.postMessage({ type: 'call', id: calls, name, args } satisfies Request);

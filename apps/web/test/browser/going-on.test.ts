@@ -69,6 +69,12 @@ test('a match goes through its deals to a winner, and can be played again', asyn
   }
   expect(deals).toBe(MATCH_OF);
   const over = await table.sight();
+  // The way back from a review leads to the same table, with its score.
+  await table.page.getByRole('link', { name: words.end.review, exact: true }).click();
+  await table.page.getByRole('heading', { name: words.review.title }).waitFor();
+  await table.page.goBack();
+  await rematch.waitFor();
+  expect((await table.sight()).end).toEqual(over.end);
   console.log(`A match of ${MATCH_OF}: ${over.end?.title} ${over.end?.score}`);
   await rematch.click();
   const again = await table.awaited(over);

@@ -5,6 +5,8 @@ export interface SeenStack {
   readonly cards: readonly number[];
   readonly isLegal: boolean;
   readonly isPicked: boolean;
+  /** Are keys on it, and can that be seen? */
+  readonly cursor: 'here' | 'unseen' | null;
 }
 
 /** A button of the turn bar. */
@@ -79,6 +81,7 @@ export function look(): Sight {
       cards: all('[data-card]', button).map((card) => Number(card.dataset['card'])),
       isLegal: button.dataset['legal'] === 'true',
       isPicked: button.getAttribute('aria-pressed') === 'true',
+      cursor: document.activeElement === button ? 'here' : button.tabIndex === 0 ? 'unseen' : null,
     })),
     offers: all('fieldset button[aria-keyshortcuts]').map((button) => ({
       label: textOf(button),

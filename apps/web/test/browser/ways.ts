@@ -20,6 +20,15 @@ export const byKeys: Way = async (table, deed, sight) => {
   return keys.length;
 };
 
+/** The shorter way around; where the cursor cannot be seen, the first Enter only shows it. */
+function arrowsTo(index: number, { hand }: Sight): string[] {
+  const at = hand.findIndex(({ cursor }) => cursor !== null);
+  const right = (index - at + hand.length) % hand.length;
+  const left = hand.length - right;
+  if (right === 0) return hand[at].cursor === 'here' ? [] : ['Enter'];
+  return Array.from({ length: Math.min(right, left) }, () => (right <= left ? 'ArrowRight' : 'ArrowLeft'));
+}
+
 /** The keys for one deed, as the help of the page tells them. */
 function keysFor(table: TablePage, { type, index }: Deed, sight: Sight): string[] {
   if (type === 'offer') return [sight.offers[index].key.toLowerCase()];
@@ -29,6 +38,5 @@ function keysFor(table: TablePage, { type, index }: Deed, sight: Sight): string[
   const playable = [...new Set(sight.hand.flatMap(({ isLegal, cards }) => (isLegal ? cards : [])))];
   const number = numberKey(playable.indexOf(card));
   if (number !== null) return [number];
-  const first = sight.hand.findIndex(({ isLegal }) => isLegal);
-  return [...Array.from({ length: index - first }, () => 'ArrowRight'), 'Enter'];
+  return [...arrowsTo(index, sight), 'Enter'];
 }

@@ -13,9 +13,10 @@ export interface FaultyLine {
 
 /** Why an export was not taken over, in a sentence that names the line. */
 export const exportFaultSentence = ({ file, line, fault }: FaultyLine, catalogue: Catalogue): string =>
-  printable(catalogue.store.importFault(file, line, reasonOf(fault, catalogue)));
+  printable(catalogue.store.importFault(file, line, exportFaultReason(fault, catalogue)));
 
-function reasonOf(fault: ExportFault, catalogue: Catalogue): string {
+/** What is wrong with a line, without its place. */
+export function exportFaultReason(fault: ExportFault, catalogue: Catalogue): string {
   const sentences = createSentences({ catalogue, names: [], ascii: false });
   switch (fault.type) {
     case 'not-finished':

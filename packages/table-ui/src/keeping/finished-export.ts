@@ -29,16 +29,19 @@ export function readExport(lines: readonly (string | null)[]): ExportReading {
   const games: FinishedGame[] = [];
   for (const [index, line] of lines.entries()) {
     if (line?.trim() === '') continue;
-    const checked = checkedGame(line ?? '');
+    const checked = readExportLine(line ?? '');
     if (!checked.ok) return { ok: false, line: index + 1, fault: checked.fault };
     games.push(checked.game);
   }
   return { ok: true, games };
 }
 
-type Checked = { readonly ok: true; readonly game: FinishedGame } | { readonly ok: false; readonly fault: ExportFault };
+export type ExportLineReading =
+  | { readonly ok: true; readonly game: FinishedGame }
+  | { readonly ok: false; readonly fault: ExportFault };
 
-function checkedGame(line: string): Checked {
+/** The game in a line of an export, each card of it checked. */
+export function readExportLine(line: string): ExportLineReading {
   const reading = readFinished(line);
   if (!reading.ok) return { ok: false, fault: unreadFault(reading.fault) };
   const fault = verify(reading.read);

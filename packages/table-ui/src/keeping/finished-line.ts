@@ -2,7 +2,7 @@ import { REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/
 import type { FinishedGame } from '../sitting/finished-game.ts';
 import { isCount, isDaily, isGoal, isMoment, isName, objectIn } from './json.ts';
 
-const FINISHED_FORMAT = 'shoal-finished/1';
+export const FINISHED_FORMAT = 'shoal-finished/1';
 
 export type FinishedReading =
   | { readonly ok: true; readonly game: FinishedGame; readonly read: ReadRecord }
@@ -16,10 +16,6 @@ export function writeFinished(game: FinishedGame): string {
 
 /** How the line of a game begins, and no other line does. */
 export const beginningOf = (id: string): string => `${JSON.stringify({ format: FINISHED_FORMAT, id }).slice(0, -1)},`;
-
-/** Does it look like the line of a finished game, without being read? */
-export const isFinishedLine = (line: string): boolean =>
-  line.startsWith(`{"format":${JSON.stringify(FINISHED_FORMAT)},`);
 
 /** Looks at every field, but does not play the game again. */
 export function readFinished(line: string): FinishedReading {

@@ -69,6 +69,27 @@ test('a fault in the record of an export is told as such', () => {
   expect(sentenceFor(line)).toMatch(/The field "firstSeat" breaks the record format/);
 });
 
+test.each([
+  ['says too little', { ...finished, endedAt: 'yesterday' }],
+  ['has no record in it', { ...finished, record: undefined }],
+  ['has something else in place of the record', { ...finished, record: { format: 'pgn' } }],
+])('a line of an export that %s is faulty, and not foreign', (_, game) => {
+  const fields = Object.entries({ format: 'shoal-finished/1', ...game });
+  for (const order of [fields, [...fields].reverse()]) {
+    const line = JSON.stringify(Object.fromEntries(order), null, 1).replaceAll('\n', '');
+    const { fault } = checkRecord(line, true);
+    expect(fault !== null && isNoRecord(fault)).toBe(false);
+    expect(sentenceFor(line)).toBe('games.jsonl line 12 (game 10): This is no finished game as shoal exports it.');
+  }
+});
+
+test('a line of an export is known by its format, wherever that stands', () => {
+  const { format, ...rest } = JSON.parse(writeFinished(finished));
+  expect(checkRecord(JSON.stringify({ ...rest, format }), true)).toMatchObject({
+    ...{ fault: null, summary: { finishedId: finished.id } },
+  });
+});
+
 test('a record of a later version is known by its format', () => {
   expect(newerFormat({ key: 'foreign-format', found: 'shoal-record/2' })).toBe('shoal-record/2');
   expect(newerFormat({ key: 'foreign-format', found: 'shoal-record/1' })).toBeNull();

@@ -1,23 +1,13 @@
-import {
-  type GameId,
-  isForeign,
-  type RecordFault,
-  type Result,
-  type SeatEntry,
-  type VerifyFault,
-  verify,
-} from '@shoal/core';
+import { type GameId, isForeign, type Result, type SeatEntry, verify } from '@shoal/core';
 import type { Catalogue } from '../catalogue.ts';
 import type { RecordPlace } from '../en/files.ts';
+import { exportFaultReason } from '../keeping/export-fault-sentence.ts';
+import type { ExportFault } from '../keeping/finished-export.ts';
 import { printable } from '../printable.ts';
-import { createSentences } from '../sentences.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
 
 /** What is wrong with a line that should hold a record. */
-export type LineFault =
-  | { readonly type: 'cut-off' }
-  | { readonly type: 'record'; readonly fault: RecordFault }
-  | { readonly type: 'verify'; readonly fault: VerifyFault };
+export type LineFault = { readonly type: 'cut-off' } | ExportFault;
 
 /** What a list tells of a recorded game. */
 export interface RecordSummary {
@@ -43,7 +33,7 @@ export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
   const reading = readRecordLine(line);
   if (!reading.ok) {
     const isCutOff = !isWholeLine && isTorn(line);
-    return { summary: null, fault: isCutOff ? { type: 'cut-off' } : { type: 'record', fault: reading.fault } };
+    return { summary: null, fault: isCutOff ? { type: 'cut-off' } : reading.fault };
   }
   const { read, finished } = reading;
   const { seats, result = null, seed } = read.record;
@@ -67,11 +57,6 @@ export const isNoRecord = (fault: LineFault): boolean => fault.type === 'record'
 export function lineFaultSentence(place: RecordPlace, fault: LineFault, catalogue: Catalogue): string {
   const { files } = catalogue;
   if (fault.type === 'cut-off') return files.cutOff(place);
-  const sentence = printable(plainFault(fault, catalogue));
+  const sentence = printable(exportFaultReason(fault, catalogue));
   return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
-}
-
-function plainFault(fault: Exclude<LineFault, { readonly type: 'cut-off' }>, catalogue: Catalogue): string {
-  const sentences = createSentences({ catalogue, names: [], ascii: false });
-  return fault.type === 'record' ? sentences.recordFault(fault.fault) : sentences.verifyFault(fault.fault);
 }

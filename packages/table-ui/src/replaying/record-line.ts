@@ -1,24 +1,35 @@
-import { REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
-import { isFinishedLine, readFinished } from '../keeping/finished-line.ts';
+import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import type { ExportFault } from '../keeping/finished-export.ts';
+import { FINISHED_FORMAT, readFinished } from '../keeping/finished-line.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
+
+/** Why a line cannot be read: an export is known by its format, however little else of it is whole. */
+export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' }>;
 
 export type RecordLineReading =
   /** With what an export of finished games adds to the record; null where there is only a record. */
   | { readonly ok: true; readonly read: ReadRecord; readonly finished: FinishedGame | null }
-  | { readonly ok: false; readonly fault: RecordFault };
+  | { readonly ok: false; readonly fault: UnreadFault };
 
 /** The longest game is far shorter: whatever has no end of line before this is no file of records. */
 export const LONGEST_LINE = 1 << 24;
 
 /** The record in a line of a file, be it one by itself or one of an export of finished games. */
 export function readRecordLine(line: string): RecordLineReading {
-  if (isFinishedLine(line)) {
-    const reading = readFinished(line);
-    if (reading.ok) return { ok: true, read: reading.read, finished: reading.game };
-    if (reading.fault !== null) return { ok: false, fault: reading.fault };
-  }
   const reading = readRecord(REGISTRY, line);
-  return reading.ok ? { ok: true, read: reading.read, finished: null } : reading;
+  if (reading.ok) return { ok: true, read: reading.read, finished: null };
+  const { fault } = reading;
+  const isExported = fault.key === 'foreign-format' && fault.found === FINISHED_FORMAT;
+  return isExported ? readExported(line) : { ok: false, fault: { type: 'record', fault } };
+}
+
+function readExported(line: string): RecordLineReading {
+  const reading = readFinished(line);
+  if (reading.ok) return { ok: true, read: reading.read, finished: reading.game };
+  const { fault } = reading;
+  // Without a record in it the line is still one of an export, and no foreign file.
+  const isWithout = fault === null || isForeign(fault);
+  return { ok: false, fault: isWithout ? { type: 'not-finished' } : { type: 'record', fault } };
 }
 
 /** Does it begin like a record without coming to its end? */

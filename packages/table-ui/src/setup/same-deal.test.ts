@@ -83,6 +83,7 @@ describe('there is no same deal', () => {
     ['of cards that the seed does not deal', { seed: 'another' }],
     ['by another shuffle', { seed: 'another', shuffle: 'split-stacks' as const }],
     ['with a player whose name means a seat', { seats: played.record.seats.map((seat) => ({ ...seat, name: '7' })) }],
+    ['with a bot of tomorrow', { seats: played.record.seats.map((seat) => ({ ...seat, player: 'bot:leviathan' })) }],
     ['by rules that cannot be', { rules: { ...played.record.rules, handSize: 99 } }],
   ])('%s', (_, change) => {
     expect(sameDealOf(without(change))).toBeNull();

@@ -1,6 +1,7 @@
-import { type CommonOptions, GAMES, type GameId, type Seat, writeCard } from '@shoal/core';
+import { type CommonOptions, GAMES, type GameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import { recordedPlayers } from '../replaying/recorded-players.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
+import { type Player, seatEntryOf } from '../sitting/players.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { planTable, type WrittenRules, writtenRules } from '../sitting/table-plan.ts';
 import { readSetup } from './settings.ts';
@@ -20,6 +21,7 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const { game, seats, seed, firstSeat, rules } = record;
   if (!isKnown(game) || seed === undefined) return null;
   const players = turned(recordedPlayers(seats), firstSeat);
+  if (!areKnown(players, turned(seats, firstSeat))) return null;
   const changes = changesFrom(game, preset, players.length, writtenRules(rules as CommonOptions));
   if (changes === null) return null;
   // A deal of a match is played by itself: its seed is one of many that follow from the seed of the match.
@@ -28,6 +30,10 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
 }
 
 const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
+
+/** A bot that this version does not know was taken for a person, who would sit at another table than that one. */
+const areKnown = (players: readonly Player[], seats: readonly SeatEntry[]): boolean =>
+  players.every((player, seat) => seatEntryOf(player).player === seats[seat].player);
 
 const turned = <T>(around: readonly T[], first: Seat): T[] => [...around.slice(first), ...around.slice(0, first)];
 

@@ -40,12 +40,17 @@ export function fillSeats(named: readonly Player[], seats: number, bot: BotName 
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
 
-/** What the table calls each seat: of two players called Alex the second is "Alex (2)". */
+/** What the table calls each seat, no two alike: of two players called Alex the second is "Alex (2)". */
 export function labelsOf(names: readonly string[]): string[] {
-  return names.map((name, seat) => {
-    const earlier = names.slice(0, seat).filter((other) => other === name).length;
-    return earlier === 0 ? name : `${name} (${earlier + 1})`;
-  });
+  const labels: string[] = [];
+  for (const name of names) labels.push(freeLabel(name, labels));
+  return labels;
+}
+
+function freeLabel(name: string, taken: readonly string[]): string {
+  let label = name;
+  for (let number = 2; taken.includes(label); number++) label = `${name} (${number})`;
+  return label;
 }
 
 /** Labels as somebody who does not know the players should hear them: bots with their rung. */

@@ -1,7 +1,8 @@
 import { type Rng, rngFor } from '@shoal/core';
 import { answerKeys, handStacks, offersFor, type Touches } from '@shoal/table-ui';
 import type { ValueStore } from '../../app/value-store.ts';
-import type { DeskState, TableDesk } from '../table-desk.ts';
+import type { DeskState } from '../desk-state.ts';
+import type { TableDesk } from '../table-desk.ts';
 
 /** How somebody goes on towards an action. */
 export type Way = (desk: TableDesk, state: DeskState, rng: Rng) => void;

@@ -1,6 +1,7 @@
 import type { Speed } from '@shoal/table-ui';
 import type { TableState } from '../../table-link/table-link.ts';
-import { type DeskState, TableDesk } from '../table-desk.ts';
+import type { DeskState } from '../desk-state.ts';
+import { TableDesk } from '../table-desk.ts';
 import { LocalTable } from './local-table.ts';
 import { planFor, type Wanted } from './plans.ts';
 

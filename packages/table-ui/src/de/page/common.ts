@@ -14,6 +14,7 @@ export const common: PageWords['common'] = {
   reload: 'Neu laden',
   updateReady: 'Eine neue Version von Shoal ist da.',
   updateNow: 'Jetzt nutzen',
+  updateLater: 'Später',
   copied: 'Kopiert.',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt: Markiere den Text und kopier ihn von Hand.',
 };

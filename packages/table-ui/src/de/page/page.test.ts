@@ -35,7 +35,10 @@ describe('a count takes the right form', () => {
     ['games without a seed', (count: number) => check.rightWithoutSeed(20, count), '1 davon hat', 'davon haben'],
     ['faulty games among others', (count: number) => check.someFaulty(9, count), 'stimmt nicht', 'stimmen nicht'],
     ['faults', check.tooManyFaults, '1 Fehler: Behebe ihn', /\d Fehlern: Behebe sie/],
-    ['listed games', check.listedPart, 'das erste Spiel;', /die ersten \d+ Spiele;/],
+    ['listed games', check.listedPart, 'das erste Spiel', /die ersten \d+ Spiele /],
+    ['listed games of all', check.listedOfAll, 'das erste Spiel', /die ersten \d+ Spiele .*; geprüft wurden alle/],
+    ['added games', (count: number) => statistics.addedUnkept('', count), 'Es geht', 'Sie gehen'],
+    ['games that are not kept', games.countUnkept, 'Spiel', 'Spiele'],
   ])('for %s', (_, say, one, many) => {
     const [none, single, ...several] = said(say);
     expect(single).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));

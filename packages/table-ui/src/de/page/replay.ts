@@ -52,10 +52,15 @@ const check: PageWords['replay']['check'] = {
       one: 'Die Prüfung endete nach 1 Fehler: Behebe ihn oder öffne eine andere Datei.',
       other: `Die Prüfung endete nach ${whole(most)} Fehlern: Behebe sie oder öffne eine andere Datei.`,
     }),
-  listedPart: (listed) =>
-    plural(listed, {
-      one: 'Die Liste zeigt nur das erste Spiel; geprüft wurden alle.',
-      other: `Die Liste zeigt die ersten ${whole(listed)} Spiele; geprüft wurden alle.`,
+  listedPart: (most) =>
+    plural(most, {
+      one: 'Die Liste zeigt das erste Spiel und danach jedes fehlerhafte.',
+      other: `Die Liste zeigt die ersten ${whole(most)} Spiele und danach jedes fehlerhafte.`,
+    }),
+  listedOfAll: (most) =>
+    plural(most, {
+      one: 'Die Liste zeigt das erste Spiel und danach jedes fehlerhafte; geprüft wurden alle.',
+      other: `Die Liste zeigt die ersten ${whole(most)} Spiele und danach jedes fehlerhafte; geprüft wurden alle.`,
     }),
 
   empty: (file) => `Leer: ${file}. Wähle eine Datei, die ein Spiel enthält.`,

@@ -9,6 +9,7 @@ export const statistics: PageWords['statistics'] = {
   failed: 'Die Spiele ließen sich nicht zählen: Lade die Seite neu, um es noch einmal zu versuchen.',
   nothingYet: 'Noch nichts zu zählen',
   nothingYetHint: 'Spiel ein Spiel zu Ende, oder hol beendete Spiele aus einem anderen Browser oder dem Terminal.',
+  onlyBots: 'Spiele, die nur Bots gespielt haben, werden gespeichert, aber nicht gezählt.',
   playFirst: (game) => `${game} spielen`,
   yours: 'Alle deine Spiele',
   // It follows a percentage: "42 % der Siege".
@@ -47,4 +48,13 @@ export const statistics: PageWords['statistics'] = {
   notSaved: 'Die Spiele ließen sich nicht speichern: Lade die Seite neu und versuch es noch einmal.',
   notRead: 'Die Datei ließ sich nicht lesen: Wähle sie noch einmal aus.',
   unkept: 'Dieser Browser lässt die Seite nichts speichern, darum kam kein Spiel dazu.',
+  storageFull:
+    'Der Speicher dieses Browsers ist voll, darum kam kein Spiel dazu: Schaff etwas Platz und lade die Seite neu.',
+  storageOutdated:
+    'Eine neuere Version dieser Seite speichert jetzt die Spiele, darum kam kein Spiel dazu: Lade die Seite neu.',
+  addedUnkept: (told, added) =>
+    plural(added, {
+      one: `${told} Es wird nicht gespeichert: Es geht verloren, wenn du die Seite schließt.`,
+      other: `${told} Sie werden nicht gespeichert: Sie gehen verloren, wenn du die Seite schließt.`,
+    }),
 };

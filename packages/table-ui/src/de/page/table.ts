@@ -63,6 +63,7 @@ export const table: PageWords['table'] = {
     'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel nicht mehr gespeichert: Schaff etwas Platz und lade die Seite neu.',
   elsewhere:
     'Dieses Spiel ist in einem anderen Fenster offen: Spiel dort weiter, oder schließ es dort und lade diese Seite neu.',
+  damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unangetastet.',
   changedElsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter: Lade die Seite neu, um es zu sehen.',
 
   hintTitle: 'Was der Coach tun würde',

@@ -12,6 +12,7 @@ export const common = {
   reload: 'Load again',
   updateReady: 'A new version of Shoal is ready.',
   updateNow: 'Use it now',
+  updateLater: 'Later',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying: mark the text and copy it by hand.',
 };

@@ -6,6 +6,8 @@ export const games = {
   tabTitle: 'Finished games – Shoal',
   count: (count: number): string =>
     plural(count, { one: '1 game, kept in this browser', other: `${whole(count)} games, kept in this browser` }),
+  /** Where not all of them are kept. */
+  countUnkept: (count: number): string => plural(count, { one: '1 game', other: `${whole(count)} games` }),
   today: 'Today',
   yesterday: 'Yesterday',
   about: (game: string, others: readonly string[]): string =>

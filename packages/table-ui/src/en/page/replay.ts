@@ -26,8 +26,9 @@ export const replay = {
   pause: 'Pause',
   keys: 'Arrow keys go step by step, Home and End to either end, and Space plays.',
 
+  // Without a verb, so that "You" may stand in place of a name; the same goes for the two marks.
   handOf: (name: string, cards: readonly string[]): string =>
-    cards.length === 0 ? `${name} holds no cards` : `${name} holds ${allOf(cards)}`,
+    cards.length === 0 ? `${name}: no cards in hand` : `${name}: ${allOf(cards)} in hand`,
   acted: 'acted',
   turn: 'next',
   faultHere: (sentence: string): string => `The record departs from the rules here. ${sentence}`,
@@ -95,8 +96,21 @@ export const replay = {
       });
     },
     tooManyFaults: (most: number): string =>
-      `The check ended after ${whole(most)} faults: mend those, or open another file.`,
-    listedPart: (listed: number): string => `The list shows the first ${whole(listed)} games; all were checked.`,
+      plural(most, {
+        one: 'The check ended after 1 fault: mend it, or open another file.',
+        other: `The check ended after ${whole(most)} faults: mend those, or open another file.`,
+      }),
+    listedPart: (most: number): string =>
+      plural(most, {
+        one: 'The list shows the first game and every faulty one after it.',
+        other: `The list shows the first ${whole(most)} games and every faulty one after them.`,
+      }),
+    /** The same after a file was checked to its end. */
+    listedOfAll: (most: number): string =>
+      plural(most, {
+        one: 'The list shows the first game and every faulty one after it; all were checked.',
+        other: `The list shows the first ${whole(most)} games and every faulty one after them; all were checked.`,
+      }),
 
     empty: (file: string): string => `There is nothing in ${file}: choose a file that holds a game.`,
     binary: (file: string): string =>

@@ -8,7 +8,8 @@ export const setup = {
   players: 'Players',
   seats: 'How many play',
   seatCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
-  onlySeats: (count: number): string => `These rules are for ${count} players.`,
+  onlySeats: (count: number): string =>
+    plural(count, { one: 'These rules are for 1 player.', other: `These rules are for ${count} players.` }),
   nameAt: (seat: number): string => `Name at seat ${seat}`,
   sitterAt: (seat: number): string => `Who plays at seat ${seat}`,
   person: 'Person',

@@ -8,6 +8,7 @@ export const statistics = {
   failed: 'The games could not be counted: load the page again to try once more.',
   nothingYet: 'Nothing to count yet',
   nothingYetHint: 'Play a game to its end, or bring finished games from another browser or the terminal.',
+  onlyBots: 'Games that only bots have played are kept, but not counted.',
   playFirst: (game: string): string => `Play ${game}`,
   yours: 'All your games',
   winShare: 'share of the wins',
@@ -43,4 +44,12 @@ export const statistics = {
   notSaved: 'The games could not be saved: load the page again and try once more.',
   notRead: 'The file could not be read: choose it once more.',
   unkept: 'This browser does not let the page keep anything, so no game was added.',
+  storageFull: 'The storage of this browser is full, so no game was added: free some space and load again.',
+  storageOutdated: 'A newer version of this page keeps the games now, so no game was added: load again.',
+  /** After the sentence that counts what was added. */
+  addedUnkept: (told: string, added: number): string =>
+    plural(added, {
+      one: `${told} It is not kept: it is lost when you close the page.`,
+      other: `${told} They are not kept: they are lost when you close the page.`,
+    }),
 };

@@ -58,6 +58,7 @@ export const table = {
   unkept: 'This game is not kept: the browser does not allow it.',
   storageFull: 'The storage of this browser is full, so this game is no longer kept: free some space and load again.',
   elsewhere: 'This game is open in another window: go on there, or close it and load again.',
+  damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',
   changedElsewhere: 'This game went on in another window: load again to see it.',
 
   hintTitle: 'What the coach would do',

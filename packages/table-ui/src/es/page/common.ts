@@ -14,6 +14,7 @@ export const common: PageWords['common'] = {
   reload: 'Recargar',
   updateReady: 'Hay una versión nueva de Shoal.',
   updateNow: 'Actualizar',
+  updateLater: 'Más tarde',
   copied: 'Copiado.',
   notCopied: 'El navegador no ha dejado copiar: selecciona el texto y cópialo a mano.',
 };

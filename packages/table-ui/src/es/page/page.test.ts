@@ -33,7 +33,13 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
   ['Esta partida no es correcta.', (count) => check.someFaulty(0, count)],
   ['1 de las 21 partidas no es correcta.', (count) => check.someFaulty(20, count)],
   ['La comprobación ha terminado tras 1 fallo: corrígelo o abre otro archivo.', check.tooManyFaults],
-  ['La lista muestra la primera partida; se han comprobado todas.', check.listedPart],
+  ['La lista muestra la primera partida y, después, todas las que tienen fallos.', check.listedPart],
+  [
+    'La lista muestra la primera partida y, después, todas las que tienen fallos; se han comprobado todas.',
+    check.listedOfAll,
+  ],
+  ['Ya. No se guarda: si cierras la página, se pierde.', (count) => statistics.addedUnkept('Ya.', count)],
+  ['1 partida', games.countUnkept],
   ['Mostrar 1 más', check.more],
 ];
 

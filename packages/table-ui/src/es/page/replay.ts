@@ -60,10 +60,15 @@ const check: CheckWords = {
       one: 'La comprobación ha terminado tras 1 fallo: corrígelo o abre otro archivo.',
       other: `La comprobación ha terminado tras ${whole(most)} fallos: corrígelos o abre otro archivo.`,
     }),
-  listedPart: (listed) =>
-    plural(listed, {
-      one: 'La lista muestra la primera partida; se han comprobado todas.',
-      other: `La lista muestra las primeras ${whole(listed)} partidas; se han comprobado todas.`,
+  listedPart: (most) =>
+    plural(most, {
+      one: 'La lista muestra la primera partida y, después, todas las que tienen fallos.',
+      other: `La lista muestra las primeras ${whole(most)} partidas y, después, todas las que tienen fallos.`,
+    }),
+  listedOfAll: (most) =>
+    plural(most, {
+      one: 'La lista muestra la primera partida y, después, todas las que tienen fallos; se han comprobado todas.',
+      other: `La lista muestra las primeras ${whole(most)} partidas y, después, todas las que tienen fallos; se han comprobado todas.`,
     }),
 
   empty: (file) => `En «${file}» no hay nada: elige un archivo que contenga una partida.`,

@@ -9,6 +9,7 @@ export const statistics: PageWords['statistics'] = {
   failed: 'No se han podido contar las partidas: recarga la página para intentarlo otra vez.',
   nothingYet: 'Aún no hay nada que contar',
   nothingYetHint: 'Juega una partida hasta el final, o trae partidas terminadas de otro navegador o del terminal.',
+  onlyBots: 'Las partidas que solo han jugado bots se guardan, pero no se cuentan.',
   playFirst: (game) => `Jugar a ${game}`,
   yours: 'Todas tus partidas',
   winShare: 'de las victorias',
@@ -47,4 +48,13 @@ export const statistics: PageWords['statistics'] = {
   notSaved: 'No se han podido guardar las partidas: recarga la página e inténtalo otra vez.',
   notRead: 'No se ha podido leer el archivo: elígelo otra vez.',
   unkept: 'Este navegador no deja que la página guarde nada, así que no se ha añadido ninguna partida.',
+  storageFull:
+    'El navegador no tiene más espacio, así que no se ha añadido ninguna partida: libera espacio y recarga la página.',
+  storageOutdated:
+    'Una versión más nueva de esta página guarda ahora las partidas, así que no se ha añadido ninguna: recarga la página.',
+  addedUnkept: (told, added) =>
+    plural(added, {
+      one: `${told} No se guarda: si cierras la página, se pierde.`,
+      other: `${told} No se guardan: si cierras la página, se pierden.`,
+    }),
 };

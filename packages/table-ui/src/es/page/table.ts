@@ -74,6 +74,7 @@ export const table: PageWords['table'] = {
   storageFull:
     'El navegador no tiene más espacio, así que esta partida ya no se guarda: libera espacio y recarga la página.',
   elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',
+  damaged: 'No se puede leer esta partida, así que no se puede seguir; se ha dejado como estaba.',
   changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',
 
   hintTitle: 'Lo que haría el entrenador',

@@ -14,6 +14,7 @@ export const common: PageWords['common'] = {
   reload: 'Recharger',
   updateReady: 'Une nouvelle version de Shoal est prête.',
   updateNow: 'Mettre à jour',
+  updateLater: 'Plus tard',
   copied: 'C’est copié.',
   notCopied: 'Le navigateur n’a pas permis la copie : sélectionne le texte et copie-le à la main.',
 };

@@ -42,6 +42,9 @@ describe('a count takes the right form, and none is singular', () => {
     ['faulty games among others', (count: number) => check.someFaulty(9, count), 'n’est pas juste', 'ne sont pas'],
     ['faults', check.tooManyFaults, 'erreur', 'erreurs'],
     ['listed games', check.listedPart, 'la première partie', 'premières parties'],
+    ['listed games of all', check.listedOfAll, 'la première partie', 'premières parties'],
+    ['added games', (count: number) => statistics.addedUnkept('', count), 'elle est perdue', 'elles sont perdues'],
+    ['games that are not kept', games.countUnkept, 'partie', 'parties'],
     ['games that are not shown yet', games.more, 'de plus', 'encore'],
     ['checked games that are not shown yet', check.more, 'de plus', 'encore'],
   ])('for %s', (_, say, one, many) => {
@@ -142,11 +145,12 @@ test('every text has its French signs: unbroken spaces, guillemets and curved ap
     table,
   ];
   const fixed = parts.flatMap((words): unknown[] => Object.values(words)).filter((text) => typeof text === 'string');
-  const counted = [table.yourHand, table.stock, table.jumped, check.allRight, check.tooManyFaults, check.listedPart];
+  const counted = [table.yourHand, table.stock, table.jumped, check.allRight, check.tooManyFaults];
+  const listed = [check.listedPart, check.listedOfAll, (count: number) => statistics.addedUnkept('', count)];
   const named = [home.discardName, table.passBody, setup.presetSays, setup.inMatch, check.empty, check.binary];
   const texts = [
     ...fixed,
-    ...counted.flatMap(said),
+    ...[...counted, ...listed].flatMap(said),
     ...named.map((say) => say('X')),
     ...[2, 3].flatMap((seats) => [2, 4].flatMap((bookSize) => table.tips['go-fish'](bookSize, seats))),
     ...table.tips['crazy-eights'](),

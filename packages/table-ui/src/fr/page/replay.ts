@@ -53,10 +53,15 @@ const check: PageWords['replay']['check'] = {
       one: `La vérification s’est arrêtée après ${whole(most)} erreur : corrige-la, ou ouvre un autre fichier.`,
       other: `La vérification s’est arrêtée après ${whole(most)} erreurs : corrige-les, ou ouvre un autre fichier.`,
     }),
-  listedPart: (listed) =>
-    plural(listed, {
-      one: 'La liste ne montre que la première partie ; toutes ont été vérifiées.',
-      other: `La liste montre les ${whole(listed)} premières parties ; toutes ont été vérifiées.`,
+  listedPart: (most) =>
+    plural(most, {
+      one: 'La liste montre la première partie, puis toutes celles qui ont une erreur.',
+      other: `La liste montre les ${whole(most)} premières parties, puis toutes celles qui ont une erreur.`,
+    }),
+  listedOfAll: (most) =>
+    plural(most, {
+      one: 'La liste montre la première partie, puis toutes celles qui ont une erreur ; toutes ont été vérifiées.',
+      other: `La liste montre les ${whole(most)} premières parties, puis toutes celles qui ont une erreur ; toutes ont été vérifiées.`,
     }),
 
   empty: (file) => `Il n’y a rien à lire (${file}) : choisis un fichier qui contient une partie.`,

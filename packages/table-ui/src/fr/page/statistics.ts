@@ -11,6 +11,7 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Rien à compter pour l’instant',
   nothingYetHint:
     'Joue une partie jusqu’au bout, ou apporte des parties terminées d’un autre navigateur ou du terminal.',
+  onlyBots: 'Les parties jouées par des bots seuls sont gardées, mais pas comptées.',
   playFirst: (game) => `Jouer ${atGame(game)}`,
   yours: 'Toutes tes parties',
   // It follows a percentage: "42 % des victoires".
@@ -50,4 +51,13 @@ export const statistics: PageWords['statistics'] = {
   notSaved: 'Les parties n’ont pas pu être enregistrées : recharge la page et réessaie.',
   notRead: 'Le fichier n’a pas pu être lu : choisis-le à nouveau.',
   unkept: 'Ce navigateur ne permet de rien garder, donc aucune partie n’a été ajoutée.',
+  storageFull:
+    'Le stockage de ce navigateur est plein, donc aucune partie n’a été ajoutée : libère de la place et recharge la page.',
+  storageOutdated:
+    'Une version plus récente de cette page garde maintenant les parties, donc aucune n’a été ajoutée : recharge la page.',
+  addedUnkept: (told, added) =>
+    plural(added, {
+      one: `${told} Elle n’est pas gardée : elle est perdue dès que tu fermes la page.`,
+      other: `${told} Elles ne sont pas gardées : elles sont perdues dès que tu fermes la page.`,
+    }),
 };

@@ -64,6 +64,7 @@ export const table: PageWords['table'] = {
     'Le stockage de ce navigateur est plein, donc cette partie n’est plus gardée : libère de la place et recharge la page.',
   elsewhere:
     'Cette partie est ouverte dans une autre fenêtre : continue là-bas, ou ferme l’autre fenêtre et recharge la page.',
+  damaged: 'Cette partie ne peut pas être lue, donc pas continuée ; elle reste telle quelle.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre : recharge la page pour la voir.',
 
   hintTitle: 'Ce que ferait le coach',

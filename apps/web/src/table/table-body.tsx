@@ -1,0 +1,136 @@
+import type { Touches } from '@shoal/table-ui';
+import { seatsOfPeople } from '@shoal/table-ui';
+import { settings } from '../app/page-settings.ts';
+import { useValue } from '../app/value-store.ts';
+import { useWords } from '../app/words.ts';
+import type { DeskState } from './desk-state.ts';
+import { Hand } from './hand.tsx';
+import { LogLines } from './log-lines.tsx';
+import { Middle } from './middle.tsx';
+import { OwnLine } from './own-line.tsx';
+import { SeatRing } from './seat-ring.tsx';
+import type { TableDesk } from './table-desk.ts';
+import style from './table-screen.module.css';
+import type { TableView } from './table-view.ts';
+import { tipFor } from './tip.ts';
+import { TurnBar } from './turn-bar.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+const SHORT_LOG = 3;
+const LONG_LOG = 60;
+/** More players than this need three rows on a phone. */
+const CROWD = 7;
+
+interface BodyProps {
+  readonly desk: TableDesk;
+  readonly state: DeskState;
+  readonly view: TableView;
+}
+
+/** Others above, the middle, what to do, and the own cards below. */
+export function TableBody({ desk, state, view }: BodyProps) {
+  const { table, choosing } = state;
+  const { report } = table;
+  const { bookSize = 4 } = report.options as { readonly bookSize?: number };
+  const isWide = useIsWide();
+  const touch = (touches: Touches) => desk.touch(touches);
+  return (
+    <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
+      <SeatRing
+        view={view}
+        bookSize={bookSize}
+        wanted={choosing?.touches.target ?? null}
+        isWanted={choosing?.wanted === 'target'}
+        onTouch={(target) => touch({ target })}
+      />
+      <div class={style.centre}>
+        <Middle middle={view.model.middle} stockAction={view.stockAction} onStock={() => touch(stockTouch(state))} />
+        <LogLines
+          lines={view.model.log}
+          spoken={view.spoken.log}
+          news={view.model.news}
+          most={isWide ? LONG_LOG : SHORT_LOG}
+        />
+      </div>
+      <OwnPart desk={desk} state={state} view={view} bookSize={bookSize} />
+    </main>
+  );
+}
+
+/** What to do, and the cards to do it with. */
+function OwnPart({ desk, state, view, bookSize }: BodyProps & { readonly bookSize: number }) {
+  const { page } = useWords();
+  const { curtain, cursor, table } = state;
+  const { report } = table;
+  const name = view.own?.label ?? '';
+  const isShared = seatsOfPeople(report.players).length > 1;
+  const count = report.view.hand.length;
+  return (
+    <div class={style.own}>
+      {curtain?.stage === 'hide' ? (
+        <HideBar name={name} onHide={() => void desk.liftCurtain()} />
+      ) : (
+        <OwnTurn desk={desk} state={state} view={view} />
+      )}
+      {view.own !== null && <OwnLine seat={view.own} bookSize={bookSize} isNamed={isShared} />}
+      {view.own !== null && (
+        <Hand
+          label={isShared ? page.table.handOf(name, count) : page.table.yourHand(count)}
+          stacks={view.stacks}
+          cursor={cursor}
+          isYourTurn={view.isYourTurn}
+          bookSize={bookSize}
+          isCrowd={report.players.length > CROWD}
+          onTouch={({ touches }) => desk.touch(touches)}
+          onPoint={(at) => desk.pointAt(at)}
+        />
+      )}
+    </div>
+  );
+}
+
+function OwnTurn({ desk, state: { table, choosing }, view }: BodyProps) {
+  const { page } = useWords();
+  const { turns } = useValue(settings);
+  const { report } = table;
+  const wanted = choosing?.wanted ?? null;
+  const isBotActing = report.view.turn !== null && report.players[report.view.turn].bot !== null;
+  return (
+    <TurnBar
+      prompt={view.prompt}
+      remark={view.remark}
+      tip={choosing === null || wanted === 'suit' ? null : tipFor(report, page, turns[report.game])}
+      question={wanted === null ? null : view.spoken.prompt}
+      offers={view.offers}
+      isYourTurn={view.isYourTurn}
+      canSkip={isBotActing && seatsOfPeople(report.players).length > 0}
+      isSuitAsked={wanted === 'suit'}
+      onTouch={(touches) => desk.touch(touches)}
+      onSkip={() => desk.hurry()}
+    />
+  );
+}
+
+/** What a finger touches is mostly gone afterwards; a browser that has to find another place for the focus takes long. */
+function takeNoFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest('button') === null) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () => void }) {
+  const { page } = useWords();
+  return (
+    <div class={style.hideBar}>
+      <p role="status">{page.table.turnOver(name)}</p>
+      <button type="button" class={style.hideButton} onClick={onHide}>
+        {page.table.hide}
+      </button>
+    </div>
+  );
+}
+
+/** The stock is touched to fish or to draw, whichever is allowed. */
+function stockTouch({ table: { report } }: DeskState): Touches {
+  return { type: report.view.legal.some(({ type }) => type === 'fish') ? 'fish' : 'draw' };
+}

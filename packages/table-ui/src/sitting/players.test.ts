@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelsOf } from './players.ts';
+
+test('of players with one name each after the first has a number', () => {
+  expect(labelsOf(['Alex', 'Bo', 'Alex', 'Alex'])).toEqual(['Alex', 'Bo', 'Alex (2)', 'Alex (3)']);
+});
+
+test('a name that looks like such a label is told apart from it', () => {
+  expect(labelsOf(['A', 'A', 'A (2)'])).toEqual(['A', 'A (2)', 'A (2) (2)']);
+  expect(labelsOf(['A', 'A (2)', 'A'])).toEqual(['A', 'A (2)', 'A (3)']);
+});
+
+test('no two labels are alike, whatever the names are', () => {
+  const names = fc.constantFrom('A', 'A (2)', 'A (3)', 'A (2) (2)', '');
+  fc.assert(fc.property(fc.array(names, { maxLength: 10 }), (all) => new Set(labelsOf(all)).size === all.length));
+});
