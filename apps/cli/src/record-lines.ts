@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { isForeign, type ReadRecord, type RecordFault } from '@shoal/core';
+import { isForeign, type ReadRecord } from '@shoal/core';
 import {
   type Catalogue,
   type FileWords,
@@ -10,6 +10,7 @@ import {
   printable,
   type RecordPlace,
   readRecordLine,
+  type UnreadFault,
 } from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
@@ -43,10 +44,11 @@ export async function* recordsIn(
   if (game === 0) throw new FileError(words.noRecords(file));
 }
 
-function faultyRecord(place: RecordPlace, fault: RecordFault, catalogue: Catalogue): Failure {
-  const { files: words } = catalogue;
-  const sentence = printable(sentencesIn(catalogue).recordFault(fault));
-  if (isForeign(fault)) return new FileError(words.notARecord(place, sentence));
+function faultyRecord(place: RecordPlace, fault: UnreadFault, catalogue: Catalogue): Failure {
+  const { files: words, store } = catalogue;
+  if (fault.type === 'not-finished') return new Failure(EXIT.faulty, words.faultAt(place, store.notFinished));
+  const sentence = printable(sentencesIn(catalogue).recordFault(fault.fault));
+  if (isForeign(fault.fault)) return new FileError(words.notARecord(place, sentence));
   return new Failure(EXIT.faulty, words.faultAt(place, sentence));
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@shoal/table-ui';
 import { GameStore } from '../src/store/game-store.ts';
 import { newHeading } from '../src/store/new-heading.ts';
+import { importFile } from '../src/worker/import-file.ts';
 
 interface Playing {
   readonly id: string;
@@ -181,7 +182,7 @@ const steps = {
     return (await open()).exportText();
   },
   async importText(text: string) {
-    return (await open()).importText(text);
+    return importFile(new Blob([text]), await open());
   },
   async addEveryFinished() {
     const store = await open();

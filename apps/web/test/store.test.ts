@@ -141,7 +141,7 @@ test('without room for its end a deal is not half kept, the game goes on, and al
   const other = await browser.otherTab();
   expect([await other.call('finished'), await other.call('read', id)]).toEqual([[], 1 + kept]);
   expect(await other.call('importText', await tab.call('exportText'))).toEqual({
-    type: 'unkept',
+    key: 'unkept',
     fault: 'storage-full',
   });
   expect(await other.call('finished')).toEqual([]);
@@ -166,8 +166,12 @@ test('where the browser keeps nothing one plays all the same, until the page is 
   expect([await tab.call('saved'), await tab.call('finished')]).toEqual([[], [`${id}-1`]]);
   expect((await tab.call('finishedGame', `${id}-1`))?.id).toBe(`${id}-1`);
   const text = await tab.call('exportText');
-  expect(await tab.call('importText', text)).toEqual({ type: 'imported', added: 0, known: 1 });
-  expect(await tab.call('importText', text.replaceAll(`${id}-1`, 'b'))).toMatchObject({ added: 1, known: 0 });
+  expect(await tab.call('importText', text)).toEqual({ key: 'imported', isKept: false, added: 0, known: 1 });
+  expect(await tab.call('importText', text.replaceAll(`${id}-1`, 'b'))).toMatchObject({
+    isKept: false,
+    added: 1,
+    known: 0,
+  });
   const second = await tab.call('begin');
   expect([await tab.call('discard', second.id), await tab.call('saved')]).toEqual([null, []]);
 });
@@ -179,6 +183,7 @@ test('a page of a later version is not held up, and the game of this one goes on
   await other.call('upgrade');
   expect((await tab.call('play', 3)).refusals).toEqual(['storage-outdated']);
   expect((await tab.call('saved')).length).toBe(1);
+  expect(await tab.call('importText', '')).toEqual({ key: 'unkept', fault: 'storage-outdated' });
 });
 
 test('a connection that is lost is made again, and games that somebody removed with it are gone', async () => {
@@ -243,12 +248,12 @@ test('finished games go to the terminal and come back, line by line the same', a
 
   const elsewhere = await browser.otherTab({ host: INSECURE_HOST });
   const [first] = text.split('\n');
-  expect(await elsewhere.call('importText', first)).toEqual({ type: 'imported', added: 1, known: 0 });
+  expect(await elsewhere.call('importText', first)).toEqual({ key: 'imported', isKept: true, added: 1, known: 0 });
   const faulty = `${text}\n${first.replace(/"pack":\["(..)","(..)"/, '"pack":["$2","$1"')}\n`;
   const fault = { type: 'verify', fault: { key: 'seed-deals-otherwise' } };
-  expect(await elsewhere.call('importText', faulty)).toEqual({ type: 'faulty', line: 4, fault });
+  expect(await elsewhere.call('importText', faulty)).toEqual({ key: 'faulty', line: 4, fault });
   expect((await elsewhere.call('finished')).length).toBe(1);
-  expect(await elsewhere.call('importText', text)).toEqual({ type: 'imported', added: 1, known: 1 });
+  expect(await elsewhere.call('importText', text)).toEqual({ key: 'imported', isKept: true, added: 1, known: 1 });
   expect(await elsewhere.call('exportText')).toBe(text);
 });
 

@@ -15,7 +15,15 @@ function stored(): string | null {
   }
 }
 
-export const settings = new ValueStore<PageSettings>(readPageSettings(stored(), navigator.languages));
+const storedSettings = (): PageSettings => readPageSettings(stored(), navigator.languages);
+
+export const settings = new ValueStore<PageSettings>(storedSettings());
+
+// All of them are written at every change: whatever another window changed or forgot must not come back from here.
+addEventListener('storage', ({ key }) => {
+  // No key: everything was removed at once.
+  if (key === SETTINGS_KEY || key === null) settings.set(storedSettings());
+});
 
 export function changeSettings(change: Partial<PageSettings>): void {
   settings.set({ ...settings.value, ...change });

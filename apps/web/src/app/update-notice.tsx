@@ -7,7 +7,7 @@ import { usePageWords } from './words.ts';
 /** By then a first table is long there, also on a slow line. */
 const PATIENCE_MS = 4000;
 
-/** Tells when a newer page is ready; the game goes on where it was. */
+/** Tells when a newer page is ready, once for each visit and version; the game goes on where it was. */
 export function UpdateNotice() {
   const { common } = usePageWords();
   const [takeOver, setTakeOver] = useState<{ readonly now: () => void } | null>(null);
@@ -16,9 +16,14 @@ export function UpdateNotice() {
   return (
     <div class={style.notice} role="status">
       <span>{common.updateReady}</span>
-      <Button kind="main" onClick={takeOver.now}>
-        {common.updateNow}
-      </Button>
+      <div class={style.actions}>
+        <Button kind="quiet" onClick={() => setTakeOver(null)}>
+          {common.updateLater}
+        </Button>
+        <Button kind="main" onClick={takeOver.now}>
+          {common.updateNow}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,30 +1,33 @@
-import type { GameId } from '@shoal/core';
-import { byDay, type DayOfGames, type GameLine } from '@shoal/table-ui';
+import { byDay, type DayOfGames, GAME_IDS, type GameLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { writeRoute } from '../app/route.ts';
 import { today } from '../app/today.ts';
 import { usePageWords, useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
-import { ScreenHeader } from '../setup/screen-header.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { ScreenHeader } from '../ui/screen-header.tsx';
+import { countSentence } from './count-sentence.ts';
 import { dayName } from './day-name.ts';
 import { GameRow } from './game-row.tsx';
 import style from './games-screen.module.css';
 import { useMore } from './use-more.ts';
 
-const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+interface FinishedGames {
+  readonly lines: readonly GameLine[];
+  readonly isKept: boolean;
+}
 
 /** Every game that was played to its end in this browser, the newest first. */
 export function GamesScreen() {
   const { common, games: words } = usePageWords();
-  const lines = useLines();
+  const finished = useFinishedGames();
   return (
     <main class={style.games}>
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
-      {lines === null && <Progress label={common.loading} />}
-      {lines === 'failed' && <p role="alert">{words.failed}</p>}
-      {lines !== null && lines !== 'failed' && (lines.length === 0 ? <NoGames /> : <Days lines={lines} />)}
+      {finished === null && <Progress label={common.loading} />}
+      {finished === 'failed' && <p role="alert">{words.failed}</p>}
+      {finished !== null && finished !== 'failed' && <Games finished={finished} />}
       <p class={style.open}>
         <ButtonLink kind="quiet" href={writeRoute({ screen: 'check' })}>
           {words.openRecord}
@@ -34,13 +37,21 @@ export function GamesScreen() {
   );
 }
 
-function useLines(): readonly GameLine[] | 'failed' | null {
-  const [lines, setLines] = useState<readonly GameLine[] | 'failed' | null>(null);
+function useFinishedGames(): FinishedGames | 'failed' | null {
+  const [finished, setFinished] = useState<FinishedGames | 'failed' | null>(null);
   useEffect(() => {
-    desk.calls.gameLines().then(setLines, () => setLines('failed'));
+    readFinishedGames().then(setFinished, () => setFinished('failed'));
   }, []);
-  return lines;
+  return finished;
 }
+
+async function readFinishedGames(): Promise<FinishedGames> {
+  const lines = await desk.calls.gameLines();
+  return { lines, isKept: await desk.calls.isKept() };
+}
+
+const Games = ({ finished }: { readonly finished: FinishedGames }) =>
+  finished.lines.length === 0 ? <NoGames /> : <Days {...finished} />;
 
 function NoGames() {
   const { page, catalogue } = useWords();
@@ -48,7 +59,7 @@ function NoGames() {
     <section class={style.empty}>
       <p>{page.games.empty}</p>
       <div class={style.ways}>
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
             {page.home.play(catalogue.games[game].name)}
           </ButtonLink>
@@ -58,13 +69,13 @@ function NoGames() {
   );
 }
 
-function Days({ lines }: { readonly lines: readonly GameLine[] }) {
+function Days({ lines, isKept }: FinishedGames) {
   const { games: words } = usePageWords();
   const { shown, left, showMore } = useMore(lines);
   const days = byDay(shown, (endedAt) => today(new Date(endedAt)));
   return (
     <>
-      <p class={style.count}>{words.count(lines.length)}</p>
+      <p class={style.count}>{countSentence(lines.length, isKept, words)}</p>
       {days.map((day) => (
         <Day key={day.date} day={day} />
       ))}

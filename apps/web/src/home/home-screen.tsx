@@ -35,7 +35,7 @@ export function HomeScreen() {
       </header>
       <p class={style.tagline}>{home.tagline}</p>
       {shelf?.isKept === false && <p class={style.notice}>{home.unkept}</p>}
-      {shelf !== null && shelf.saved.length > 0 && <SavedTables saved={shelf.saved} onDiscarded={readAgain} />}
+      {shelf !== null && shelf.saved.length > 0 && <SavedTables saved={shelf.saved} onChanged={readAgain} />}
       {shelf !== null && shelf.damaged > 0 && <p class={style.notice}>{home.damaged(shelf.damaged)}</p>}
       <div class={style.games}>
         {GAMES.map((game) => (

@@ -2,29 +2,23 @@ import { labelsOf, leftAt, youAmong } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { writeRoute } from '../app/route.ts';
 import { useWords, type Words } from '../app/words.ts';
-import { desk } from '../desk/desk.ts';
 import { TrashIcon } from '../icons/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { SavedTable } from '../worker/desk-calls.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 import style from './saved-tables.module.css';
 
 interface SavedTablesProps {
   readonly saved: readonly SavedTable[];
-  readonly onDiscarded: () => void;
+  /** Something may be gone, or was found to be open elsewhere. */
+  readonly onChanged: () => void;
 }
 
 /** Games in progress, the newest first; each goes on with one tap. */
-export function SavedTables({ saved, onDiscarded }: SavedTablesProps) {
+export function SavedTables({ saved, onChanged }: SavedTablesProps) {
   const words = useWords();
   const { home } = words.page;
   const [doubted, setDoubted] = useState<SavedTable | null>(null);
-  const discard = async (id: string) => {
-    await desk.calls.discard(id);
-    setDoubted(null);
-    onDiscarded();
-  };
   return (
     <section class={style.saved} aria-labelledby="saved-title">
       <h2 id="saved-title">{home.continueTitle}</h2>
@@ -33,9 +27,9 @@ export function SavedTables({ saved, onDiscarded }: SavedTablesProps) {
           <li key={table.id} class={style.row}>
             <a class={style.go} href={writeRoute({ screen: 'table', id: table.id })}>
               <span class={style.about}>{aboutOf(table, words)}</span>
-              <span class={style.when}>{leftAt(new Date(table.changedAtMs), new Date(), words.catalogue.screen)}</span>
+              <span class={style.when}>{whenOf(table, words)}</span>
             </a>
-            {table.daily === null && (
+            {table.daily === null && !table.isElsewhere && (
               <IconButton label={home.discardName(nameOf(table, words))} onClick={() => setDoubted(table)}>
                 <TrashIcon />
               </IconButton>
@@ -44,21 +38,12 @@ export function SavedTables({ saved, onDiscarded }: SavedTablesProps) {
         ))}
       </ul>
       {doubted !== null && (
-        <Dialog
-          title={home.discard}
+        <DiscardDialog
+          id={doubted.id}
+          name={nameOf(doubted, words)}
+          onAnswered={onChanged}
           onClose={() => setDoubted(null)}
-          actions={
-            <>
-              <Button onClick={() => setDoubted(null)}>{home.keep}</Button>
-              <Button kind="danger" onClick={() => void discard(doubted.id)}>
-                {home.discard}
-              </Button>
-            </>
-          }
-        >
-          <p>{nameOf(doubted, words)}</p>
-          <p>{home.discardQuestion}</p>
-        </Dialog>
+        />
       )}
     </section>
   );
@@ -69,6 +54,11 @@ function aboutOf(table: SavedTable, { catalogue }: Words): string {
   const { daily, game, dealNumber } = table;
   if (daily !== null) return catalogue.screen.continueDaily(daily);
   return catalogue.screen.continueGame(catalogue.games[game].name, othersOf(table), dealNumber);
+}
+
+/** When it was left, or where it goes on. */
+function whenOf({ isElsewhere, changedAtMs }: SavedTable, { page, catalogue }: Words): string {
+  return isElsewhere ? page.home.openElsewhere : leftAt(new Date(changedAtMs), new Date(), catalogue.screen);
 }
 
 /** What the game is called, for whoever wants to be rid of it. */

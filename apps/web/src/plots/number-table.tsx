@@ -1,3 +1,4 @@
+import { Sentence } from '../ui/said.tsx';
 import style from './number-table.module.css';
 import { useOverflow } from './use-overflow.ts';
 
@@ -7,8 +8,8 @@ interface NumberTableProps {
   readonly rows: readonly (readonly string[])[];
   /** Columns of text, by their number from 0; the first is one in any case. */
   readonly texts?: readonly number[];
-  /** The column of whole sentences, which needs room. */
-  readonly sentences?: number;
+  /** The column of whole sentences, which needs room, and each of them as it is said aloud. */
+  readonly sentences?: { readonly column: number; readonly spoken: readonly string[] };
   /** Does the last row sum up the others? */
   readonly hasTotal?: boolean;
 }
@@ -17,7 +18,7 @@ interface NumberTableProps {
 export function NumberTable({ caption, head, rows, texts = [], sentences, hasTotal = false }: NumberTableProps) {
   const { box, isOverflowing } = useOverflow();
   const kindOf = (column: number) => {
-    if (column === sentences) return 'sentence';
+    if (column === sentences?.column) return 'sentence';
     return column === 0 || texts.includes(column) ? 'text' : 'number';
   };
   return (
@@ -47,7 +48,7 @@ export function NumberTable({ caption, head, rows, texts = [], sentences, hasTot
                   </th>
                 ) : (
                   <td key={head[column]} data-kind={kindOf(column)}>
-                    {cell}
+                    {column === sentences?.column ? <Sentence seen={cell} said={sentences.spoken[index]} /> : cell}
                   </td>
                 ),
               )}

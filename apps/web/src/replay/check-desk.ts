@@ -5,6 +5,8 @@ import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/rep
 
 /** A file that was opened, and what is known about it so far. */
 export interface OpenedFile {
+  /** When it was opened, which tells it from every other one, also after a reload. */
+  readonly openedAtMs: number;
   readonly name: string;
   readonly file: Blob;
   /** How much of it was looked at, from 0 to 1. */
@@ -26,7 +28,10 @@ class CheckDesk extends ValueStore<OpenedFile | null> {
   open(file: Blob, name: string): void {
     this.#study?.stop();
     this.entered = null;
-    this.set({ name: excerpt(name), file, share: 0, tally: NOTHING, games: [], end: null });
+    this.set({
+      ...{ openedAtMs: Date.now(), name: excerpt(name), file },
+      ...{ share: 0, tally: NOTHING, games: [], end: null },
+    });
     const checking: Study<CheckEnd> = study(
       (calls) => calls.check(file),
       (news) => this.#study === checking && this.#hear(news as CheckNews),

@@ -3,16 +3,17 @@ import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { checkDesk, type OpenedFile } from './check-desk.ts';
 import style from './check-report.module.css';
-import { endSentence, tallySentence } from './check-sentences.ts';
+import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 
 /** What became of an opened file: how far the check is, what it found, and why it found no more. */
 export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
   const words = useWords();
   const { check } = words.page.replay;
-  const { name, share, tally, end, games } = opened;
+  const { name, share, tally, end } = opened;
   const count = tally.right + tally.faulty;
   const found = tallySentence(opened, words);
   const trouble = endSentence(opened, words);
+  const listed = listedSentence(opened, words);
   return (
     <section
       class={style.report}
@@ -35,7 +36,7 @@ export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
             </p>
           )}
           {trouble !== null && <p role="alert">{trouble}</p>}
-          {games.length < count && <p>{check.listedPart(games.length)}</p>}
+          {listed !== null && <p>{listed}</p>}
         </>
       )}
       <div>

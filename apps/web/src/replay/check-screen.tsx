@@ -1,6 +1,6 @@
 import { useValue } from '../app/value-store.ts';
 import { usePageWords } from '../app/words.ts';
-import { ScreenHeader } from '../setup/screen-header.tsx';
+import { ScreenHeader } from '../ui/screen-header.tsx';
 import { checkDesk, type OpenedFile } from './check-desk.ts';
 import { CheckReport } from './check-report.tsx';
 import style from './check-screen.module.css';
@@ -14,7 +14,7 @@ import { useOwnIds } from './use-own-ids.ts';
 /** Opens records from anywhere, checks every card of them, and goes through each. */
 export function CheckScreen() {
   const opened = useValue(checkDesk);
-  const [inner, enter] = useInnerStep();
+  const [inner, enter] = useInnerStep(opened?.openedAtMs ?? null);
   const ownIds = useOwnIds(opened?.games.some(({ summary }) => summary?.finishedId != null) === true);
   const game = opened?.games.find((one) => one.game === inner && one.summary !== null);
   if (opened !== null && game !== undefined)

@@ -1,7 +1,8 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
+import type { CheckedGame } from '../worker/replay-check.ts';
 import type { OpenedFile } from './check-desk.ts';
-import { endSentence, tallySentence } from './check-sentences.ts';
+import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 
 const WORDS = { catalogue: en, page: en.page };
 const told = (right: number, withoutSeed: number, faulty: number) =>
@@ -55,4 +56,16 @@ test('where the check broke off, what is right before that is told with the reas
   } as const;
   expect(tallySentence(stopped, WORDS)).toBeNull();
   expect(endSentence(stopped, WORDS)).toBe('Stopped before the end of the file. The 1,186 games before it are right.');
+});
+
+test('a list that leaves games out says which it shows, and that all were checked only where they were', () => {
+  const game: CheckedGame = { line: 1, game: 1, start: 0, end: 1, summary: null, fault: null };
+  const listed = (end: OpenedFile['end'], right: number) =>
+    listedSentence({ games: [game, game], end, tally: { right, withoutSeed: 0, faulty: 1 } }, WORDS);
+  expect(listed({ key: 'done' }, 1)).toBeNull();
+  const shown = 'The list shows the first 20,000 games and every faulty one after them';
+  expect(listed({ key: 'done' }, 2)).toBe(`${shown}; all were checked.`);
+  for (const key of ['stopped', 'failed', 'too-many-faults', 'unreadable'] as const) {
+    expect(listed({ key }, 2)).toBe(`${shown}.`);
+  }
 });

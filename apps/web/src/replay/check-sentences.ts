@@ -1,4 +1,5 @@
 import { type Catalogue, lineFaultSentence, newerFormat, type PageWords } from '@shoal/table-ui';
+import { MOST_LISTED } from '../worker/most-listed.ts';
 import type { CheckTally } from '../worker/replay-check.ts';
 import type { OpenedFile } from './check-desk.ts';
 
@@ -28,6 +29,14 @@ export function endSentence(opened: EndedFile, words: CheckWords): string | null
   return words.catalogue.files.rightBefore(sentence, tally.right);
 }
 
+/** What the list shows of a file that holds more; null where it shows every game. */
+export function listedSentence({ games, tally, end }: ListedFile, { page }: CheckWords): string | null {
+  if (games.length >= tally.right + tally.faulty) return null;
+  const { check } = page.replay;
+  return end?.key === 'done' ? check.listedOfAll(MOST_LISTED) : check.listedPart(MOST_LISTED);
+}
+
+type ListedFile = Pick<OpenedFile, 'games' | 'end' | 'tally'>;
 type EndedFile = Pick<OpenedFile, 'name' | 'end' | 'tally'>;
 
 function reasonOf({ name, end, tally }: EndedFile, words: CheckWords): string | null {

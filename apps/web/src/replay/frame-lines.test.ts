@@ -11,7 +11,7 @@ const [game] = readFileSync(new URL('../../../../golden/go-fish-standard-4.jsonl
 
 function laidOut(text: string): ReplayedGame {
   const reading = replayText(text);
-  if (!reading.ok) throw new Error(reading.fault.key);
+  if (!reading.ok) throw new Error(reading.fault.type);
   return reading.replayed;
 }
 

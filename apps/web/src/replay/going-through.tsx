@@ -1,12 +1,12 @@
-import { seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
+import { type ReplayedGame, type Sentences, seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
 import { Middle } from '../table/middle.tsx';
+import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import { frameLines, logLines } from './frame-lines.ts';
 import { GameActions } from './game-actions.tsx';
 import style from './going-through.module.css';
-import { ReplayHeader, type WayBack } from './replay-header.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { ReplaySeats } from './replay-seats.tsx';
 import { Transport } from './transport.tsx';
@@ -39,10 +39,8 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
   const you = origin.ownId === null ? seatOfYou(labels) : youAmong(players);
   const sentences = useSentences(labels, you);
   const spoken = useSpokenSentences(labels, you);
-  const lines = useMemo(
-    () => logLines(replayed, { sentences, catalogue, page }),
-    [replayed, sentences, catalogue, page],
-  );
+  const lines = useLogLines(replayed, sentences);
+  const spokenLines = useLogLines(replayed, spoken);
   const steps = useSteps(frames.length);
   const told = frameLines(replayed, steps.at, { sentences, catalogue, page }).join(' ');
   const saidAloud = frameLines(replayed, steps.at, { sentences: spoken, catalogue, page }).join(' ');
@@ -51,7 +49,7 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
   const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
   return (
     <div class={style.screen}>
-      <ReplayHeader
+      <ScreenHeader
         back={origin.back}
         title={page.replay.title(name, others)}
         detail={origin.detail}
@@ -65,9 +63,14 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
           <ReplaySeats replayed={replayed} at={steps.at} />
           <GameActions record={record} fileName={origin.fileName} ownId={origin.ownId} />
         </div>
-        <ReplayLog lines={lines} at={steps.at} onStep={steps.goTo} />
+        <ReplayLog lines={lines} spoken={spokenLines} at={steps.at} onStep={steps.goTo} />
       </main>
       <Transport steps={steps} told={told} saidAloud={saidAloud} />
     </div>
   );
+}
+
+function useLogLines(replayed: ReplayedGame, sentences: Sentences): string[][] {
+  const { catalogue, page } = useWords();
+  return useMemo(() => logLines(replayed, { sentences, catalogue, page }), [replayed, sentences, catalogue, page]);
 }

@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { usePageWords } from '../app/words.ts';
+import { Sentence } from '../ui/said.tsx';
 import style from './replay-log.module.css';
 
 interface ReplayLogProps {
   /** What is said at each step. */
   readonly lines: readonly (readonly string[])[];
+  /** The same, as it is said aloud. */
+  readonly spoken: readonly (readonly string[])[];
   readonly at: number;
   readonly onStep: (step: number) => void;
 }
 
 /** Everything that happened; each line leads to its step, and only the present one stops the Tab key. */
-export function ReplayLog({ lines, at, onStep }: ReplayLogProps) {
+export function ReplayLog({ lines, spoken, at, onStep }: ReplayLogProps) {
   const { table } = usePageWords();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => keepInSight(list.current), [at, lines]);
@@ -28,7 +31,7 @@ export function ReplayLog({ lines, at, onStep }: ReplayLogProps) {
                 aria-current={step === at ? 'step' : undefined}
                 onClick={() => onStep(step)}
               >
-                {line}
+                <Sentence seen={line} said={spoken[step][index]} />
               </button>
             </li>
           )),

@@ -1,8 +1,8 @@
-import { createSentences, printable } from '@shoal/table-ui';
+import { exportFaultReason, printable } from '@shoal/table-ui';
 import { useWords, type Words } from '../app/words.ts';
 import { Progress } from '../ui/progress.tsx';
+import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
-import { ReplayHeader, type WayBack } from './replay-header.tsx';
 import style from './replay-wait.module.css';
 
 interface ReplayWaitProps {
@@ -19,7 +19,7 @@ export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
   const told = trouble ?? (reading === null ? null : reason(reading, words));
   return (
     <div class={style.wait}>
-      <ReplayHeader back={back} title={common.appName} detail="" tabTitle={common.appName} />
+      <ScreenHeader back={back} title={common.appName} detail="" tabTitle={common.appName} />
       <main class={style.body}>
         {told === null ? (
           <div class={style.patience}>
@@ -35,6 +35,5 @@ export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
 
 function reason(reading: ReplayReading | 'failed', { page, catalogue }: Words): string {
   if (reading === 'failed' || reading.ok) return page.replay.failed;
-  const sentences = createSentences({ catalogue, names: [], ascii: false });
-  return page.replay.cannotReplay(printable(sentences.recordFault(reading.fault)));
+  return page.replay.cannotReplay(printable(exportFaultReason(reading.fault, catalogue)));
 }

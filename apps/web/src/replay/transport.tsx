@@ -1,6 +1,7 @@
 import { usePageWords } from '../app/words.ts';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Sentence } from '../ui/said.tsx';
 import style from './transport.module.css';
 import type { Steps } from './use-steps.ts';
 
@@ -20,7 +21,7 @@ export function Transport({ steps, told, saidAloud }: TransportProps) {
     <section class={style.transport} aria-label={replay.steps}>
       {/* While it plays by itself nobody is talked over. */}
       <p class={style.told} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
-        {told}
+        <Sentence seen={told} said={saidAloud} />
       </p>
       <input
         class={style.slider}

@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
+import { gameIn, type InnerStep } from './inner-step.ts';
 
-/** What a screen leaves in the history besides its address. */
-const stepNow = (): number | null => {
-  const state: unknown = history.state;
-  const game = typeof state === 'object' && state !== null && 'game' in state ? state.game : null;
-  return typeof game === 'number' ? game : null;
-};
+const stateNow = (): unknown => history.state;
 
 /** A game within a screen: the address stays, and the browser's own way back leads out of it. */
-export function useInnerStep(): readonly [number | null, (game: number) => void] {
-  const [game, setGame] = useState(stepNow);
+export function useInnerStep(openedAtMs: number | null): readonly [number | null, (game: number) => void] {
+  const [state, setState] = useState(stateNow);
   useEffect(() => {
-    const read = () => setGame(stepNow());
+    const read = () => setState(stateNow());
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
-  const enter = (entered: number) => {
-    history.pushState({ game: entered }, '');
-    setGame(entered);
+  const enter = (game: number) => {
+    if (openedAtMs === null) return;
+    const step: InnerStep = { game, openedAtMs };
+    history.pushState(step, '');
+    setState(step);
   };
-  return [game, enter];
+  return [gameIn(state, openedAtMs), enter];
 }

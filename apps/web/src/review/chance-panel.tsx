@@ -29,7 +29,7 @@ export function ChancePanel(props: ChanceProps) {
             told.join(' '),
             ...chances.map(review.percent),
           ])}
-          sentences={1}
+          sentences={{ column: 1, spoken: words.spoken.map(({ told }) => told.join(' ')) }}
         />
       </Folded>
     </Panel>

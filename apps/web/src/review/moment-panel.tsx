@@ -1,5 +1,6 @@
 import { useWords } from '../app/words.ts';
 import { FairSwatch, LineSwatch } from '../plots/line-swatch.tsx';
+import { Sentence } from '../ui/said.tsx';
 import { type ChanceProps, hueOf } from './chance-props.ts';
 import { MarkSign } from './mark-sign.tsx';
 import style from './moment-panel.module.css';
@@ -15,7 +16,9 @@ export function MomentPanel(props: ChanceProps) {
       <h3 class={style.when}>{when}</h3>
       <div class={style.told}>
         {words.moments[at].told.map((sentence, index) => (
-          <p key={index}>{sentence}</p>
+          <p key={index}>
+            <Sentence seen={sentence} said={words.spoken[at].told[index]} />
+          </p>
         ))}
         {mark !== undefined && (
           <p class={style.mark}>

@@ -5,7 +5,10 @@ import type { ChanceProps } from './chance-props.ts';
 import style from './moment-slider.module.css';
 import { useMomentWords } from './moment-words.ts';
 
-/** The cursor for fingers and keys: the browser's own slider, which tells the moment in words. */
+/**
+ * The cursor for fingers and keys: the browser's own slider, which tells the moment in words. No button is ever taken
+ * away from a finger that is on it.
+ */
 export function MomentSlider(props: ChanceProps) {
   const { review } = usePageWords();
   const { words, at, onMove } = props;
@@ -13,7 +16,7 @@ export function MomentSlider(props: ChanceProps) {
   const { inWords } = useMomentWords(props);
   return (
     <div class={style.slider}>
-      <IconButton label={review.previous} disabled={at === 0} onClick={() => onMove(at - 1)}>
+      <IconButton label={review.previous} onClick={() => onMove(Math.max(0, at - 1))}>
         <PreviousIcon />
       </IconButton>
       <input
@@ -26,7 +29,7 @@ export function MomentSlider(props: ChanceProps) {
         value={at}
         onInput={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
       />
-      <IconButton label={review.next} disabled={at === last} onClick={() => onMove(at + 1)}>
+      <IconButton label={review.next} onClick={() => onMove(Math.min(last, at + 1))}>
         <NextIcon />
       </IconButton>
     </div>

@@ -24,7 +24,7 @@ export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
         <ChancePanel {...{ table, reviewed, words, at }} onMove={setAt} />
         <div class={style.side}>
           <Panel id="marked-title" title={catalogue.review.marked}>
-            <MarkedList {...{ table, reviewed, at }} marked={words.marked} onShow={setAt} />
+            <MarkedList {...{ table, reviewed, words, at }} onShow={setAt} />
           </Panel>
           <Panel id="totals-title" title={catalogue.review.totals}>
             <NumberTable caption={catalogue.review.totals} {...columnsByPlayer(table, reviewed, catalogue.review)} />

@@ -41,21 +41,20 @@ export interface ReviewedWords {
   readonly moments: readonly Moment[];
   readonly spoken: readonly Moment[];
   readonly marked: readonly MarkedAction[];
+  readonly spokenMarked: readonly MarkedAction[];
 }
 
 export function useReviewedWords(table: PlayedTable, reviewed: GameReviewed): ReviewedWords {
   const { catalogue } = useWords();
   const { game: id, labels, sentences, spoken } = table;
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const { seat, actions } = reviewed;
+    const of = { id, labels, catalogue, seat, actions };
+    return {
       moments: momentsOf(id, reviewed, sentences),
       spoken: momentsOf(id, reviewed, spoken),
-      marked: markedActions({
-        ...{ id, labels, catalogue, sentences },
-        seat: reviewed.seat,
-        actions: reviewed.actions,
-      }),
-    }),
-    [id, reviewed, sentences, spoken, catalogue],
-  );
+      marked: markedActions({ ...of, sentences }),
+      spokenMarked: markedActions({ ...of, sentences: spoken }),
+    };
+  }, [id, reviewed, sentences, spoken, catalogue]);
 }

@@ -4,10 +4,12 @@ import {
   holdingsSentence,
   type MarkedAction,
   middleFacts,
+  type Sentences,
   spokenCard,
 } from '@shoal/table-ui';
 import { useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { Sentence } from '../ui/said.tsx';
 import type { PlayedTable } from './reviewed-words.ts';
 import style from './situation.module.css';
 
@@ -23,10 +25,10 @@ export function Situation({ table, reviewed, action }: SituationProps) {
   const view = reviewed.views[action.number];
   if (view === undefined) return null;
   const inForce = { id: table.game, options: reviewed.options };
-  const sentences = [
-    ...middleFacts(inForce, view, table.sentences),
-    holdingsSentence(inForce, view, table.labels, catalogue.lineMode),
-  ];
+  const told = (sentences: Sentences) =>
+    [...middleFacts(inForce, view, sentences), holdingsSentence(inForce, view, table.labels, catalogue.lineMode)].join(
+      ' ',
+    );
   const isYours = table.you === action.seat;
   return (
     <div class={style.situation}>
@@ -40,7 +42,9 @@ export function Situation({ table, reviewed, action }: SituationProps) {
           </li>
         ))}
       </ul>
-      <p>{sentences.join(' ')}</p>
+      <p>
+        <Sentence seen={told(table.sentences)} said={told(table.spoken)} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { SETTINGS_KEY } from '../app/page-settings.ts';
 import { isCacheOf } from '../service-worker/edition.ts';
 import { DATABASE } from '../store/schema.ts';
+import { deleted } from './deleted.ts';
 
 /** Deletes all that this browser keeps of Shoal; false where it did not let go of all of it. */
 export async function forgetEverything(folder = new URL('.', document.baseURI)): Promise<boolean> {
@@ -23,18 +24,13 @@ function isStorageAllowed(): boolean {
 
 async function forgetGames(): Promise<void> {
   if (typeof indexedDB === 'undefined' || indexedDB === null) return;
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(DATABASE);
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-    // Every window lets go when it is asked to; one that hangs does not.
-    request.onblocked = () => reject(new DOMException('another window holds the database', 'InvalidStateError'));
-  });
+  await deleted(indexedDB.deleteDatabase(DATABASE));
 }
 
 /** The page for offline use. Another Shoal in another folder of the host is left alone. */
 async function forgetPage(folder: URL): Promise<void> {
-  if (!isSecureContext) return;
+  // Where the browser cannot keep the page, there is none to forget.
+  if (!isSecureContext || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(folder);
   if (registration?.scope === folder.href) await registration.unregister();
   const kept = (await caches.keys()).filter((name) => isCacheOf(name, folder));

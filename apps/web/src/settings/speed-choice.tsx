@@ -2,7 +2,7 @@ import { SPEEDS } from '@shoal/table-ui';
 import { changeSettings, settings } from '../app/page-settings.ts';
 import { useValue } from '../app/value-store.ts';
 import { useWords } from '../app/words.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 
 /** How fast bots act. */
 export function SpeedChoice() {

@@ -3,7 +3,7 @@ import { changeSettings, SUITS_SHOWN, type SuitsShown, settings } from '../app/p
 import { useValue } from '../app/value-store.ts';
 import { useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import style from './suits-choice.module.css';
 
 /** A colour for every suit, or red and black; the cards show what is meant. */

@@ -2,7 +2,7 @@ import type { TableSetup } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { usePageWords } from '../app/words.ts';
 import { SpeedChoice } from '../settings/speed-choice.tsx';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
 import style from './folded-sections.module.css';
 import { OptionList } from './option-list.tsx';
 

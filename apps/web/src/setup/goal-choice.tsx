@@ -1,6 +1,6 @@
 import { goalsFor, isSameGoal, type TableSetup } from '@shoal/table-ui';
 import { useWords } from '../app/words.ts';
-import { Choice } from '../settings/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import style from './goal-choice.module.css';
 
 interface GoalChoiceProps {

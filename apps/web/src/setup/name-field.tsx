@@ -2,7 +2,7 @@ import type { Seat } from '@shoal/core';
 import { isNameless, LONGEST_NAME, seatsOfPeople, type TableSetup, withName } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
 import { ENGLISH, useWords } from '../app/words.ts';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
 
 interface NameFieldProps {
   readonly setup: TableSetup;

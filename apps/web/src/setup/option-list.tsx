@@ -4,30 +4,25 @@ import { usePageWords, useSentences } from '../app/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './option-list.module.css';
 import { OptionRow } from './option-row.tsx';
+import { type RefusedOption, refusalOf } from './refused-option.ts';
 
 interface OptionListProps {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
 }
 
-/** Why the last change was refused, and of which option. */
-interface Refused {
-  readonly option: string;
-  readonly sentence: string;
-}
-
 /** Every option of the rules by itself; what does not go with the others is refused, and nothing is lost. */
 export function OptionList({ setup, onChange }: OptionListProps) {
   const words = usePageWords();
   const sentences = useSentences([]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedOption | null>(null);
   const planned = planOf(setup);
   const plain = planOf({ ...setup, changes: {} });
   const sitting = sittingPlanOf(setup);
   if (!planned.ok || !plain.ok || sitting === null) return null;
   const change = (option: string, value: string | null) => {
     const changed = changeOption(setup, option, value);
-    setRefused(changed.ok ? null : { option, sentence: sentences.optionRefusal(changed.refusal) });
+    setRefused(changed.ok ? null : { option, sentence: sentences.optionRefusal(changed.refusal), setup });
     if (changed.ok) onChange(changed.setup);
     return changed.ok;
   };
@@ -44,7 +39,7 @@ export function OptionList({ setup, onChange }: OptionListProps) {
             line={line}
             presetLine={presetLines[index]}
             matchLine={matchLines[index]}
-            refusal={refused?.option === line.option ? refused.sentence : null}
+            refusal={refusalOf(refused, setup, line.option)}
             onChange={(value) => change(line.option, value)}
           />
         ))}

@@ -3,7 +3,7 @@ import { type OptionLine, optionChoices } from '@shoal/table-ui';
 import { useId, useRef } from 'preact/hooks';
 import { usePageWords, useSentences } from '../app/words.ts';
 import { Button } from '../ui/button.tsx';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
 import style from './option-row.module.css';
 
 interface OptionRowProps {
@@ -65,16 +65,28 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
         </p>
       )}
       {matchLine.value !== line.value && <p class={field.hint}>{setup.inMatch(matchLine.meaning)}</p>}
-      {isChanged && (
-        <div class={style.changed}>
-          <p>
-            <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(presetLine.meaning)}</span>
-          </p>
-          <Button kind="quiet" label={setup.resetOption(line.summary)} onClick={reset}>
-            {setup.reset}
-          </Button>
-        </div>
-      )}
+      {isChanged && <Changed summary={line.summary} usual={presetLine.meaning} onReset={reset} />}
     </li>
+  );
+}
+
+interface ChangedProps {
+  readonly summary: string;
+  /** What the preset says. */
+  readonly usual: string;
+  readonly onReset: () => void;
+}
+
+function Changed({ summary, usual, onReset }: ChangedProps) {
+  const { setup } = usePageWords();
+  return (
+    <div class={style.changed}>
+      <p>
+        <strong>{setup.changed}</strong> <span class={field.hint}>{setup.presetSays(usual)}</span>
+      </p>
+      <Button kind="quiet" label={setup.resetOption(summary)} onClick={onReset}>
+        {setup.reset}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { seatRange, seatsOfPeople, type TableSetup, withSeats } from '@shoal/table-ui';
 import { useRef } from 'preact/hooks';
 import { useWords } from '../app/words.ts';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
 import style from './players-section.module.css';
 import { SeatCount } from './seat-count.tsx';
 import { SeatRow } from './seat-row.tsx';

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/core';
 import { presetsOf } from '@shoal/table-ui';
 import { useSentences } from '../app/words.ts';
-import { Choice } from '../settings/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import style from './preset-choice.module.css';
 
 interface PresetChoiceProps {

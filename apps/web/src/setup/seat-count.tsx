@@ -1,5 +1,5 @@
 import { useWords } from '../app/words.ts';
-import { Choice } from '../settings/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import style from './seat-count.module.css';
 
 interface SeatCountProps {

@@ -3,7 +3,7 @@ import { shownName, type TableSetup, withSitter } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { useWords } from '../app/words.ts';
 import { Avatar } from '../table/avatar.tsx';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
 import { NameField } from './name-field.tsx';
 import style from './seat-row.module.css';
 

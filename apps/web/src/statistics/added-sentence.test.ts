@@ -5,9 +5,18 @@ import { addedSentence } from './added-sentence.ts';
 const WORDS = { catalogue: en, page: en.page };
 
 test('games that were added are counted, and those that were there already', () => {
-  expect(addedSentence({ key: 'imported', added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
+  expect(addedSentence({ key: 'imported', isKept: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
     '12 games were added; 1 was there already.',
   );
+});
+
+test('games that go with the page are told as such, unless none was added', () => {
+  const unkept = (added: number) => addedSentence({ key: 'imported', isKept: false, added, known: 0 }, 'a', WORDS);
+  expect(unkept(12)).toBe(
+    '12 games were added; 0 were there already. They are not kept: they are lost when you close the page.',
+  );
+  expect(unkept(1)).toMatch(/ It is not kept: it is lost when you close the page\.$/);
+  expect(unkept(0)).toBe('0 games were added; 0 were there already.');
 });
 
 test('a fault is told with its line, and that nothing was taken over', () => {
@@ -33,6 +42,20 @@ test('no name of a file can break out of its sentence', () => {
   expect(addedSentence(outcome, `${'x'.repeat(300)}\u202e.jsonl`, WORDS)).toMatch(/^x{39}… line 1: /);
 });
 
-test('where nothing can be kept that is said', () => {
-  expect(addedSentence({ key: 'unkept' }, 'a', WORDS)).toBe(en.page.statistics.unkept);
+test('where nothing can be kept the reason is said', () => {
+  const told = (['storage-refused', 'storage-full', 'storage-outdated'] as const).map((fault) =>
+    addedSentence({ key: 'unkept', fault }, 'a', WORDS),
+  );
+  expect(told).toEqual([
+    'This browser does not let the page keep anything, so no game was added.',
+    'The storage of this browser is full, so no game was added: free some space and load again.',
+    'A newer version of this page keeps the games now, so no game was added: load again.',
+  ]);
+});
+
+test('a file that is none of ours is told in one sentence', () => {
+  expect(addedSentence({ key: 'too-long', line: 2 }, 'film.mp4', WORDS)).toBe(
+    'film.mp4 line 2: This is not a record: the line is longer than any game.',
+  );
+  expect(addedSentence({ key: 'unreadable' }, 'a', WORDS)).toBe(en.page.statistics.notRead);
 });

@@ -1,4 +1,5 @@
 import { type Catalogue, excerpt, exportFaultSentence, type PageWords } from '@shoal/table-ui';
+import type { StorageFault } from '../store/storage-fault.ts';
 import type { ImportOutcome } from '../worker/desk-calls.ts';
 
 interface AddingWords {
@@ -9,11 +10,28 @@ interface AddingWords {
 /** What came of a file of games, in one sentence; a fault is told with its line. */
 export function addedSentence(outcome: ImportOutcome, file: string, { catalogue, page }: AddingWords): string {
   switch (outcome.key) {
-    case 'imported':
-      return catalogue.ownGames.imported(outcome);
+    case 'imported': {
+      const told = catalogue.ownGames.imported(outcome);
+      return outcome.isKept || outcome.added === 0 ? told : page.statistics.addedUnkept(told, outcome.added);
+    }
     case 'faulty':
       return exportFaultSentence({ file: excerpt(file), line: outcome.line, fault: outcome.fault }, catalogue);
+    case 'too-long':
+      return catalogue.files.tooLong(excerpt(file), outcome.line);
+    case 'unreadable':
+      return page.statistics.notRead;
     case 'unkept':
-      return page.statistics.unkept;
+      return unkeptSentence(outcome.fault, page.statistics);
+  }
+}
+
+function unkeptSentence(fault: StorageFault, words: PageWords['statistics']): string {
+  switch (fault) {
+    case 'storage-refused':
+      return words.unkept;
+    case 'storage-full':
+      return words.storageFull;
+    case 'storage-outdated':
+      return words.storageOutdated;
   }
 }

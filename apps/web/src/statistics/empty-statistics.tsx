@@ -1,14 +1,17 @@
-import type { GameId } from '@shoal/core';
+import { GAME_IDS } from '@shoal/table-ui';
 import { writeRoute } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { StatisticsIcon } from '../icons/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './empty-statistics.module.css';
 
-const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+interface EmptyStatisticsProps {
+  /** Are there games that only bots have played? */
+  readonly isOnlyBots: boolean;
+}
 
-/** Before the first finished game: what will be here, and how to begin. */
-export function EmptyStatistics() {
+/** Before the first finished game that counts: what will be here, and how to begin. */
+export function EmptyStatistics({ isOnlyBots }: EmptyStatisticsProps) {
   const { page, catalogue } = useWords();
   return (
     <section class={style.empty} aria-labelledby="empty-title">
@@ -18,9 +21,10 @@ export function EmptyStatistics() {
       <h2 id="empty-title" class={style.title}>
         {page.statistics.nothingYet}
       </h2>
+      {isOnlyBots && <p class={style.hint}>{page.statistics.onlyBots}</p>}
       <p class={style.hint}>{page.statistics.nothingYetHint}</p>
       <div class={style.ways}>
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
             {page.statistics.playFirst(catalogue.games[game].name)}
           </ButtonLink>

@@ -76,7 +76,7 @@ async function saveGames({ page: { statistics } }: Words): Promise<Told> {
 
 async function addGames(file: File, words: Words): Promise<Told> {
   try {
-    const outcome = await desk.calls.importGames(await file.text());
+    const outcome = await desk.calls.importGames(file);
     return { kind: outcome.key === 'imported' ? 'done' : 'fault', text: addedSentence(outcome, file.name, words) };
   } catch {
     return { kind: 'fault', text: words.page.statistics.notRead };

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { today } from '../app/today.ts';
 import { usePageWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
-import { ScreenHeader } from '../setup/screen-header.tsx';
+import { ScreenHeader } from '../ui/screen-header.tsx';
+import type { CountedGames } from '../worker/desk-calls.ts';
 import { EmptyStatistics } from './empty-statistics.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamesFiles } from './games-files.tsx';
@@ -19,17 +20,17 @@ export function StatisticsScreen(_: object) {
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
       {counted === null && <p role="status">{words.counting}</p>}
       {counted === 'failed' && <p role="alert">{words.failed}</p>}
-      {counted !== null && counted !== 'failed' && <Counted statistics={counted} />}
-      <GamesFiles canSave={counted !== null && counted !== 'failed' && hasGames(counted)} onAdded={countAgain} />
+      {counted !== null && counted !== 'failed' && <Counted counted={counted} />}
+      <GamesFiles canSave={counted !== null && counted !== 'failed' && counted.finished > 0} onAdded={countAgain} />
     </main>
   );
 }
 
 const hasGames = ({ total, together }: Statistics): boolean => total.games + together.games > 0;
 
-function Counted({ statistics }: { readonly statistics: Statistics }) {
+function Counted({ counted: { statistics, finished } }: { readonly counted: CountedGames }) {
   const { total, games, daily, together } = statistics;
-  if (!hasGames(statistics)) return <EmptyStatistics />;
+  if (!hasGames(statistics)) return <EmptyStatistics isOnlyBots={finished > 0} />;
   return (
     <>
       {total.games > 0 && <SummaryPanel total={total} />}
@@ -44,8 +45,8 @@ function Counted({ statistics }: { readonly statistics: Statistics }) {
   );
 }
 
-function useStatistics(): [Statistics | 'failed' | null, () => void] {
-  const [counted, setCounted] = useState<Statistics | 'failed' | null>(null);
+function useStatistics(): [CountedGames | 'failed' | null, () => void] {
+  const [counted, setCounted] = useState<CountedGames | 'failed' | null>(null);
   const count = () => void desk.calls.statistics(today()).then(setCounted, () => setCounted('failed'));
   useEffect(count, []);
   return [counted, count];

@@ -107,7 +107,7 @@ export class GameStore {
   }
 
   /** Takes over what the terminal or another browser has exported: all of it, or nothing. */
-  importText(text: string): Promise<Importing> {
-    return this.#turns.take(() => this.#finished.importText(text));
+  importGames(games: readonly FinishedGame[]): Promise<Importing> {
+    return this.#turns.take(() => this.#finished.importAll(games));
   }
 }

@@ -1,11 +1,9 @@
 import {
-  type ExportFault,
   exportOf,
   type FinishedGame,
   type FinishedReading,
   type Imported,
   newAmong,
-  readExport,
   readFinished,
   writeFinished,
 } from '@shoal/table-ui';
@@ -17,11 +15,10 @@ import type { StorageFault } from './storage-fault.ts';
 export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok'>;
 
 export type Importing =
-  | ({ readonly type: 'imported' } & Imported)
-  /** The line is counted from 1; nothing was taken over. */
-  | { readonly type: 'faulty'; readonly line: number; readonly fault: ExportFault }
+  /** What is not kept counts as long as the page is open. */
+  | ({ readonly key: 'imported'; readonly isKept: boolean } & Imported)
   /** Nothing was taken over, for it cannot be kept. */
-  | { readonly type: 'unkept'; readonly fault: StorageFault };
+  | { readonly key: 'unkept'; readonly fault: StorageFault };
 
 /** Every game that was played to its end, each counted once. */
 export class KeptGames {
@@ -90,21 +87,18 @@ export class KeptGames {
     return exportOf(await this.all());
   }
 
-  /** Takes over the games of an export, after every card of all of them has been checked. */
-  async importText(text: string): Promise<Importing> {
-    const reading = readExport(text.split('\n'));
-    if (!reading.ok) return { type: 'faulty', line: reading.line, fault: reading.fault };
-    const { games } = reading;
+  /** Takes over the games of an export: all that are not there yet, or none. */
+  async importAll(games: readonly FinishedGame[]): Promise<Importing> {
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
-    if (answer.ok) return importedOf(games, answer.value);
-    return this.#connection.isUsable ? { type: 'unkept', fault: answer.fault } : this.#remember(games);
+    if (answer.ok) return importedOf(games, answer.value, true);
+    return this.#connection.isUsable ? { key: 'unkept', fault: answer.fault } : this.#remember(games);
   }
 
   /** Where nothing is ever kept, an import counts like everything else. */
   #remember(games: readonly FinishedGame[]): Importing {
     const fresh = newAmong(games, (id) => this.#unwritten.has(id));
     this.settle(fresh, false);
-    return importedOf(games, fresh.length);
+    return importedOf(games, fresh.length, false);
   }
 
   #gameIn(id: string, line: string): FinishedGame | null {
@@ -117,8 +111,9 @@ export class KeptGames {
   }
 }
 
-const importedOf = (games: readonly FinishedGame[], added: number): Importing => ({
-  type: 'imported',
+const importedOf = (games: readonly FinishedGame[], added: number, isKept: boolean): Importing => ({
+  key: 'imported',
+  isKept,
   added,
   known: games.length - added,
 });

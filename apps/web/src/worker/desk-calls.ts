@@ -1,5 +1,7 @@
 import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
 import type { ExportFault, FinishedGame, GameLine, Player, Speed, Statistics } from '@shoal/table-ui';
+import type { Importing } from '../store/kept-games.ts';
+import type { StorageFault } from '../store/storage-fault.ts';
 
 /** What to play. A setup is read with care: it may come from an older page or a link. */
 export type BeginOrder =
@@ -17,6 +19,7 @@ export interface SavedTable {
   readonly daily: string | null;
   readonly dealNumber: number;
   readonly changedAtMs: number;
+  /** Is it open in another window? Then it can only be played there. */
   readonly isElsewhere: boolean;
 }
 
@@ -34,12 +37,15 @@ export type Opening =
   | { readonly key: 'finished'; readonly id: string }
   | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };
 
+export type DiscardRefusal = StorageFault | 'played-elsewhere';
+
 /** What the page asks of the worker that keeps the games and plays at the tables. */
 export type DeskCalls = {
   shelf(today: string): Promise<Shelf>;
   begin(order: BeginOrder, speed: Speed): Promise<Opening>;
   open(id: string, speed: Speed): Promise<Opening>;
-  discard(id: string): Promise<void>;
+  /** Why the game is still there; null when it is gone. */
+  discard(id: string): Promise<DiscardRefusal | null>;
   look(seat: Seat | null): Promise<void>;
   act(seat: Seat, action: Action): Promise<string | null>;
   undo(seat: Seat): Promise<void>;
@@ -50,14 +56,24 @@ export type DeskCalls = {
   leave(id?: string): Promise<void>;
   /** The finished games without their records, newest first: thousands of those would hold the page up. */
   gameLines(): Promise<readonly GameLine[]>;
+  /** Is all that was played on the disk? */
+  isKept(): Promise<boolean>;
   finishedGame(id: string): Promise<FinishedGame | null>;
   /** Counted where the games are: to send thousands of them takes longer than to count them. Today as 2026-11-16. */
-  statistics(today: string): Promise<Statistics>;
+  statistics(today: string): Promise<CountedGames>;
   exportGames(): Promise<string>;
-  importGames(text: string): Promise<ImportOutcome>;
+  importGames(file: Blob): Promise<ImportOutcome>;
 };
 
+/** What all finished games add up to, and how many there are: games of bots alone do not count. */
+export interface CountedGames {
+  readonly statistics: Statistics;
+  readonly finished: number;
+}
+
+/** What came of a file of games; lines are counted from 1. */
 export type ImportOutcome =
-  | { readonly key: 'imported'; readonly added: number; readonly known: number }
+  | Importing
   | { readonly key: 'faulty'; readonly line: number; readonly fault: ExportFault }
-  | { readonly key: 'unkept' };
+  | { readonly key: 'too-long'; readonly line: number }
+  | { readonly key: 'unreadable' };

@@ -1,5 +1,6 @@
 import {
   dailyPlan,
+  type FinishedGame,
   gameLines,
   isDate,
   readSetup,
@@ -16,9 +17,10 @@ import type { OfferedGame } from '../store/kept-sittings.ts';
 import { newHeading } from '../store/new-heading.ts';
 import { Turns } from '../store/turns.ts';
 import type { TableState } from '../table-link/table-link.ts';
-import type { BeginOrder, DeskCalls, Opening, SavedTable } from './desk-calls.ts';
+import type { BeginOrder, CountedGames, DeskCalls, Opening, SavedTable } from './desk-calls.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { HostedTable } from './hosted-table.ts';
+import { importFile } from './import-file.ts';
 import { TableKeeper } from './table-keeper.ts';
 
 interface OpenTable {
@@ -44,7 +46,7 @@ export class DeskService {
       shelf: (today) => this.#shelf(today),
       begin: (order, speed) => this.#turns.take(() => this.#begin(order, speed)),
       open: (id, speed) => this.#turns.take(() => this.#sitDown(id, speed)),
-      discard: async (id) => void (await (await this.#games).discard(id)),
+      discard: async (id) => (await this.#games).discard(id),
       look: (seat) => this.#table.look(seat),
       act: (seat, action) => this.#table.act(seat, action),
       undo: (seat) => this.#table.undo(seat),
@@ -53,10 +55,11 @@ export class DeskService {
       pace: (speed) => this.#open?.table.pace(speed),
       leave: (id) => this.#turns.take(() => this.#leave(id)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
+      isKept: async () => (await this.#games).isKept,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,
-      statistics: async (today) => statisticsOf(await (await this.#games).finished(), today),
+      statistics: async (today) => countedGames(await (await this.#games).finished(), today),
       exportGames: async () => (await this.#games).exportText(),
-      importGames: (text) => this.#import(text),
+      importGames: async (file) => importFile(file, await this.#games),
     };
   }
 
@@ -137,15 +140,12 @@ export class DeskService {
     this.#open = null;
     await open?.table.close();
   }
-
-  async #import(text: string) {
-    const came = await (await this.#games).importText(text);
-    if (came.type === 'imported') return { key: came.type, added: came.added, known: came.known };
-    return came.type === 'faulty'
-      ? { key: came.type, line: came.line, fault: came.fault }
-      : ({ key: 'unkept' } as const);
-  }
 }
+
+const countedGames = (games: readonly FinishedGame[], today: string): CountedGames => ({
+  statistics: statisticsOf(games, today),
+  finished: games.length,
+});
 
 function planOf({ game, setup, seed }: Extract<BeginOrder, { readonly key: 'setup' }>): SittingPlan | null {
   const plan = sittingPlanOf(readSetup(game, setup));

@@ -133,6 +133,20 @@ test('a very long list of games is counted to its end and listed in part', async
   expect(news.flatMap(({ games }) => games).length).toBe(10);
 });
 
+test('a faulty game is listed however many come before it', async () => {
+  const news: CheckNews[] = [];
+  const lines = [...Array.from({ length: 15 }, () => GAMES[0]), broken(GAMES[0]), GAMES[0]];
+  await checkFile(new Blob([lines.join('\n')]), (told) => news.push(told), 10);
+  const listed = news.flatMap(({ games }) => games).map(({ game }) => game);
+  expect(listed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16]);
+});
+
+test('a damaged first line of an export is a faulty game, and the games after it are checked', async () => {
+  const { end, games } = await checked(`{ "format": "shoal-finished/1", "id": "a" }\n${GAMES[0]}\n`);
+  expect(end).toEqual({ key: 'done' });
+  expect(games.map(({ fault }) => fault?.type ?? null)).toEqual(['not-finished', null]);
+});
+
 test('a line longer than any record ends the reading', async () => {
   const reading = async () => {
     for await (const _ of linesIn(new Blob(['short\n', 'x'.repeat(200_000)]), 100_000));

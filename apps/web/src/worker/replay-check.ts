@@ -1,4 +1,5 @@
 import { type CheckedRecord, checkRecord, isNoRecord, isTorn, type LineFault, LONGEST_LINE } from '@shoal/table-ui';
+import { MOST_LISTED } from './most-listed.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
 
@@ -35,8 +36,6 @@ export type CheckEnd =
   | { readonly key: 'foreign'; readonly line: number; readonly fault: LineFault }
   | { readonly key: 'too-long'; readonly line: number };
 
-/** So many games are listed; the others are checked and counted. */
-const MOST_LISTED = 20_000;
 /** Whoever has so many faults knows enough. */
 export const MOST_FAULTS = 1000;
 const BETWEEN_NEWS_MS = 150;

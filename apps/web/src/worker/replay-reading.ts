@@ -1,4 +1,4 @@
-import type { GameRecord, RecordFault } from '@shoal/core';
+import type { GameRecord } from '@shoal/core';
 import {
   type CheckedRecord,
   checkRecord,
@@ -6,6 +6,7 @@ import {
   type ReplayedGame,
   readRecordLine,
   replayedGame,
+  type UnreadFault,
 } from '@shoal/table-ui';
 
 /** A game to go through: all its frames, and the record to save. */
@@ -17,7 +18,7 @@ export type ReplayReading =
       /** What an export of finished games adds; null where there is only a record. */
       readonly finished: FinishedGame | null;
     }
-  | { readonly ok: false; readonly fault: RecordFault };
+  | { readonly ok: false; readonly fault: UnreadFault };
 
 /** Plays the record in a text from the deal to its end. */
 export function replayText(text: string): ReplayReading {

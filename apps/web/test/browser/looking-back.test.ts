@@ -32,8 +32,13 @@ test('a finished game is reviewed, verified, and the same cards are dealt again'
   await verified.waitFor();
   console.log(`review: ${await verified.innerText()}`);
 
-  await page.getByRole('button', { name: review.sameDeal }).click();
+  // Quick fingers get one table all the same.
+  await page.getByRole('button', { name: review.sameDeal }).dblclick();
   await page.waitForURL(/#\/table\//);
   const again = await table.awaited();
   expect({ hand: again.hand, upCard: again.upCard }).toEqual({ hand: first.hand, upCard: first.upCard });
+  await page.goto(`${visitor.origin}/#/`);
+  const saved = page.locator('section[aria-labelledby=saved-title] li');
+  await saved.first().waitFor();
+  expect(await saved.count()).toBe(1);
 });

@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { openSettings } from '../app/overlays.ts';
+import { HOME, writeRoute } from '../app/route.ts';
 import { usePageWords } from '../app/words.ts';
 import { BackIcon, SettingsIcon } from '../icons/index.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import style from './replay-header.module.css';
+import { IconButton } from './icon-button.tsx';
+import style from './screen-header.module.css';
 
 /** Where the first button leads: to another screen, or to another part of this one. */
 export type WayBack =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onClick: () => void };
 
-interface ReplayHeaderProps {
-  readonly back: WayBack;
+interface ScreenHeaderProps {
   readonly title: string;
-  readonly detail: string;
   readonly tabTitle: string;
+  /** To the first page where nothing else is said. */
+  readonly back?: WayBack;
+  /** A small line below the title; the header of such a screen is slim. */
+  readonly detail?: string;
 }
 
-export function ReplayHeader({ back, title, detail, tabTitle }: ReplayHeaderProps) {
-  const { home } = usePageWords();
+/** The way back, what this screen is, and the settings. */
+export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProps) {
+  const { common, home } = usePageWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever listens should hear where they are now.
   useEffect(() => heading.current?.focus(), []);
@@ -26,11 +30,11 @@ export function ReplayHeader({ back, title, detail, tabTitle }: ReplayHeaderProp
     document.title = tabTitle;
   }, [tabTitle]);
   return (
-    <header class={style.header}>
-      <Back back={back} />
+    <header class={style.header} data-slim={detail !== undefined}>
+      <Back back={back ?? { label: common.home, href: writeRoute(HOME) }} />
       <h1 class={style.title} ref={heading} tabIndex={-1}>
-        <span class={style.game}>{title}</span>
-        <span class={style.detail}>{detail}</span>
+        {detail === undefined ? title : <span>{title}</span>}
+        {detail !== undefined && <span class={style.detail}>{detail}</span>}
       </h1>
       <IconButton label={home.settings} onClick={openSettings}>
         <SettingsIcon />

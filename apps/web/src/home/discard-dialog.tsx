@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import { usePageWords } from '../app/words.ts';
+import { desk } from '../desk/desk.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { DiscardRefusal } from '../worker/desk-calls.ts';
+
+interface DiscardDialogProps {
+  readonly id: string;
+  /** What the game is called. */
+  readonly name: string;
+  /** It is gone, or it is known why not. */
+  readonly onAnswered: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before a game is thrown away, and says why where it cannot be. */
+export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogProps) {
+  const { home } = usePageWords();
+  const [refusal, setRefusal] = useState<DiscardRefusal | null>(null);
+  const discard = async () => {
+    const refused = await desk.calls.discard(id);
+    setRefusal(refused);
+    if (refused === null) onClose();
+    onAnswered();
+  };
+  return (
+    <Dialog
+      title={home.discard}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{home.keep}</Button>
+          <Button kind="danger" onClick={() => void discard()}>
+            {home.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{name}</p>
+      <p>{home.discardQuestion}</p>
+      {refusal !== null && (
+        <p role="alert">{refusal === 'played-elsewhere' ? home.discardElsewhere : home.discardFailed}</p>
+      )}
+    </Dialog>
+  );
+}

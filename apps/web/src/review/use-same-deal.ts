@@ -1,0 +1,49 @@
+import type { FinishedGame } from '@shoal/table-ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../app/page-settings.ts';
+import { goTo } from '../app/use-route.ts';
+import { study } from '../desk/coach.ts';
+import { desk } from '../desk/desk.ts';
+
+type SameDealRefusal = 'noSameDeal' | 'sameDealFailed';
+
+interface SameDeal {
+  readonly isBusy: boolean;
+  play(): void;
+}
+
+/** Deals the cards of a finished game again and sits down: at one table, however often it is asked for meanwhile. */
+export function useSameDeal(game: FinishedGame, onRefused: (key: SameDealRefusal) => void): SameDeal {
+  const [isBusy, setBusy] = useState(false);
+  const now = useRef({ isBusy: false, isLeft: false });
+  useEffect(
+    () => () => {
+      now.current.isLeft = true;
+    },
+    [],
+  );
+  const play = async () => {
+    if (now.current.isBusy) return;
+    now.current.isBusy = true;
+    setBusy(true);
+    const refusal = await dealAgain(game, () => now.current.isLeft).catch(() => 'sameDealFailed' as const);
+    now.current.isBusy = false;
+    if (now.current.isLeft) return;
+    setBusy(false);
+    if (refusal !== null) onRefused(refusal);
+  };
+  return { isBusy, play: () => void play() };
+}
+
+/** Nobody who went elsewhere meanwhile is brought to a table. */
+async function dealAgain(game: FinishedGame, isLeft: () => boolean): Promise<SameDealRefusal | null> {
+  const same = await study((calls) => calls.sameDeal(game)).answer;
+  if (same === null) return 'noSameDeal';
+  if (isLeft()) return null;
+  const { setup, seed } = same;
+  const opening = await desk.begin({ key: 'setup', game: setup.game, setup, seed }, settings.value.speed);
+  if (opening.key !== 'open') return 'sameDealFailed';
+  if (isLeft()) await desk.calls.leave(opening.id);
+  else goTo({ screen: 'table', id: opening.id });
+  return null;
+}

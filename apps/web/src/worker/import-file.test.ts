@@ -1,0 +1,72 @@
+import { dailyPlan, exportOf, type FinishedGame, finishedDealOf, LONGEST_LINE, Sitting } from '@shoal/table-ui';
+import { expect, test } from 'vitest';
+import { DeskService } from './desk-service.ts';
+import { importFile } from './import-file.ts';
+
+/** A daily deal in which everybody did the first thing that was allowed. */
+function playedDaily(date: string): FinishedGame {
+  const sitting = Sitting.begin(dailyPlan(date), { freshSeed: () => date, keep: () => undefined });
+  for (let { table } = sitting.deal; table.turn !== null; { table } = sitting.deal) {
+    sitting.act(table.turn, table.view(table.turn).legal[0]);
+  }
+  const game = finishedDealOf(date, sitting, new Date('2026-11-16T08:24:00.000Z'));
+  if (game === null) throw new Error('the deal goes on');
+  return game;
+}
+
+const GAMES = ['2026-11-16', '2026-11-17'].map(playedDaily);
+const LINES = exportOf(GAMES).trim().split('\n');
+
+/** How a game with only bots at the table is written. */
+const ofBots = (line: string): string => line.replaceAll('"player":"human"', '"player":"bot:random"');
+
+/** Node keeps nothing, like a browser that refuses. */
+const desk = () => new DeskService(() => undefined).calls;
+
+/** What a file comes to where everything can be kept. */
+const importing = (...parts: BlobPart[]) =>
+  importFile(new Blob(parts), {
+    importGames: async ({ length }) => ({ key: 'imported', isKept: true, added: length, known: 0 }),
+  });
+
+test('a file is read line by line, with blank ones and the ends of lines of another system', async () => {
+  expect(await importing('\ufeff\r\n', LINES.join('\r\n'), '\r\n\r\n')).toMatchObject({ added: 2 });
+  expect(await importing('')).toMatchObject({ key: 'imported', added: 0 });
+});
+
+test('a faulty line is named, and nothing is taken over', async () => {
+  expect(await importing(LINES[0], '\n\n', LINES[1].slice(0, 300))).toEqual({
+    ...{ key: 'faulty', line: 3, fault: { type: 'not-finished' } },
+  });
+});
+
+test('a line longer than any game ends the reading', async () => {
+  const flood = 'x'.repeat(LONGEST_LINE / 2);
+  expect(await importing(LINES[0], '\n', flood, flood, flood)).toEqual({ key: 'too-long', line: 2 });
+});
+
+test('a file that is gone meanwhile is told as one that cannot be read', async () => {
+  const gone = new Blob([LINES[0]]);
+  gone.stream = () => {
+    throw new DOMException('gone', 'NotReadableError');
+  };
+  expect(await importFile(gone, { importGames: () => Promise.reject(new Error('never asked')) })).toEqual({
+    key: 'unreadable',
+  });
+});
+
+test('where the browser keeps nothing, games are added as long as the page is open', async () => {
+  const calls = desk();
+  const file = new Blob([exportOf(GAMES)]);
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 2, known: 0 });
+  expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 0, known: 2 });
+  expect(await calls.isKept()).toBe(false);
+});
+
+test('games of bots alone are there to be saved, though they do not count', async () => {
+  const calls = desk();
+  await calls.importGames(new Blob([ofBots(LINES[0])]));
+  const { finished, statistics } = await calls.statistics('2026-11-16');
+  expect([finished, statistics.total.games, statistics.together.games]).toEqual([1, 0, 0]);
+  expect(await calls.exportGames()).toBe(`${ofBots(LINES[0])}\n`);
+});
