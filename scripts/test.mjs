@@ -18,7 +18,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 
 /** Tests that play or explore for long. Counting branches would only slow them down. */
-const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'secrecy'].map(
+const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'secrecy', 'oracle'].map(
   (name) => `packages/core/test/${name}`,
 );
 

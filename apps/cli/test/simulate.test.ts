@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type GameId, gameNamed } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from './is-long.ts';
 import { useProgram } from './program.ts';
 
+const RECORDED = IS_LONG ? 10_000 : 2000;
 const program = useProgram();
 const PRESETS = (Object.keys(GAMES) as GameId[]).flatMap((game) =>
   Object.keys(gameNamed(game).tables.presets).map((preset) => [game, preset] as const),
@@ -122,11 +124,11 @@ test('bots play by their names', async () => {
   expect(JSON.parse(stdout).seats.map(({ player }: { player: string }) => player)).toEqual(Array(4).fill('bot:guppy'));
 });
 
-test('ten thousand games are recorded and verified as a stream', async () => {
+test(`${RECORDED} games are recorded and verified as a stream`, async () => {
   const simulated = await program.run([
     'simulate',
     '--games',
-    '10000',
+    `${RECORDED}`,
     '--seats',
     '2',
     '--preset',
@@ -137,5 +139,7 @@ test('ten thousand games are recorded and verified as a stream', async () => {
     'big.jsonl',
   ]);
   expect(simulated.code).toBe(0);
-  expect((await program.run(['verify', 'big.jsonl'])).stdout).toBe('10,000 games verified.\n');
+  expect((await program.run(['verify', 'big.jsonl'])).stdout).toBe(
+    `${RECORDED.toLocaleString('en')} games verified.\n`,
+  );
 });

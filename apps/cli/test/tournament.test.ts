@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { rngFor } from '@shoal/core';
 import { describe, expect, test, vi } from 'vitest';
 import { scriptedBot } from './bot-scripts.ts';
+import { IS_LONG } from './is-long.ts';
 import { useProgram } from './program.ts';
 
+const KILLS = IS_LONG ? 12 : 3;
 const program = useProgram();
 const EXAMPLE = fileURLToPath(new URL('../../../examples/bots/sensible.mjs', import.meta.url));
 
@@ -138,7 +140,7 @@ describe('whatever stops it', () => {
     const whole = await program.run(plan('whole'));
     expect(whole.code).toBe(0);
     const rng = rngFor(seed, 'kill -9');
-    for (let kill = 0; kill < 5; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       const { child, outcome } = program.start(plan('killed'));
       const before = sizeOf('killed.jsonl');
       const isDone = outcome.then(() => true);
@@ -152,7 +154,8 @@ describe('whatever stops it', () => {
       child.kill('SIGKILL');
       await outcome;
       // What a power cut may leave of the last line.
-      if (kill === 3 && sizeOf('killed.jsonl') > 0) appendFileSync(program.file('killed.jsonl'), '{"deal":15,"bo');
+      if (kill === KILLS - 1 && sizeOf('killed.jsonl') > 0)
+        appendFileSync(program.file('killed.jsonl'), '{"deal":15,"bo');
       await vi.waitFor(() => expect(processesOf('killed')).toBe(0), 5000);
     }
     const resumed = await program.run(plan('killed'));

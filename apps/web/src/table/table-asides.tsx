@@ -6,6 +6,7 @@ import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../icons/i
 import { RulesCard } from '../rules/rules-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Sentence } from '../ui/said.tsx';
 import type { DeskState } from './desk-state.ts';
 import { HintDialog } from './hint-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -46,9 +47,12 @@ export function TableAsides(props: TableAsidesProps) {
     case 'log':
       return (
         <Dialog title={table.wholeLog} onClose={onClose}>
+          {view.model.log.length === 0 && <p>{table.nothingYet}</p>}
           <ol class={style.log} ref={showLast}>
             {view.model.log.map((line, index) => (
-              <li key={index}>{line}</li>
+              <li key={index}>
+                <Sentence seen={line} said={view.spoken.log[index]} />
+              </li>
             ))}
           </ol>
         </Dialog>

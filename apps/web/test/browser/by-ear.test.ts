@@ -5,7 +5,7 @@ import { settingsFor, type TestedTable } from './tables.ts';
 import { test } from './visit.ts';
 
 const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
+  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' },
   { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' },
 ];
 

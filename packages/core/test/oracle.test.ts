@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { MixedGame } from '../src/arena/mixed-game.ts';
+import { oracleAt } from '../src/bots/oracle.ts';
+import { SeededChance } from '../src/engine/chance.ts';
+import type { Game } from '../src/engine/game.ts';
+import { shareOf } from '../src/engine/places.ts';
+import { seatNumbers } from '../src/engine/seats.ts';
+import { rngFor } from '../src/engine/seed.ts';
+import { goFish } from '../src/games/go-fish/index.ts';
+import { tableCase } from './every-table.ts';
+
+const SEED = 'mixed';
+
+test('who sees every card wins more than its share', () => {
+  const { game, rules } = tableCase(goFish as unknown as Game, 'standard', 2);
+  const table = new MixedGame(game, rules);
+  const lineUp = [
+    { kind: 'policy', policy: oracleAt(game, rules) },
+    { kind: 'level', level: game.levels(rules).pike },
+  ] as const;
+  const shares = seatNumbers(60).map((deal) => {
+    const rngs = lineUp.map((_, seat) => rngFor(`${SEED} ${deal}`, `seat ${seat}`));
+    return shareOf(table.play(lineUp, rngs, new SeededChance(`${SEED} ${deal}`)).places, 0);
+  });
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(45);
+});
