@@ -3,7 +3,7 @@ import { RANK_NAMES, writeRank } from '../../engine/card.ts';
 import { SeededChance } from '../../engine/chance.ts';
 import { Table } from '../../engine/table.ts';
 import { crazyEights } from './index.ts';
-import { rulesOf } from './words.ts';
+import { refusalOf, rulesOf } from './words.ts';
 
 const standard = crazyEights.tables.presets['standard'].options(3);
 
@@ -26,4 +26,21 @@ test('every clause of a sheet has its own key', () => {
     const keys = rulesOf(options(seats.min), seats.min).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   }
+});
+
+test.each([
+  ['suit-not-named', 'name-suit'],
+  ['suit-not-wanted', 'only-wild-names-suit'],
+  ['drew-enough', 'drew-limit'],
+] as const)('a refusal tells what the options say: %s', (refusal, key) => {
+  expect(refusalOf(refusal, { options: { ...standard, draw: 3 } }).key).toBe(key);
+});
+
+test('whoever draws until a card fits has no limit to be told', () => {
+  const options = { ...standard, draw: 'until-playable' } as const;
+  expect(refusalOf('drew-enough', { options })).toEqual({ key: 'drew-enough' });
+});
+
+test('a refusal needs neither view nor options', () => {
+  expect(refusalOf('card-does-not-match')).toEqual({ key: 'card-does-not-match' });
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { tableCase } from '../../test/every-table.ts';
+import { MixedGame } from '../arena/mixed-game.ts';
+import { SeededChance } from '../engine/chance.ts';
+import type { Game } from '../engine/game.ts';
+import { seatNumbers } from '../engine/seats.ts';
+import { rngFor } from '../engine/seed.ts';
+import { goFish } from '../games/go-fish/index.ts';
+import { oracleAt } from './oracle.ts';
+
+test('who sees every card wins against a beginner', () => {
+  const { game, rules } = tableCase(goFish as unknown as Game, 'standard', 2);
+  const lineUp = [
+    { kind: 'policy', policy: oracleAt(game, rules) },
+    { kind: 'level', level: game.levels(rules).minnow },
+  ] as const;
+  const wins = seatNumbers(4).filter((deal) => {
+    const rngs = lineUp.map((_, seat) => rngFor(`oracle ${deal}`, `seat ${seat}`));
+    return new MixedGame(game, rules).play(lineUp, rngs, new SeededChance(`oracle ${deal}`)).places[0] === 1;
+  });
+  expect(wins.length).toBe(4);
+});
