@@ -49,7 +49,8 @@ const STEPS = [
     name: 'tests',
     command: [VITEST, 'run', '--coverage', '--no-isolate', ...without([...PROOFS, ...PROGRAMS, BROWSER])],
   },
-  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS] },
+  // They wait for other processes now and then, so one more of them than there are cores keeps all busy.
+  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS, '--maxWorkers=150%'] },
   { name: 'browser', command: [VITEST, 'run', BROWSER, ...without([MEASURED])] },
   { name: 'measured', command: [VITEST, 'run', MEASURED, '--no-file-parallelism'] },
   { name: 'proofs', command: [VITEST, 'run', ...PROOFS] },

@@ -4,7 +4,7 @@ import { createSentences, fillSeats, GAME_IDS, optionChoices, presetsOf } from '
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
-import { IS_LONG } from './is-long.ts';
+import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { keysFor } from './player/keys-for.ts';

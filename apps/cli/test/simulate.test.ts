@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type GameId, gameNamed } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from './is-long.ts';
+import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { useProgram } from './program.ts';
 
 const RECORDED = IS_LONG ? 10_000 : 2000;

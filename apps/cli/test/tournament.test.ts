@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rngFor } from '@shoal/core';
 import { describe, expect, test, vi } from 'vitest';
+import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { scriptedBot } from './bot-scripts.ts';
-import { IS_LONG } from './is-long.ts';
 import { useProgram } from './program.ts';
 
 const KILLS = IS_LONG ? 12 : 3;

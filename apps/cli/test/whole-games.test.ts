@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from './is-long.ts';
+import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { verifiedGames } from './player/kept-records.ts';
 import { LinePlayer } from './player/line-player.ts';
 import { choose } from './player/menu.ts';
@@ -17,6 +17,7 @@ const ptys = usePty(program);
 const { screen } = en;
 /** Played to the end only in the long version. */
 const MORE_TABLES = [
+  ['crazy-eights', 'standard', 10, 60, 16, [], {}],
   ['go-fish', 'standard', 6, 60, 16, [], {}],
   ['go-fish', 'standard', 2, 140, 40, ['--ascii'], {}],
   ['go-fish', 'pairs', 2, 80, 24, [], {}],
@@ -40,7 +41,6 @@ describe('a whole game by keys alone, read from the screen', () => {
     ['go-fish', 'standard', 3, 80, 24, [], {}],
     ['go-fish', 'pairs', 2, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
     ['go-fish', 'classic', 6, 140, 40, [], {}],
-    ['crazy-eights', 'standard', 10, 60, 16, [], {}],
     ['crazy-eights', 'quick', 3, 80, 24, [], {}],
     ['crazy-eights', 'actions', 6, 60, 16, [], { NO_COLOR: '1' }],
     ...(IS_LONG ? MORE_TABLES : []),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
 import { everyTable } from './every-table.ts';
 
-const GAMES_EACH = 3;
+const GAMES_EACH = IS_LONG ? 10 : 1;
 
 describe.each(everyTable())('$name keeps the contract of every game', ({ name, game, rules }) => {
   test('an action is its code and back', () => {

@@ -1,7 +1,7 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, vi } from 'vitest';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { violationsIn } from './axe.ts';
-import { IS_LONG } from './figures.ts';
 import { FINISHED, FRESH_SCREENS, OTHERS_ACTING, PLAYED_SCREENS, type ScreenState, TABLES } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { DESKTOP, PHONE, QUICK, test, type Visitor } from './visit.ts';

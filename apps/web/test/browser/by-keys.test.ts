@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { IS_LONG } from './figures.ts';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { allTables, settingsFor, type TestedTable } from './tables.ts';
@@ -10,7 +10,6 @@ const MOST_KEYS = 4;
 
 const TABLES: readonly TestedTable[] = [
   { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
-  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
   { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'bass' },
   { game: 'crazy-eights', preset: 'actions', seats: 10, seed: 'roach' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { IS_LONG } from './figures.ts';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { allTables, settingsFor, type TestedTable } from './tables.ts';
@@ -11,7 +11,6 @@ const aPhone = { hasTouch: true, isMobile: true, viewport: PHONE };
 const TABLES: readonly TestedTable[] = [
   { game: 'go-fish', preset: 'standard', seats: 6, seed: 'ling' },
   { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
-  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'pike' },
   { game: 'crazy-eights', preset: 'actions', seats: 6, seed: 'pike' },
 ];
 

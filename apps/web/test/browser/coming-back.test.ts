@@ -1,6 +1,7 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
-import { IS_LONG, quantile } from './figures.ts';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { quantile } from './figures.ts';
 import { LastingBrowser } from './lasting-browser.ts';
 import { playOn, type Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
@@ -10,7 +11,7 @@ import { byMouse } from './ways.ts';
 
 const SECOND_MS = 1000;
 /** Enough for every kind of action; the long version goes on to the end. */
-const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 10;
+const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 6;
 const SEEDS: readonly (readonly [game: GameId, seed: string])[] = [
   ['go-fish', 'mullet'],
   ['crazy-eights', 'wels'],

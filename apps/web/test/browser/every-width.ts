@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { lookAt } from './eyes.ts';
-import { IS_LONG } from './figures.ts';
 import { PHONE, type VisitOptions } from './visit.ts';
 
 /** A phone, whose owner wants no motion: what moves cannot be measured. */

@@ -3,6 +3,3 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
-
-/** Longer versions of some tests, with `npm run check:browser`. */
-export const IS_LONG = process.env['SHOAL_LONG'] === '1';

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { lookAt, type Scrutiny, type Seen } from './eyes.ts';
-import { IS_LONG } from './figures.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { publicFacts } from './table-facts.ts';
 import {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import type { Vocabulary } from '../../src/engine/rules.ts';
 import type { CrazyEightsOptions } from '../../src/games/crazy-eights/options.ts';
 import type { GoFishOptions } from '../../src/games/go-fish/options.ts';
@@ -11,6 +12,10 @@ interface Expected {
   readonly counting: Counting;
   readonly states: number;
 }
+
+/** Larger ones are for the long version. */
+const MOST_STATES = IS_LONG ? Number.POSITIVE_INFINITY : 100_000;
+const isSmall = ({ states }: Expected): boolean => states <= MOST_STATES;
 
 const pack = (ranks: number, suits: number, seats: number) => ({ ranks, suits, seats });
 
@@ -160,7 +165,7 @@ describe('from every state of Go Fish the game can end, and every card stays in 
 
 describe('from every state of Crazy Eights the game can end, and every card stays in one place', () => {
   const reasons = new Set<string>();
-  test.each(CRAZY_EIGHTS.map((table) => [nameOf(table), table] as const))('%s', (_, table) => {
+  test.each(CRAZY_EIGHTS.filter(isSmall).map((table) => [nameOf(table), table] as const))('%s', (_, table) => {
     const found = explore(crazyEightsAt(table), table);
     for (const reason of found.reasons) reasons.add(reason);
     expect(found.states).toBe(table.states);
