@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,9 @@ const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'sec
 /** Tests of whole programs: the terminal's, and the benchmark's. */
 const PROGRAMS = ['apps/cli/test', 'bench'];
 
+/** These wait for other processes now and then, so that more of them than there are cores keep all cores busy. */
+const WAITING_WORKERS = Math.ceil(1.5 * availableParallelism());
+
 /** Tests in a real browser, which leave no core for others. */
 const BROWSER = 'apps/web/test';
 /** What is told in milliseconds has the machine to itself. */
@@ -45,12 +49,12 @@ const STEPS = [
   { name: 'types of the service worker', command: [TSC, '--noEmit', '-p', 'apps/web/src/service-worker'] },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
   // These keep nothing between files, so that one load of all modules serves many of them.
+  { name: 'tests', command: [VITEST, 'run', 'packages', '--coverage', '--no-isolate', ...without(PROOFS)] },
   {
-    name: 'tests',
-    command: [VITEST, 'run', '--coverage', '--no-isolate', ...without([...PROOFS, ...PROGRAMS, BROWSER])],
+    name: 'tests of the apps',
+    command: [VITEST, 'run', 'apps', 'scripts', '--no-isolate', ...without([...PROGRAMS, BROWSER])],
   },
-  // They wait for other processes now and then, so one more of them than there are cores keeps all busy.
-  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS, '--maxWorkers=150%'] },
+  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS, `--maxWorkers=${WAITING_WORKERS}`] },
   { name: 'browser', command: [VITEST, 'run', BROWSER, ...without([MEASURED])] },
   { name: 'measured', command: [VITEST, 'run', MEASURED, '--no-file-parallelism'] },
   { name: 'proofs', command: [VITEST, 'run', ...PROOFS] },

@@ -125,7 +125,7 @@ class Inspector {
   }
 }
 
-describe.each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(1))('longer words %s', (_, inspection) => {
+describe.each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('longer words %s', (_, inspection) => {
   const { columns, rows } = inspection;
 
   test('on the first screen, in the form and its options', async () => {

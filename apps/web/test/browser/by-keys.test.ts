@@ -10,7 +10,6 @@ const MOST_KEYS = 4;
 
 const TABLES: readonly TestedTable[] = [
   { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
-  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'bass' },
   { game: 'crazy-eights', preset: 'actions', seats: 10, seed: 'roach' },
 ];
 

@@ -9,7 +9,6 @@ import { byTouch } from './ways.ts';
 const aPhone = { hasTouch: true, isMobile: true, viewport: PHONE };
 
 const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'ling' },
   { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
   { game: 'crazy-eights', preset: 'actions', seats: 6, seed: 'pike' },
 ];

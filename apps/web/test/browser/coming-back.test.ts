@@ -11,7 +11,7 @@ import { byMouse } from './ways.ts';
 
 const SECOND_MS = 1000;
 /** Enough for every kind of action; the long version goes on to the end. */
-const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 6;
+const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 4;
 const SEEDS: readonly (readonly [game: GameId, seed: string])[] = [
   ['go-fish', 'mullet'],
   ['crazy-eights', 'wels'],

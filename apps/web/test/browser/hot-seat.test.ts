@@ -40,7 +40,7 @@ const COMPANIES: readonly Company[] = IS_LONG
     ];
 
 /** Enough for a whole deal, or for some turns of everybody. */
-const LOOKS = IS_LONG ? Number.POSITIVE_INFINITY : 40;
+const LOOKS = IS_LONG ? Number.POSITIVE_INFINITY : 24;
 
 const guestAt = sharedGuest({}, MOBILE);
 

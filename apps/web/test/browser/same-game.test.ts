@@ -3,6 +3,7 @@ import { writeRecord } from '@shoal/core';
 import { readFinished, recordOfDeal } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
+import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { useProgram } from '../../../cli/test/program.ts';
 import { finishedLines } from './kept.ts';
 import { KnownGame, shownIn } from './known-game.ts';
@@ -12,7 +13,9 @@ import { test, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' },
+  IS_LONG
+    ? { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }
+    : { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' },
   { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' },
 ];
 const program = useProgram();
