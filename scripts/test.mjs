@@ -1,6 +1,5 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -25,9 +24,6 @@ const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'sec
 
 /** Tests of whole programs: the terminal's, and the benchmark's. */
 const PROGRAMS = ['apps/cli/test', 'bench'];
-
-/** These wait for other processes now and then, so that more of them than there are cores keep all cores busy. */
-const WAITING_WORKERS = Math.ceil(1.5 * availableParallelism());
 
 /** Tests in a real browser, which leave no core for others. */
 const BROWSER = 'apps/web/test';
@@ -54,7 +50,7 @@ const STEPS = [
     name: 'tests of the apps',
     command: [VITEST, 'run', 'apps', 'scripts', '--no-isolate', ...without([...PROGRAMS, BROWSER])],
   },
-  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS, `--maxWorkers=${WAITING_WORKERS}`] },
+  { name: 'programs', command: [VITEST, 'run', ...PROGRAMS] },
   { name: 'browser', command: [VITEST, 'run', BROWSER, ...without([MEASURED])] },
   { name: 'measured', command: [VITEST, 'run', MEASURED, '--no-file-parallelism'] },
   { name: 'proofs', command: [VITEST, 'run', ...PROOFS] },
