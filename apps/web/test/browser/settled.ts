@@ -11,6 +11,12 @@ export async function settled(before: string): Promise<void> {
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
+  // Cards that are still on their way are not where a finger would look for them.
+  const isDealing = (): boolean =>
+    document
+      .getAnimations()
+      .filter((animation) => !(animation instanceof CSSTransition))
+      .some(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-stack]'));
   let last = '';
   let sinceMs = performance.now();
   for (;;) {
@@ -22,7 +28,7 @@ export async function settled(before: string): Promise<void> {
     const canPlay = sight.hand.some(({ isLegal }) => isLegal);
     // Whoever has drawn and can only draw draws on without being asked.
     const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
-    if (isAwaited && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
+    if (isAwaited && !isDealing() && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
       await shown();
       if (JSON.stringify(globalThis.shoalLook()) === now) return;
     }
