@@ -2,8 +2,10 @@ import { en } from '@shoal/table-ui/en';
 import { expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { violationsIn } from './axe.ts';
-import { FINISHED, FRESH_SCREENS, OTHERS_ACTING, PLAYED_SCREENS, type ScreenState, TABLES } from './screens.ts';
+import type { ScreenState } from './screen-state.ts';
+import { FINISHED, FRESH_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
+import { OTHERS_ACTING, TABLES } from './table-screens.ts';
 import { DESKTOP, PHONE, QUICK, test, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 

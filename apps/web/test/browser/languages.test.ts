@@ -4,17 +4,12 @@ import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { playOn } from './play-on.ts';
-import {
-  FINISHED,
-  FRESH_SCREENS,
-  MAIN_SCREENS,
-  PLAYED_SCREENS,
-  type ScreenState,
-  TABLES as STATES,
-} from './screens.ts';
+import type { ScreenState } from './screen-state.ts';
+import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { SHORT_TABLES } from './short-table.ts';
 import { TablePage } from './table-page.ts';
+import { TABLES as STATES } from './table-screens.ts';
 import { QUICK, test } from './visit.ts';
 import { byTouch } from './ways.ts';
 

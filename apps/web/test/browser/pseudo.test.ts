@@ -7,8 +7,10 @@ import { CHROMIUM } from '../chromium.ts';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { en as words } from './pseudo-en.ts';
 import { buildPseudoPage } from './pseudo-page.ts';
-import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS, type ScreenState, TABLES } from './screens.ts';
+import type { ScreenState } from './screen-state.ts';
+import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
+import { TABLES } from './table-screens.ts';
 import { untranslatedIn } from './untranslated.ts';
 import { test, type Visitor } from './visit.ts';
 

@@ -1,0 +1,146 @@
+import type { Catalogue } from '@shoal/table-ui';
+import { keptTable } from './kept-tables.ts';
+import { button, dialog, type Guest, leave, type ScreenState, sit } from './screen-state.ts';
+import { TablePage } from './table-page.ts';
+import { atTheEnd, inTheMiddle, type TableState, withRankChosen, withSuitAsked } from './table-states.ts';
+
+export const MIDDLE = inTheMiddle('go-fish', 4);
+const EIGHTS = inTheMiddle('crazy-eights', 4);
+const RANK = withRankChosen(4);
+export const SUIT = withSuitAsked(4);
+const END = atTheEnd('go-fish', 4);
+/** Whoever leaves a table that is over cannot come back to it. */
+const OTHER_END = atTheEnd('crazy-eights', 4);
+const PASS: TableState = {
+  ...keptTable(
+    { id: 'pass', game: 'go-fish', seats: 3, people: ['Ann', 'Ben'], seed: 'pass' },
+    ({ deal: { table } }) => {
+      return table.turn === 1 && table.log(null).length > 8;
+    },
+  ),
+  game: 'go-fish',
+};
+const OTHERS: TableState = {
+  ...keptTable(
+    { id: 'others', game: 'crazy-eights', seats: 10, seed: 'others' },
+    ({ deal: { table } }) => table.turn === 1,
+  ),
+  game: 'crazy-eights',
+};
+
+export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
+
+/** Sits down, and opens one of the things beside the table. */
+const beside =
+  (state: TableState, ...names: readonly ((words: Catalogue) => string)[]) =>
+  async (guest: Guest): Promise<void> => {
+    await sit(guest, state);
+    for (const name of names) await button(guest, name(guest.words)).last().click();
+    await dialog(guest).waitFor();
+  };
+
+export const TABLE_SCREENS: readonly ScreenState[] = [
+  ...[MIDDLE, EIGHTS, RANK, SUIT].map((state) => ({
+    name: `table ${state.id}`,
+    reach: (guest: Guest) => sit(guest, state),
+  })),
+  {
+    name: 'table after something was refused',
+    reach: async (guest) => {
+      const table = await sit(guest, EIGHTS);
+      await table.hand.locator('button[data-legal=false]').first().click();
+      await table.page.locator('[data-refused=true]').waitFor();
+    },
+  },
+  { name: 'hint that is thought over', reach: beside(MIDDLE, ({ page }) => page.table.hint) },
+  {
+    name: 'hint',
+    reach: async (guest) => {
+      await beside(EIGHTS, ({ page }) => page.table.hint)(guest);
+      await dialog(guest).locator('li').first().waitFor();
+    },
+  },
+  { name: 'menu', reach: beside(MIDDLE, ({ page }) => page.table.menu) },
+  {
+    name: 'whole log',
+    reach: beside(
+      MIDDLE,
+      ({ page }) => page.table.menu,
+      ({ page }) => page.table.wholeLog,
+    ),
+  },
+  {
+    name: 'keys',
+    reach: beside(
+      MIDDLE,
+      ({ page }) => page.table.menu,
+      ({ page }) => page.table.keys,
+    ),
+  },
+  {
+    name: 'rules at the table',
+    reach: beside(
+      EIGHTS,
+      ({ page }) => page.table.menu,
+      ({ page }) => page.table.rules,
+    ),
+  },
+  { name: 'leave', reach: beside(MIDDLE, ({ page }) => page.table.leave) },
+  { name: 'pass', reach: atTheCurtain },
+  {
+    name: 'recap',
+    reach: async (guest) => {
+      await atTheCurtain(guest);
+      await button(guest, guest.words.page.table.iAm('Ben')).click();
+      await button(guest, guest.words.page.table.showCards).waitFor();
+    },
+  },
+  {
+    name: 'cards that are to be hidden',
+    reach: async (guest) => {
+      await atTheCurtain(guest);
+      await button(guest, guest.words.page.table.iAm('Ben')).click();
+      await button(guest, guest.words.page.table.showCards).click();
+      await playUntilHidden(guest);
+    },
+  },
+  { name: 'end', reach: (guest) => sit(guest, END) },
+  {
+    name: 'table at the end',
+    reach: async (guest) => {
+      await sit(guest, OTHER_END);
+      await button(guest, guest.words.page.end.look).click();
+    },
+  },
+];
+
+async function atTheCurtain(guest: Guest): Promise<void> {
+  const { page, origin } = guest;
+  await leave(guest);
+  await page.goto(`${origin}/#/table/${PASS.id}`);
+  await page.locator('main[data-stage=pass]').waitFor();
+}
+
+/** Asks and fishes until the turn is over. */
+async function playUntilHidden({ page, words }: Guest): Promise<void> {
+  const table = new TablePage(page, PASS.game);
+  const hide = page.getByRole('button', { name: words.page.table.hide });
+  while (!(await hide.isVisible())) {
+    const { hand, offers, seats } = await table.sight();
+    const fish = offers.findIndex(({ type }) => type === 'fish');
+    if (fish >= 0) await table.button({ type: 'offer', index: fish }).click();
+    else if (hand.some(({ isPicked }) => isPicked)) {
+      await table.button({ type: 'seat', index: seats.findIndex(({ isTarget }) => isTarget) }).click();
+    } else if (hand.some(({ isLegal }) => isLegal)) await table.button({ type: 'stack', index: 0 }).click();
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Bots that take their time: the table must not have come to the person before it was looked at. */
+export const OTHERS_ACTING: ScreenState = {
+  name: 'table while others act',
+  reach: async ({ page, origin }) => {
+    await page.goto(`${origin}/#/table/${OTHERS.id}`);
+    await page.locator('[data-anchor=hand][data-turn=false]').waitFor();
+  },
+};
