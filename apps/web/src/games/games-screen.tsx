@@ -6,6 +6,7 @@ import { usePageWords, useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { countSentence } from './count-sentence.ts';
 import { dayName } from './day-name.ts';
@@ -23,7 +24,7 @@ export function GamesScreen() {
   const { common, games: words } = usePageWords();
   const finished = useFinishedGames();
   return (
-    <main class={style.games}>
+    <main class={`${screen.screen} ${style.games}`}>
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
       {finished === null && <Progress label={common.loading} />}
       {finished === 'failed' && <p role="alert">{words.failed}</p>}

@@ -1,5 +1,6 @@
 import { useValue } from '../app/value-store.ts';
 import { usePageWords } from '../app/words.ts';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { checkDesk, type OpenedFile } from './check-desk.ts';
 import { CheckReport } from './check-report.tsx';
@@ -36,7 +37,7 @@ function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
   const { check } = usePageWords().replay;
   const drop = useDrop((file, name) => checkDesk.open(file, name ?? check.pasted));
   return (
-    <main class={style.check}>
+    <main class={`${screen.screen} ${style.check}`}>
       <ScreenHeader title={check.title} tabTitle={check.tabTitle} />
       {opened === null ? (
         <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => checkDesk.open(file, name)} />

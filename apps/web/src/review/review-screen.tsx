@@ -5,6 +5,7 @@ import { usePageWords, useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
 import { LostTable } from '../table/lost-table.tsx';
 import { Progress } from '../ui/progress.tsx';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { GameWays } from './game-ways.tsx';
 import { ReviewParts } from './review-parts.tsx';
@@ -35,7 +36,7 @@ function GameReviewScreen({ game }: { readonly game: FinishedGame }) {
   const others = table.labels.filter((_, seat) => seat !== table.you);
   const date = catalogue.daily.date(today(new Date(game.endedAt)));
   return (
-    <main class={style.review}>
+    <main class={`${screen.screen} ${style.review}`}>
       <ScreenHeader title={page.review.title} tabTitle={page.review.tabTitle(name)} />
       <div class={style.about}>
         {result !== undefined && <p class={style.outcome}>{table.sentences.winners(result)}</p>}

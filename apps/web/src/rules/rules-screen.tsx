@@ -17,6 +17,7 @@ import { GameSwitch } from '../setup/game-switch.tsx';
 import { PresetChoice } from '../setup/preset-choice.tsx';
 import { SeatCount } from '../setup/seat-count.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { OptionsExplained } from './options-explained.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -36,7 +37,7 @@ export function RulesScreen({ game, preset }: RulesScreenProps) {
   const planned = planOf(setup);
   const { name } = catalogue.games[game];
   return (
-    <main class={style.rules}>
+    <main class={`${screen.screen} ${style.rules}`}>
       <ScreenHeader title={page.rules.title(name)} tabTitle={page.rules.tabTitle(name)} />
       <GameSwitch
         game={game}

@@ -6,6 +6,7 @@ import { writeRoute } from '../app/route.ts';
 import { replaceBy } from '../app/use-route.ts';
 import { useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { FoldedSections } from './folded-sections.tsx';
 import { GameSwitch } from './game-switch.tsx';
@@ -34,7 +35,7 @@ export function SetupScreen({ game, people }: SetupScreenProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { name } = catalogue.games[game];
   return (
-    <main class={style.setup} ref={main}>
+    <main class={`${screen.screen} ${style.setup}`} ref={main}>
       <ScreenHeader title={page.setup.title(name)} tabTitle={page.setup.tabTitle(name)} />
       <GameSwitch game={game} hrefOf={(other) => writeRoute({ screen: 'setup', game: other, people })} />
       <div class={style.columns}>

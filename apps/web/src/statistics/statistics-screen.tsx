@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { today } from '../app/today.ts';
 import { usePageWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import type { CountedGames } from '../worker/desk-calls.ts';
 import { EmptyStatistics } from './empty-statistics.tsx';
@@ -16,7 +17,7 @@ export function StatisticsScreen(_: object) {
   const { statistics: words } = usePageWords();
   const [counted, countAgain] = useStatistics();
   return (
-    <main class={style.statistics}>
+    <main class={screen.screen}>
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
       {counted === null && <p role="status">{words.counting}</p>}
       {counted === 'failed' && <p role="alert">{words.failed}</p>}
