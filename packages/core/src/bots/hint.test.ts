@@ -98,6 +98,27 @@ describe('Crazy Eights', () => {
     expect(advisor.assess(view, [], worlds, play('K♥')).reason).toMatchObject({ key: 'keeps-suit', count: 2 });
   });
 
+  test('a suit that is not in the hand is never counted', () => {
+    const reasonFor = (hand: string) => {
+      const table = crazyEightsAt(`north* ${hand} \n south 2♣ 9♦ J♠ Q♠ K♣ \n stock 4♥ 3♣ 5♦ 7♦ 7♠ \n pile K♦`);
+      const view = table.view(NORTH);
+      const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
+      return crazyEights.advice(table.rules).assess(view, [], worlds, play('8♠', '♠')).reason;
+    };
+    expect(reasonFor('8♠ 8♥')).toMatchObject({ key: 'names-any-suit' });
+    expect(reasonFor('8♠ 3♥')).toMatchObject({ key: 'names-suit-not-held' });
+    expect(reasonFor('8♠ 3♠ 5♥')).toMatchObject({ key: 'names-longest-suit', count: 1 });
+  });
+
+  test('what never comes off has no odds, only points', () => {
+    const table = crazyEightsAt('north* 8♠ 3♥ \n south 3♠ 5♠ 7♠ \n stock 4♠ 6♠ 9♠ \n pile K♦');
+    const view = table.view(NORTH);
+    const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
+    const advisor = crazyEights.advice(table.rules);
+    expect(advisor.assess(view, [], worlds, play('8♠', '♠'))).toMatchObject({ chance: 0, odds: { key: 'sheds' } });
+    expect(advisor.assess(view, [], worlds, play('8♠', '♣')).odds).toMatchObject({ key: 'block-odds', chance: 1 });
+  });
+
   test('a pass tells that nothing fits only where a match would have had to be played', () => {
     const revealed = (table: ReturnType<typeof crazyEightsAt>) => {
       const view = table.view(NORTH);

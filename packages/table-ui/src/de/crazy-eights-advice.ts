@@ -21,21 +21,19 @@ export const crazyEightsAdvice: Sayings<CrazyEightsAdviceMessage> = {
   'skips-next': (played, pen) => `${play(played, pen)}: Der Nächste muss aussetzen.`,
   'blocks-next': ({ seat, ...played }, pen) =>
     `${play(played, pen)}: ${pen.name(seat)} kann wahrscheinlich nicht bedienen.`,
-  // No count means that nothing but wild cards is left.
   'names-longest-suit': ({ count, ...played }, pen) =>
-    count === 0
-      ? `${play(played, pen)}: Auf der Hand bleiben nur noch Wunschkarten.`
-      : plural(count, {
-          one: `${play(played, pen)}: Von dieser Farbe bleibt 1 Karte auf der Hand, von keiner anderen mehr.`,
-          other: `${play(played, pen)}: Von dieser Farbe bleiben ${count} Karten auf der Hand, von keiner anderen mehr.`,
-        }),
+    plural(count, {
+      one: `${play(played, pen)}: Von dieser Farbe bleibt 1 Karte auf der Hand, von keiner anderen mehr.`,
+      other: `${play(played, pen)}: Von dieser Farbe bleiben ${count} Karten auf der Hand, von keiner anderen mehr.`,
+    }),
   'names-suit': ({ count, ...played }, pen) =>
-    count === 0
-      ? `${play(played, pen)}: Von dieser Farbe bleibt keine Karte auf der Hand.`
-      : plural(count, {
-          one: `${play(played, pen)}: Von dieser Farbe bleibt 1 Karte auf der Hand.`,
-          other: `${play(played, pen)}: Von dieser Farbe bleiben ${count} Karten auf der Hand.`,
-        }),
+    plural(count, {
+      one: `${play(played, pen)}: Von dieser Farbe bleibt 1 Karte auf der Hand.`,
+      other: `${play(played, pen)}: Von dieser Farbe bleiben ${count} Karten auf der Hand.`,
+    }),
+  'names-any-suit': (played, pen) =>
+    `${play(played, pen)}: Auf der Hand bleiben nur Wunschkarten, also ist jede Farbe recht.`,
+  'names-suit-not-held': (played, pen) => `${play(played, pen)}: Von dieser Farbe bleibt keine Karte auf der Hand.`,
   'keeps-suit': ({ card, suit, count }, pen) =>
     plural(count, {
       one: `${play({ card }, pen)}: Auf der Hand bleibt noch 1 Karte in ${hearts(suit)}, die darauf folgen kann.`,

@@ -28,6 +28,8 @@ export const crazyEightsAdvice: Sayings<CrazyEightsAdviceMessage> = {
       one: `${play(played, pen)}: 1 card of that suit is left in the hand.`,
       other: `${play(played, pen)}: ${count} cards of that suit are left in the hand.`,
     }),
+  'names-any-suit': (played, pen) => `${play(played, pen)}: only wild cards are left in the hand, so any suit will do.`,
+  'names-suit-not-held': (played, pen) => `${play(played, pen)}: no card of that suit is left in the hand.`,
   'keeps-suit': ({ card, suit, count }, pen) =>
     plural(count, {
       one: `Play the ${pen.card(card)}: 1 more of the ${hearts(suit)} is left to follow it.`,

@@ -32,6 +32,9 @@ export const crazyEightsAdvice: Sayings<CrazyEightsAdviceMessage> = {
       one: `${play(played, pen)}: de ese palo queda 1 carta en la mano.`,
       other: `${play(played, pen)}: de ese palo quedan ${count} cartas en la mano.`,
     }),
+  'names-any-suit': (played, pen) =>
+    `${play(played, pen)}: en la mano solo quedan comodines, así que sirve cualquier palo.`,
+  'names-suit-not-held': (played, pen) => `${play(played, pen)}: de ese palo no queda ninguna carta en la mano.`,
   'keeps-suit': ({ card, suit, count }, pen) =>
     plural(count, {
       one: `Juega ${theCard(card, pen)}: queda 1 carta más de ${hearts(suit)} para seguir.`,

@@ -23,6 +23,9 @@ export const crazyEightsAdvice: Sayings<CrazyEightsAdviceMessage> = {
     `${play(played, pen)} : avec ${countedCards(count)}, aucune couleur en main n’est plus longue.`,
   'names-suit': ({ count, ...played }, pen) =>
     `${play(played, pen)} : il reste ${countedCards(count)} de cette couleur en main.`,
+  'names-any-suit': (played, pen) =>
+    `${play(played, pen)} : il ne reste que des jokers en main, toutes les couleurs se valent.`,
+  'names-suit-not-held': (played, pen) => `${play(played, pen)} : il ne reste aucune carte de cette couleur en main.`,
   'keeps-suit': ({ card, suit, count }, pen) =>
     `Joue ${theCard(card, pen)} : il reste ${countedHearts(count, suit)} pour la suite.`,
   'sheds-points': ({ card, points }, pen) =>

@@ -30,6 +30,7 @@ export type CrazyEightsAdviceMessage =
       readonly suit: Suit;
       readonly count: number;
     }
+  | { readonly key: 'names-any-suit' | 'names-suit-not-held'; readonly card: Card; readonly suit: Suit }
   | { readonly key: 'keeps-suit'; readonly card: Card; readonly suit: Suit; readonly count: number }
   | { readonly key: 'sheds-points'; readonly card: Card; readonly points: number }
   | { readonly key: 'leaves-matches'; readonly card: Card; readonly count: number }
@@ -134,7 +135,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     const { chance, next } = prospect;
     const points = pointsOf(play.card, this.#wild);
     const odds: CrazyEightsAdviceMessage =
-      next === null || next === view.turn
+      next === null || next === view.turn || chance === 0
         ? { key: 'sheds', points }
         : { key: 'block-odds', seat: next, chance, points };
     const reason = this.#reasonFor(view, play, prospect);
@@ -177,10 +178,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
   /** What the play leaves in the hand. */
   #keeping({ hand, legal }: CrazyEightsView, { card, suit }: Play): CrazyEightsAdviceMessage {
     const counts = this.#suitsLeft(hand, card);
-    if (suit !== undefined) {
-      const count = counts[suit];
-      return { key: count === Math.max(...counts) ? 'names-longest-suit' : 'names-suit', card, suit, count };
-    }
+    if (suit !== undefined) return naming(counts, card, suit);
     const own = suitOf(card);
     if (counts[own] >= LONG) return { key: 'keeps-suit', card, suit: own, count: counts[own] };
     const points = pointsOf(card, this.#wild);
@@ -264,6 +262,14 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
 }
 
 const REASONS = { pass: 'passes', 'keep-playing': 'plays-on', stop: 'stops' } as const;
+
+/** What naming a suit does for the cards that are left. */
+function naming(counts: readonly number[], card: Card, suit: Suit): CrazyEightsAdviceMessage {
+  const [count, most] = [counts[suit], Math.max(...counts)];
+  if (most === 0) return { key: 'names-any-suit', card, suit };
+  if (count === 0) return { key: 'names-suit-not-held', card, suit };
+  return { key: count === most ? 'names-longest-suit' : 'names-suit', card, suit, count };
+}
 
 const playedBy = ({ card, suit }: Play): Played => (suit === undefined ? { card } : { card, suit });
 
