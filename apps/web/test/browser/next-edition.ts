@@ -3,15 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { vi } from 'vitest';
 import { readSite, type Site } from '../../../cli/src/web/site.ts';
+import { pageFolder } from './site.ts';
 
 const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
 /** What tells the next edition of the page from the present one. */
 export const NEXT = 'meta[name=edition][content=next]';
 
-/** The page as it would be after a change of its sources. */
-export async function nextEdition(): Promise<Site> {
+export interface Editions {
+  readonly present: Site;
+  readonly next: Site;
+}
+
+/** The page as it is, and as it would be after a change of its sources. */
+export async function editionsOfThePage(): Promise<Editions> {
+  // As the build does: what is for developers only is not in the page.
+  vi.stubEnv('NODE_ENV', 'production');
+  const [present, next] = await Promise.all([pageFolder().then(readSite), nextEdition()]);
+  vi.unstubAllEnvs();
+  if (present === null) throw new Error('nothing was built');
+  return { present, next };
+}
+
+async function nextEdition(): Promise<Site> {
   const outDir = mkdtempSync(join(tmpdir(), 'shoal-next-'));
   const change = {
     name: 'next-edition',
