@@ -1,6 +1,6 @@
 import { type GameId, type Rng, rngFor } from '@shoal/core';
 import { journalIn, type Sitting } from '@shoal/table-ui';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { type Deed, deedsIn, TablePage } from './table-page.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
@@ -76,28 +76,19 @@ export class HotSeatPage {
     const before = await this.page.evaluate(() => document.body.innerHTML);
     // Whatever is told from here on is told to whoever comes next.
     if (stage === 'hide') await this.page.evaluate(() => void globalThis.shoalHeard.splice(0));
-    await (stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift).tap();
-    await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
+    const button = stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift;
+    if (await isTouched(button)) await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
   }
 
   get #lift() {
     return this.page.locator('main[data-stage] button').first();
   }
 
-  /** While cards are drawn one after the other, what was seen may be gone: then it is looked at again. */
   async #act(): Promise<void> {
     const sight = await this.table.sight();
     const deeds: readonly Deed[] = deedsIn(sight);
     if (deeds.length === 0) return;
-    const timeout = PATIENCE_MS;
-    const isTouched = await this.table
-      .button(deeds[this.#rng.below(deeds.length)])
-      .tap({ timeout })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isTouched) return;
+    if (!(await isTouched(this.table.button(deeds[this.#rng.below(deeds.length)])))) return;
     await this.page.waitForFunction(
       (before) => JSON.stringify(globalThis.shoalLook()) !== before,
       JSON.stringify(sight),
@@ -123,6 +114,13 @@ export class HotSeatPage {
     return journal.sitting;
   }
 }
+
+/** Where bots or drawn cards go on, what was seen may be gone before the finger is there: then it is looked at again. */
+const isTouched = (button: Locator): Promise<boolean> =>
+  button.tap({ timeout: PATIENCE_MS }).then(
+    () => true,
+    () => false,
+  );
 
 /** The lines of a journal. Runs in the page. */
 async function linesOf(id: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { writeRecord } from '@shoal/core';
 import type { Catalogue } from '@shoal/table-ui';
+import type { Page } from 'playwright-core';
 import { finishedGame } from './kept-tables.ts';
 import { button, dialog, type Guest, go, leave, type ScreenState } from './screen-state.ts';
 import { MIDDLE, SUIT, TABLE_SCREENS } from './table-screens.ts';
@@ -44,7 +45,7 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
   { name: 'rules of Crazy Eights', reach: (guest) => go(guest, 'rules/crazy-eights/actions') },
   {
     name: 'check without a file',
-    reach: async (guest) => (await go(guest, 'check')).locator('summary').click(),
+    reach: async (guest) => (await checkingNothing(guest)).locator('summary').click(),
   },
   { name: 'no finished games', reach: (guest) => go(guest, 'games') },
   { name: 'no statistics', reach: (guest) => go(guest, 'statistics') },
@@ -59,6 +60,15 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
   },
 ];
 
+const anotherFile = (guest: Guest) => button(guest, guest.words.page.replay.check.another);
+
+/** A file stays open until another is. */
+async function checkingNothing(guest: Guest): Promise<Page> {
+  const page = await go(guest, 'check');
+  if (await anotherFile(guest).isVisible()) await anotherFile(guest).click();
+  return page;
+}
+
 const fileOf = (text: string) => ({ name: 'games.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
 const GOOD = FINISHED.map(({ record }) => `${writeRecord(record)}\n`).join('');
 /** One card is another than it was. */
@@ -67,12 +77,9 @@ const FAULTY = GOOD.replace(/"seed":"[^"]*"/, '"seed":"another"');
 const checking =
   (text: string) =>
   async (guest: Guest): Promise<void> => {
-    const page = await go(guest, 'check');
-    const another = button(guest, guest.words.page.replay.check.another);
-    // A file stays open until another is.
-    if (await another.isVisible()) await another.click();
+    const page = await checkingNothing(guest);
     await page.locator('input[type=file]').setInputFiles(fileOf(text));
-    await another.waitFor();
+    await anotherFile(guest).waitFor();
   };
 
 /** Where games were played, and some are not over. */
