@@ -7,7 +7,7 @@ const GOAL_MS = 50;
 /** Machines that run tests are noisy; whatever takes this long is no noise. */
 const MOST_MS = 1.5 * GOAL_MS;
 /** Noise only ever adds: of several deals the smoothest one tells what the page itself takes. */
-const TRIES = 3;
+const SEEDS = ['smooth', 'smoother', 'smoothest'];
 const ACTIONS = 6;
 const PATIENCE_MS = 60_000;
 
@@ -40,12 +40,13 @@ test(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const longest: number[] = [];
-    while (longest.length < TRIES && !longest.some((ms) => ms <= GOAL_MS)) {
+    for (const seed of SEEDS) {
       const trace = await traced(session);
-      await deal(page, site.origin, `smooth-${longest.length}`, ACTIONS);
+      await deal(page, site.origin, seed, ACTIONS);
       const tasks = mainTasks(await trace());
       expect(tasks.length).toBeGreaterThan(50);
       longest.push(Math.max(...tasks));
+      if (Math.min(...longest) <= GOAL_MS) break;
     }
     await context.close();
     console.log(
@@ -53,7 +54,7 @@ test(
     );
     expect(Math.min(...longest)).toBeLessThan(MOST_MS);
   },
-  (TRIES + 1) * PATIENCE_MS,
+  (SEEDS.length + 1) * PATIENCE_MS,
 );
 
 /** Deals, and waits until the person has acted so often. */
