@@ -4,6 +4,10 @@ import { expect } from 'vitest';
 import { test } from './visit.ts';
 import { words } from './words.ts';
 
+declare global {
+  var shoalFirstLook: { readonly theme: string | undefined; readonly suits: string | undefined } | undefined;
+}
+
 test('what a person changes in the settings is there after a reload, and changes the page at once', async ({
   visit,
 }) => {
@@ -21,6 +25,25 @@ test('what a person changes in the settings is there after a reload, and changes
   for (const name of chosen) expect(await radio(again, name).isChecked()).toBe(true);
   expect(await again.getByRole('slider').inputValue()).toBe('20');
 });
+
+test('the first thing that is drawn has the chosen colours', async ({ visit }) => {
+  const { page, origin } = await visit({ settings: { theme: 'dark', suits: 'two' } });
+  await page.addInitScript(watchFirstLook);
+  await page.goto(origin);
+  await page.waitForFunction(() => globalThis.shoalFirstLook !== undefined);
+  expect(await page.evaluate(() => globalThis.shoalFirstLook)).toEqual({ theme: 'dark', suits: 'two' });
+});
+
+/** Runs in the page: keeps what the style sheets are told when the first elements are there, before they are drawn. */
+function watchFirstLook(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('#app > *') === null) return;
+    observer.disconnect();
+    const { theme, suits } = document.documentElement.dataset;
+    globalThis.shoalFirstLook = { theme, suits };
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 test('another language is spoken at once, and after a reload', async ({ visit }) => {
   const { page, origin } = await visit({ settings: null });
