@@ -40,12 +40,12 @@ async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
   return new TablePage(page, game);
 }
 
-/** Taps until something has happened at the table; a wild card would ask for a suit as well. */
+/** Taps until something has happened at the table; a wild card would ask for a suit as well, so it is drawn instead. */
 async function tapsToAct(table: TablePage): Promise<number> {
   let taps = 0;
   let sight = await table.awaited();
   for (const before = sight.log; JSON.stringify(sight.log) === JSON.stringify(before); taps += 1) {
-    const deeds = deedsIn(sight);
+    const deeds = [...deedsIn(sight), ...sight.offers.map((_, index): Deed => ({ type: 'offer', index }))];
     const isWild = ({ type, index }: Deed) => type === 'stack' && sight.hand[index].name.startsWith('eight');
     await table.button(deeds.find((deed) => !isWild(deed)) ?? deeds[0]).tap();
     sight = await table.changed(sight);
