@@ -1,9 +1,9 @@
 import { type GameId, rngFor, type Seat } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.ts';
 import { createSentences, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
 import { reportOf } from './table-report.ts';
+import { en } from './words/en.ts';
 
 const words = en.screen;
 

@@ -1,15 +1,15 @@
 import { RANKS } from '@shoal/core';
-import { suitSign } from './card-words.ts';
 import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
 import { handStacks } from './choosing/hand-stacks.ts';
 import { offersFor } from './choosing/offers.ts';
-import type { ScreenWords } from './en/screen.ts';
-import type { KeyLabel } from './key-label.ts';
-import type { Sentences } from './sentences.ts';
 import { shownLabels } from './sitting/you.ts';
 import type { TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
 import type { TableReport } from './table-report.ts';
+import type { ScreenWords } from './words/en/screen.ts';
+import { suitSign } from './words/messages/card-words.ts';
+import type { KeyLabel } from './words/messages/key-label.ts';
+import type { Sentences } from './words/sentences/sentences.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {

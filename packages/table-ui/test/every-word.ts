@@ -1,5 +1,5 @@
 import { MARKS, RANKS, SUITS } from '@shoal/core';
-import type { Catalogue } from '../src/catalogue.ts';
+import type { Catalogue } from '../src/words/catalogue.ts';
 
 const DATE = '2026-11-16';
 const NAMES = ['Bo', 'Cy'];

@@ -1,6 +1,6 @@
 import { RANKS, SUITS } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { en } from '../src/en/index.ts';
+import { en } from '../src/words/en.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
 
 const words = pseudo(en);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../src/catalogue.ts';
+import type { Catalogue } from '../src/words/catalogue.ts';
 
 export interface PseudoSettings {
   /** Accents on every letter too, for texts that are broken into lines, where no bracket can be found again. */

@@ -1,8 +1,8 @@
 import { type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
 import { SHOWINGS } from '../showing/index.ts';
-import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../spoken-cards.ts';
-import { plainText, plainWord, spellingsOf, wordsIn } from '../spoken-text.ts';
-import { type TableLanguages, typedAction } from '../typed-words.ts';
+import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../words/reading/spoken-cards.ts';
+import { plainText, plainWord, spellingsOf, wordsIn } from '../words/reading/spoken-text.ts';
+import { type TableLanguages, typedAction } from '../words/reading/typed-words.ts';
 import type { Touchable, Touches } from './touches.ts';
 
 /** What a line of text can be about. */

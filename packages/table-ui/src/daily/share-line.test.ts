@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daily } from '../en/daily.ts';
 import { chooseAsBot } from '../sitting/bot-order.ts';
 import { recordOfDeal } from '../sitting/deal.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
 import { Sitting } from '../sitting/sitting.ts';
 import { drawnGames } from '../statistics/drawn-games.ts';
+import { daily } from '../words/en/daily.ts';
 import { dailyPlan } from './daily-plan.ts';
 import { shareLine } from './share-line.ts';
 

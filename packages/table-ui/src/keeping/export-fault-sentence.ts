@@ -1,6 +1,6 @@
-import type { Catalogue } from '../catalogue.ts';
-import { printable } from '../printable.ts';
-import { createSentences } from '../sentences.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { printable } from '../words/reading/printable.ts';
+import { createSentences } from '../words/sentences/sentences.ts';
 import type { ExportFault } from './finished-export.ts';
 
 /** Where an export is faulty. */

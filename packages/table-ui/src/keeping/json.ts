@@ -1,5 +1,5 @@
 import { isNumberBelow, type MatchGoal } from '@shoal/core';
-import { printable } from '../printable.ts';
+import { printable } from '../words/reading/printable.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { writeRecord } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { en } from '../en/index.ts';
 import { writeFinished } from '../keeping/finished-line.ts';
 import type { FinishedGame } from '../sitting/finished-game.ts';
+import { en } from '../words/en.ts';
 import { checkRecord, isNoRecord, lineFaultSentence } from './checked-record.ts';
 import { newerFormat } from './record-line.ts';
 import { PRESETS, playedRecord } from './test/records.ts';

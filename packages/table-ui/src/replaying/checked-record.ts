@@ -1,9 +1,9 @@
 import { type GameId, isForeign, type Result, type SeatEntry, verify } from '@shoal/core';
-import type { Catalogue } from '../catalogue.ts';
-import type { RecordPlace } from '../en/files.ts';
 import { exportFaultReason } from '../keeping/export-fault-sentence.ts';
 import type { ExportFault } from '../keeping/finished-export.ts';
-import { printable } from '../printable.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import type { RecordPlace } from '../words/en/files.ts';
+import { printable } from '../words/reading/printable.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
 
 /** What is wrong with a line that should hold a record. */

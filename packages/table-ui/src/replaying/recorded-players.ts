@@ -1,6 +1,6 @@
 import { type SeatEntry, sitterOf } from '@shoal/core';
-import { excerpt } from '../printable.ts';
 import { labelsOf, type Player } from '../sitting/players.ts';
+import { excerpt } from '../words/reading/printable.ts';
 
 /** Who sat at the seats of a record; whoever is unknown is taken for a person. */
 export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>

@@ -1,9 +1,9 @@
 import { type GameId, packOf, type ReadRecord, Replay, verify } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { en } from '../en/index.ts';
-import { createSentences, type Sentences } from '../sentences.ts';
 import { seatOfYou } from '../sitting/you.ts';
+import { en } from '../words/en.ts';
+import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
 import { replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';
 import { toldEnding, toldFrames, toldStandings } from './told-frames.ts';

@@ -1,4 +1,4 @@
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
 import type { ReplayedGame } from './replayed-game.ts';
 
 /** What a frame of a replayed game tells, one whole sentence a line; the deal alone may tell nothing. */

@@ -1,9 +1,9 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { en } from '../en/index.ts';
 import { playedDeal, recordIn } from '../keeping/test/finished.ts';
 import { GAME_IDS } from '../keeping/test/sittings.ts';
-import { createSentences } from '../sentences.ts';
+import { en } from '../words/en.ts';
+import { createSentences } from '../words/sentences/sentences.ts';
 import { type GameReviewed, reviewOf } from './game-reviewed.ts';
 import { markedActions } from './marked-actions.ts';
 import { momentsOf } from './moments.ts';

@@ -1,6 +1,6 @@
 import type { GameId, Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/core';
-import type { Catalogue } from '../catalogue.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
 
 /** Actions of a reviewed game, and the words for them. */
 export interface ReviewedTable {

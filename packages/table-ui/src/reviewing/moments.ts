@@ -1,5 +1,5 @@
 import type { GameId, Seat } from '@shoal/core';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
 import type { GameReviewed } from './game-reviewed.ts';
 
 /** A point of the win chances: before the first action, or after one with all that came of it. */

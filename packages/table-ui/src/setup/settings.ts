@@ -1,7 +1,7 @@
 import { type GameId, isBotName, type MatchGoal } from '@shoal/core';
 import { cleanName, meansSomething, type Player } from '../sitting/players.ts';
+import { isSpeed, type Speed } from '../sitting/speed.ts';
 import type { WrittenRules } from '../sitting/table-plan.ts';
-import { isSpeed, type Speed } from '../speed.ts';
 import { GAME_IDS, planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;

@@ -1,9 +1,9 @@
 import { BOT_NAMES, type GameId } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { en } from '../en/index.ts';
-import { optionChoices } from '../option-words.ts';
-import { createSentences } from '../sentences.ts';
+import { en } from '../words/en.ts';
+import { optionChoices } from '../words/sentences/option-words.ts';
+import { createSentences } from '../words/sentences/sentences.ts';
 import {
   changeOption,
   GAME_IDS,

@@ -1,6 +1,6 @@
 import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
-import { printable } from '../printable.ts';
-import { readSpokenRank, type Understood } from '../spoken-cards.ts';
+import { printable } from '../words/reading/printable.ts';
+import { readSpokenRank, type Understood } from '../words/reading/spoken-cards.ts';
 
 /** Who sits at a seat. */
 export interface Player {

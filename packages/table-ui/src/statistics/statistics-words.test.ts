@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statistics as words } from '../en/statistics.ts';
+import { statistics as words } from '../words/en/statistics.ts';
 import { drawnGames } from './drawn-games.ts';
 import { statisticsOf } from './statistics.ts';
 

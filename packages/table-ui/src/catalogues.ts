@@ -1,9 +1,0 @@
-import type { Catalogue } from './catalogue.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
-import type { Language } from './languages.ts';
-
-/** Every language at once, for programs that need not save bytes; a page loads the one it needs. */
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr };

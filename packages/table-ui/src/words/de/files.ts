@@ -1,0 +1,48 @@
+import type { FileWords } from '../en/files.ts';
+import { faultCode } from '../messages/fault-code.ts';
+import { plural, whole } from './grammar.ts';
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'Die Datei oder der Ordner fehlt',
+  EACCES: 'Der Zugriff ist nicht erlaubt',
+  EPERM: 'Der Zugriff ist nicht erlaubt',
+  EISDIR: 'Das ist ein Ordner, keine Datei',
+  ENOTDIR: 'Ein Teil des Pfads ist kein Ordner',
+  ENOSPC: 'Der Datenträger ist voll',
+};
+
+const causeOf = (error: unknown): string =>
+  CAUSES[faultCode(error)] ?? (faultCode(error) || 'Das System nennt keinen Grund');
+
+/** What is said about files and the records in them, in German. */
+export const files: FileWords = {
+  standardInput: 'Standardeingabe',
+  cannotRead: (file, error) => `${file} lässt sich nicht lesen: ${causeOf(error)}.`,
+  cannotWrite: (file, error) => `${file} lässt sich nicht schreiben: ${causeOf(error)}.`,
+  noRecords: (file) => `${file} enthält keine Aufzeichnungen.`,
+  tooLong: (file, line) =>
+    `${file}, Zeile ${whole(line)}: Das ist keine Aufzeichnung: Die Zeile ist länger als jedes Spiel.`,
+  cutOff: ({ file, line }) =>
+    `${file}, Zeile ${whole(line)}: Die Datei ist hier offenbar abgeschnitten, mitten in einer Aufzeichnung.`,
+  notARecord: ({ file, line }, sentence) => `${file}, Zeile ${whole(line)}: ${sentence}`,
+  faultAt: ({ file, line, game }, sentence) => `${file}, Zeile ${whole(line)} (Spiel ${whole(game)}): ${sentence}`,
+  rightBefore: (fault, games) =>
+    plural(games, {
+      one: `${fault} Das Spiel davor stimmt.`,
+      other: `${fault} Die ${whole(games)} Spiele davor stimmen.`,
+    }),
+  noSuchGame: (file, wanted, games) =>
+    plural(games, {
+      one: `Ein Spiel ${whole(wanted)} gibt es in ${file} nicht; dort ist nur 1.`,
+      other: `Ein Spiel ${whole(wanted)} gibt es in ${file} nicht; dort sind ${whole(games)}.`,
+    }),
+  verified: (games, withoutSeed) => {
+    if (withoutSeed === 0) return plural(games, { one: '1 Spiel geprüft.', other: `${whole(games)} Spiele geprüft.` });
+    if (games === 1) return '1 Spiel geprüft, ohne Seed, also ohne das Mischen.';
+    if (withoutSeed === games) return `${whole(games)} Spiele geprüft, alle ohne Seed, also ohne das Mischen.`;
+    return plural(withoutSeed, {
+      one: `${whole(games)} Spiele geprüft, 1 davon ohne Seed, also dort ohne das Mischen.`,
+      other: `${whole(games)} Spiele geprüft, ${whole(withoutSeed)} davon ohne Seed, also dort ohne das Mischen.`,
+    });
+  },
+};

@@ -1,0 +1,114 @@
+import { type Card, type Rank, rankNamed, rankOf, type Suit } from '@shoal/core';
+import { utcOf } from '../../daily/calendar-date.ts';
+import type { Pen } from '../catalogue.ts';
+import { cards } from './cards.ts';
+
+const cardinals = new Intl.PluralRules('de');
+const ands = new Intl.ListFormat('de', { type: 'conjunction' });
+const ors = new Intl.ListFormat('de', { type: 'disjunction' });
+
+/** The sentence that goes with a count. Both are whole. */
+export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
+  cardinals.select(count) === 'one' ? forms.one : forms.other;
+
+/** "1.", "2.", "3." */
+export const nth = (place: number): string => `${place}.`;
+
+/** "a, b und c" */
+export const allOf = (items: readonly string[]): string => ands.format(items);
+
+/** "a, b oder c" */
+export const oneOf = (items: readonly string[]): string => ors.format(items);
+
+type Case = 'nominative' | 'accusative' | 'dative';
+type Gender = 'feminine' | 'masculine' | 'neuter';
+type Articles<C extends Case> = Readonly<Record<Gender, Readonly<Record<C, string>>>>;
+
+const A: Articles<Case> = {
+  feminine: { nominative: 'eine', accusative: 'eine', dative: 'einer' },
+  masculine: { nominative: 'ein', accusative: 'einen', dative: 'einem' },
+  neuter: { nominative: 'ein', accusative: 'ein', dative: 'einem' },
+};
+const THE: Articles<'nominative' | 'accusative'> = {
+  feminine: { nominative: 'die', accusative: 'die' },
+  masculine: { nominative: 'der', accusative: 'den' },
+  neuter: { nominative: 'das', accusative: 'das' },
+};
+const ONE: Readonly<Record<Gender, string>> = { feminine: 'eine', masculine: 'einen', neuter: 'eins' };
+
+const [ACE, JACK, KING] = [rankNamed('A'), rankNamed('J'), rankNamed('K')];
+
+function genderOf(rank: Rank): Gender {
+  if (rank === ACE) return 'neuter';
+  return rank === JACK || rank === KING ? 'masculine' : 'feminine';
+}
+
+/** Only the jack changes: "der Bube", "den Buben". */
+const seven = (rank: Rank, used: Case): string =>
+  rank === JACK && used !== 'nominative' ? 'Buben' : cards.ranks[rank].one;
+
+/** "Siebenen", "Asse". */
+export const sevens = (rank: Rank): string => cards.ranks[rank].many;
+/** As "nach" wants it: "Siebenen", but "Assen" and "Königen". */
+export const toSevens = (rank: Rank): string => sevens(rank).replace(/e$/, 'en');
+/** "eine Sieben", "einen Buben", "einem Ass". */
+export const aSeven = (rank: Rank, used: Case): string => `${A[genderOf(rank)][used]} ${seven(rank, used)}`;
+/** "die Sieben", "der Bube", "das Ass". */
+export const theSeven = (rank: Rank): string => `${THE[genderOf(rank)].nominative} ${seven(rank, 'nominative')}`;
+/** One of a rank that was just named, as an object: "eine", "einen", "eins". */
+export const oneSeven = (rank: Rank): string => ONE[genderOf(rank)];
+
+export const hearts = (suit: Suit): string => cards.suits[suit].one;
+
+/** "die 7♥", "den K♠", "den Herz-Buben": a sign has no ending, but a spoken jack has. */
+export function theCard(card: Card, pen: Pen, used: 'nominative' | 'accusative'): string {
+  const rank = rankOf(card);
+  const written = pen.card(card);
+  const name = used === 'accusative' ? written.replace(/Bube$/, seven(JACK, used)) : written;
+  return `${THE[genderOf(rank)][used]} ${name}`;
+}
+
+/** With a capital, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const percents = new Intl.NumberFormat('de', { style: 'percent' });
+
+/** 0.42 as "42 %"; what is not quite certain never reads as if it were. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0) return `unter ${percents.format(0.01)}`;
+  return rounded === 100 && share < 1 ? `über ${percents.format(0.99)}` : percents.format(rounded / 100);
+}
+
+/** A share of the win in points of a hundred: "1 Prozentpunkt", "14 Prozentpunkte". */
+export function points(share: number): string {
+  const rounded = Math.round(100 * Math.max(0, share));
+  if (rounded === 0) return 'weniger als 1 Prozentpunkt';
+  return plural(rounded, { one: '1 Prozentpunkt', other: `${rounded} Prozentpunkte` });
+}
+
+/** The same after "bei": "14 Prozentpunkten". */
+export const byPoints = (share: number): string => points(share).replace(/punkte$/, 'punkten');
+
+const wholes = new Intl.NumberFormat('de', { maximumFractionDigits: 0 });
+
+/** 1234 as "1.234". */
+export const whole = (count: number): string => wholes.format(count);
+
+const decimals = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
+
+/** 0.54 as "0,5". */
+export const decimal = (value: number): string => decimals.format(value);
+
+/** Is it 1 as `decimal` writes it? */
+export const readsAsOne = (value: number): boolean => decimal(value) === '1';
+
+const longDates = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 2026-11-16 as "16. November 2026". */
+export const longDate = (date: string): string => longDates.format(utcOf(date));
+
+const shortDates = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 2026-11-16 as "16.11.2026", for lists. */
+export const shortDate = (date: string): string => shortDates.format(utcOf(date));

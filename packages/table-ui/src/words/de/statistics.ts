@@ -1,0 +1,123 @@
+import type { GameId } from '@shoal/core';
+import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
+import { MIXED } from '../../statistics/game-statistics.ts';
+import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
+import type { Streak } from '../../statistics/streak.ts';
+import type { Tally } from '../../statistics/tally.ts';
+import { plural, whole } from './grammar.ts';
+
+const tenths = new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('de', { style: 'percent' });
+
+const percent = (share: number): string => percents.format(share);
+
+function games({ games: count, wins, sharedWins }: Tally): string {
+  if (count === 1) return oneGame(wins, sharedWins);
+  if (wins === 0) return `Du hast ${whole(count)} Spiele beendet und noch keines davon gewonnen.`;
+  if (sharedWins === 0) return `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen.`;
+  if (wins === 1) return `Du hast ${whole(count)} Spiele beendet und dir in 1 davon den Sieg geteilt.`;
+  return plural(sharedWins, {
+    one: `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen, mit 1 geteilten Sieg.`,
+    other: `Du hast ${whole(count)} Spiele beendet und ${whole(wins)} davon gewonnen, mit ${whole(sharedWins)} geteilten Siegen.`,
+  });
+}
+
+function oneGame(wins: number, sharedWins: number): string {
+  if (wins === 0) return 'Du hast 1 Spiel beendet, und der erste Sieg kommt noch.';
+  return sharedWins === 0
+    ? 'Du hast 1 Spiel beendet und es gewonnen.'
+    : 'Du hast 1 Spiel beendet und dir den Sieg geteilt.';
+}
+
+const share = ({ winShare, fairShare }: Tally): string =>
+  `Dein Anteil an den Siegen ist ${percent(winShare)}; fair wären ${percent(fairShare)}.`;
+
+/** A single win is no streak. */
+function streak({ current, longest }: Streak): string[] {
+  if (longest < 2) return [];
+  if (current === longest)
+    return [`Du hast die letzten ${whole(current)} Spiele gewonnen, deine bisher längste Siegesserie.`];
+  if (current < 2) return [`Deine längste Siegesserie umfasst ${whole(longest)} Spiele.`];
+  return [
+    `Du hast die letzten ${whole(current)} Spiele gewonnen; deine längste Siegesserie umfasst ${whole(longest)} Spiele.`,
+  ];
+}
+
+function undone({ gamesWithUndo }: Tally): string[] {
+  if (gamesWithUndo === 0) return [];
+  return [
+    plural(gamesWithUndo, {
+      one: 'In 1 Spiel wurde etwas zurückgenommen.',
+      other: `In ${whole(gamesWithUndo)} Spielen wurde etwas zurückgenommen.`,
+    }),
+  ];
+}
+
+function dailyDeals({ dates, wins }: DailyRun): string {
+  if (dates === 1) {
+    return wins === 1 ? 'Du hast 1 Tagesrunde beendet und sie gewonnen.' : 'Du hast 1 Tagesrunde beendet.';
+  }
+  return wins === 0
+    ? `Du hast ${whole(dates)} Tagesrunden beendet und noch keine davon gewonnen.`
+    : `Du hast ${whole(dates)} Tagesrunden beendet und ${whole(wins)} davon gewonnen.`;
+}
+
+/** A single day is no streak either. */
+function dailyStreak({ current, longest }: DailyStatistics): string[] {
+  if (longest.dates < 2) return [];
+  const best = `Deine längste Tagesserie umfasst ${whole(longest.dates)} Tage, ${whole(longest.wins)} davon gewonnen.`;
+  if (current.dates < 2) return [best];
+  const now = `Deine Tagesserie läuft seit ${whole(current.dates)} Tagen, ${whole(current.wins)} davon gewonnen.`;
+  return current.dates === longest.dates ? [now] : [now, best];
+}
+
+const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
+  current.dates > 0 && !isTodayFinished ? ['Mit der heutigen Runde wird die Serie einen Tag länger.'] : [];
+
+const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
+  'go-fish': (from) => `Dein Anteil an den Siegen in Go Fish ab Spiel ${whole(from)}:`,
+  'crazy-eights': (from) => `Dein Anteil an den Siegen in Crazy Eights ab Spiel ${whole(from)}:`,
+};
+
+const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
+  plural(count, {
+    one: `1 Spiel, ${whole(wins)} gewonnen, ein Anteil von ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
+    other: `${whole(count)} Spiele, ${whole(wins)} gewonnen, ein Anteil von ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
+  });
+
+/** All that is said of statistics, in German. */
+export const statistics: StatisticsWords = {
+  changedRules: 'Ein Stern steht für Regeln mit geänderten Optionen.',
+  group: (game, preset, bots, tally) => `${game}, Variante ${preset}, gegen Bots (${bots}): ${shares(tally)}`,
+  person: (name, tally) => `${name}: ${shares(tally)}`,
+  summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
+  heads: {
+    ...{ rules: 'Regeln', bots: 'Bots', games: 'Spiele', won: 'Siege', share: 'Anteil', bar: '' },
+    ...{ range: percent(0.95), fair: 'fair', best: 'Rekord', streak: 'Serie' },
+  },
+  // A "Satz" is a book of any size: pairs are counted here too.
+  scoreHeads: { 'go-fish': 'Sätze', 'crazy-eights': 'Punkte' },
+  nameHead: 'Name',
+  legend: {
+    share: 'Ein geteilter Sieg zählt zu gleichen Teilen.',
+    bar: 'Die Marke im Balken ist ein fairer Anteil.',
+    range: `Unter ${percent(0.95)} stehen zwei Prozentzahlen: Dein wahrer Anteil liegt in 19 von 20 Fällen dazwischen.`,
+    score:
+      'Sätze (Quartette oder Paare) und Punkte auf der Hand sind Mittelwerte pro Spiel: Gut sind viele Sätze und wenige Punkte.',
+    streak: 'Unter Serie stehen die Siege in Folge bis jetzt und die meisten bisher.',
+  },
+  all: 'alle',
+  level: (level) => (level === MIXED ? 'gemischt' : level),
+  curve: (game, from) => CURVES[game](from),
+  daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
+  together: (count) =>
+    plural(count, {
+      one: '1 Spiel mit mehreren Menschen an einem Tisch:',
+      other: `${whole(count)} Spiele mit mehreren Menschen an einem Tisch:`,
+    }),
+  whole,
+  percent,
+  mean: (value) => tenths.format(value),
+  range: (low, high) => `${whole(100 * low)}–${whole(100 * high)}`,
+  streak: ({ current, longest }) => `${whole(current)}/${whole(longest)}`,
+};

@@ -1,0 +1,36 @@
+import type { TypedWords } from '../reading/typed-words.ts';
+
+export const typed: TypedWords = {
+  fillers: [
+    ...['frag', 'frage', 'fragen', 'ich', 'nach', 'hast', 'du', 'gib', 'mir', 'von', 'bitte', 'und', 'an', 'alle'],
+    ...['spiel', 'spiele', 'spielen', 'wünsch', 'wünsche', 'wünschen', 'farbe', 'mit', 'meine', 'meinen', 'deine'],
+    ...['deinen', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'dann', 'nehme', 'nimm'],
+  ],
+  actions: {
+    'go-fish': { fish: ['f', 'fischen', 'fisch', 'fische', 'd', 'ziehen', 'z'] },
+    'crazy-eights': {
+      draw: ['d', 'dd', 'ziehen', 'zieh', 'ziehe', 'z', 'f'],
+      pass: ['p', 'passen', 'passe', 'pass'],
+      'keep-playing': ['j', 'ja', 'weiter', 'weiterspielen'],
+      stop: ['n', 'nein', 'aufhören', 'stopp'],
+    },
+  },
+  commands: {
+    help: ['hilfe'],
+    rules: ['regeln'],
+    hand: ['h', 'hand', 'karten'],
+    hint: ['tipp', 'hinweis'],
+    log: ['l', 'verlauf'],
+    choices: ['c', 'auswahl'],
+    undo: ['u', 'zurück', 'rückgängig'],
+    quit: ['q', 'beenden'],
+  },
+  yes: ['j', 'ja'],
+  no: ['n', 'nein'],
+  setUp: ['s', 'einrichten'],
+  newGame: ['n', 'neu', 'neues spiel'],
+  person: ['h', 'mensch', 'm', 'p', 'person'],
+  bot: ['b', 'bot'],
+  again: ['1', 'noch einmal', 'j', 'ja'],
+  review: ['2', 'r', 'analyse'],
+};

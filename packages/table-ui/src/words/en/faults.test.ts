@@ -1,0 +1,60 @@
+import { type GameId, gameNamed, settle } from '@shoal/core';
+import { expect, test } from 'vitest';
+import { en } from '../en.ts';
+import { createSentences } from '../sentences/sentences.ts';
+
+const toNobody = createSentences({ catalogue: en, names: [], ascii: false });
+
+test('a table that cannot be set up says why and what to choose', () => {
+  const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {
+    const settled = settle(gameNamed(game).tables, preset, seats, rules);
+    return settled.ok ? 'possible' : toNobody.optionRefusal(settled.refusal);
+  };
+  expect(said('fancy', 2)).toBe('There is no preset "fancy": choose standard, classroom, classic or pairs.');
+  expect(said('pairs', 3)).toBe('This game is for exactly 2 players, not 3.');
+  expect(said('standard', 9)).toBe('This game is for 2 to 6 players, not 9.');
+  expect(said('standard', 2, { give: 'none' })).toBe('The option "give" cannot be "none": choose all or one.');
+  expect(said('standard', 2, { refill: '99' })).toBe(
+    'The option "refill" cannot be "99": choose a whole number from 0 to 52.',
+  );
+  expect(said('standard', 6, { handSize: '9' })).toBe(
+    'There are only 52 cards, too few to deal 9 to each of 6 players: deal fewer or use two packs.',
+  );
+  expect(said('standard', 2, { skip: '8' }, 'crazy-eights')).toBe(
+    'The options "wild" and "skip" are both 8: give them different ranks.',
+  );
+  expect(said('standard', 2, { handSize: '24' }, 'crazy-eights')).toBe(
+    'Only 4 cards would be left after the deal, and at least 5 are needed: deal fewer or use two packs.',
+  );
+});
+
+test('a fault in a record names its entry and the clause of the rules', () => {
+  expect(
+    toNobody.recordFault({ key: 'bad-rules', clause: '1', refusal: { key: 'missing-option', option: 'give' } }),
+  ).toBe('The rules break rule 1. The option "give" is missing.');
+  expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe(
+    'Log entry 5 breaks the record format: [].',
+  );
+  const illegal = { entry: 12, found: '{"type":"ask"}', clause: '2.2.2', refusal: 'rank-not-held' };
+  expect(toNobody.verifyFault({ key: 'illegal-action', ...illegal })).toBe(
+    'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.',
+  );
+});
+
+test('a fault of several clauses names rules, and values are spelled as a record does', () => {
+  const wrong = { entry: 0, clause: '2.2.4, 2.2.5', expected: 'a', found: 'b' };
+  expect(toNobody.verifyFault({ key: 'wrong-entry', ...wrong })).toMatch(
+    /^Log entry 1 breaks rules 2\.2\.4, 2\.2\.5: /,
+  );
+  const refusal = { key: 'bad-option-value', option: 'goAgainOnCatch', value: 'yes', allowed: ['yes', 'no'] } as const;
+  expect(toNobody.recordFault({ key: 'bad-rules', clause: '2.1', refusal })).toBe(
+    'The rules break rule 2.1. The option "goAgainOnCatch" cannot be "yes": choose true or false.',
+  );
+  const range = { ...refusal, option: 'packs', value: '3', allowed: { min: 1, max: 2 } };
+  expect(toNobody.recordFault({ key: 'bad-rules', clause: '2.1', refusal: range })).toMatch(/from 1 to 2\.$/);
+});
+
+test('a record without a format is told from one of another format', () => {
+  expect(toNobody.recordFault({ key: 'foreign-format', found: 'undefined' })).toMatch(/it has no format\.$/);
+  expect(toNobody.recordFault({ key: 'foreign-format', found: 'pgn' })).toMatch(/its format is "pgn"\.$/);
+});

@@ -1,0 +1,59 @@
+import { faultCode } from '../messages/fault-code.ts';
+import { plural, whole } from './grammar.ts';
+
+/** Where a record stands in its file. */
+export interface RecordPlace {
+  readonly file: string;
+  /** Counted from 1, blank lines included. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly game: number;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'part of the path is not a folder',
+  ENOSPC: 'the disk is full',
+};
+
+/** Why a file could not be used, in words where they are known. */
+const causeOf = (error: unknown): string =>
+  CAUSES[faultCode(error)] ?? (faultCode(error) || 'the system gives no reason');
+
+/** What is said about files and the records in them. */
+export const files = {
+  standardInput: 'standard input',
+  cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error)}.`,
+  cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error)}.`,
+  noRecords: (file: string): string => `${file} holds no game records.`,
+  tooLong: (file: string, line: number): string =>
+    `${file} line ${whole(line)}: This is not a record: the line is longer than any game.`,
+  cutOff: ({ file, line }: RecordPlace): string =>
+    `${file} line ${whole(line)}: The file seems to be cut off here, in the middle of a record.`,
+  notARecord: ({ file, line }: RecordPlace, sentence: string): string => `${file} line ${whole(line)}: ${sentence}`,
+  faultAt: ({ file, line, game }: RecordPlace, sentence: string): string =>
+    `${file} line ${whole(line)} (game ${whole(game)}): ${sentence}`,
+  rightBefore: (fault: string, games: number): string =>
+    plural(games, {
+      one: `${fault} The game before it is right.`,
+      other: `${fault} The ${whole(games)} games before it are right.`,
+    }),
+  noSuchGame: (file: string, wanted: number, games: number): string =>
+    `There is no game ${whole(wanted)} in ${file}; it holds ${whole(games)}.`,
+
+  /** Without a seed nothing tells how the cards should have been shuffled. */
+  verified: (games: number, withoutSeed: number): string => {
+    if (withoutSeed === 0) return plural(games, { one: '1 game verified.', other: `${whole(games)} games verified.` });
+    if (games === 1) return '1 game verified, without a seed, so not its shuffles.';
+    if (withoutSeed === games) return `${whole(games)} games verified, all without a seed, so not their shuffles.`;
+    return plural(withoutSeed, {
+      one: `${whole(games)} games verified, 1 of them without a seed, so not its shuffles.`,
+      other: `${whole(games)} games verified, ${whole(withoutSeed)} of them without a seed, so not their shuffles.`,
+    });
+  },
+};
+
+export type FileWords = typeof files;

@@ -1,0 +1,271 @@
+import type { BotName, GameId, MatchGoal, Rank, Suit } from '@shoal/core';
+import type { Speed } from '../../sitting/speed.ts';
+import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
+
+/** What a tip depends on. */
+export interface TipTable {
+  readonly bookSize: number;
+  readonly seats: number;
+}
+
+function goFishTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Ask for a rank you hold: press its key. Two of a rank make a pair.'
+      : 'Ask for a rank you hold: press its key. All four of a rank make a book.';
+  }
+  return bookSize === 2
+    ? 'Ask for a rank you hold: press its key, then the number of a player. Two of a rank make a pair.'
+    : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
+}
+
+/**
+ * What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences.
+ * Dates come as 2026-11-16, and each language writes them in its way.
+ */
+export const screen = {
+  // The first screen.
+  tagline: 'Go Fish and Crazy Eights, with people and bots',
+  playGame: (game: string): string => `Play ${game}`,
+  continueGame: (game: string, others: readonly string[], deal: number): string =>
+    deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
+  continueDaily: (date: string): string => `Continue the daily deal of ${longDate(date)}`,
+  discardQuestion: 'Throw this game away? It cannot be brought back.',
+  quitQuestion: 'Leave Shoal?',
+  dailyDeal: (date: string): string => `The daily deal of ${longDate(date)}`,
+  dailyDone: (date: string): string => `The daily deal of ${longDate(date)}: played, look at it again`,
+  finishedGames: 'Finished games: replay and review',
+  statistics: 'Statistics',
+  rules: 'Rules',
+  quit: 'Quit',
+  leftMinutesAgo: (minutes: number): string =>
+    minutes === 0
+      ? 'left just now'
+      : plural(minutes, { one: 'left 1 minute ago', other: `left ${minutes} minutes ago` }),
+  leftHoursAgo: (hours: number): string => plural(hours, { one: 'left 1 hour ago', other: `left ${hours} hours ago` }),
+  leftDaysAgo: (days: number): string => plural(days, { one: 'left yesterday', other: `left ${days} days ago` }),
+
+  // Keys, as the lowest line names them.
+  keys: {
+    choose: 'choose',
+    start: 'start',
+    open: 'open',
+    doIt: 'do it',
+    finishName: 'finish the name',
+    toCards: 'to the cards',
+    back: 'back',
+    change: 'change',
+    move: 'move',
+    scroll: 'scroll',
+    help: 'help',
+    hint: 'hint',
+    log: 'log',
+    undo: 'undo',
+    leave: 'leave',
+    skip: 'skip the wait',
+    next: 'next',
+    yes: 'yes',
+    no: 'no',
+    edit: 'type a name',
+    discard: 'throw away',
+    quit: 'quit',
+  },
+  keyNames: {
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
+    tab: 'Tab',
+    'back-tab': 'Shift-Tab',
+    backspace: 'Backspace',
+    delete: 'Delete',
+    home: 'Home',
+    end: 'End',
+    'page-up': 'Page up',
+    'page-down': 'Page down',
+    left: 'Left',
+    right: 'Right',
+    up: 'Up',
+    down: 'Down',
+  } as Readonly<Record<string, string>>,
+  arrows: '←→',
+  upDown: '↑↓',
+  asciiArrows: 'left/right',
+  asciiUpDown: 'up/down',
+  enter: 'Enter',
+  escape: 'Esc',
+  space: 'Space',
+
+  // Setting up.
+  setupTitle: (game: string): string => `${game}: who plays, and by which rules`,
+  setupRules: 'Rules',
+  setupPlayers: 'Players',
+  setupSeat: (seat: number): string => `Seat ${seat}`,
+  setupMatch: 'Match',
+  setupSpeed: 'Bots act',
+  setupSuits: 'Suits',
+  setupOptions: 'Options',
+  setupStart: 'Start the game',
+  changedPreset: (preset: string): string => `${preset}, changed`,
+  noChanges: 'as the rules say',
+  changed: (changes: readonly string[]): string => allOf(changes),
+  person: 'person',
+  bots: {
+    random: 'random does anything that is allowed.',
+    minnow: 'minnow is for a first game: it follows the rules and little else.',
+    guppy: 'guppy is a beginner who minds its own hand.',
+    perch: 'perch remembers a little of what it heard.',
+    pike: 'pike plays soundly and forgets little.',
+    dolphin: 'dolphin plays well, with a lapse now and then.',
+    orca: 'orca thinks ahead before it acts.',
+    kraken: 'kraken is the strongest: it thinks hardest and never lapses.',
+  } satisfies Record<BotName, string>,
+  playerCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
+  goal: (goal: MatchGoal | null): string => {
+    if (goal === null) return 'one deal at a time';
+    if (goal.type === 'target') return `to ${goal.total} points`;
+    return plural(goal.deals, { one: 'one deal', other: `${goal.deals} deals, most wins` });
+  },
+  speeds: { calm: 'calmly', normal: 'at a normal pace', fast: 'fast', instant: 'at once' } satisfies Record<
+    Speed,
+    string
+  >,
+  suits: { four: 'in four colours', two: 'red and black' },
+  optionsTitle: (game: string): string => `${game}: the options one by one`,
+  optionRefused: 'That value does not go with the other options, so it was passed over.',
+  nameTaken: 'A name that is a rank or a number would be taken for a card or a seat; give another name.',
+  passAndPlay: 'Several people at one screen pass it on: a curtain hides the cards in between.',
+
+  // The table.
+  /** What a person without a name is called beside other names. */
+  you: 'You',
+  log: 'What happened',
+  dealOf: (deal: number, goal: MatchGoal | null): string =>
+    goal?.type === 'best-of' ? `deal ${deal} of ${goal.deals}` : `deal ${deal}`,
+  dailyTitle: (date: string): string => `daily deal ${shortDate(date)}`,
+  stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
+  stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
+  cardsInHand: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
+  outInPlace: (place: number): string => `out: ${nth(place)} place`,
+  outShort: (place: number): string => `out ${nth(place)}`,
+  suitInForce: (suit: Suit): string => `${hearts(suit)} in force`,
+  anythingMatches: 'any card fits',
+  penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
+  reversed: 'counter-clockwise',
+  askPrompt: 'Which rank do you ask for?',
+  askOnePrompt: (name: string): string => `Which rank do you ask ${name} for?`,
+  playPrompt: 'Play a card.',
+  playOrDrawPrompt: 'Play a card, or draw.',
+  playOrPassPrompt: 'Play a card, or pass.',
+  watching: (name: string): string => `${name} is acting.`,
+  thinking: (name: string): string => `${name} thinks.`,
+  coachThinks: 'The coach thinks it over; Esc stops it.',
+  coachThinksOver: 'The coach thinks it over.',
+  playerName: (seat: number): string => `Player ${seat}`,
+  wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
+  seatDigits: (key: string, keys: readonly string[]): string =>
+    `${key} is no player to ask: press ${oneOf(keys)}, or Esc for another rank.`,
+  undone: 'Taken back: choose again.',
+  nothingToUndo: 'There is nothing of yours to take back yet.',
+  noUndoWithPeople: 'Nothing is taken back where several people play.',
+  noUndoDaily: 'The daily deal is played without taking back, so that every result means the same.',
+  noHintsDaily: 'The daily deal is played without hints, so that every result means the same.',
+  leaveQuestion: 'Leave the table? The game is kept, and waits for you.',
+  leaveUnkept: 'Leave the table? This game is not kept.',
+  hintTitle: 'What the coach would do',
+  helpTitle: 'The keys',
+  logTitle: 'What happened so far',
+  sawDrawing: 'Drawing until a card fits.',
+
+  // Hot seat.
+  curtainTitle: (name: string): string => `Pass to ${name}`,
+  curtainBody: (name: string): string => `Everybody else look away. ${name}, press Space to see your cards.`,
+  hideTitle: (name: string): string => `${name}, your turn is over.`,
+  recapAtFirst: (name: string): string => `${name}, this happened so far`,
+  recapTitle: (name: string): string => `${name}, this happened since your last turn`,
+  recapOn: 'Press Enter for your cards.',
+  hideKey: 'hide the cards',
+  showKey: 'show the cards',
+
+  // The end.
+  endTitle: 'The game is over',
+  dealOver: 'The deal is over',
+  matchOver: 'The match is over',
+  rematch: 'Play such a match again',
+  tooSmall: (columns: number, rows: number): string => `Make the window larger, please: at least ${columns} x ${rows}.`,
+  scoreAfter: (deals: number, scores: readonly string[]): string =>
+    plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
+  score: (name: string, total: number, goal: MatchGoal | null): string =>
+    goal?.type === 'target'
+      ? plural(total, { one: `${name}: 1 point`, other: `${name}: ${total} points` })
+      : plural(total, { one: `${name}: 1 deal won`, other: `${name}: ${total} deals won` }),
+  matchWon: (winners: readonly string[]): string =>
+    winners.length === 1 ? `${winners[0]} wins the match.` : `The match is shared by ${allOf(winners)}.`,
+  youWonMatch: 'You win the match!',
+  youSharedMatch: (others: readonly string[]): string => `You share the match with ${allOf(others)}.`,
+  again: 'Again: the deal moves on',
+  nextDeal: 'Next deal',
+  review: 'Review with the coach',
+  replayDeal: 'Go through it again',
+  share: 'Share the result',
+  seed: (seed: string): string => `Seed ${seed}`,
+  home: 'Back to the first screen',
+  reviewing: (percent: number): string => `The coach looks at every action: ${percent}%`,
+  reviewTitle: 'Review',
+  shareTitle: 'Copy this line',
+  shareCommand: 'shoal daily --share prints it in one piece.',
+
+  // Finished games.
+  gamesTitle: 'Finished games, newest first',
+  noGames: 'No game was finished yet: play one, and it will be here.',
+  gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
+    others.length === 0
+      ? `${shortDate(date)}  ${game}: ${ending}`
+      : `${shortDate(date)}  ${game} with ${allOf(others)}: ${ending}`,
+  replayTitle: (game: string, step: number, of: number): string => `${game}: step ${step} of ${of}`,
+  rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
+
+  // Tips for the first turns.
+  tips: {
+    'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
+      goFishTip(bookSize, seats),
+      'Listen: whoever asks for a rank holds at least one of it.',
+      'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
+    ],
+    'crazy-eights': (): readonly string[] => [
+      'Play a card of the suit or rank on the pile: the numbers mark what fits.',
+      'A wild card fits anything and names the suit; keep it for when nothing else does.',
+      'No match? Press D to draw. Press I when you want advice, ? for all keys.',
+    ],
+  },
+
+  // Help: keys and what they do.
+  helpKeys: {
+    'go-fish': [
+      ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
+      ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
+      ['F or D', 'fish a card from the stock when it is time to'],
+    ],
+    'crazy-eights': [
+      ['1-9 0', 'play the card with this number; only cards that fit have one'],
+      ['A T J Q K', 'move to the next card of this rank'],
+      ['S H D C', 'name a suit, when you have played a wild card'],
+      ['D or F', 'draw a card'],
+      ['P', 'pass'],
+      ['Y N', 'vote to keep playing or to stop'],
+    ],
+  } satisfies Record<GameId, readonly (readonly [string, string])[]>,
+  helpCommon: [
+    ['arrows', 'move in the hand, or among the choices'],
+    ['Enter Space', 'take what is marked, or do the only thing there is to do'],
+    ['I', 'a hint: what the coach would do, and why'],
+    ['U', 'undo: take back your last choice (against bots only)'],
+    ['L', 'the log: everything that happened so far'],
+    ['R', 'the rules in force at this table'],
+    ['?', 'this help'],
+    ['Esc', 'back; at the table it asks whether to leave, and keeps the game'],
+    ['Ctrl-C', 'leave at once; the game is kept'],
+    ['Ctrl-L', 'draw the screen again'],
+  ] satisfies readonly (readonly [string, string])[],
+};
+
+export type ScreenWords = typeof screen;

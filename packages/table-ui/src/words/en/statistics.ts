@@ -1,0 +1,114 @@
+import type { GameId } from '@shoal/core';
+import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
+import { MIXED } from '../../statistics/game-statistics.ts';
+import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
+import type { Streak } from '../../statistics/streak.ts';
+import type { Tally } from '../../statistics/tally.ts';
+import { plural, whole } from './grammar.ts';
+
+const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });
+
+const percent = (share: number): string => percents.format(share);
+
+function games({ games: count, wins, sharedWins }: Tally): string {
+  if (count === 1) return oneGame(wins, sharedWins);
+  if (wins === 0) return `You have finished ${whole(count)} games and won none of them yet.`;
+  if (sharedWins === 0) return `You have finished ${whole(count)} games and won ${whole(wins)} of them.`;
+  if (wins === 1) return `You have finished ${whole(count)} games and shared the win in 1 of them.`;
+  return `You have finished ${whole(count)} games and won ${whole(wins)} of them, sharing ${whole(sharedWins)} of those wins.`;
+}
+
+function oneGame(wins: number, sharedWins: number): string {
+  if (wins === 0) return 'You have finished 1 game, and the first win is still to come.';
+  return sharedWins === 0 ? 'You have finished 1 game and won it.' : 'You have finished 1 game and shared the win.';
+}
+
+const share = ({ winShare, fairShare }: Tally): string =>
+  `Your share of the wins is ${percent(winShare)}, where ${percent(fairShare)} would be fair.`;
+
+/** A single win is no streak. */
+function streak({ current, longest }: Streak): string[] {
+  if (longest < 2) return [];
+  if (current === longest)
+    return [`You have won the last ${whole(current)} games, your longest winning streak so far.`];
+  if (current < 2) return [`Your longest winning streak is ${whole(longest)} games.`];
+  return [`You have won the last ${whole(current)} games; your longest winning streak is ${whole(longest)}.`];
+}
+
+function undone({ gamesWithUndo }: Tally): string[] {
+  if (gamesWithUndo === 0) return [];
+  return [
+    plural(gamesWithUndo, {
+      one: 'In 1 game something was taken back.',
+      other: `In ${whole(gamesWithUndo)} games something was taken back.`,
+    }),
+  ];
+}
+
+function dailyDeals({ dates, wins }: DailyRun): string {
+  if (dates === 1) {
+    return wins === 1 ? 'You have finished 1 daily deal and won it.' : 'You have finished 1 daily deal.';
+  }
+  return wins === 0
+    ? `You have finished ${whole(dates)} daily deals and won none of them yet.`
+    : `You have finished ${whole(dates)} daily deals and won ${whole(wins)} of them.`;
+}
+
+/** A single day is no streak either. */
+function dailyStreak({ current, longest }: DailyStatistics): string[] {
+  if (longest.dates < 2) return [];
+  const best = `Your longest daily streak is ${whole(longest.dates)} days, ${whole(longest.wins)} of them won.`;
+  if (current.dates < 2) return [best];
+  const now = `You are on a daily streak of ${whole(current.dates)} days, ${whole(current.wins)} of them won.`;
+  return current.dates === longest.dates ? [now] : [now, best];
+}
+
+const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
+  current.dates > 0 && !isTodayFinished ? ["Today's deal would make the streak a day longer."] : [];
+
+const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
+  'go-fish': (from) => `Your win share in Go Fish from game ${whole(from)} on:`,
+  'crazy-eights': (from) => `Your win share in Crazy Eights from game ${whole(from)} on:`,
+};
+
+const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
+  plural(count, {
+    one: `1 game, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
+    other: `${whole(count)} games, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
+  });
+
+/** All that is said of statistics, in English. */
+export const statistics: StatisticsWords = {
+  changedRules: 'A star marks rules with changed options.',
+  group: (game, preset, bots, tally) => `${game} by the ${preset} rules against ${bots}: ${shares(tally)}`,
+  person: (name, tally) => `${name}: ${shares(tally)}`,
+  summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
+  heads: {
+    ...{ rules: 'rules', bots: 'bots', games: 'games', won: 'won', share: 'share', bar: '' },
+    ...{ range: '95%', fair: 'fair', best: 'best', streak: 'streak' },
+  },
+  scoreHeads: { 'go-fish': 'books', 'crazy-eights': 'points' },
+  nameHead: 'name',
+  legend: {
+    share: 'A shared win counts in equal parts.',
+    bar: 'The mark in a bar is a fair share.',
+    range: 'Under 95% stand two percentages: your true share lies between them in 19 of 20 cases.',
+    score: 'Books and points left in hand are means of a game: many books are good, and few points.',
+    streak: 'A streak is told as wins in a row now, and the most so far.',
+  },
+  all: 'all',
+  level: (level) => (level === MIXED ? 'mixed' : level),
+  curve: (game, from) => CURVES[game](from),
+  daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
+  together: (count) =>
+    plural(count, {
+      one: '1 game with several people around one table:',
+      other: `${whole(count)} games with several people around one table:`,
+    }),
+  whole,
+  percent,
+  mean: (value) => tenths.format(value),
+  range: (low, high) => `${whole(100 * low)}–${whole(100 * high)}`,
+  streak: ({ current, longest }) => `${whole(current)}/${whole(longest)}`,
+};

@@ -1,0 +1,293 @@
+import {
+  type Card,
+  cardOf,
+  GAMES,
+  type GameId,
+  gameNamed,
+  type Message,
+  RANKS,
+  type Rank,
+  readCard,
+  SeededChance,
+  SUITS,
+  settle,
+  Table,
+} from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { type Pen, type Sayings, say } from './catalogue.ts';
+import {
+  aHeart,
+  allOf,
+  anotherSeven,
+  aSeven,
+  noSeven,
+  nthPlace,
+  oneOf,
+  percent,
+  plural,
+  points,
+  sevens,
+  stillHolds,
+  theCard,
+  theHearts,
+  theSeven,
+  theSevens,
+} from './es/grammar.ts';
+import { es } from './es.ts';
+import { cardSign } from './messages/card-words.ts';
+import { optionChoices } from './sentences/option-words.ts';
+import { createSentences } from './sentences/sentences.ts';
+
+const GAME_IDS = Object.keys(GAMES) as GameId[];
+const [ANA, BO, INES] = [0, 1, 2];
+const names = ['Ana', 'Bo', 'Inés'];
+const card = (text: string): Card => readCard(text) as Card;
+const seven: Rank = RANKS[6];
+const [jack, queen]: readonly Rank[] = RANKS.slice(10);
+const pen: Pen = { name: (seat) => names[seat], card: String, cards: (list) => list.join(' ') };
+const toAll = createSentences({ names, ascii: false, catalogue: es });
+const toAna = createSentences({ names, ascii: false, you: ANA, catalogue: es });
+
+describe('ranks and suits', () => {
+  test('take the article of their gender: jota and reina alone are feminine', () => {
+    expect(RANKS.map(aSeven).join(', ')).toBe(
+      'un as, un dos, un tres, un cuatro, un cinco, un seis, un siete, un ocho, un nueve, un diez, una jota, una reina, un rey',
+    );
+    expect(RANKS.map(theSeven).join(', ')).toBe(
+      'el as, el dos, el tres, el cuatro, el cinco, el seis, el siete, el ocho, el nueve, el diez, la jota, la reina, el rey',
+    );
+    expect(RANKS.map(theSevens).join(', ')).toBe(
+      'los ases, los doses, los treses, los cuatros, los cincos, los seises, los sietes, los ochos, los nueves, los dieces, las jotas, las reinas, los reyes',
+    );
+  });
+
+  test('are feminine only for picas among the suits', () => {
+    expect(SUITS.map(aHeart).join(', ')).toBe('una pica, un corazón, un diamante, un trébol');
+    expect(SUITS.map(theHearts).join(', ')).toBe('las picas, los corazones, los diamantes, los tréboles');
+  });
+
+  test('agree with every small word beside them', () => {
+    for (const rank of RANKS) {
+      const isFeminine = rank === jack || rank === queen;
+      expect(anotherSeven(rank)).toMatch(isFeminine ? /^otra / : /^otro /);
+      expect(noSeven(rank)).toMatch(isFeminine ? /^ninguna / : /^ningún /);
+      expect(stillHolds(rank)).toBe(isFeminine ? 'no las dio todas' : 'no los dio todos');
+    }
+  });
+
+  test('give a card its article however it is written', () => {
+    for (const rank of RANKS) {
+      for (const suit of SUITS) {
+        const [article] = theCard(cardOf(rank, suit), pen).split(' ');
+        expect(article).toBe(theSeven(rank).split(' ')[0]);
+      }
+    }
+  });
+
+  test('are spoken as people say them', () => {
+    const spoken = (text: string) => es.cards.spoken(card(text));
+    expect(spoken('7H')).toBe('siete de corazones');
+    expect(spoken('QS')).toBe('reina de picas');
+    expect(spoken('AC')).toBe('as de tréboles');
+    expect(spoken('TD')).toBe('diez de diamantes');
+  });
+
+  test('are typed in lower case, and no two alike', () => {
+    const typed = [...es.cards.ranks, ...es.cards.suits].flatMap(({ one, many }) => [one, many]);
+    for (const word of typed) expect(word).toBe(word.toLowerCase());
+    expect(new Set(typed).size).toBe(typed.length);
+    for (const filler of es.cards.fillers) expect(typed).not.toContain(filler);
+  });
+});
+
+describe('counts', () => {
+  test('of one alone are singular', () => {
+    const forms = { one: 'carta', other: 'cartas' };
+    expect([0, 1, 2, 11].map((count) => plural(count, forms))).toEqual(['cartas', 'carta', 'cartas', 'cartas']);
+    expect([0, 1, 2, 11].map((count) => toAll.say({ key: 'stock-left', count }))).toEqual([
+      'El mazo está vacío.',
+      'Queda 1 carta en el mazo.',
+      'Quedan 2 cartas en el mazo.',
+      'Quedan 11 cartas en el mazo.',
+    ]);
+  });
+
+  test('of places are cut short before their noun where people do so', () => {
+    expect([1, 2, 3, 4, 10, 11].map(nthPlace)).toEqual([
+      ...['1.er puesto', '2.º puesto', '3.er puesto', '4.º puesto', '10.º puesto', '11.er puesto'],
+    ]);
+  });
+
+  test('of a hundred keep their sign on the line, and what is not certain never reads as if it were', () => {
+    expect(percent(0.42)).toBe('el 42\u00a0%');
+    expect(percent(0.001)).toBe('menos del 1\u00a0%');
+    expect(percent(0.999)).toBe('más del 99\u00a0%');
+    expect([0.004, 0.01, 0.14].map(points)).toEqual(['menos de 1 punto', '1 punto', '14 puntos']);
+  });
+
+  test('with a fraction have a comma, and one card on average is one', () => {
+    const odds = (gain: number) => toAll.advice('go-fish', { key: 'hit-odds', chance: 0.4, gain } as Message);
+    expect(odds(1.04)).toBe('Acierta en el 40\u00a0% de los casos y da 1 carta en promedio.');
+    expect(odds(1.55)).toMatch(/ y da 1,6 cartas en promedio\.$/);
+    expect(odds(0.5)).toMatch(/ y da 0,5 cartas en promedio\.$/);
+  });
+});
+
+test('"y" and "o" change before their own sound, with an accent too', () => {
+  expect(allOf(['Ana', 'Bo'])).toBe('Ana y Bo');
+  expect(allOf(['Ana', 'Bo', 'Inés'])).toBe('Ana, Bo e Inés');
+  expect(allOf(['Ana', 'Íñigo'])).toBe('Ana e Íñigo');
+  expect(oneOf(['Ana', 'Óscar'])).toBe('Ana u Óscar');
+  expect(oneOf([5, 6, 7].map((rank) => sevens(RANKS[rank])))).toBe('seises, sietes u ochos');
+  expect(allOf([])).toBe('');
+});
+
+const SENTENCE = /^[¡¿«"A-ZÁÉÍÓÚ0-9](?!.*(undefined|NaN|\[object|null| {2}|\.\.| [.,;:!])).*[.!?:]$/;
+const LABEL = /^[¡¿«"A-ZÁÉÍÓÚ0-9](?!.*(undefined|NaN|\[object|null| {2})).*\S$/;
+
+/** Every value that any message has, so that each sentence finds its own. */
+const valuesWith = (count: number, rank: Rank) => ({
+  ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
+  ...{ rank, ranks: RANKS, suit: SUITS[count % 4], card: cardOf(rank, SUITS[0]), cards: [card('7H'), card('QS')] },
+  ...{ buried: [card('8H')], wild: rank, tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b' },
+  ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
+  ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'z'], allowed: ['x', 'z'], options: ['x', 'z'], needed: 5 },
+  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
+  ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
+});
+
+const shelves = [
+  ...GAME_IDS.flatMap((game) => {
+    const { rules, events, refusals, advice } = es.games[game];
+    return Object.entries({ rules, events, refusals, advice }).map(
+      ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
+    );
+  }),
+  ...(['actions', 'winners', 'standings', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
+  ...(['recordFaults', 'verifyFaults', 'lines', 'coach'] as const).map((name) => [name, es[name]] as const),
+].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
+
+test.each(shelves)(
+  'every message of %s is whole for every count and gender, and never says "1 cartas"',
+  (name, sayings) => {
+    const refusal = name === 'recordFaults' ? { key: 'missing-option', option: 'give' } : 'rank-not-held';
+    for (const key of Object.keys(sayings)) {
+      for (const count of [0, 1, 2, 11]) {
+        for (const rank of [seven, jack, queen]) {
+          const message: Message = { ...valuesWith(count, rank), ...{ refusal, key } };
+          const told = say(sayings, message, pen);
+          expect(told).toMatch(name === 'actions' || key === 'title' ? LABEL : SENTENCE);
+          expect(told).not.toMatch(/\b(un|el|los|otro|ningún) (jotas?|reinas?|picas?)\b|\b(a el|de el)\b/);
+          if (!key.startsWith('deal-whole')) expect(told).not.toMatch(/\b1 (cartas|puntos|cuartetos|parejas|veces)\b/);
+        }
+      }
+    }
+  },
+);
+
+test.each(GAME_IDS)('%s: every option, value, preset and reason is explained in one sentence', (game) => {
+  const { table, presets } = gameNamed(game).tables;
+  for (const option of Object.keys(table)) {
+    expect(toAll.optionSummary(game, option)).toMatch(SENTENCE);
+    const meanings = optionChoices(toAll, game, option).map(({ meaning }) => meaning);
+    expect(new Set(meanings).size).toBe(meanings.length);
+    for (const meaning of meanings) expect(meaning).toMatch(SENTENCE);
+  }
+  for (const preset of Object.keys(presets)) expect(toAll.presetSummary(game, preset)).toMatch(SENTENCE);
+  for (const reason of Object.values(es.games[game].reasons)) expect(reason).toMatch(SENTENCE);
+});
+
+function playedGame(game: GameId, preset: string, seed: string) {
+  const settled = settle(gameNamed(game).tables, preset, 3);
+  if (!settled.ok) throw new Error(preset);
+  const table = new Table(gameNamed(game).rules(settled.options, 3), new SeededChance(seed));
+  for (let n = 1; table.turn !== null; n = (n * 48271) % 2147483647) {
+    const { legal } = table.view(table.turn);
+    table.act(table.turn, legal[n % legal.length]);
+  }
+  return { table, options: settled.options };
+}
+
+test.each([
+  ['go-fish', 'standard'],
+  ['crazy-eights', 'standard'],
+  ['crazy-eights', 'actions'],
+] as const)(
+  'a whole game of %s %s is told in sentences, and in the second person only to whom it concerns',
+  (game, preset) => {
+    for (const seed of ['1', '2', '3']) {
+      const { table, options } = playedGame(game, preset, seed);
+      for (const line of toAna.narrate(game, table.log(ANA), { options })) expect(line).toMatch(SENTENCE);
+      const story = toAll.narrate(game, table.log(null), { options }).join(' ');
+      expect(story).not.toMatch(/\b(te|tu|tú|tienes|pides|pescas|robas|juegas|bajas|pasas)\b/i);
+    }
+  },
+);
+
+test('what happens in Go Fish reads as people tell it', () => {
+  const sign = (shown: Card) => cardSign(shown, { ascii: false });
+  const signs: Pen = { ...pen, card: sign, cards: (list) => list.map(sign).join(' ') };
+  const at = (key: string, values: object) =>
+    say(es.games['go-fish'].events as Sayings<Message>, { key, ...values } as Message, signs);
+  expect(at('asks', { seat: ANA, of: BO, rank: seven })).toBe('Ana le pide sietes a Bo.');
+  expect(at('you-ask', { of: BO, rank: queen })).toBe('Le pides reinas a Bo.');
+  expect(at('has-none-go-fish', { seat: BO })).toBe('Bo no tiene. ¡A pescar!');
+  expect(at('gives-you', { seat: BO, cards: [card('QS')] })).toBe('Bo te entrega la Q♠.');
+  expect(at('gives', { seat: BO, cards: [card('7S'), card('7H')] })).toBe('Bo entrega 7♠ 7♥.');
+  expect(at('you-fish-asked-card', { card: card('7D') })).toBe('Pescas el 7♦, ¡justo lo que pedías!');
+  expect(at('lays-book', { seat: INES, rank: RANKS[9] })).toBe('Inés baja un cuarteto de dieces.');
+  expect(at('refills', { seat: BO, count: 1 })).toBe('Bo tiene la mano vacía y roba 1 carta.');
+});
+
+test('what happens in Ochos locos reads as people tell it', () => {
+  const action = (played: Card, suit?: number) =>
+    toAll.action({ type: 'play', card: played, ...(suit === undefined ? {} : { suit: SUITS[suit] }) });
+  expect(action(card('JD'))).toBe('Jugar la J♦');
+  expect(action(card('8S'), 1)).toBe('Jugar el 8♠ y elegir corazones');
+  expect(toAll.say({ key: 'suit-in-force', suit: SUITS[0] })).toBe('Mandan las picas.');
+  expect(toAna.turn(BO)).toBe('Le toca a Bo.');
+  expect(toAna.turn(ANA)).toBe('Te toca.');
+  const advice = { key: 'saves-wild', card: card('KC'), wild: queen } as Message;
+  expect(toAll.advice('crazy-eights', advice)).toBe('Juega el K♣: así se reserva la reina para luego.');
+});
+
+test('the rules agree with the rank that is wild', () => {
+  const rule = (wild: Rank) =>
+    say(es.games['crazy-eights'].rules as Sayings<Message>, { key: 'wild-names-suit', wild } as Message, pen);
+  expect(rule(RANKS[7])).toMatch(/^Los ochos son comodines: juega un ocho sobre cualquier carta/);
+  expect(rule(queen)).toMatch(/^Las reinas son comodines: juega una reina sobre cualquier carta/);
+});
+
+test('the rules sheet of each game reads in whole sentences under its title', () => {
+  for (const game of GAME_IDS) {
+    const { options } = playedGame(game, 'standard', '1');
+    const [title, ...clauses] = toAll.rulesSheet(game, options, 3);
+    expect(title).toBe(`${toAll.gameName(game)} para 3 jugadores`);
+    for (const clause of clauses) expect(clause).toMatch(SENTENCE);
+  }
+});
+
+test('a table that cannot be set up says why and what to choose', () => {
+  const said = (preset: string, rules: Record<string, string> = {}) => {
+    const settled = settle(gameNamed('go-fish').tables, preset, 2, rules);
+    return settled.ok ? 'possible' : toAll.optionRefusal(settled.refusal);
+  };
+  expect(said('fancy')).toBe('No hay ningún preajuste «fancy»: elige entre standard, classroom, classic y pairs.');
+  expect(said('standard', { give: 'none' })).toBe('La opción «give» no puede ser «none»: elige entre all y one.');
+});
+
+test('a field of a record is said in Spanish, whatever it should have been', () => {
+  const said = (expected: string) => toAll.recordFault({ key: 'bad-field', field: 'log', expected });
+  expect(said('a list of entries')).toMatch(/: no es una lista de entradas\.$/);
+  expect(said('fisher-yates or split-stacks')).toMatch(/: no es fisher-yates o split-stacks\.$/);
+});
+
+test('the line to share tells date, place and score', () => {
+  const result = { date: '2026-11-16', place: 2, score: 1, others: [7, 5] };
+  expect(es.daily.share['go-fish'].placed(result)).toBe(
+    'Quedé en el 2.º puesto de la partida del día de Shoal del 16 de noviembre de 2026 (Go Fish) con 1 cuarteto contra 7 y 5.',
+  );
+  expect(es.daily.share['crazy-eights'].won({ ...result, score: 0 })).toBe(
+    'Gané la partida del día de Shoal del 16 de noviembre de 2026 (Ochos locos) sin cartas en la mano, contra manos que valían 7 y 5.',
+  );
+});

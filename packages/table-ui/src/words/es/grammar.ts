@@ -1,0 +1,114 @@
+import { type Card, type Rank, rankOf, type Suit } from '@shoal/core';
+import { utcOf } from '../../daily/calendar-date.ts';
+import type { Pen } from '../catalogue.ts';
+import { cards } from './cards.ts';
+
+const cardinals = new Intl.PluralRules('es');
+const ands = new Intl.ListFormat('es', { type: 'conjunction' });
+const ors = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** No-break space. */
+export const NBSP = '\u00a0';
+
+/** The sentence that goes with a count. Both are whole. */
+export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
+  cardinals.select(count) === 'one' ? forms.one : forms.other;
+
+/** 2.º, as it stands alone. */
+export const nth = (place: number): string => `${place}.º`;
+
+/** "1.er puesto", "2.º puesto": "primero" and "tercero" are cut short before their noun. */
+export const nthPlace = (place: number): string =>
+  [1, 3].includes(place % 10) ? `${place}.er puesto` : `${nth(place)} puesto`;
+
+const unaccented = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The list knows "e" before an i and "u" before an o, but not before Íñigo and Óscar. */
+function listed(list: Intl.ListFormat, items: readonly string[]): string {
+  let next = 0;
+  return list
+    .formatToParts(items.map(unaccented))
+    .map(({ type, value }) => (type === 'element' ? items[next++] : value))
+    .join('');
+}
+
+/** "a, b y c" */
+export const allOf = (items: readonly string[]): string => listed(ands, items);
+
+/** "a, b o c" */
+export const oneOf = (items: readonly string[]): string => listed(ors, items);
+
+/** Jota, reina and pica are feminine; all other ranks and suits are masculine. */
+const isFeminine = (name: string): boolean => name.endsWith('a');
+const byGender = (name: string, masculine: string, feminine: string): string =>
+  isFeminine(name) ? feminine : masculine;
+
+export const seven = (rank: Rank): string => cards.ranks[rank].one;
+export const sevens = (rank: Rank): string => cards.ranks[rank].many;
+export const hearts = (suit: Suit): string => cards.suits[suit].many;
+const heart = (suit: Suit): string => cards.suits[suit].one;
+
+/** "un corazón", "una pica". */
+export const aHeart = (suit: Suit): string => `${byGender(heart(suit), 'un', 'una')} ${heart(suit)}`;
+/** "los corazones", "las picas". */
+export const theHearts = (suit: Suit): string => `${byGender(heart(suit), 'los', 'las')} ${hearts(suit)}`;
+/** "un siete", "una reina". */
+export const aSeven = (rank: Rank): string => `${byGender(seven(rank), 'un', 'una')} ${seven(rank)}`;
+/** "el siete", "la reina". */
+export const theSeven = (rank: Rank): string => `${byGender(seven(rank), 'el', 'la')} ${seven(rank)}`;
+/** "los sietes", "las reinas". */
+export const theSevens = (rank: Rank): string => `${byGender(seven(rank), 'los', 'las')} ${sevens(rank)}`;
+/** "otro siete", "otra reina". */
+export const anotherSeven = (rank: Rank): string => `${byGender(seven(rank), 'otro', 'otra')} ${seven(rank)}`;
+/** "ningún siete", "ninguna reina". */
+export const noSeven = (rank: Rank): string => `${byGender(seven(rank), 'ningún', 'ninguna')} ${seven(rank)}`;
+
+/** "no los dio todos", "no las dio todas". */
+export const stillHolds = (rank: Rank): string => byGender(seven(rank), 'no los dio todos', 'no las dio todas');
+
+/** "el 7♥", "la Q♠": the article of the rank, however the card is written. */
+export const theCard = (card: Card, pen: Pen): string =>
+  `${byGender(seven(rankOf(card)), 'el', 'la')} ${pen.card(card)}`;
+
+/** One card with its article, several as a row. */
+export const theCards = (several: readonly Card[], pen: Pen): string =>
+  several.length === 1 ? theCard(several[0], pen) : pen.cards(several);
+
+/** With a capital, to begin a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** 0.42 as "el 42 %"; what is not quite certain never reads as if it were. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0) return `menos del 1${NBSP}%`;
+  return rounded === 100 && share < 1 ? `más del 99${NBSP}%` : `el ${rounded}${NBSP}%`;
+}
+
+/** A share of the win in points of a hundred: "1 punto", "14 puntos". */
+export function points(share: number): string {
+  const rounded = Math.round(100 * Math.max(0, share));
+  return rounded === 0 ? 'menos de 1 punto' : plural(rounded, { one: '1 punto', other: `${rounded} puntos` });
+}
+
+const wholes = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
+
+/** 12345 as "12.345". */
+export const whole = (count: number): string => wholes.format(count);
+
+const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+/** 0.54 as "0,5". */
+export const decimal = (value: number): string => decimals.format(value);
+
+/** As a number is read, so that what is written as 1 counts as one. */
+export const toTenths = (value: number): number => Math.round(10 * value) / 10;
+
+const longDates = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 2026-11-16 as "16 de noviembre de 2026". */
+export const longDate = (date: string): string => longDates.format(utcOf(date));
+
+const shortDates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 2026-11-16 as "16 nov 2026", for lists. */
+export const shortDate = (date: string): string => shortDates.format(utcOf(date));

@@ -1,0 +1,36 @@
+import type { TypedWords } from '../reading/typed-words.ts';
+
+export const typed: TypedWords = {
+  fillers: [
+    ...['pide', 'pido', 'pedir', 'pídele', 'tienes', 'dame', 'me', 'por', 'favor', 'y', 'al', 'de', 'del'],
+    ...['juega', 'juego', 'jugar', 'elige', 'elijo', 'elegir', 'palo', 'mis', 'tus', 'mi', 'tu', 'el', 'la', 'los'],
+    ...['las', 'un', 'una', 'unos', 'unas', 'todos', 'todas', 'con'],
+  ],
+  actions: {
+    'go-fish': { fish: ['f', 'pescar', 'pesca', 'pesco', 'd', 'robar'] },
+    'crazy-eights': {
+      draw: ['d', 'dd', 'robar', 'roba', 'robo', 'f'],
+      pass: ['p', 'pasar', 'paso', 'pasa'],
+      'keep-playing': ['sí', 'seguir', 'seguir jugando'],
+      stop: ['n', 'no', 'parar', 'parar aquí'],
+    },
+  },
+  commands: {
+    help: ['ayuda'],
+    rules: ['reglas'],
+    hand: ['h', 'mano', 'cartas'],
+    hint: ['pista', 'consejo'],
+    log: ['l', 'historial'],
+    choices: ['c', 'opciones'],
+    undo: ['u', 'deshacer'],
+    quit: ['q', 'salir'],
+  },
+  yes: ['sí', 's'],
+  no: ['no', 'n'],
+  setUp: ['s', 'preparar', 'configurar'],
+  newGame: ['n', 'nueva', 'nueva partida'],
+  person: ['h', 'humano', 'p', 'persona'],
+  bot: ['b', 'bot'],
+  again: ['1', 'otra', 'otra vez', 'sí', 's'],
+  review: ['2', 'r', 'analizar', 'análisis'],
+};

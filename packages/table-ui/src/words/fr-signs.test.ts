@@ -1,0 +1,70 @@
+import { type Card, GAMES, type GameId, gameNamed, type Message, RANKS, readCard, SUITS } from '@shoal/core';
+import { expect, test } from 'vitest';
+import { type Pen, type Sayings, say } from './catalogue.ts';
+import { fr } from './fr.ts';
+import { optionChoices } from './sentences/option-words.ts';
+import { createSentences } from './sentences/sentences.ts';
+
+const GAME_IDS = Object.keys(GAMES) as GameId[];
+const card = (text: string): Card => readCard(text) as Card;
+const sentences = createSentences({ catalogue: fr, names: [], ascii: false });
+const pen: Pen = { name: (seat) => `Seat${seat}`, card: (shown) => fr.cards.spoken(shown), cards: String };
+
+const countsOf = (count: number) => ({
+  ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
+  ...{ rank: RANKS[6], ranks: RANKS.slice(0, 3), suit: SUITS[1], card: card('7H'), cards: [card('7H'), card('TS')] },
+  ...{ wild: RANKS[7], tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b.json' },
+  ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
+  ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'y'], allowed: ['x', 'y'], options: ['x', 'y'], needed: 5 },
+  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
+  ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
+  ...{ buried: [card('8H')] },
+});
+
+/** Every sentence there is, for several counts. */
+function everySaying(): string[] {
+  const { actions, winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
+  const shelves = [
+    ...GAME_IDS.flatMap((game) => {
+      const { rules, events, refusals, advice } = fr.games[game];
+      return [rules, events, refusals, advice];
+    }),
+    ...[actions, winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
+  ] as unknown as readonly Sayings<Message>[];
+  return shelves.flatMap((sayings) =>
+    Object.keys(sayings).flatMap((key) =>
+      [0, 1, 2, 11].map((count) => {
+        const refusal = key === 'bad-rules' ? { key: 'missing-option', option: 'give' } : 'rank-not-held';
+        const message = { ...countsOf(count), refusal, key };
+        return say(sayings, message, pen);
+      }),
+    ),
+  );
+}
+
+const textsIn = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
+};
+
+test('every sentence has its French signs: unbroken spaces, guillemets and curved apostrophes', () => {
+  const options = GAME_IDS.flatMap((game) =>
+    Object.keys(gameNamed(game).tables.table).flatMap((option) =>
+      optionChoices(sentences, game, option).map(({ meaning }) => meaning),
+    ),
+  );
+  const tips = [
+    ...[2, 3].flatMap((seats) => [2, 4].flatMap((bookSize) => fr.screen.tips['go-fish']({ bookSize, seats }))),
+    ...fr.screen.tips['crazy-eights'](),
+  ];
+  const { cards, games, illegalActions, screen, statistics } = fr;
+  const fixed = textsIn([cards, games, illegalActions, screen, statistics]);
+  const told = [...everySaying(), ...options, ...tips, ...fixed];
+  expect(told.length).toBeGreaterThan(1000);
+  for (const text of told) {
+    expect(text).not.toMatch(/undefined|NaN|\[object| {2}|^ | $|\.\./);
+    expect(text, 'no space that breaks').not.toMatch(/ [:;!?%»]|« /);
+    expect(text, 'no space missing').not.toMatch(/[^\s][:;!?%»]|«[^\s]/);
+    expect(text, 'no straight signs').not.toMatch(/['"]/);
+  }
+});

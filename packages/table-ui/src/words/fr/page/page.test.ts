@@ -1,0 +1,164 @@
+import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { fr } from '../../fr.ts';
+import { cards } from '../cards.ts';
+import { page } from './index.ts';
+
+const { common, end, games, home, replay, review, rules, settings, setup, statistics, table } = page;
+const { check } = replay;
+const COUNTS = [0, 1, 2, 11];
+const said = (say: (count: number) => string): string[] => COUNTS.map(say);
+/** With spaces that break, as one types them. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const [GO_FISH, CRAZY_EIGHTS] = [fr.games['go-fish'].name, fr.games['crazy-eights'].name];
+
+describe('a count takes the right form, and none is singular', () => {
+  test.each([
+    ['cards', table.cards, ['0 carte', '1 carte', '2 cartes', '11 cartes']],
+    ['books', table.books, ['0 carré', '1 carré', '2 carrés', '11 carrés']],
+    ['pairs', table.pairs, ['0 paire', '1 paire', '2 paires', '11 paires']],
+    ['a penalty', table.penalty, ['0 carte à', '1 carte à', '2 cartes à', '11 cartes à'].map((of) => `${of} piocher`)],
+    ['players', setup.seatCount, ['0 joueur', '1 joueur', '2 joueurs', '11 joueurs']],
+  ])('for %s', (_, say, forms) => {
+    expect(said(say)).toEqual(forms);
+  });
+
+  test.each([
+    ['your hand', table.yourHand, 'carte', 'cartes'],
+    ['the hand of another', (count: number) => table.handOf('Bo', count), 'carte', 'cartes'],
+    ['drawing', (count: number) => table.drawFrom('Piocher', count), 'carte', 'cartes'],
+    ['a stack', (count: number) => table.stack(RANKS[6], count, 4), 'carte', 'cartes'],
+    ['what happened meanwhile', table.jumped, 'chose', 'choses'],
+    ['damaged games', home.damaged, 'partie n’a', 'parties n’ont'],
+    ['values of an option', rules.manyValues, 'possible', 'possibles'],
+    ['seats', setup.onlySeats, 'joueur', 'joueurs'],
+    ['changed options', setup.optionsChanged, 'option modifiée', 'options modifiées'],
+    ['games against a bot', (count: number) => statistics.levelRow('pike', count), 'partie', 'parties'],
+    ['saved games', (count: number) => statistics.saved(count, 'x'), 'partie a été enregistrée', 'parties ont été'],
+    ['finished games', games.count, 'partie, gardée', 'parties, gardées'],
+    ['checked games', check.checkedSoFar, 'partie', 'parties'],
+    ['right games', check.allRight, 'partie est juste', 'parties sont justes'],
+    ['games without a seed', (count: number) => check.rightWithoutSeed(20, count), 'l’une d’elles', 'd’entre elles'],
+    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'n’est pas juste', 'ne sont pas'],
+    ['faults', check.tooManyFaults, 'erreur', 'erreurs'],
+    ['listed games', check.listedPart, 'la première partie', 'premières parties'],
+    ['listed games of all', check.listedOfAll, 'la première partie', 'premières parties'],
+    ['added games', (count: number) => statistics.addedUnkept('', count), 'elle est perdue', 'elles sont perdues'],
+    ['games that are not kept', games.countUnkept, 'partie', 'parties'],
+    ['games that are not shown yet', games.more, 'de plus', 'encore'],
+    ['checked games that are not shown yet', check.more, 'de plus', 'encore'],
+  ])('for %s', (_, say, one, many) => {
+    const [none, single, ...several] = said(say);
+    for (const text of [none, single]) expect(text).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));
+    for (const text of several) expect(text).toContain(many);
+  });
+
+  test('where nothing is left, it is said in words', () => {
+    const stocks = ['La pioche est vide', 'Pioche : 1 carte', 'Pioche : 2 cartes', 'Pioche : 11 cartes'];
+    expect(said(table.stock).map(plain)).toEqual(stocks);
+  });
+
+  test('for stocks that were shuffled again', () => {
+    const rebuilt = (count: number) =>
+      plain(review.verified({ isSeeded: true, cards: 52, rebuilt: count, entries: 1234 })).replace(/ découle.*/, '');
+    expect([0, 1, 2].map(rebuilt)).toEqual([
+      'Vérifié : l’ordre des 52 cartes',
+      'Vérifié : l’ordre des 52 cartes et de la pioche remélangée',
+      'Vérifié : l’ordre des 52 cartes et des 2 pioches remélangées',
+    ]);
+  });
+});
+
+describe('every rank', () => {
+  const all = (write: (rank: Rank) => string): string => RANKS.map(write).join('; ');
+
+  test('names its stack in the plural, with its cards counted', () => {
+    expect(all((rank) => plain(table.stack(rank, 3, 4)).replace(' : 3 cartes sur 4', ''))).toBe(
+      'As; Deux; Trois; Quatre; Cinq; Six; Sept; Huit; Neuf; Dix; Valets; Dames; Rois',
+    );
+    expect(plain(table.newStack(RANKS[6], 1, 4))).toBe('Sept : 1 carte sur 4, avec du nouveau');
+  });
+});
+
+test('every suit is one short word, and is in force by its name', () => {
+  expect(SUITS.map(table.nameSuit)).toEqual(['Pique', 'Cœur', 'Carreau', 'Trèfle']);
+  const inForce = ['Pique demandé', 'Cœur demandé', 'Carreau demandé', 'Trèfle demandé'];
+  expect(SUITS.map(table.suitInForce)).toEqual(inForce);
+});
+
+test('cards and seats read well aloud', () => {
+  const queen = cards.spoken(cardOf(RANKS[11], SUITS[0]));
+  expect(table.playable(queen)).toBe('dame de pique, jouable');
+  expect(table.newPlayable(queen)).toBe('dame de pique, nouvelle carte, jouable');
+  const facts = [table.level('pike'), table.cards(5), table.books(2), table.laid([RANKS[0], RANKS[12]])];
+  expect(plain(table.askSeat('Ann', facts))).toBe(
+    'Demander à Ann : bot pike, 5 cartes, 2 carrés, cartes posées : des as et des rois',
+  );
+  expect(plain(table.seatName('Toi', [table.out(1)]))).toBe('Toi : fini, à la 1re place');
+  expect(plain(replay.handOf('Toi', [queen]))).toBe('Toi : dame de pique en main');
+});
+
+test('a name is never elided, for nobody knows which names are', () => {
+  const told = [
+    ...[table.handOf('Ann', 2), table.passTo('Ann'), table.passBody('Ann'), table.recap('Ann'), table.waiting('Ann')],
+    ...[review.handOf('Ann'), review.chanceOf('Ann', 'X'), review.takenBy('Ann', 'X'), replay.handOf('Ann', [])],
+    ...[home.savedGame(GO_FISH, ['Ann']), games.about(GO_FISH, ['Ann'])],
+  ];
+  for (const text of told) expect(text).not.toMatch(/(?:\b[dq]e|\bque|[dlqu]’) ?Ann/);
+});
+
+test('each game takes its article, or none', () => {
+  const both = (say: (game: string) => string): string[] => [GO_FISH, CRAZY_EIGHTS].map(say);
+  expect(both(home.play)).toEqual(['Jouer à Go Fish', 'Jouer au Huit américain']);
+  expect(both(home.setUp)).toEqual(['Préparer Go Fish', 'Préparer le Huit américain']);
+  expect(both(rules.title)).toEqual(['Les règles de Go Fish', 'Les règles du Huit américain']);
+  expect(both(statistics.overTimeIn)).toEqual([
+    'À Go Fish, partie après partie',
+    'Au Huit américain, partie après partie',
+  ]);
+});
+
+test('a name that is said begins with what is written on the button', () => {
+  expect(games.reviewNamed('X', '12:30').startsWith(games.review)).toBe(true);
+  expect(check.goThroughNamed(3, 'X').startsWith(check.goThrough)).toBe(true);
+  expect(check.reviewNamed(3, 'X').startsWith(replay.review)).toBe(true);
+  expect(setup.resetOption('X').startsWith(setup.reset)).toBe(true);
+  expect(home.setUp(GO_FISH).startsWith(home.setUpShort)).toBe(true);
+});
+
+test('a loudness of nothing is off, and any other has its percent sign', () => {
+  expect([0, 40, 100].map(settings.volumeOf)).toEqual(['Coupé', '40\u00a0%', '100\u00a0%']);
+});
+
+test('every text has its French signs: unbroken spaces, guillemets and curved apostrophes', () => {
+  const parts: readonly object[] = [
+    common,
+    end,
+    games,
+    home,
+    replay,
+    check,
+    review,
+    settings,
+    setup,
+    statistics,
+    table,
+  ];
+  const fixed = parts.flatMap((words): unknown[] => Object.values(words)).filter((text) => typeof text === 'string');
+  const counted = [table.yourHand, table.stock, table.jumped, check.allRight, check.tooManyFaults];
+  const listed = [check.listedPart, check.listedOfAll, (count: number) => statistics.addedUnkept('', count)];
+  const named = [home.discardName, table.passBody, setup.presetSays, setup.inMatch, check.empty, check.binary];
+  const texts = [
+    ...fixed,
+    ...[...counted, ...listed].flatMap(said),
+    ...named.map((say) => say('X')),
+    ...[2, 3].flatMap((seats) => [2, 4].flatMap((bookSize) => table.tips['go-fish'](bookSize, seats))),
+    ...table.tips['crazy-eights'](),
+  ];
+  expect(texts.length).toBeGreaterThan(200);
+  for (const text of texts) {
+    expect(text, 'no space that breaks').not.toMatch(/ [:;!?%»]|« /);
+    expect(text, 'no space missing').not.toMatch(/[^\s][:;!?%»]|«[^\s]/);
+    expect(text, 'no straight signs').not.toMatch(/['"]/);
+  }
+});

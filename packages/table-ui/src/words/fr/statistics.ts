@@ -1,0 +1,121 @@
+import type { GameId } from '@shoal/core';
+import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
+import { MIXED } from '../../statistics/game-statistics.ts';
+import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
+import type { Streak } from '../../statistics/streak.ts';
+import type { Tally } from '../../statistics/tally.ts';
+import { plural, unbroken, whole } from './grammar.ts';
+
+const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat('fr', { style: 'percent' });
+
+const percent = (share: number): string => unbroken(percents.format(share));
+
+function games({ games: count, wins, sharedWins }: Tally): string {
+  if (count === 1) return oneGame(wins, sharedWins);
+  if (wins === 0) return `Tu as terminé ${whole(count)} parties, sans victoire pour l’instant.`;
+  if (sharedWins === 0) return `Tu as terminé ${whole(count)} parties et en as gagné ${whole(wins)}.`;
+  if (wins === 1) return `Tu as terminé ${whole(count)} parties et partagé une fois la victoire.`;
+  return `Tu as terminé ${whole(count)} parties et en as gagné ${whole(wins)}, dont ${whole(sharedWins)} en partageant la victoire.`;
+}
+
+function oneGame(wins: number, sharedWins: number): string {
+  if (wins === 0) return 'Tu as terminé 1 partie, et la première victoire est encore à venir.';
+  return sharedWins === 0
+    ? 'Tu as terminé 1 partie et tu l’as gagnée.'
+    : 'Tu as terminé 1 partie et partagé la victoire.';
+}
+
+const share = ({ winShare, fairShare }: Tally): string =>
+  `Ta part de victoires est de ${percent(winShare)}, pour une juste part de ${percent(fairShare)}.`;
+
+/** A single win is no streak. */
+function streak({ current, longest }: Streak): string[] {
+  if (longest < 2) return [];
+  if (current === longest)
+    return [`Tu as gagné les ${whole(current)} dernières parties, ta plus longue série de victoires à ce jour.`];
+  if (current < 2) return [`Ta plus longue série de victoires est de ${whole(longest)} parties.`];
+  return [
+    `Tu as gagné les ${whole(current)} dernières parties ; ta plus longue série de victoires est de ${whole(longest)}.`,
+  ];
+}
+
+function undone({ gamesWithUndo }: Tally): string[] {
+  if (gamesWithUndo === 0) return [];
+  return [
+    plural(gamesWithUndo, {
+      one: `Dans ${whole(gamesWithUndo)} partie, un choix a été annulé.`,
+      other: `Dans ${whole(gamesWithUndo)} parties, des choix ont été annulés.`,
+    }),
+  ];
+}
+
+function dailyDeals({ dates, wins }: DailyRun): string {
+  if (dates === 1) {
+    return wins === 1 ? 'Tu as terminé 1 donne du jour et tu l’as gagnée.' : 'Tu as terminé 1 donne du jour.';
+  }
+  return wins === 0
+    ? `Tu as terminé ${whole(dates)} donnes du jour, sans victoire pour l’instant.`
+    : `Tu as terminé ${whole(dates)} donnes du jour et en as gagné ${whole(wins)}.`;
+}
+
+function wonDays(wins: number): string {
+  if (wins === 0) return 'aucun gagné';
+  return plural(wins, { one: `${whole(wins)} gagné`, other: `${whole(wins)} gagnés` });
+}
+
+/** A single day is no streak either. */
+function dailyStreak({ current, longest }: DailyStatistics): string[] {
+  if (longest.dates < 2) return [];
+  const best = `Ta plus longue série quotidienne est de ${whole(longest.dates)} jours, dont ${wonDays(longest.wins)}.`;
+  if (current.dates < 2) return [best];
+  const now = `Ta série quotidienne en cours est de ${whole(current.dates)} jours, dont ${wonDays(current.wins)}.`;
+  return current.dates === longest.dates ? [now] : [now, best];
+}
+
+const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
+  current.dates > 0 && !isTodayFinished ? ['La donne d’aujourd’hui allongerait la série d’un jour.'] : [];
+
+const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
+  'go-fish': (from) => `Ta part de victoires à Go Fish depuis la partie ${whole(from)} :`,
+  'crazy-eights': (from) => `Ta part de victoires au Huit américain depuis la partie ${whole(from)} :`,
+};
+
+const counted = (count: number): string =>
+  plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` });
+const won = (wins: number): string => plural(wins, { one: `${whole(wins)} gagnée`, other: `${whole(wins)} gagnées` });
+
+const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
+  `${counted(count)}, ${won(wins)}, une part de ${percent(winShare)} pour une juste part de ${percent(fairShare)}.`;
+
+/** All that is said of statistics, in French. */
+export const statistics: StatisticsWords = {
+  changedRules: 'Une étoile signale des règles aux options modifiées.',
+  group: (game, preset, bots, tally) => `${game}, règles ${preset}, bots ${bots} : ${shares(tally)}`,
+  person: (name, tally) => `${name} : ${shares(tally)}`,
+  summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
+  heads: {
+    ...{ rules: 'règles', bots: 'bots', games: 'parties', won: 'gagné', share: 'part', bar: '' },
+    ...{ range: '95 %', fair: 'juste', best: 'record', streak: 'série' },
+  },
+  scoreHeads: { 'go-fish': 'carrés', 'crazy-eights': 'points' },
+  nameHead: 'nom',
+  legend: {
+    share: 'Une victoire partagée compte à parts égales.',
+    bar: 'Le repère dans une barre est la juste part.',
+    range: 'La colonne 95 % donne deux pourcentages : ta vraie part est entre les deux dans 19 cas sur 20.',
+    score:
+      'Carrés et points restés en main sont des moyennes par partie : il faut beaucoup de carrés, et peu de points.',
+    streak: 'Une série se lit ainsi : victoires d’affilée en ce moment, puis maximum à ce jour.',
+  },
+  all: 'total',
+  level: (level) => (level === MIXED ? 'mixtes' : level),
+  curve: (game, from) => CURVES[game](from),
+  daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
+  together: (count) => `${counted(count)} à plusieurs autour d’une même table :`,
+  whole,
+  percent,
+  mean: (value) => unbroken(tenths.format(value)),
+  range: (low, high) => `${whole(100 * low)}–${whole(100 * high)}`,
+  streak: ({ current, longest }) => `${whole(current)}/${whole(longest)}`,
+};

@@ -1,0 +1,36 @@
+import type { TypedWords } from '../reading/typed-words.ts';
+
+export const typed: TypedWords = {
+  fillers: [
+    ...['demande', 'demander', 'je', 'tu', 'donne', 'moi', 'stp', 'svp', 'et', 'au', 'aux', 'de', 'du', 'des'],
+    ...['joue', 'jouer', 'annonce', 'annoncer', 'couleur', 'mes', 'tes', 'mon', 'ton', 'ma', 'ta', 'le', 'la', 'les'],
+    ...['un', 'une', 'tous', 'toutes', 'avec', 'puis'],
+  ],
+  actions: {
+    'go-fish': { fish: ['f', 'pêcher', 'pêche', 'd', 'piocher', 'pioche'] },
+    'crazy-eights': {
+      draw: ['d', 'dd', 'piocher', 'pioche', 'f'],
+      pass: ['p', 'passer', 'passe'],
+      'keep-playing': ['o', 'oui', 'continuer', 'continue'],
+      stop: ['n', 'non', 'arrêter', 's’arrêter'],
+    },
+  },
+  commands: {
+    help: ['aide'],
+    rules: ['règles'],
+    hand: ['h', 'main', 'cartes'],
+    hint: ['conseil', 'indice'],
+    log: ['l', 'journal'],
+    choices: ['c', 'choix'],
+    undo: ['u', 'annuler'],
+    quit: ['q', 'quitter'],
+  },
+  yes: ['o', 'oui'],
+  no: ['n', 'non'],
+  setUp: ['s', 'préparer'],
+  newGame: ['n', 'nouvelle', 'nouvelle partie'],
+  person: ['h', 'humain', 'p', 'personne'],
+  bot: ['b', 'bot'],
+  again: ['1', 'encore', 'o', 'oui'],
+  review: ['2', 'r', 'analyser', 'analyse'],
+};

@@ -1,0 +1,68 @@
+import { type Card, cardOf, RANKS, type Rank, readCard, readRank, readSuit, SUITS, type Suit } from '@shoal/core';
+import type { CardWords, CountedName } from '../catalogue.ts';
+import { plainText, spellingsOf } from './spoken-text.ts';
+
+/** The languages that are understood: that of the table, and English. */
+export type Understood = readonly CardWords[];
+
+/** Reads `10`, `t`, `Tens`, `7s`, `an ace`; null when it is no rank. */
+export function readSpokenRank(text: string, languages: Understood): Rank | null {
+  const told = plainText(text);
+  return inAny(languages, (words) => rankIn(told, words) ?? rankIn(withoutFillers(told, words), words));
+}
+
+/** Reads `h`, `Hearts`, `♥`; null when it is no suit. */
+export function readSpokenSuit(text: string, languages: Understood): Suit | null {
+  const told = plainText(text);
+  return inAny(languages, (words) => suitIn(told, words) ?? suitIn(withoutFillers(told, words), words));
+}
+
+/** Reads `8s`, `10h`, `T♠`, `the ten of hearts`; null when it is no card. */
+export function readSpokenCard(text: string, languages: Understood): Card | null {
+  const told = plainText(text).split(' ');
+  if (told.length === 1) return readCard(told[0]);
+  return inAny(languages, (words) => cardIn(told, words));
+}
+
+function inAny<T>(languages: Understood, read: (words: CardWords) => T | null): T | null {
+  for (const words of languages) {
+    const meant = read(words);
+    if (meant !== null) return meant;
+  }
+  return null;
+}
+
+function cardIn(told: readonly string[], words: CardWords): Card | null {
+  // `a` is a small word, and an ace.
+  const meant = told.filter((word) => word === 'a' || !isFiller(word, words));
+  const [second, first, ...before] = meant.reverse();
+  if (first === undefined || before.some((word) => !isFiller(word, words))) return null;
+  return named(first, second, words) ?? named(second, first, words);
+}
+
+/** Some languages say the suit first. */
+function named(rankText: string, suitText: string, words: CardWords): Card | null {
+  const rank = rankIn(rankText, words);
+  const suit = suitIn(suitText, words);
+  return rank === null || suit === null ? null : cardOf(rank, suit);
+}
+
+const isFiller = (word: string, { fillers }: CardWords): boolean =>
+  fillers.some((filler) => spellingsOf(filler).includes(word));
+
+const withoutFillers = (told: string, words: CardWords): string =>
+  told
+    .split(' ')
+    .filter((word) => !isFiller(word, words))
+    .join(' ');
+
+function rankIn(told: string, { ranks }: CardWords): Rank | null {
+  const spoken = RANKS.find((rank) => isNamed(told, ranks[rank]) || spellingsOf(`${ranks[rank].one}s`).includes(told));
+  return spoken ?? readRank(told) ?? (told.length > 1 && told.endsWith('s') ? readRank(told.slice(0, -1)) : null);
+}
+
+const suitIn = (told: string, { suits }: CardWords): Suit | null =>
+  SUITS.find((suit) => isNamed(told, suits[suit])) ?? readSuit(told);
+
+const isNamed = (told: string, { one, many }: CountedName): boolean =>
+  spellingsOf(one).includes(told) || spellingsOf(many).includes(told);

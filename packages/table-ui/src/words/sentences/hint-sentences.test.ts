@@ -1,0 +1,50 @@
+import { gameNamed, hint, rngFor } from '@shoal/core';
+import { describe, expect, test } from 'vitest';
+import { newDeal } from '../../sitting/deal.ts';
+import { fillSeats } from '../../sitting/players.ts';
+import { planTable } from '../../sitting/table-plan.ts';
+import { en } from '../en.ts';
+import { hintSentences } from './hint-sentences.ts';
+import { createSentences } from './sentences.ts';
+
+const PLAYERS = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
+
+/** What the coach says to the first player of a fresh deal. */
+function adviceIn(game: 'go-fish' | 'crazy-eights', seed: string) {
+  const planned = planTable(game, 'standard', 3);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const { table, labels } = newDeal(planned.plan, PLAYERS, seed, 0);
+  const [view, log] = [table.view(0), table.log(0)];
+  const hints = hint(gameNamed(game), table.rules, view, log, { rollouts: 60, rng: rngFor(seed, 'hint') });
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 });
+  return { view, hints, sentences, told: hintSentences(sentences, game, hints) };
+}
+
+const SENTENCE = /^[A-Z].*[.!]$/;
+
+describe.each(['go-fish', 'crazy-eights'] as const)('a hint in %s', (game) => {
+  test('names the action and why, then what is known of it, in whole sentences', () => {
+    for (const seed of ['1', '2', '3']) {
+      const { hints, sentences, told } = adviceIn(game, seed);
+      expect(told.length).toBe(hints.length);
+      for (const [index, { reason, details }] of told.entries()) {
+        expect(reason.startsWith(sentences.action(hints[index].action))).toBe(true);
+        expect(details.length).toBe(3);
+        for (const sentence of [reason, ...details]) expect(sentence).toMatch(SENTENCE);
+      }
+    }
+  });
+
+  test('is compared with the average choice only where there is one', () => {
+    const { hints, sentences, told } = adviceIn(game, '1');
+    const last = (texts: typeof told) => texts.map(({ details }) => details[details.length - 1]);
+    expect(hints.length).toBeGreaterThan(1);
+    for (const sentence of last(told)) expect(sentence).toContain('the average choice');
+    const [alone] = last(hintSentences(sentences, game, hints.slice(0, 1)));
+    expect(alone).toMatch(/^It wins \d+% of such games\.$/);
+  });
+});
+
+test('without a hint nothing is said', () => {
+  expect(hintSentences(createSentences({ catalogue: en, names: [], ascii: true }), 'go-fish', [])).toEqual([]);
+});
