@@ -27,7 +27,7 @@ function sourcesIn(folder: string): Source[] {
 const program = sourcesIn('../src');
 const shared = sourcesIn('../../../packages/table-ui/src');
 /** The shared sources that say something: neither the languages nor the list of what may be said. */
-const speaking = shared.filter(({ path }) => languageOf(path) === undefined && !path.endsWith('line-message.ts'));
+const speaking = shared.filter(({ path }) => languageOf(path) === undefined && !path.endsWith('table-messages.ts'));
 const textOf = (sources: readonly Source[]): string => sources.map(({ text }) => text).join('\n');
 const everything = textOf([...program, ...speaking]);
 

@@ -6,7 +6,7 @@ import { shownLabels } from './sitting/you.ts';
 import type { TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
 import type { TableReport } from './table-report.ts';
-import type { ScreenWords } from './words/en/screen.ts';
+import type { ScreenWords } from './words/catalogue.ts';
 import { suitSign } from './words/messages/card-words.ts';
 import type { KeyLabel } from './words/messages/key-label.ts';
 import type { Sentences } from './words/sentences/sentences.ts';

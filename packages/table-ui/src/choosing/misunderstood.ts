@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
 import { SHOWINGS } from '../showing/index.ts';
-import type { LineMessage } from '../words/messages/line-message.ts';
+import type { LineMessage } from '../words/messages/table-messages.ts';
 import { excerpt } from '../words/reading/printable.ts';
 import { type Surroundings, strangerIn } from './read-touches.ts';
 

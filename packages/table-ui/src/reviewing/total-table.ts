@@ -1,5 +1,5 @@
 import { MARKS, type ReviewedAction, seatNumbers } from '@shoal/core';
-import type { ReviewWords } from '../words/en/review.ts';
+import type { ReviewWords } from '../words/catalogue.ts';
 import { totalsOf } from './totals.ts';
 
 /** What a table of totals tells of each player. */

@@ -1,7 +1,7 @@
 import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
 import { SPEEDS } from '../sitting/speed.ts';
 import { shownName } from '../sitting/you.ts';
-import type { ScreenWords } from '../words/en/screen.ts';
+import type { ScreenWords } from '../words/catalogue.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';
 import {
   goalsFor,

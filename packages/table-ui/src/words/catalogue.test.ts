@@ -1,10 +1,11 @@
 import { type Card, GAMES, type GameId, gameNamed, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { everyWord } from '../../test/every-word.ts';
-import { type Catalogue, type Pen, type Sayings, say } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
+import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices, optionLines } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

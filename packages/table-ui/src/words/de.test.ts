@@ -15,9 +15,9 @@ import {
   SUITS,
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { type Pen, type Sayings, say } from './catalogue.ts';
 import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from './de/grammar.ts';
 import { de } from './de.ts';
+import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';

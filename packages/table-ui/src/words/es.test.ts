@@ -14,7 +14,6 @@ import {
   Table,
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { type Pen, type Sayings, say } from './catalogue.ts';
 import {
   aHeart,
   allOf,
@@ -35,6 +34,7 @@ import {
 } from './es/grammar.ts';
 import { es } from './es.ts';
 import { cardSign } from './messages/card-words.ts';
+import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

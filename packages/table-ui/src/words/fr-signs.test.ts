@@ -1,7 +1,7 @@
 import { type Card, GAMES, type GameId, gameNamed, type Message, RANKS, readCard, SUITS } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { type Pen, type Sayings, say } from './catalogue.ts';
 import { fr } from './fr.ts';
+import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

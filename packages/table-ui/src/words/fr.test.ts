@@ -17,9 +17,9 @@ import {
   Table,
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { type Pen, type Sayings, say } from './catalogue.ts';
 import { aboutCards, countedHearts, nth, percent, points, theCard } from './fr/grammar.ts';
 import { fr } from './fr.ts';
+import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
 import { createSentences } from './sentences/sentences.ts';
 

@@ -1,5 +1,7 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { asRecorded, MISSING } from '../messages/fault-words.ts';
+import type { IllegalAction } from '../messages/game-sayings.ts';
+import { lookUp, type Sayings, say } from '../messages/saying.ts';
 import { allOf, oneOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -28,21 +30,10 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     `Die Optionen „${first}“ und „${second}“ sind beide ${rank}: Gib ihnen verschiedene Kartenwerte.`,
 };
 
-/** How a field that is not there reads. */
-const MISSING = String(undefined);
-
 /** "Regel 2.2.2", "die Regeln 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `die Regeln ${clause}` : `Regel ${clause}`);
 /** The same after "nach". */
 const byRule = (clause: string): string => (clause.includes(',') ? `den Regeln ${clause}` : `Regel ${clause}`);
-
-/** Values as a record spells them, not as a command line does. */
-const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
-
-function asRecorded(refusal: OptionRefusal): OptionRefusal {
-  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
-  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
-}
 
 /** What a field is not, which a fault tells in English. */
 const NOT_EXPECTED: Readonly<Record<string, string>> = {

@@ -1,24 +1,22 @@
 import type { FileWords } from '../en/files.ts';
-import { faultCode } from '../messages/fault-code.ts';
+import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 import { plural, whole } from './grammar.ts';
 
-const CAUSES: Readonly<Record<string, string>> = {
+const CAUSES: FileCauses = {
   ENOENT: 'Die Datei oder der Ordner fehlt',
   EACCES: 'Der Zugriff ist nicht erlaubt',
   EPERM: 'Der Zugriff ist nicht erlaubt',
   EISDIR: 'Das ist ein Ordner, keine Datei',
   ENOTDIR: 'Ein Teil des Pfads ist kein Ordner',
   ENOSPC: 'Der Datenträger ist voll',
+  unknown: 'Das System nennt keinen Grund',
 };
-
-const causeOf = (error: unknown): string =>
-  CAUSES[faultCode(error)] ?? (faultCode(error) || 'Das System nennt keinen Grund');
 
 /** What is said about files and the records in them, in German. */
 export const files: FileWords = {
   standardInput: 'Standardeingabe',
-  cannotRead: (file, error) => `${file} lässt sich nicht lesen: ${causeOf(error)}.`,
-  cannotWrite: (file, error) => `${file} lässt sich nicht schreiben: ${causeOf(error)}.`,
+  cannotRead: (file, error) => `${file} lässt sich nicht lesen: ${causeOf(error, CAUSES)}.`,
+  cannotWrite: (file, error) => `${file} lässt sich nicht schreiben: ${causeOf(error, CAUSES)}.`,
   noRecords: (file) => `${file} enthält keine Aufzeichnungen.`,
   tooLong: (file, line) =>
     `${file}, Zeile ${whole(line)}: Das ist keine Aufzeichnung: Die Zeile ist länger als jedes Spiel.`,

@@ -1,4 +1,4 @@
-import { faultCode } from '../messages/fault-code.ts';
+import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 import { plural, whole } from './grammar.ts';
 
 /** Where a record stands in its file. */
@@ -10,24 +10,21 @@ export interface RecordPlace {
   readonly game: number;
 }
 
-const CAUSES: Readonly<Record<string, string>> = {
+const CAUSES: FileCauses = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EISDIR: 'it is a folder, not a file',
   ENOTDIR: 'part of the path is not a folder',
   ENOSPC: 'the disk is full',
+  unknown: 'the system gives no reason',
 };
-
-/** Why a file could not be used, in words where they are known. */
-const causeOf = (error: unknown): string =>
-  CAUSES[faultCode(error)] ?? (faultCode(error) || 'the system gives no reason');
 
 /** What is said about files and the records in them. */
 export const files = {
   standardInput: 'standard input',
-  cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error)}.`,
-  cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error)}.`,
+  cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error, CAUSES)}.`,
+  cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error, CAUSES)}.`,
   noRecords: (file: string): string => `${file} holds no game records.`,
   tooLong: (file: string, line: number): string =>
     `${file} line ${whole(line)}: This is not a record: the line is longer than any game.`,

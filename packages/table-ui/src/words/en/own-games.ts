@@ -1,5 +1,10 @@
-import type { Imported } from '../../keeping/finished-export.ts';
 import { allOf, longDate, plural, shortDate, whole } from './grammar.ts';
+
+/** How many games of a file were new, and how many were there before. */
+interface ImportedGames {
+  readonly added: number;
+  readonly known: number;
+}
 
 /** What is said about the games of this machine: those that wait, those that are finished, and daily deals. */
 export const ownGames = {
@@ -22,7 +27,7 @@ export const ownGames = {
     }),
   exported: (games: number, file: string): string =>
     plural(games, { one: `1 game was written to ${file}.`, other: `${whole(games)} games were written to ${file}.` }),
-  imported: ({ added, known }: Imported): string => {
+  imported: ({ added, known }: ImportedGames): string => {
     const were = plural(known, { one: '1 was there already.', other: `${whole(known)} were there already.` });
     return plural(added, { one: `1 game was added; ${were}`, other: `${whole(added)} games were added; ${were}` });
   },

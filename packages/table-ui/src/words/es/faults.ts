@@ -1,5 +1,7 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { asRecorded, MISSING } from '../messages/fault-words.ts';
+import type { IllegalAction } from '../messages/game-sayings.ts';
+import { lookUp, type Sayings, say } from '../messages/saying.ts';
 import { allOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -28,19 +30,8 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     `Las opciones «${first}» y «${second}» son las dos ${rank}: dales valores distintos.`,
 };
 
-/** How a field that is not there reads. */
-const MISSING = String(undefined);
-
 /** "la regla 2.2.2", "las reglas 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `las reglas ${clause}` : `la regla ${clause}`);
-
-/** Values as a record spells them, not as a command line does. */
-const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
-
-function asRecorded(refusal: OptionRefusal): OptionRefusal {
-  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
-  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
-}
 
 /** A record's reader says in English what a field should be. */
 const EXPECTED: Readonly<Record<string, string>> = {

@@ -1,24 +1,22 @@
 import type { FileWords } from '../en/files.ts';
-import { faultCode } from '../messages/fault-code.ts';
+import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 import { plural, whole } from './grammar.ts';
 
-const CAUSES: Readonly<Record<string, string>> = {
+const CAUSES: FileCauses = {
   ENOENT: 'no existe ese archivo o carpeta',
   EACCES: 'no hay permiso',
   EPERM: 'no hay permiso',
   EISDIR: 'es una carpeta, no un archivo',
   ENOTDIR: 'una parte de la ruta no es una carpeta',
   ENOSPC: 'el disco está lleno',
+  unknown: 'el sistema no dice por qué',
 };
-
-const causeOf = (error: unknown): string =>
-  CAUSES[faultCode(error)] ?? (faultCode(error) || 'el sistema no dice por qué');
 
 /** What is said about files and the records in them, in Spanish. */
 export const files: FileWords = {
   standardInput: 'entrada estándar',
-  cannotRead: (file, error) => `No se puede leer ${file}: ${causeOf(error)}.`,
-  cannotWrite: (file, error) => `No se puede escribir ${file}: ${causeOf(error)}.`,
+  cannotRead: (file, error) => `No se puede leer ${file}: ${causeOf(error, CAUSES)}.`,
+  cannotWrite: (file, error) => `No se puede escribir ${file}: ${causeOf(error, CAUSES)}.`,
   noRecords: (file) => `En ${file} no hay registros de partidas.`,
   tooLong: (file, line) =>
     `${file}, línea ${whole(line)}: Esto no es un registro: la línea es más larga que cualquier partida.`,

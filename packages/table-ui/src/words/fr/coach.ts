@@ -1,9 +1,6 @@
-import type { Sayings } from '../catalogue.ts';
-import type { CoachMessage } from '../messages/coach-message.ts';
+import type { Sayings } from '../messages/saying.ts';
+import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 import { percent, points } from './grammar.ts';
-
-/** Rounded down, so that a loss never reads as if it earned the next worse mark. */
-const downToPoint = (share: number): number => Math.floor(100 * share + 1e-9) / 100;
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name} : ce choix a coûté ${points(downToPoint(loss))} de chances de gagner, à ${points(error)} près.`;

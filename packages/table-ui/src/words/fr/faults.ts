@@ -1,5 +1,7 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { type IllegalAction, lookUp, type Sayings, say } from '../catalogue.ts';
+import { asRecorded, MISSING } from '../messages/fault-words.ts';
+import type { IllegalAction } from '../messages/game-sayings.ts';
+import { lookUp, type Sayings, say } from '../messages/saying.ts';
 import { allOf, countedCards, oneOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -25,19 +27,8 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     `Les options « ${first} » et « ${second} » valent toutes deux ${rank} : donne-leur des valeurs différentes.`,
 };
 
-/** How a field that is not there reads. */
-const MISSING = String(undefined);
-
 /** "la règle 2.2.2", "les règles 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `les règles ${clause}` : `la règle ${clause}`);
-
-/** Values as a record spells them, not as a command line does. */
-const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
-
-function asRecorded(refusal: OptionRefusal): OptionRefusal {
-  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
-  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
-}
 
 /** What the record format asks of a field, which core says in English. */
 const EXPECTED: Readonly<Record<string, string>> = {

@@ -1,24 +1,22 @@
 import type { FileWords } from '../en/files.ts';
-import { faultCode } from '../messages/fault-code.ts';
+import { causeOf, type FileCauses } from '../messages/fault-words.ts';
 import { plural, whole } from './grammar.ts';
 
-const CAUSES: Readonly<Record<string, string>> = {
+const CAUSES: FileCauses = {
   ENOENT: 'ce fichier ou ce dossier n’existe pas',
   EACCES: 'l’accès est refusé',
   EPERM: 'l’accès est refusé',
   EISDIR: 'c’est un dossier, pas un fichier',
   ENOTDIR: 'une partie du chemin n’est pas un dossier',
   ENOSPC: 'le disque est plein',
+  unknown: 'le système ne dit pas pourquoi',
 };
-
-const causeOf = (error: unknown): string =>
-  CAUSES[faultCode(error)] ?? (faultCode(error) || 'le système ne dit pas pourquoi');
 
 /** What is said about files and the records in them, in French. */
 export const files: FileWords = {
   standardInput: 'entrée standard',
-  cannotRead: (file, error) => `Impossible de lire ${file} : ${causeOf(error)}.`,
-  cannotWrite: (file, error) => `Impossible d’écrire ${file} : ${causeOf(error)}.`,
+  cannotRead: (file, error) => `Impossible de lire ${file} : ${causeOf(error, CAUSES)}.`,
+  cannotWrite: (file, error) => `Impossible d’écrire ${file} : ${causeOf(error, CAUSES)}.`,
   noRecords: (file) => `${file} ne contient aucun enregistrement de partie.`,
   tooLong: (file, line) =>
     `${file}, ligne ${whole(line)} : Ce n’est pas un enregistrement : la ligne est plus longue que n’importe quelle partie.`,

@@ -1,8 +1,6 @@
 import type { WinnersMessage } from '@shoal/core';
-import type { Sayings } from '../catalogue.ts';
-import type { ActionMessage } from '../messages/action-message.ts';
-import type { LineMessage } from '../messages/line-message.ts';
-import type { StandingMessage } from '../messages/standing-message.ts';
+import type { Sayings } from '../messages/saying.ts';
+import type { ActionMessage, LineMessage, StandingMessage } from '../messages/table-messages.ts';
 import { allOf, countedCards, countedPoints, heart, nth, oneOf, plural, sevens, theCard } from './grammar.ts';
 
 export const actions: Sayings<ActionMessage> = {

@@ -1,7 +1,7 @@
 import { type Card, RANKS, readCard, SUITS } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { cards as words } from '../en/cards.ts';
-import { cardSign, rankName, ranksName, spokenCard, suitName, suitsName } from './card-words.ts';
+import { cardSign, ranksName, spokenCard, suitsName } from './card-words.ts';
 
 const card = (text: string): Card => readCard(text) as Card;
 
@@ -19,12 +19,12 @@ test('a card is spoken as its rank of its suit', () => {
 });
 
 test('ranks and suits have a singular and a plural', () => {
-  expect(RANKS.map((rank) => rankName(rank, words)).join(' ')).toBe(
+  expect(words.ranks.map(({ one }) => one).join(' ')).toBe(
     'ace two three four five six seven eight nine ten jack queen king',
   );
   expect(RANKS.map((rank) => ranksName(rank, words)).join(' ')).toBe(
     'aces twos threes fours fives sixes sevens eights nines tens jacks queens kings',
   );
-  expect(SUITS.map((suit) => suitName(suit, words)).join(' ')).toBe('spade heart diamond club');
+  expect(words.suits.map(({ one }) => one).join(' ')).toBe('spade heart diamond club');
   expect(SUITS.map((suit) => suitsName(suit, words)).join(' ')).toBe('spades hearts diamonds clubs');
 });

@@ -1,5 +1,18 @@
 import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank, writeSuit } from '@shoal/core';
-import type { CardWords } from '../catalogue.ts';
+
+export interface CountedName {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Ranks and suits in one language, by their numbers. */
+export interface CardWords {
+  readonly ranks: readonly CountedName[];
+  readonly suits: readonly CountedName[];
+  spoken(card: Card): string;
+  /** Small words that a reader passes over: "the", "of". */
+  readonly fillers: readonly string[];
+}
 
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'];
 
@@ -21,14 +34,8 @@ export const cardSign = (card: Card, settings: SignSettings): string =>
 /** "seven of hearts". */
 export const spokenCard = (card: Card, words: CardWords): string => words.spoken(card);
 
-/** "seven". */
-export const rankName = (rank: Rank, words: CardWords): string => words.ranks[rank].one;
-
 /** "sevens". */
 export const ranksName = (rank: Rank, words: CardWords): string => words.ranks[rank].many;
-
-/** "heart". */
-export const suitName = (suit: Suit, words: CardWords): string => words.suits[suit].one;
 
 /** "hearts". */
 export const suitsName = (suit: Suit, words: CardWords): string => words.suits[suit].many;

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import type { CardWords } from '../catalogue.ts';
+import type { CardWords } from '../messages/card-words.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
 /** Several words for the same thing; the first is the one that is offered. */

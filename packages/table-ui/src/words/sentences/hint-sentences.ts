@@ -1,7 +1,7 @@
 import type { GameId, Hint, Message, Vocabulary } from '@shoal/core';
 import type { Sentences } from './sentences.ts';
 
-/** One action that the coach likes: why, and what is known of it. */
+/** An action that the coach suggests: why, and what is known of it. */
 export interface HintSentences {
   readonly reason: string;
   readonly details: readonly string[];

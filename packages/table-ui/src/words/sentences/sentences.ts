@@ -13,34 +13,34 @@ import {
   winnersMessage,
 } from '@shoal/core';
 import { shownLabels } from '../../sitting/you.ts';
-import { type Catalogue, lookUp, type OptionSaying, type Pen, type Sayings, say } from '../catalogue.ts';
-import { actionMessage } from '../messages/action-message.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { cardSign, spokenCard, suitsName } from '../messages/card-words.ts';
-import type { CoachMessage } from '../messages/coach-message.ts';
-import type { LineMessage } from '../messages/line-message.ts';
-import { type RefusalContext, VOICES } from './voices.ts';
+import { lookUp, type OptionSaying, type Pen, type Sayings, say } from '../messages/saying.ts';
+import type { CoachMessage, LineMessage } from '../messages/table-messages.ts';
+import { actionMessage } from '../messages/table-messages.ts';
+import { GAME_MESSAGES, type RefusalContext } from './game-messages.ts';
 
 /** Who is at the table and how to speak to them. */
 export interface SentenceSettings {
   readonly names: readonly string[];
   /** Writes 7H instead of 7♥. */
   readonly ascii: boolean;
-  /** Writes "seven of hearts", for whoever hears it. */
+  /** Writes "seven of hearts", to be read aloud. */
   readonly spoken?: boolean;
-  /** The seat that is spoken to as "you"; none in hot seat, replay and for spectators. */
+  /** The seat that is spoken to as "you"; null in hot seat, in a replay and for spectators. */
   readonly you?: Seat | null;
   readonly catalogue: Catalogue;
 }
 
-/** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
+/** Which part of a log to tell. The rest is still read, so that a sentence does not depend on where the part begins. */
 export interface NarrateSettings {
-  /** The first event to tell, 0 unless told. */
+  /** The first event to tell; 0 by default. */
   readonly from?: number;
-  /** The event to stop before, the end of the log unless told. */
+  /** The event to stop before; the end of the log by default. */
   readonly to?: number;
-  /** How the game stands after the last event: tells "Go fish!" from a miss with an empty stock. */
+  /** The phase after the last event: it tells "Go fish!" from a miss with an empty stock. */
   readonly view?: Pick<View, 'phase'>;
-  /** The rules in force: they tell what a card did to the next player. */
+  /** The options in force: they tell what a card did to the next player. */
   readonly options?: object;
 }
 
@@ -71,16 +71,16 @@ export interface Sentences {
   standings(game: GameId, result: Result, options: object): string[];
   /** Why this game ended. */
   ending(game: GameId, result: Result): string;
-  /** Why games ended, said of many. */
+  /** Why many games ended, as a summary counts them. */
   reason(game: GameId, reason: string): string;
-  /** A reason, odds, what is revealed or was forgotten, as the coach of a game tells it. */
+  /** What the coach of a game says of an action: reason, odds, what it reveals, what was forgotten. */
   advice(game: GameId, message: Message): string;
   coach(message: CoachMessage): string;
   /** Everything else that a table says: prompts, headers, line mode. */
   say(message: LineMessage): string;
 }
 
-/** Speaks to everyone at one table, in one language. */
+/** Makes the sentences for one table, in one language. */
 export function createSentences(settings: SentenceSettings): Sentences {
   const { names, you = null, catalogue } = settings;
   const pen = penOf(settings);
@@ -113,7 +113,7 @@ function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null, seats: 
   const wordsOf = (game: GameId) => catalogue.games[game];
   return {
     narrate: (game, log, { view, options, ...part } = {}) =>
-      VOICES[game]
+      GAME_MESSAGES[game]
         .story(log, {
           ...{ you, ...part },
           ...(view === undefined ? {} : { phase: view.phase }),
@@ -121,16 +121,16 @@ function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null, seats: 
         })
         .map((message) => sayAny(wordsOf(game).events, message, pen)),
     refusal: (game, refusal, context = {}) =>
-      sayAny(wordsOf(game).refusals, VOICES[game].refusal(refusal, context), pen),
+      sayAny(wordsOf(game).refusals, GAME_MESSAGES[game].refusal(refusal, context), pen),
     rulesSheet: (game, options, seats) =>
-      VOICES[game].rules(options, seats).map((message) => sayAny(wordsOf(game).rules, message, pen)),
+      GAME_MESSAGES[game].rules(options, seats).map((message) => sayAny(wordsOf(game).rules, message, pen)),
     standings: (game, { places, scores }, options) =>
       places
         .map((place, seat) => ({ seat, place, score: scores[seat] }))
         .sort((a, b) => a.place - b.place)
-        .map((standing) => VOICES[game].standing(standing, options, standing.seat === you))
+        .map((standing) => GAME_MESSAGES[game].standing(standing, options, standing.seat === you))
         .map((message) => say(catalogue.standings, message, pen)),
-    ending: (game, result) => lookUp(wordsOf(game).reasons, VOICES[game].ending(result)),
+    ending: (game, result) => lookUp(wordsOf(game).reasons, GAME_MESSAGES[game].ending(result)),
     reason: (game, reason) => lookUp(wordsOf(game).reasons, reason),
   };
 }
@@ -148,5 +148,5 @@ function sayingsOfOptions({ games }: Catalogue): Pick<Sentences, OptionMethods> 
   };
 }
 
-/** A game's voice and its catalogue belong together, which the types of any one game prove (see Catalogue). */
+/** Says a message of any game: the types of its catalogue prove that every message has a sentence. */
 const sayAny = (sayings: object, message: Message, pen: Pen): string => say(sayings as Sayings<Message>, message, pen);

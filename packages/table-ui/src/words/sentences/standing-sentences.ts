@@ -1,7 +1,6 @@
 import type { CommonOptions, GameId, GoFishOptions, Seat, View } from '@shoal/core';
 import { SHOWINGS } from '../../showing/index.ts';
-import { middleOf } from '../../table-model.ts';
-import type { LineModeWords } from '../en/line-mode.ts';
+import type { LineModeWords } from '../catalogue.ts';
 import type { Sentences } from './sentences.ts';
 
 /** Which game by which rules. */
@@ -10,12 +9,12 @@ export interface InForce {
   readonly options: CommonOptions;
 }
 
-/** Are two cards laid down together, rather than four? */
+/** Are cards laid down as pairs, not as books of four? */
 export const isPairs = (options: CommonOptions): boolean => (options as Partial<GoFishOptions>).bookSize === 2;
 
-/** What lies in the middle beside the stock, in whole sentences. */
+/** Tells in whole sentences what lies in the middle beside the stock. */
 export function middleFacts({ id, options }: InForce, view: View, sentences: Sentences): string[] {
-  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = middleOf(id, options, view);
+  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = SHOWINGS[id].middle(view, options);
   const facts = upCard === null ? [] : [sentences.say({ key: 'up-card', card: upCard })];
   if (anythingMatches) facts.push(sentences.say({ key: 'anything-matches' }));
   if (suitInForce !== null) facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
@@ -24,7 +23,7 @@ export function middleFacts({ id, options }: InForce, view: View, sentences: Sen
   return facts;
 }
 
-/** What everybody in play holds and has laid down, and how many cards the stock has. Labels as they are shown. */
+/** Tells what every seat in play holds and has laid down, and the size of the stock. The labels are as shown. */
 export function holdingsSentence(
   { id, options }: InForce,
   view: View,

@@ -1,5 +1,5 @@
 import type { Card, CrazyEightsAdviceMessage, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '../../catalogue.ts';
+import type { Pen, Sayings } from '../../messages/saying.ts';
 import { capital, hearts, percent, plural, theCard, theSeven } from '../grammar.ts';
 
 interface Played {

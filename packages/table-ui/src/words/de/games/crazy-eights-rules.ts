@@ -1,5 +1,5 @@
 import type { CrazyEightsRuleMessage } from '@shoal/core';
-import type { Sayings } from '../../catalogue.ts';
+import type { Sayings } from '../../messages/saying.ts';
 import { dealtFromOnePack, dealtFromTwoPacks } from '../deal.ts';
 import { allOf, aSeven, plural, sevens } from '../grammar.ts';
 

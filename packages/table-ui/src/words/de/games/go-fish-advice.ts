@@ -1,5 +1,5 @@
 import type { GoFishAdviceMessage, GoFishProof, Rank } from '@shoal/core';
-import type { Sayings } from '../../catalogue.ts';
+import type { Sayings } from '../../messages/saying.ts';
 import { aSeven, decimal, oneSeven, percent, readsAsOne, sevens, toSevens } from '../grammar.ts';
 
 /** How everyone can know that a player holds a rank, as an aside. */

@@ -1,5 +1,5 @@
 import type { GoFishRuleMessage } from '@shoal/core';
-import type { Sayings } from '../../catalogue.ts';
+import type { Sayings } from '../../messages/saying.ts';
 import { dealtFromOnePack, dealtFromTwoPacks } from '../deal.ts';
 import { plural } from '../grammar.ts';
 

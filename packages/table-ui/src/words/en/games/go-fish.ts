@@ -1,5 +1,6 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/core';
-import type { GameSayings, GoFishShape, Sayings } from '../../catalogue.ts';
+import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
+import type { Sayings } from '../../messages/saying.ts';
 import { oneOf, plural, seven, sevens } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';

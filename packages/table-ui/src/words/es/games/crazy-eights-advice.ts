@@ -1,5 +1,5 @@
 import type { Card, CrazyEightsAdviceMessage, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '../../catalogue.ts';
+import type { Pen, Sayings } from '../../messages/saying.ts';
 import { hearts, percent, plural, theCard, theHearts, theSeven } from '../grammar.ts';
 
 interface Played {

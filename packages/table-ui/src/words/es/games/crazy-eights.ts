@@ -1,6 +1,7 @@
 import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage, RankName } from '@shoal/core';
 import { rankNamed } from '@shoal/core';
-import type { CrazyEightsShape, GameSayings, OptionSaying, Sayings } from '../../catalogue.ts';
+import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
+import type { OptionSaying, Sayings } from '../../messages/saying.ts';
 import {
   aHeart,
   aSeven,

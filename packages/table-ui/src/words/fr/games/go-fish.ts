@@ -1,5 +1,6 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/core';
-import type { GameSayings, GoFishShape, Sayings } from '../../catalogue.ts';
+import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
+import type { Sayings } from '../../messages/saying.ts';
 import { GO_FISH } from '../games.ts';
 import { countedCards, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillSeats, labelsOf, type Player } from '../../sitting/players.ts';
 import { en } from '../en.ts';
-import { wonMatch } from './won-match.ts';
+import { leftAt, wonMatch } from './match-sentences.ts';
 
 const YOU_AND_BOTS = fillSeats([{ name: 'You', bot: null }], 3, 'minnow');
 const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): Player => ({ name, bot: null }));
@@ -13,7 +13,20 @@ test.each([
   ['The match is shared by Bo and Cy.', [1, 2], YOU_AND_BOTS],
   ['Ann wins the match.', [0], PEOPLE],
   ['The match is shared by Ann and Cleo.', [0, 2], PEOPLE],
-])('"%s" is said of seats %j', (sentence, winners, players) => {
+])('"%s" is said when seats %j win', (sentence, winners, players) => {
   const labels = labelsOf(players.map(({ name }) => name));
   expect(wonMatch(winners, { labels, players }, en.screen)).toBe(sentence);
+});
+
+test.each([
+  ['left just now', '2026-11-16T11:59:01Z'],
+  ['left just now', '2026-11-16T12:05:00Z'],
+  ['left 1 minute ago', '2026-11-16T11:59:00Z'],
+  ['left 59 minutes ago', '2026-11-16T11:00:01Z'],
+  ['left 1 hour ago', '2026-11-16T11:00:00Z'],
+  ['left 23 hours ago', '2026-11-15T12:00:01Z'],
+  ['left yesterday', '2026-11-15T12:00:00Z'],
+  ['left 3 days ago', '2026-11-13T12:00:00Z'],
+])('"%s" is said at noon of a match left at %s', (sentence, then) => {
+  expect(leftAt(new Date(then), new Date('2026-11-16T12:00:00Z'), en.screen)).toBe(sentence);
 });

@@ -23,38 +23,38 @@ import {
   type Telling,
   type View,
 } from '@shoal/core';
-import type { StandingMessage } from '../messages/standing-message.ts';
+import type { StandingMessage } from '../messages/table-messages.ts';
 
-/** What a refusal's sentence may draw on to say what would be right. */
+/** What a refusal needs to say what would be right. */
 export interface RefusalContext {
   readonly view?: View;
   readonly options?: object;
   readonly action?: Action;
 }
 
-/** Which part of a log to tell, and the table it belongs to where that is known. */
+/** Which part of a log to tell, and of which table, if that is known. */
 export interface StoryTelling extends Telling {
   readonly table?: { readonly options: object; readonly seats: number };
 }
 
 /** One seat at the end of a game. */
-export interface Standing {
+export interface SeatStanding {
   readonly seat: Seat;
   readonly place: number;
   readonly score: number;
 }
 
-/** A game's words by one set of names, so that whoever speaks need not know the game. */
-export interface Voice {
+/** Makes messages of what happens in a game, by the same names for every game. */
+export interface GameMessages {
   story(log: readonly GameEvent[], telling: StoryTelling): readonly Message[];
   refusal(refusal: string, context: RefusalContext): Message;
   rules(options: object, seats: number): readonly Message[];
-  standing(standing: Standing, options: object, isYou: boolean): StandingMessage;
+  standing(standing: SeatStanding, options: object, isYou: boolean): StandingMessage;
   /** Which sentence tells why this game ended. */
   ending(result: Result): string;
 }
 
-const goFish: Voice = {
+const goFish: GameMessages = {
   story: (log, telling) => goFishStoryOf(log as readonly GoFishEvent[], telling),
   refusal: (refusal, { view, action }) =>
     goFishRefusalOf(refusal as GoFishRefusal, view as GoFishView | undefined, action as GoFishAction | undefined),
@@ -67,7 +67,7 @@ const goFish: Voice = {
   ending: ({ reason }) => reason,
 };
 
-const crazyEights: Voice = {
+const crazyEights: GameMessages = {
   story: (log, telling) => crazyEightsStoryOf(log as readonly CrazyEightsEvent[], telling as CrazyEightsTelling),
   refusal: (refusal, context) => crazyEightsRefusalOf(refusal as CrazyEightsRefusal, context as object),
   rules: (options, seats) => crazyEightsRulesOf(options as CrazyEightsOptions, seats),
@@ -75,9 +75,8 @@ const crazyEights: Voice = {
     if (count === 0) return isYou ? { key: 'you-have-no-cards', place } : { key: 'no-cards', seat, place };
     return isYou ? { key: 'your-points', place, count } : { key: 'points', seat, place, count };
   },
-  // Whom the first player out leaves behind share second place: a third place means that others went out after.
+  // If the first player out ends the game, all others share second place: a third place means that play went on.
   ending: ({ reason, places }) => (reason !== 'out' ? reason : Math.max(...places) > 2 ? 'one-left' : 'first-out'),
 };
 
-/** Every game's voice: one line each. */
-export const VOICES: Readonly<Record<GameId, Voice>> = { 'go-fish': goFish, 'crazy-eights': crazyEights };
+export const GAME_MESSAGES: Readonly<Record<GameId, GameMessages>> = { 'go-fish': goFish, 'crazy-eights': crazyEights };

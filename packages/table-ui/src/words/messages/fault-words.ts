@@ -1,0 +1,32 @@
+import type { OptionRefusal } from '@shoal/core';
+
+/** How a fault writes a field that is missing. */
+export const MISSING = String(undefined);
+
+/** Values as a record spells them, by how a command line spells them. */
+const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
+
+/** A refused option in the spelling of a record. */
+export function asRecorded(refusal: OptionRefusal): OptionRefusal {
+  if (refusal.key !== 'bad-option-value' || 'min' in refusal.allowed) return refusal;
+  return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
+}
+
+/** Why a file cannot be used, by the code of the system. */
+export interface FileCauses {
+  readonly ENOENT: string;
+  readonly EACCES: string;
+  readonly EPERM: string;
+  readonly EISDIR: string;
+  readonly ENOTDIR: string;
+  readonly ENOSPC: string;
+  /** For an error without a code. */
+  readonly unknown: string;
+}
+
+/** Tells why a file cannot be used; a code without a sentence stands for itself. */
+export function causeOf(error: unknown, causes: FileCauses): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '') return causes.unknown;
+  return Object.hasOwn(causes, code) ? causes[code as keyof FileCauses] : code;
+}

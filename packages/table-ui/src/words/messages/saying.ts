@@ -1,0 +1,38 @@
+import type { Card, Message, Seat } from '@shoal/core';
+
+/** How names and cards are written at one table, in any language. */
+export interface Pen {
+  name(seat: Seat): string;
+  card(card: Card): string;
+  /** Several cards with a space between them. */
+  cards(cards: readonly Card[]): string;
+}
+
+/** The members of a union of messages that may have this key. */
+type WithKey<M extends Message, K extends string> = M extends Message ? (K extends M['key'] ? M : never) : never;
+
+/** A whole sentence: fixed, or written with a message's values. */
+export type Saying<M extends Message> = string | ((message: M, pen: Pen) => string);
+
+/** A sentence for every message of a union: a missing sentence fails the type check. */
+export type Sayings<M extends Message> = { readonly [K in M['key']]: Saying<WithKey<M, K>> };
+
+/** What an option is about, and what each of its values means. */
+export interface OptionSaying<T> {
+  readonly summary: string;
+  value(value: T): string;
+}
+
+export type OptionSayings<O> = { readonly [K in keyof O]: OptionSaying<O[K]> };
+
+/** Says a message in the words of a catalogue. */
+export function say<M extends Message>(sayings: Sayings<M>, message: M, pen: Pen): string {
+  const saying = lookUp(sayings as Readonly<Record<string, Saying<M>>>, message.key);
+  return typeof saying === 'string' ? saying : saying(message, pen);
+}
+
+/** Finds an entry that the types promise; a key from outside may still name a missing one. */
+export function lookUp<T>(entries: Readonly<Record<string, T>>, key: string): T {
+  if (!Object.hasOwn(entries, key)) throw new RangeError(`the catalogue has no entry ${key}`);
+  return entries[key];
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@shoal/core';
+import { type Player, youAmong } from '../../sitting/players.ts';
+import { shownLabels } from '../../sitting/you.ts';
+import type { ScreenWords } from '../catalogue.ts';
+
+/** The players of a match, and what they are called. */
+interface MatchPlayers {
+  readonly labels: readonly string[];
+  readonly players: readonly Player[];
+}
+
+/** Tells who won a finished match: to the one person who played it, or to everybody. */
+export function wonMatch(winners: readonly Seat[], { labels, players }: MatchPlayers, words: ScreenWords): string {
+  const names = shownLabels(labels, words.you);
+  const you = youAmong(players);
+  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]);
+  if (you === null || !winners.includes(you)) return words.matchWon(others);
+  return others.length === 0 ? words.youWonMatch : words.youSharedMatch(others);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Tells how long ago a match was left. */
+export function leftAt(then: Date, now: Date, words: ScreenWords): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS));
+  if (minutes < 60) return words.leftMinutesAgo(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? words.leftHoursAgo(hours) : words.leftDaysAgo(Math.floor(hours / 24));
+}
