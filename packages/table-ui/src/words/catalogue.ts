@@ -1,16 +1,15 @@
 import type { GameId, OptionRefusal, RecordFault, VerifyFault, WinnersMessage } from '@shoal/core';
 import type { DailyWords } from '../daily/daily-words.ts';
 import type { StatisticsWords } from '../statistics/statistics-words.ts';
-import type { FileWords } from './en/files.ts';
+import type { ReviewWords } from './en/coach.ts';
+import type { FileWords, RecordPlace, StoreWords } from './en/files.ts';
 import type { LineModeWords } from './en/line-mode.ts';
 import type { LineSetupWords } from './en/line-setup.ts';
 import type { OwnGamesWords } from './en/own-games.ts';
 import type { PageWords } from './en/page/index.ts';
 import type { ReplayWords } from './en/replay.ts';
-import type { ReviewWords } from './en/review.ts';
-import type { RulesWords } from './en/rules.ts';
+import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
-import type { StoreWords } from './en/store.ts';
 import type { CardWords } from './messages/card-words.ts';
 import type { GameSayings, GameShapes, IllegalAction } from './messages/game-sayings.ts';
 import type { Sayings } from './messages/saying.ts';
@@ -18,12 +17,7 @@ import type { ActionMessage, CoachMessage, LineMessage, StandingMessage } from '
 import type { TypedWords } from './reading/typed-words.ts';
 
 // What English says every language must say, so English declares these types.
-export type { FileWords, RecordPlace } from './en/files.ts';
-export type { LineModeWords } from './en/line-mode.ts';
-export type { PageWords } from './en/page/index.ts';
-export type { ReviewWords } from './en/review.ts';
-export type { RulesInForce } from './en/rules.ts';
-export type { ScreenWords } from './en/screen.ts';
+export type { FileWords, LineModeWords, PageWords, RecordPlace, ReviewWords, RulesInForce, ScreenWords };
 
 /** Everything that is ever said, in one language. */
 export interface Catalogue {

@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import { cards } from './de/cards.ts';
-import { coach } from './de/coach.ts';
+import { coach, review } from './de/coach.ts';
 import { daily } from './de/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './de/faults.ts';
-import { files } from './de/files.ts';
+import { files, store } from './de/files.ts';
 import { crazyEights } from './de/games/crazy-eights.ts';
 import { goFish } from './de/games/go-fish.ts';
 import { lineMode } from './de/line-mode.ts';
@@ -12,11 +12,9 @@ import { actions, lines, standings, winners } from './de/lines.ts';
 import { ownGames } from './de/own-games.ts';
 import { page } from './de/page/index.ts';
 import { replay } from './de/replay.ts';
-import { review } from './de/review.ts';
 import { rules } from './de/rules.ts';
 import { screen } from './de/screen.ts';
 import { statistics } from './de/statistics.ts';
-import { store } from './de/store.ts';
 import { typed } from './de/typed.ts';
 
 /** Everything that is ever said, in German. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import { cards } from './en/cards.ts';
-import { coach } from './en/coach.ts';
+import { coach, review } from './en/coach.ts';
 import { daily } from './en/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';
-import { files } from './en/files.ts';
+import { files, store } from './en/files.ts';
 import { crazyEights } from './en/games/crazy-eights.ts';
 import { goFish } from './en/games/go-fish.ts';
 import { lineMode } from './en/line-mode.ts';
@@ -12,11 +12,9 @@ import { actions, lines, standings, winners } from './en/lines.ts';
 import { ownGames } from './en/own-games.ts';
 import { page } from './en/page/index.ts';
 import { replay } from './en/replay.ts';
-import { review } from './en/review.ts';
 import { rules } from './en/rules.ts';
 import { screen } from './en/screen.ts';
 import { statistics } from './en/statistics.ts';
-import { store } from './en/store.ts';
 import { typed } from './en/typed.ts';
 
 /** Everything that is ever said, in English. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import { cards } from './es/cards.ts';
-import { coach } from './es/coach.ts';
+import { coach, review } from './es/coach.ts';
 import { daily } from './es/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './es/faults.ts';
-import { files } from './es/files.ts';
+import { files, store } from './es/files.ts';
 import { crazyEights } from './es/games/crazy-eights.ts';
 import { goFish } from './es/games/go-fish.ts';
 import { lineMode } from './es/line-mode.ts';
@@ -12,11 +12,9 @@ import { actions, lines, standings, winners } from './es/lines.ts';
 import { ownGames } from './es/own-games.ts';
 import { page } from './es/page/index.ts';
 import { replay } from './es/replay.ts';
-import { review } from './es/review.ts';
 import { rules } from './es/rules.ts';
 import { screen } from './es/screen.ts';
 import { statistics } from './es/statistics.ts';
-import { store } from './es/store.ts';
 import { typed } from './es/typed.ts';
 
 /** Everything that is ever said, in Spanish. */

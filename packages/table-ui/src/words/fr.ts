@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import { cards } from './fr/cards.ts';
-import { coach } from './fr/coach.ts';
+import { coach, review } from './fr/coach.ts';
 import { daily } from './fr/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';
-import { files } from './fr/files.ts';
+import { files, store } from './fr/files.ts';
 import { crazyEights } from './fr/games/crazy-eights.ts';
 import { goFish } from './fr/games/go-fish.ts';
 import { lineMode } from './fr/line-mode.ts';
@@ -12,11 +12,9 @@ import { actions, lines, standings, winners } from './fr/lines.ts';
 import { ownGames } from './fr/own-games.ts';
 import { page } from './fr/page/index.ts';
 import { replay } from './fr/replay.ts';
-import { review } from './fr/review.ts';
 import { rules } from './fr/rules.ts';
 import { screen } from './fr/screen.ts';
 import { statistics } from './fr/statistics.ts';
-import { store } from './fr/store.ts';
 import { typed } from './fr/typed.ts';
 
 /** Everything that is ever said, in French. */

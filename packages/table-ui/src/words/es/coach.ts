@@ -1,6 +1,7 @@
+import type { ReviewWords } from '../en/coach.ts';
 import type { Sayings } from '../messages/saying.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
-import { percent, points } from './grammar.ts';
+import { NBSP, percent, points, whole } from './grammar.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: regaló ${points(downToPoint(loss))} de victoria, con un margen de ${points(error)}.`;
@@ -22,4 +23,46 @@ export const coach: Sayings<CoachMessage> = {
     `La probabilidad de victoria de ${name(seat)}, según lo que ${name(seat)} podía saber:`,
   'your-curve': 'Tu probabilidad de victoria, según lo que podías saber:',
   'nothing-marked': 'Ninguna jugada regaló más de lo que puede explicar el azar.',
+};
+
+const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What the review of a game says beside the coach's own words, in Spanish. */
+export const review: ReviewWords = {
+  title: (game, number) => `Análisis de la partida ${whole(number)}: ${game}`,
+  severalGames: (games) => `Análisis de ${whole(games)} partidas`,
+  progress: (entries, all) => `${whole(entries)} de ${whole(all)} entradas analizadas`,
+  written: (path) => `El análisis está en ${path}.`,
+
+  // The curve.
+  curve: 'Probabilidad de victoria',
+  curveOf: (player) =>
+    `La probabilidad de victoria de cada jugador tras cada jugada, según lo que ${player} podía saber.`,
+  yourCurve: 'La probabilidad de victoria de cada jugador tras cada jugada, según lo que podías saber.',
+  actionAxis: 'jugada',
+  shareAxis: 'parte de la victoria',
+  percent: (share) => `${whole(100 * share)}${NBSP}%`,
+  yourMarks: '^ tus jugadas marcadas',
+  marksOf: (player) => `^ jugadas marcadas de ${player}`,
+
+  // What went wrong.
+  marked: 'Lo que salió mal',
+  heading: (text) => `${text}:`,
+  action: (number, entry, player, action) => `${whole(number)} (entrada ${whole(entry)}). ${player}: ${action}.`,
+  better: (sentence) => `Mejor: ${sentence}`,
+  marks: { inaccuracy: 'imprecisión', mistake: 'error', blunder: 'error grave', forgot: 'olvido' },
+  actionHeads: {
+    ...{ action: 'jugada', player: 'jugador', taken: 'elegido', mark: 'nota' },
+    ...{ loss: 'pérdida', better: 'mejor' },
+  },
+  loss: (loss, error) => `${tenths.format(100 * loss)} ± ${tenths.format(100 * error)}`,
+
+  // What it adds up to.
+  totals: 'Elecciones y lo que regalaron',
+  totalHeads: { player: 'jugador', choices: 'elecciones', points: 'puntos c/u', forgotten: 'olvidos' },
+  markHeads: { inaccuracy: 'imprecisiones', mistake: 'errores', blunder: 'graves' },
+  points: (share) => tenths.format(100 * share),
+  count: whole,
+  howMeasured: (rollouts) =>
+    `Una pérdida es la parte de la victoria, en puntos porcentuales, en la que la mejor jugada superó a la elegida: ambas se siguieron jugando en los mismos mundos imaginados, y cada jugada se juzgó con ${whole(rollouts)} partidas. Se marca desde 3 puntos, y solo si supera dos errores típicos; un olvido se marca costara lo que costara.`,
 };

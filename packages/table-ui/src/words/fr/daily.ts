@@ -1,6 +1,5 @@
 import type { DailyWords, ShareSayings } from '../../daily/daily-words.ts';
-import { CRAZY_EIGHTS, GO_FISH } from './games.ts';
-import { allOf, countedPoints, longDate, nth, plural } from './grammar.ts';
+import { allOf, CRAZY_EIGHTS, countedPoints, GO_FISH, longDate, nth, plural } from './grammar.ts';
 
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 

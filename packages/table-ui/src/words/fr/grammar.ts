@@ -108,3 +108,13 @@ const shortDates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone
 
 /** 2026-11-16 as "16 nov. 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date)).replace(/^1 /, '1er ');
+
+/** Known in French under its English name. */
+export const GO_FISH = 'Go Fish';
+export const CRAZY_EIGHTS = 'Huit américain';
+
+/** "Go Fish", "le Huit américain". */
+export const theGame = (game: string): string => (game === CRAZY_EIGHTS ? `le ${game}` : game);
+
+/** "à Go Fish", "au Huit américain". */
+export const atGame = (game: string): string => (game === CRAZY_EIGHTS ? `au ${game}` : `à ${game}`);

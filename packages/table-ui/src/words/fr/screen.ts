@@ -1,6 +1,17 @@
 import type { ScreenWords } from '../en/screen.ts';
-import { atGame, theGame } from './games.ts';
-import { allOf, countedCards, heart, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
+import {
+  allOf,
+  atGame,
+  countedCards,
+  heart,
+  longDate,
+  nth,
+  oneOf,
+  plural,
+  sevens,
+  shortDate,
+  theGame,
+} from './grammar.ts';
 
 function goFishTip(bookSize: number, seats: number): string {
   if (seats === 2) {

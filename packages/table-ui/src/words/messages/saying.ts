@@ -1,4 +1,4 @@
-import type { Card, Message, Seat } from '@shoal/core';
+import { type Card, type Message, type Rank, type RankName, rankNamed, type Seat } from '@shoal/core';
 
 /** How names and cards are written at one table, in any language. */
 export interface Pen {
@@ -24,6 +24,16 @@ export interface OptionSaying<T> {
 }
 
 export type OptionSayings<O> = { readonly [K in keyof O]: OptionSaying<O[K]> };
+
+/** An option that gives a rank an effect, or gives it to no rank. */
+export const rankOption = (
+  summary: string,
+  none: string,
+  some: (rank: Rank) => string,
+): OptionSaying<RankName | null> => ({
+  summary,
+  value: (name) => (name === null ? none : some(rankNamed(name))),
+});
 
 /** Says a message in the words of a catalogue. */
 export function say<M extends Message>(sayings: Sayings<M>, message: M, pen: Pen): string {

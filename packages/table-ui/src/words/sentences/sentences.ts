@@ -16,8 +16,7 @@ import { shownLabels } from '../../sitting/you.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { cardSign, spokenCard, suitsName } from '../messages/card-words.ts';
 import { lookUp, type OptionSaying, type Pen, type Sayings, say } from '../messages/saying.ts';
-import type { CoachMessage, LineMessage } from '../messages/table-messages.ts';
-import { actionMessage } from '../messages/table-messages.ts';
+import { actionMessage, type CoachMessage, type LineMessage } from '../messages/table-messages.ts';
 import { GAME_MESSAGES, type RefusalContext } from './game-messages.ts';
 
 /** Who is at the table and how to speak to them. */

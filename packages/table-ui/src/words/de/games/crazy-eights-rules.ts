@@ -1,7 +1,7 @@
 import type { CrazyEightsRuleMessage } from '@shoal/core';
 import type { Sayings } from '../../messages/saying.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../deal.ts';
 import { allOf, aSeven, plural, sevens } from '../grammar.ts';
+import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights für ${seats} Spieler`,

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
+import { percent } from '../grammar.ts';
 
 /** What every page of the browser may say, in German. */
 export const common: PageWords['common'] = {
@@ -17,4 +18,32 @@ export const common: PageWords['common'] = {
   updateLater: 'Später',
   copied: 'Kopiert.',
   notCopied: 'Der Browser hat das Kopieren nicht erlaubt: Markiere den Text und kopier ihn von Hand.',
+};
+
+/** The settings, which open over any screen, in German. */
+export const settings: PageWords['settings'] = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  theme: 'Aussehen',
+  themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  sound: 'Ton',
+  volume: 'Lautstärke',
+  volumeOf: (volume) => (volume === 0 ? 'Aus' : percent(volume / 100)),
+  testSound: 'Ton testen',
+  tips: 'Einstiegstipps',
+  tipsHint: 'Bei den ersten Zügen jedes Spiels begleitet dich ein kurzer Rat.',
+  showTips: 'Tipps wieder zeigen',
+  tipsShown: 'Die Tipps kommen ab deinem nächsten Zug wieder.',
+  about: 'Über Shoal',
+  version: (version) => `Version ${version}`,
+  licence: 'Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, gib sie weiter.',
+  privacy: 'Kein Konto, keine Cookies, keine Werbung, kein Tracking: Was du hier tust, bleibt hier.',
+  kept: 'Nur auf diesem Gerät speichert dieser Browser deine Einstellungen, laufende und beendete Spiele und die Seite selbst, damit sie auch offline funktioniert.',
+  forget: 'Alles löschen',
+  forgetTitle: 'Alles löschen?',
+  forgetQuestion:
+    'Deine Einstellungen sowie laufende und beendete Spiele werden aus diesem Browser gelöscht. Sie lassen sich nicht zurückholen.',
+  keepEverything: 'Alles behalten',
+  notForgotten:
+    'Der Browser hat nicht alles gelöscht: Schließ alle anderen Fenster von Shoal und versuch es noch einmal.',
 };

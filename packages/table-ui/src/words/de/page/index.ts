@@ -1,15 +1,12 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { common } from './common.ts';
-import { end } from './end.ts';
+import { common, settings } from './common.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
-import { rules } from './rules.ts';
-import { settings } from './settings.ts';
-import { setup } from './setup.ts';
+import { rules, setup } from './setup.ts';
 import { statistics } from './statistics.ts';
-import { table } from './table.ts';
+import { end, table } from './table.ts';
 
 /** All that only the browser says, in German. */
 export const page: PageWords = {

@@ -102,3 +102,17 @@ function goFishTip(bookSize: number, seats: number): string {
     ? 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Zwei gleiche sind ein Paar.'
     : 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Vier gleiche sind ein Quartett.';
 }
+
+/** The end of a deal or match, in German. */
+export const end: PageWords['end'] = {
+  title: 'Das Ende der Runde',
+  again: 'Noch einmal',
+  nextDeal: 'Nächste Runde',
+  rematch: 'Noch ein solches Match',
+  review: 'Analyse',
+  replay: 'Spiel ansehen',
+  share: 'Teilen',
+  home: 'Startseite',
+  look: 'Tisch ansehen',
+  results: 'Ergebnis',
+};

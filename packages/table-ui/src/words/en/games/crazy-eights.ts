@@ -1,7 +1,6 @@
-import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage, RankName } from '@shoal/core';
-import { rankNamed } from '@shoal/core';
+import { type CrazyEightsEventMessage, type CrazyEightsRefusalMessage, rankNamed } from '@shoal/core';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import type { OptionSaying, Sayings } from '../../messages/saying.ts';
+import { rankOption, type Sayings } from '../../messages/saying.ts';
 import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens } from '../grammar.ts';
 import { crazyEightsAdvice } from './crazy-eights-advice.ts';
 import { crazyEightsRules } from './crazy-eights-rules.ts';
@@ -79,16 +78,6 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play': 'You can play a card, so you cannot pass.',
   'could-play-one-of': ({ cards }, pen) => `You cannot pass, since you can play ${oneOf(cards.map(pen.card))}.`,
 };
-
-/** A rank with a meaning of its own, or none. */
-const rankOption = (
-  summary: string,
-  none: string,
-  some: (rank: ReturnType<typeof rankNamed>) => string,
-): OptionSaying<RankName | null> => ({
-  summary,
-  value: (name) => (name === null ? none : some(rankNamed(name))),
-});
 
 export const crazyEights: GameSayings<CrazyEightsShape> = {
   name: 'Crazy Eights',

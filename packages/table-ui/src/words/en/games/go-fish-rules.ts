@@ -1,7 +1,7 @@
 import type { GoFishRuleMessage } from '@shoal/core';
 import type { Sayings } from '../../messages/saying.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../deal.ts';
 import { plural } from '../grammar.ts';
+import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
 
 export const goFishRules: Sayings<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish for ${seats} players`,

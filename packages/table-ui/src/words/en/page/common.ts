@@ -16,3 +16,30 @@ export const common = {
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying: mark the text and copy it by hand.',
 };
+
+/** The settings, which open over any screen. */
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Look',
+  themes: { system: 'Like this device', light: 'Light', dark: 'Dark' },
+  sound: 'Sound',
+  volume: 'Volume',
+  volumeOf: (percent: number): string => (percent === 0 ? 'Off' : `${percent}%`),
+  testSound: 'Test the sound',
+  tips: 'Tips',
+  tipsHint: 'The first turns of each game come with a sentence of advice.',
+  showTips: 'Show the tips again',
+  tipsShown: 'The tips come again from your next turn.',
+  about: 'About Shoal',
+  version: (version: string): string => `Version ${version}`,
+  licence: 'Free software under the MIT licence: use it, change it, pass it on.',
+  privacy: 'No account, no cookies, no ads, no tracking: what you do here stays here.',
+  kept: 'This browser keeps, on this device only: your settings, games in progress, finished games, and the page itself, so that it works offline.',
+  forget: 'Delete everything',
+  forgetTitle: 'Delete everything?',
+  forgetQuestion:
+    'Your settings, games in progress and finished games are deleted from this browser. They cannot be brought back.',
+  keepEverything: 'Keep everything',
+  notForgotten: 'The browser did not delete everything: close all other windows of Shoal and try again.',
+};

@@ -97,3 +97,17 @@ function goFishTip(bookSize: number, seats: number): string {
     ? 'Tap a rank you hold, then the player to ask. Two of a rank make a pair.'
     : 'Tap a rank you hold, then the player to ask. All four make a book.';
 }
+
+/** The end of a deal or match. */
+export const end = {
+  title: 'The end of the deal',
+  again: 'Again',
+  nextDeal: 'Next deal',
+  rematch: 'Play such a match again',
+  review: 'Review',
+  replay: 'Go through it',
+  share: 'Share',
+  home: 'First page',
+  look: 'Look at the table',
+  results: 'Results',
+};

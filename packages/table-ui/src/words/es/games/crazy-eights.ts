@@ -1,7 +1,6 @@
-import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage, RankName } from '@shoal/core';
-import { rankNamed } from '@shoal/core';
+import { type CrazyEightsEventMessage, type CrazyEightsRefusalMessage, rankNamed } from '@shoal/core';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import type { OptionSaying, Sayings } from '../../messages/saying.ts';
+import { rankOption, type Sayings } from '../../messages/saying.ts';
 import {
   aHeart,
   aSeven,
@@ -103,16 +102,6 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play-one-of': ({ cards }, pen) =>
     `No puedes pasar, porque puedes jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
 };
-
-/** A rank with a meaning of its own, or none. */
-const rankOption = (
-  summary: string,
-  none: string,
-  some: (rank: ReturnType<typeof rankNamed>) => string,
-): OptionSaying<RankName | null> => ({
-  summary,
-  value: (name) => (name === null ? none : some(rankNamed(name))),
-});
 
 export const crazyEights: GameSayings<CrazyEightsShape> = {
   name: 'Ochos locos',

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
+import { NBSP } from '../grammar.ts';
 
 /** What every page of the browser may say, in Spanish. */
 export const common: PageWords['common'] = {
@@ -17,4 +18,31 @@ export const common: PageWords['common'] = {
   updateLater: 'Más tarde',
   copied: 'Copiado.',
   notCopied: 'El navegador no ha dejado copiar: selecciona el texto y cópialo a mano.',
+};
+
+/** The settings, which open over any screen, in Spanish. */
+export const settings: PageWords['settings'] = {
+  title: 'Ajustes',
+  language: 'Idioma',
+  theme: 'Aspecto',
+  themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+  sound: 'Sonido',
+  volume: 'Volumen',
+  volumeOf: (percent) => (percent === 0 ? 'Apagado' : `${percent}${NBSP}%`),
+  testSound: 'Probar el sonido',
+  tips: 'Consejos',
+  tipsHint: 'Los primeros turnos de cada juego vienen con un consejo de una frase.',
+  showTips: 'Repetir los consejos',
+  tipsShown: 'Los consejos vuelven a partir de tu próximo turno.',
+  about: 'Acerca de Shoal',
+  version: (version) => `Versión ${version}`,
+  licence: 'Software libre con licencia MIT: úsalo, cámbialo y compártelo.',
+  privacy: 'Sin cuentas, sin cookies, sin anuncios, sin rastreo: lo que haces aquí se queda aquí.',
+  kept: 'Este navegador guarda, solo en este dispositivo, tus ajustes, las partidas en curso, las terminadas y la propia página, para que funcione sin conexión.',
+  forget: 'Borrar todo',
+  forgetTitle: '¿Borrar todo?',
+  forgetQuestion:
+    'Se borran de este navegador tus ajustes, las partidas en curso y las terminadas. No se pueden recuperar.',
+  keepEverything: 'Conservar todo',
+  notForgotten: 'El navegador no lo ha borrado todo: cierra las demás ventanas de Shoal e inténtalo otra vez.',
 };

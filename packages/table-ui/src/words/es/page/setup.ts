@@ -37,3 +37,15 @@ export const setup: PageWords['setup'] = {
   start: 'Empezar',
   failed: 'No se ha podido preparar la mesa: recarga la página y empieza otra vez.',
 };
+
+/** The rules of both games in the browser, in Spanish. */
+export const rules: PageWords['rules'] = {
+  title: (game) => `Las reglas de ${game}`,
+  tabTitle: (game) => `Las reglas de ${game} – Shoal`,
+  presets: 'Con qué reglas',
+  options: 'Las opciones, una por una',
+  optionsHint: 'Todas se pueden cambiar al preparar una mesa. Con estas reglas vale lo que está marcado.',
+  manyValues: (count) =>
+    plural(count, { one: 'Hay 1 posibilidad.', other: `Se puede elegir entre ${count} posibilidades.` }),
+  inForce: 'En vigor',
+};

@@ -1,7 +1,7 @@
 import type { CrazyEightsRuleMessage } from '@shoal/core';
 import type { Sayings } from '../../messages/saying.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../deal.ts';
 import { anotherSeven, aSeven, capital, it, oneOf, playIt, plural, seven, theSeven } from '../grammar.ts';
+import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Huit américain à ${seats} joueurs`,

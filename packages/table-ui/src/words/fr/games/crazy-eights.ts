@@ -1,10 +1,9 @@
-import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage, RankName } from '@shoal/core';
-import { rankNamed } from '@shoal/core';
+import { type CrazyEightsEventMessage, type CrazyEightsRefusalMessage, rankNamed } from '@shoal/core';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import type { OptionSaying, Sayings } from '../../messages/saying.ts';
-import { CRAZY_EIGHTS } from '../games.ts';
+import { rankOption, type Sayings } from '../../messages/saying.ts';
 import {
   aSeven,
+  CRAZY_EIGHTS,
   capital,
   countedCards,
   heart,
@@ -91,16 +90,6 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play': 'Tu peux jouer une carte, donc tu ne peux pas passer.',
   'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer, puisque tu peux jouer ${oneOfCards(cards, pen)}.`,
 };
-
-/** A rank with a meaning of its own, or none. */
-const rankOption = (
-  summary: string,
-  none: string,
-  some: (rank: ReturnType<typeof rankNamed>) => string,
-): OptionSaying<RankName | null> => ({
-  summary,
-  value: (name) => (name === null ? none : some(rankNamed(name))),
-});
 
 export const crazyEights: GameSayings<CrazyEightsShape> = {
   name: CRAZY_EIGHTS,

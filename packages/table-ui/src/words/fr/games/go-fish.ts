@@ -1,8 +1,7 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/core';
 import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
 import type { Sayings } from '../../messages/saying.ts';
-import { GO_FISH } from '../games.ts';
-import { countedCards, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';
+import { countedCards, GO_FISH, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';
 

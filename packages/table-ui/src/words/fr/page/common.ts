@@ -1,4 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
+import { percent } from '../grammar.ts';
 
 /** What every page of the browser may say, in French. */
 export const common: PageWords['common'] = {
@@ -17,4 +18,31 @@ export const common: PageWords['common'] = {
   updateLater: 'Plus tard',
   copied: 'C’est copié.',
   notCopied: 'Le navigateur n’a pas permis la copie : sélectionne le texte et copie-le à la main.',
+};
+
+/** The settings, which open over any screen, in French. */
+export const settings: PageWords['settings'] = {
+  title: 'Réglages',
+  language: 'Langue',
+  theme: 'Apparence',
+  themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+  sound: 'Son',
+  volume: 'Volume',
+  volumeOf: (volume) => (volume === 0 ? 'Coupé' : percent(volume / 100)),
+  testSound: 'Tester le son',
+  tips: 'Astuces',
+  tipsHint: 'Pendant les premiers tours de chaque jeu, une phrase te guide.',
+  showTips: 'Revoir les astuces',
+  tipsShown: 'Les astuces reviennent dès ton prochain tour.',
+  about: 'À propos de Shoal',
+  version: (version) => `Version ${version}`,
+  licence: 'Un logiciel libre sous licence MIT : utilise-le, modifie-le, partage-le.',
+  privacy: 'Pas de compte, pas de cookies, pas de pub, pas de pistage : ce que tu fais ici reste ici.',
+  kept: 'Ce navigateur garde, sur cet appareil uniquement, tes réglages, tes parties en cours, tes parties terminées et la page elle-même, pour qu’elle marche hors ligne.',
+  forget: 'Tout effacer',
+  forgetTitle: 'Tout effacer ?',
+  forgetQuestion:
+    'Tes réglages, tes parties en cours et tes parties terminées seront effacés de ce navigateur. Tu ne pourras pas les récupérer.',
+  keepEverything: 'Tout garder',
+  notForgotten: 'Le navigateur n’a pas tout effacé : ferme toutes les autres fenêtres de Shoal et réessaie.',
 };

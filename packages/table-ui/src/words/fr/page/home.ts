@@ -1,6 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { atGame, theGame } from '../games.ts';
-import { allOf, plural } from '../grammar.ts';
+import { allOf, atGame, plural, theGame } from '../grammar.ts';
 
 /** The first page, in French. */
 export const home: PageWords['home'] = {

@@ -1,6 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { atGame } from '../games.ts';
-import { capital, plural, whole } from '../grammar.ts';
+import { atGame, capital, plural, whole } from '../grammar.ts';
 
 /** The statistics in the browser, in French. */
 export const statistics: PageWords['statistics'] = {

@@ -103,3 +103,17 @@ function goFishTip(bookSize: number, seats: number): string {
     ? 'Touche une valeur que tu as, puis le joueur à qui la demander. Deux cartes font une paire.'
     : 'Touche une valeur que tu as, puis le joueur à qui la demander. Les quatre font un carré.';
 }
+
+/** The end of a deal or match, in French. */
+export const end: PageWords['end'] = {
+  title: 'La fin de la donne',
+  again: 'Rejouer',
+  nextDeal: 'Donne suivante',
+  rematch: 'Rejouer un match pareil',
+  review: 'Analyser',
+  replay: 'Revoir la partie',
+  share: 'Partager',
+  home: 'Accueil',
+  look: 'Voir la table',
+  results: 'Résultats',
+};
