@@ -5,5 +5,5 @@ import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
 const accents = process.env['SHOAL_ACCENTS'] === '1';
 const words = pseudo(en, { accents });
 
-/** In place of the real ones: whatever the language, it is one that nobody speaks. */
+/** Replaces the real catalogues: every language is one made for tests. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: words, de: words, es: words, fr: words };

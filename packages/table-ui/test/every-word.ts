@@ -13,7 +13,7 @@ const SENTENCE = 'Bo.';
 /** Sentences and labels by where they stand in the catalogue. */
 type Said = Readonly<Record<string, string | readonly string[]>>;
 
-/** Everything in the catalogue but messages, with values for whatever takes some: sentences and labels. */
+/** Lists every sentence and label of a catalogue except messages, with values for those that take some. */
 export function everyWord(catalogue: Catalogue, count: number): readonly (readonly [where: string, text: string])[] {
   const shelves: Readonly<Record<string, Said>> = {
     ...{ screen: screenWith(catalogue, count), lineMode: lineModeWith(catalogue, count) },
@@ -28,7 +28,7 @@ export function everyWord(catalogue: Catalogue, count: number): readonly (readon
   );
 }
 
-/** Whatever needs no value, however deep it lies. */
+/** Finds all texts without values, at any depth. */
 function fixedIn(words: object): Record<string, readonly string[]> {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return value === '' ? [] : [value];

@@ -5,14 +5,14 @@ import { pseudo, pseudoText } from './pseudo.ts';
 
 const words = pseudo(en);
 
-describe('the language that nobody speaks', () => {
+describe('the language made for tests', () => {
   test('puts every text into brackets and makes it longer by two fifths', () => {
     expect(words.screen.rules).toBe('⟦Rules~~⟧');
     expect(words.screen.keys.back).toBe('⟦back~~⟧');
     expect(words.cards.ranks[6].many).toBe('⟦sevens~~~⟧');
   });
 
-  test('does so with whatever a function returns, lists included', () => {
+  test('does so with what functions return, lists included', () => {
     expect(words.screen.playerName(2)).toBe('⟦Player 2~~~~⟧');
     const tips = words.screen.tips['crazy-eights']();
     expect(tips.length).toBe(3);

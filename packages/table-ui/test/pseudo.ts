@@ -1,21 +1,21 @@
 import type { Catalogue } from '../src/words/catalogue.ts';
 
 export interface PseudoSettings {
-  /** Accents on every letter too, for texts that are broken into lines, where no bracket can be found again. */
+  /** Puts an accent on every letter too: in text broken into lines a bracket cannot be found. */
   readonly accents?: boolean;
 }
 
-/** Nobody reads these: they name the language, or are what people type. */
+/** Entries that are never shown: the name of the language, and what people type. */
 const UNSPOKEN: readonly string[] = ['language', 'typed', 'fillers'];
 
 /**
- * A language that nobody speaks: every text of another one in brackets and longer by two fifths. What is shown without
- * brackets is not in the catalogue, and what is shown without its closing bracket has no room for longer words.
+ * Makes a language for tests: every text in brackets and longer by two fifths. A text shown without brackets is not in
+ * the catalogue, and a text shown without its closing bracket has no room for longer words.
  */
 export const pseudo = (catalogue: Catalogue, settings: PseudoSettings = {}): Catalogue =>
   disguised(catalogue, settings) as Catalogue;
 
-/** Functions stay functions, so that whatever they return is disguised when it is asked for. */
+/** Functions stay functions, and their results are disguised. */
 function disguised(words: unknown, settings: PseudoSettings): unknown {
   if (typeof words === 'string') return pseudoText(words, settings);
   if (typeof words === 'function') return (...values: unknown[]) => disguised(words(...values), settings);
@@ -29,11 +29,11 @@ function disguised(words: unknown, settings: PseudoSettings): unknown {
 const LONGER_BY = 0.4;
 const LONGEST_WORD = 7;
 
-/** Numbers and signs are the same in every language. */
+/** Disguises a text; numbers and signs need no translation. */
 export function pseudoText(text: string, { accents = false }: PseudoSettings = {}): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const extra = '~'.repeat(Math.ceil(text.length * LONGER_BY));
-  // In words of their own, so that a line can be broken between them.
+  // The padding has spaces, so that a line can be broken there.
   const padding = extra.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'g'))?.join(' ') ?? '';
   return `⟦${accents ? accented(text) : text}${padding}⟧`;
 }

@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-/** Names, numbers and what is the same word in both languages. */
+/** Names, numbers and words that two languages share. */
 const isForeign = (text: string): boolean =>
   text
     .split(/[^\p{Letter}]+/u)

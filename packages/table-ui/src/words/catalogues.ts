@@ -5,5 +5,5 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { Language } from './languages.ts';
 
-/** Every language at once, for programs that need not save bytes; a page loads the one it needs. */
+/** All languages at once, for programs that need not save bytes; a page loads only the one it shows. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr };

@@ -86,7 +86,7 @@ test('a card takes the article of its rank, written or spoken', () => {
   expect(theCard(of(JACK), spoken, 'nominative')).toBe('der Herz-Bube');
 });
 
-test('whatever is said of cards is understood again', () => {
+test('every card, rank and suit is understood as German says it', () => {
   for (const rank of RANKS) {
     for (const said of [theSeven(rank), sevens(rank), aSeven(rank, 'accusative')])
       expect([said, readSpokenRank(said, [de.cards])]).toEqual([said, rank]);

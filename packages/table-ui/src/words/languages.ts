@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-/** What each language calls itself, for whoever cannot read the one that is shown. */
+/** What each language calls itself, so that people find theirs in a list they cannot read. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -12,10 +12,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
 };
 
-/** The first language of a list that we speak, as `de`, `es-419` or `fr_CA.UTF-8`; English where there is none. */
+/** Finds the first language of a list (`de`, `es-419`, `fr_CA.UTF-8`) that Shoal speaks, or returns English. */
 export const preferredLanguage = (tags: readonly string[]): Language => tags.map(languageIn).find(isLanguage) ?? 'en';
 
-/** `C` and `POSIX` are how a terminal without a language is set up: its programs speak English. */
+/** A terminal without a language is set to `C` or `POSIX`; its programs speak English. */
 function languageIn(tag: string): string {
   const [first] = tag
     .trim()

@@ -32,10 +32,10 @@ export const optionRefusals: Sayings<OptionRefusal> = {
 
 /** "Regel 2.2.2", "die Regeln 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `die Regeln ${clause}` : `Regel ${clause}`);
-/** The same after "nach". */
+/** After "nach": "Regel 2.2.2", "den Regeln 2.2.4, 2.2.5". */
 const byRule = (clause: string): string => (clause.includes(',') ? `den Regeln ${clause}` : `Regel ${clause}`);
 
-/** What a field is not, which a fault tells in English. */
+/** What a field is not, by what core says in English that it should be. */
 const NOT_EXPECTED: Readonly<Record<string, string>> = {
   'a field of the format': 'kein Feld des Formats',
   'an object with every option': 'kein Objekt mit allen Optionen',
@@ -47,7 +47,7 @@ const NOT_EXPECTED: Readonly<Record<string, string>> = {
   'an object with places, scores and reason': 'kein Objekt mit places, scores und reason',
 };
 
-/** Anything else is names of the format, which are the same in every language. */
+/** Any other text names fields of the format, which no language translates. */
 const notExpected = (expected: string): string =>
   NOT_EXPECTED[expected] ?? `nicht ${expected.replaceAll(' or ', ' oder ')}`;
 
@@ -72,7 +72,7 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `Eintrag ${entry + 1} im Verlauf verletzt das Format der Aufzeichnung: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of whoever took it. */
+/** Why a recorded action was illegal, told of the seat that took it. */
 export const illegalActions: Readonly<Record<IllegalAction, string>> = {
   'game-over': 'Das Spiel war zu Ende.',
   'not-your-turn': 'Dieser Sitz war nicht dran.',

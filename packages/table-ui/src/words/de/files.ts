@@ -45,7 +45,7 @@ export const files: FileWords = {
   },
 };
 
-/** What is said by whatever keeps games and settings on a disk, in German. */
+/** What is said when games and settings are kept on a disk, in German. */
 export const store: StoreWords = {
   // Where nothing can be kept.
   inMemory: (folder, error) =>
@@ -72,7 +72,7 @@ export const store: StoreWords = {
       other: `${whole(lost)} beendete Spiele in ${file} sind beschädigt und zählen nicht.`,
     }),
 
-  // Other programs at the same files.
+  // Other programs that use the files.
   playedElsewhere: 'Dieses Spiel läuft gerade in einem anderen Fenster; beende es zuerst dort.',
   noSuchGame: 'Dieses Spiel ist nicht mehr da; es wurde anderswo beendet oder entfernt.',
   archiveBusy: (lock) => `Ein anderes Programm hält die beendeten Spiele fest; gibt es keines, dann entferne ${lock}.`,

@@ -7,7 +7,7 @@ const cardinals = new Intl.PluralRules('de');
 const ands = new Intl.ListFormat('de', { type: 'conjunction' });
 const ors = new Intl.ListFormat('de', { type: 'disjunction' });
 
-/** The sentence that goes with a count. Both are whole. */
+/** Chooses the whole sentence that goes with a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -87,7 +87,7 @@ export function points(share: number): string {
   return plural(rounded, { one: '1 Prozentpunkt', other: `${rounded} Prozentpunkte` });
 }
 
-/** The same after "bei": "14 Prozentpunkten". */
+/** After "bei": "1 Prozentpunkt", "14 Prozentpunkten". */
 export const byPoints = (share: number): string => points(share).replace(/punkte$/, 'punkten');
 
 const wholes = new Intl.NumberFormat('de', { maximumFractionDigits: 0 });

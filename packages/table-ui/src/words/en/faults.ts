@@ -51,7 +51,7 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} breaks the record format: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of whoever took it. */
+/** Why a recorded action was illegal, told of the seat that took it. */
 export const illegalActions: Readonly<Record<IllegalAction, string>> = {
   'game-over': 'The game was over.',
   'not-your-turn': "It was not that seat's turn.",

@@ -55,7 +55,7 @@ export const files = {
 
 export type FileWords = typeof files;
 
-/** What is said by whatever keeps games and settings on a disk. */
+/** What is said when games and settings are kept on a disk. */
 export const store = {
   // Where nothing can be kept.
   inMemory: (folder: string, error: unknown): string =>
@@ -83,7 +83,7 @@ export const store = {
       other: `${whole(lost)} finished games in ${file} are damaged and do not count.`,
     }),
 
-  // Other programs at the same files.
+  // Other programs that use the files.
   playedElsewhere: 'This game is being played in another window; end it there first.',
   noSuchGame: 'This game is no longer there; it was ended or removed elsewhere.',
   archiveBusy: (lock: string): string => `Another program holds the finished games; remove ${lock} if there is none.`,

@@ -7,7 +7,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ands = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The sentence that goes with a count. Both are whole. */
+/** Chooses the whole sentence that goes with a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 

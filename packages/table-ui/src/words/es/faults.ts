@@ -33,7 +33,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
 /** "la regla 2.2.2", "las reglas 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `las reglas ${clause}` : `la regla ${clause}`);
 
-/** A record's reader says in English what a field should be. */
+/** What a field should be, by what core says of it in English. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'a field of the format': 'un campo del formato',
   'an object with every option': 'un objeto con todas las opciones',
@@ -69,7 +69,7 @@ export const recordFaults: Sayings<RecordFault> = {
     `La entrada ${entry + 1} del historial incumple el formato del registro: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of whoever took it. */
+/** Why a recorded action was illegal, told of the seat that took it. */
 export const illegalActions: Readonly<Record<IllegalAction, string>> = {
   'game-over': 'La partida ya había terminado.',
   'not-your-turn': 'No era el turno de ese asiento.',

@@ -46,7 +46,7 @@ export const files: FileWords = {
   },
 };
 
-/** What is said by whatever keeps games and settings on a disk, in Spanish. */
+/** What is said when games and settings are kept on a disk, in Spanish. */
 export const store: StoreWords = {
   // Where nothing can be kept.
   inMemory: (folder, error) =>
@@ -72,7 +72,7 @@ export const store: StoreWords = {
       other: `${whole(lost)} partidas terminadas de ${file} están dañadas y no cuentan.`,
     }),
 
-  // Other programs at the same files.
+  // Other programs that use the files.
   playedElsewhere: 'Esta partida se está jugando en otra ventana; termínala allí primero.',
   noSuchGame: 'Esta partida ya no está; se terminó o se borró en otro sitio.',
   archiveBusy: (lock) => `Otro programa está usando las partidas terminadas; si no hay ninguno, borra ${lock}.`,

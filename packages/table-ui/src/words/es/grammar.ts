@@ -10,7 +10,7 @@ const ors = new Intl.ListFormat('es', { type: 'disjunction' });
 /** No-break space. */
 export const NBSP = '\u00a0';
 
-/** The sentence that goes with a count. Both are whole. */
+/** Chooses the whole sentence that goes with a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -66,7 +66,7 @@ export const noSeven = (rank: Rank): string => `${byGender(seven(rank), 'ningún
 /** "no los dio todos", "no las dio todas". */
 export const stillHolds = (rank: Rank): string => byGender(seven(rank), 'no los dio todos', 'no las dio todas');
 
-/** "el 7♥", "la Q♠": the article of the rank, however the card is written. */
+/** "el 7♥", "la Q♠": the article follows the rank, even if the card is written as a sign. */
 export const theCard = (card: Card, pen: Pen): string =>
   `${byGender(seven(rankOf(card)), 'el', 'la')} ${pen.card(card)}`;
 

@@ -30,7 +30,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
 /** "la règle 2.2.2", "les règles 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `les règles ${clause}` : `la règle ${clause}`);
 
-/** What the record format asks of a field, which core says in English. */
+/** What a field should be, by what core says of it in English. */
 const EXPECTED: Readonly<Record<string, string>> = {
   'a field of the format': 'un champ prévu par le format',
   'an object with every option': 'un objet avec toutes les options',
@@ -65,7 +65,7 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `L’entrée ${entry + 1} du journal ne respecte pas le format : ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of whoever took it. */
+/** Why a recorded action was illegal, told of the seat that took it. */
 export const illegalActions: Readonly<Record<IllegalAction, string>> = {
   'game-over': 'La partie était terminée.',
   'not-your-turn': 'Ce n’était pas le tour de ce siège.',

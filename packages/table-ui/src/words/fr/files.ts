@@ -43,7 +43,7 @@ export const files: FileWords = {
   },
 };
 
-/** What is said by whatever keeps games and settings on a disk, in French. */
+/** What is said when games and settings are kept on a disk, in French. */
 export const store: StoreWords = {
   // Where nothing can be kept.
   inMemory: (folder, error) =>
@@ -69,7 +69,7 @@ export const store: StoreWords = {
       other: `${whole(lost)} parties terminées de ${file} sont abîmées et ne comptent pas.`,
     }),
 
-  // Other programs at the same files.
+  // Other programs that use the files.
   playedElsewhere: 'Cette partie se joue dans une autre fenêtre ; termine-la d’abord là-bas.',
   noSuchGame: 'Cette partie n’est plus là ; elle a été terminée ou supprimée ailleurs.',
   archiveBusy: (lock) => `Un autre programme occupe les parties terminées ; s’il n’y en a pas, supprime ${lock}.`,

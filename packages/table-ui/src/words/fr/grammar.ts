@@ -7,7 +7,7 @@ const cardinals = new Intl.PluralRules('fr');
 const ands = new Intl.ListFormat('fr', { type: 'conjunction' });
 const ors = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** The sentence that goes with a count: 0 and 1.5 are singular too. Both are whole. */
+/** Chooses the whole sentence that goes with a count: 0 and 1.5 are singular too. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -91,7 +91,7 @@ export function aboutCards(value: number): string {
   return plural(Math.round(10 * value) / 10, { one: `${told} carte`, other: `${told} cartes` });
 }
 
-/** Numbers have the same unbroken space everywhere, which every terminal can show. */
+/** Writes a number with the unbroken space that every terminal can show. */
 export const unbroken = (number: string): string => number.replaceAll('\u202f', '\u00a0');
 
 const wholes = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
@@ -109,7 +109,7 @@ const shortDates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone
 /** 2026-11-16 as "16 nov. 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date)).replace(/^1 /, '1er ');
 
-/** Known in French under its English name. */
+/** Go Fish keeps its English name in French. */
 export const GO_FISH = 'Go Fish';
 export const CRAZY_EIGHTS = 'Huit américain';
 

@@ -2,7 +2,7 @@
 export interface KeyLabel {
   readonly key: string;
   readonly label: string;
-  /** Is it an answer to what is asked, rather than a way to look at something? */
+  /** Does it answer a question, instead of opening something to look at? */
   readonly isAnswer?: boolean;
   /** Would Enter take it? */
   readonly isPicked?: boolean;

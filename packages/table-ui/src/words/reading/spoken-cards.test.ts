@@ -51,7 +51,7 @@ test.each(['', '8', 'eight', 'tens', 'hearts', 'of', 'of of', '8s 7h', 'x of hea
   (text) => expect(readSpokenCard(text, ENGLISH)).toBeNull(),
 );
 
-test('whatever is written or spoken is understood again', () => {
+test('every card, rank and suit is understood as it is written and as it is spoken', () => {
   for (const face of everyCard) {
     expect(readSpokenCard(spokenCard(face, words), ENGLISH)).toBe(face);
     expect(readSpokenCard(cardSign(face, { ascii: false }), ENGLISH)).toBe(face);

@@ -2,22 +2,22 @@ import { type Card, cardOf, RANKS, type Rank, readCard, readRank, readSuit, SUIT
 import type { CardWords, CountedName } from '../messages/card-words.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
-/** The languages that are understood: that of the table, and English. */
+/** The languages in which typed text is understood: that of the table, and English. */
 export type Understood = readonly CardWords[];
 
-/** Reads `10`, `t`, `Tens`, `7s`, `an ace`; null when it is no rank. */
+/** Reads a rank such as `10`, `t`, `Tens`, `7s` or `an ace`, or returns null. */
 export function readSpokenRank(text: string, languages: Understood): Rank | null {
   const told = plainText(text);
   return inAny(languages, (words) => rankIn(told, words) ?? rankIn(withoutFillers(told, words), words));
 }
 
-/** Reads `h`, `Hearts`, `♥`; null when it is no suit. */
+/** Reads a suit such as `h`, `Hearts` or `♥`, or returns null. */
 export function readSpokenSuit(text: string, languages: Understood): Suit | null {
   const told = plainText(text);
   return inAny(languages, (words) => suitIn(told, words) ?? suitIn(withoutFillers(told, words), words));
 }
 
-/** Reads `8s`, `10h`, `T♠`, `the ten of hearts`; null when it is no card. */
+/** Reads a card such as `8s`, `10h`, `T♠` or `the ten of hearts`, or returns null. */
 export function readSpokenCard(text: string, languages: Understood): Card | null {
   const told = plainText(text).split(' ');
   if (told.length === 1) return readCard(told[0]);
@@ -33,7 +33,7 @@ function inAny<T>(languages: Understood, read: (words: CardWords) => T | null): 
 }
 
 function cardIn(told: readonly string[], words: CardWords): Card | null {
-  // `a` is a small word, and an ace.
+  // `a` is both an article and an ace.
   const meant = told.filter((word) => word === 'a' || !isFiller(word, words));
   const [second, first, ...before] = meant.reverse();
   if (first === undefined || before.some((word) => !isFiller(word, words))) return null;

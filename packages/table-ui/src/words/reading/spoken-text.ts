@@ -5,11 +5,11 @@ const HOLLOW_SIGNS = ['♤', '♡', '♢', '♧'];
 const ELISION = /\b([ld])['’](?=\p{Letter}{2})/gu;
 const BETWEEN = /[-.,;:!?¿¡"«»„“”\s]+/gu;
 
-/** The words that somebody typed, in lower case. */
+/** Splits typed text into words, in lower case. */
 export const wordsIn = (text: string): string[] =>
   text.normalize('NFC').toLowerCase().replace(ELISION, '$1e ').replace(BETWEEN, ' ').trim().split(' ');
 
-/** A word without all that two people type differently: accents, apostrophes, the kind of a sign. */
+/** Drops what people type in different ways: accents, apostrophes, filled or hollow signs. */
 export const plainWord = (word: string): string =>
   folded(HOLLOW_SIGNS.reduce((told, hollow, suit) => told.replaceAll(hollow, SUIT_SIGNS[suit]), word)).replace(
     /[\uFE0E\uFE0F'’]/g,
@@ -18,7 +18,7 @@ export const plainWord = (word: string): string =>
 
 export const plainText = (text: string): string => wordsIn(text).map(plainWord).join(' ');
 
-/** Words of a catalogue in every way they may be typed: könig, konig, koenig. */
+/** Lists the ways to type words of a catalogue: könig, konig, koenig. */
 export const spellingsOf = (words: string): readonly string[] => [
   ...new Set([
     plainText(words),

@@ -244,7 +244,7 @@ test('skips and turns are told where the rules are known', () => {
   expect(toBo.narrate('crazy-eights', log, { from: 1, options })).toEqual(['Cid plays the Q♠.', 'You are skipped.']);
 });
 
-test('whoever has no name is called what the language calls you, and so are others who look on', () => {
+test('a person without a name is called "you" in the language of the table, also to onlookers', () => {
   const called = LANGUAGES.map((language) => {
     const catalogue = CATALOGUES[language];
     const sentences = createSentences({ catalogue, names: [YOU, 'Bo'], ascii: true });

@@ -109,7 +109,7 @@ export const replay: PageWords['replay'] = {
   pause: 'Pause',
   keys: 'Die Pfeiltasten gehen Schritt für Schritt, Pos1 zum Anfang, Ende zum Schluss, und die Leertaste spielt ab.',
 
-  // Without a verb, so that "Du" may stand in place of a name; the same goes for the two marks.
+  // Without a verb, so that "Du" can stand in place of a name. The two marks below have none either.
   handOf: (name, cards) =>
     cards.length === 0 ? `${name}: keine Karten auf der Hand` : `${name}: ${allOf(cards)} auf der Hand`,
   acted: 'eben dran',

@@ -6,7 +6,7 @@ export const games = {
   tabTitle: 'Finished games – Shoal',
   count: (count: number): string =>
     plural(count, { one: '1 game, kept in this browser', other: `${whole(count)} games, kept in this browser` }),
-  /** Where not all of them are kept. */
+  /** When some games are not kept. */
   countUnkept: (count: number): string => plural(count, { one: '1 game', other: `${whole(count)} games` }),
   today: 'Today',
   yesterday: 'Yesterday',

@@ -26,7 +26,7 @@ export const replay = {
   pause: 'Pause',
   keys: 'Arrow keys go step by step, Home and End to either end, and Space plays.',
 
-  // Without a verb, so that "You" may stand in place of a name; the same goes for the two marks.
+  // Without a verb, so that "You" can stand in place of a name. The two marks below have none either.
   handOf: (name: string, cards: readonly string[]): string =>
     cards.length === 0 ? `${name}: no cards in hand` : `${name}: ${allOf(cards)} in hand`,
   acted: 'acted',
@@ -105,7 +105,7 @@ export const replay = {
         one: 'The list shows the first game and every faulty one after it.',
         other: `The list shows the first ${whole(most)} games and every faulty one after them.`,
       }),
-    /** The same after a file was checked to its end. */
+    /** When the file was checked to its end. */
     listedOfAll: (most: number): string =>
       plural(most, {
         one: 'The list shows the first game and every faulty one after it; all were checked.',

@@ -114,7 +114,7 @@ export const replay: PageWords['replay'] = {
   pause: 'Pause',
   keys: 'Les flèches vont d’étape en étape, Début et Fin aux deux bouts, et Espace lance la lecture.',
 
-  // Without a verb, so that "Toi" may stand in place of a name; the same goes for the two marks.
+  // Without a verb, so that "Toi" can stand in place of a name. The two marks below have none either.
   handOf: (name, cards) =>
     cards.length === 0 ? `${name} : aucune carte en main` : `${name} : ${allOf(cards)} en main`,
   acted: 'coup joué',
