@@ -11,7 +11,6 @@ const failed = (code: string): Error => Object.assign(new Error(), { code });
 test.each([
   ['it is missing', failed('ENOENT')],
   ['EIO', failed('EIO')],
-  ['toString', failed('toString')],
   ['the reason is unknown', new Error('without a code')],
   ['the reason is unknown', 'not even an error'],
 ])('"%s" is why a file cannot be used after %o', (cause, error) => {

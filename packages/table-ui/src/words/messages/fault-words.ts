@@ -1,7 +1,7 @@
 import type { OptionRefusal } from '@shoal/core';
 
 /** How a fault writes a field that is missing. */
-export const MISSING = String(undefined);
+export const MISSING = 'undefined';
 
 /** Values as a record spells them, by how a command line spells them. */
 const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
@@ -26,7 +26,6 @@ export interface FileCauses {
 
 /** Tells why a file cannot be used; a code without a sentence stands for itself. */
 export function causeOf(error: unknown, causes: FileCauses): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === '') return causes.unknown;
-  return Object.hasOwn(causes, code) ? causes[code as keyof FileCauses] : code;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return causes[code as keyof FileCauses] ?? code;
 }
