@@ -1,21 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { SuitSprite } from '../cards/suit-sprite.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { closeOverlay, overlay, useRoute } from '../page/navigation.ts';
+import { settings } from '../page/page-settings.ts';
+import type { Route } from '../page/route.ts';
+import { useValue } from '../page/value-store.ts';
+import { WordsContext } from '../page/words.ts';
 import { LostTable } from '../table/lost-table.tsx';
 import { TableRoute } from '../table/table-route.tsx';
-import { Later } from './later.tsx';
-import { loadWords } from './load-words.ts';
-import { closeOverlay, overlay } from './overlays.ts';
-import { settings } from './page-settings.ts';
-import type { Route } from './route.ts';
+import { Later } from '../ui/later.tsx';
 import { StartRoute } from './start-route.tsx';
 import { UpdateNotice } from './update-notice.tsx';
-import { useLook } from './use-look.ts';
-import { useRoute } from './use-route.ts';
-import { useValue } from './value-store.ts';
-import { ENGLISH, type Words, WordsContext } from './words.ts';
+import { useChosenWords } from './use-chosen-words.ts';
 
-/** The page: one screen at a time, in the language and look that were chosen. */
+/** The page: one screen at a time, in the chosen language and look. */
 export function App() {
   const route = useRoute();
   const words = useChosenWords();
@@ -24,7 +22,7 @@ export function App() {
   return (
     <WordsContext.Provider value={words}>
       <SuitSprite />
-      {/* Two screens that are loaded later are the same component: only a key tells them apart. */}
+      {/* Every screen that is loaded later is a `Later`: only a key tells two of them apart. */}
       <Screen key={route.screen} route={route} />
       <Overlays />
       <UpdateNotice />
@@ -91,20 +89,12 @@ function Overlays() {
   );
 }
 
-/** The words of the chosen language; English where they cannot be loaded. */
-function useChosenWords(): Words | null {
-  const { language } = useValue(settings);
-  const [words, setWords] = useState<Words | null>(language === 'en' ? ENGLISH : null);
-  useEffect(() => {
-    let isWanted = true;
-    void loadWords(language).then((loaded) => {
-      if (!isWanted) return;
-      document.documentElement.lang = loaded.language;
-      setWords(loaded);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  return words;
+/** Tells the style sheets the chosen theme and suit colours. */
+function useLook(): void {
+  const { theme, suits } = useValue(settings);
+  // Before anything is drawn: a light frame would dazzle a person who sits in the dark.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['suits'] = suits;
+  }, [theme, suits]);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
+import { usePageWords } from '../page/words.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { Button } from '../ui/button.tsx';
 import style from './update-notice.module.css';
-import { usePageWords } from './words.ts';
 
-/** By then a first table is long there, also on a slow line. */
+/** Even on a slow line the first table is loaded by then. */
 const PATIENCE_MS = 4000;
 
-/** Tells when a newer page is ready, once for each visit and version; the game goes on where it was. */
+/** Says that a newer page is ready, once in each visit and for each version; the game goes on where it was. */
 export function UpdateNotice() {
   const { common } = usePageWords();
   const [takeOver, setTakeOver] = useState<{ readonly now: () => void } | null>(null);

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@shoal/core';
 import type { Speed } from '@shoal/table-ui';
-import { ValueStore } from '../app/value-store.ts';
+import { ValueStore } from '../page/value-store.ts';
 import type { TableLink, TableState } from '../table-link/table-link.ts';
 import type { DeskCalls } from '../worker/desk-calls.ts';
 import type { Remote } from '../worker/remote.ts';

@@ -1,14 +1,14 @@
 import { type Sentences, seatsOfPeople, shownLabels, wonMatch, youAmong } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Later } from '../app/later.tsx';
-import { writeRoute } from '../app/route.ts';
-import { goTo } from '../app/use-route.ts';
-import { usePageWords, useWords } from '../app/words.ts';
 import { TrophyIcon } from '../icons/index.ts';
+import { goTo } from '../page/navigation.ts';
+import { writeRoute } from '../page/route.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import type { DeskState } from '../table/desk-state.ts';
 import type { TableDesk } from '../table/table-desk.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Later } from '../ui/later.tsx';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
 

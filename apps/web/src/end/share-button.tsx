@@ -1,8 +1,8 @@
 import { shareLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
 import { ShareIcon } from '../icons/index.ts';
+import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Shares the line of a daily deal, by the device's own sheet or the clipboard; other games have none. */

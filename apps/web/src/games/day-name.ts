@@ -1,4 +1,4 @@
-import { today } from '../app/today.ts';
+import { today } from '../page/today.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -6,8 +6,8 @@ import {
   shownLabels,
   youAmong,
 } from '@shoal/table-ui';
-import { writeRoute } from '../app/route.ts';
-import { useWords, type Words } from '../app/words.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { clockTime } from './clock-time.ts';
 import style from './game-row.module.css';
 

@@ -1,9 +1,9 @@
 import { byDay, type DayOfGames, GAME_IDS, type GameLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { today } from '../app/today.ts';
-import { usePageWords, useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { writeRoute } from '../page/route.ts';
+import { today } from '../page/today.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { DiscardRefusal } from '../worker/desk-calls.ts';

@@ -1,7 +1,7 @@
 import { type Card, type GameId, readCard } from '@shoal/core';
-import { writeRoute } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { writeRoute } from '../page/route.ts';
+import { useWords } from '../page/words.ts';
 import style from './game-tile.module.css';
 
 const FACES: Readonly<Record<GameId, readonly string[]>> = {

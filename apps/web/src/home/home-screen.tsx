@@ -1,11 +1,11 @@
 import type { GameId } from '@shoal/core';
 import { useEffect, useState } from 'preact/hooks';
-import { openSettings } from '../app/overlays.ts';
-import { writeRoute } from '../app/route.ts';
-import { today } from '../app/today.ts';
-import { useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
 import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/index.ts';
+import { openSettings } from '../page/navigation.ts';
+import { writeRoute } from '../page/route.ts';
+import { today } from '../page/today.ts';
+import { useWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Shelf } from '../worker/desk-calls.ts';
 import { GameTile } from './game-tile.tsx';

@@ -1,8 +1,8 @@
 import { labelsOf, leftAt, youAmong } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { useWords, type Words } from '../app/words.ts';
 import { TrashIcon } from '../icons/index.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { SavedTable } from '../worker/desk-calls.ts';
 import { DiscardDialog } from './discard-dialog.tsx';

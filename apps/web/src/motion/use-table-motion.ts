@@ -1,7 +1,7 @@
 import { type Card, rankOf, type Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { settings } from '../app/page-settings.ts';
+import { settings } from '../page/page-settings.ts';
 import type { DeskState } from '../table/desk-state.ts';
 import { type Flight, flightsOf } from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';

@@ -1,6 +1,6 @@
 import { excerpt } from '@shoal/table-ui';
-import { ValueStore } from '../app/value-store.ts';
 import { type Study, study } from '../desk/coach.ts';
+import { ValueStore } from '../page/value-store.ts';
 import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
 
 /** A file that was opened, and what is known about it so far. */

@@ -1,5 +1,5 @@
-import { useValue } from '../app/value-store.ts';
-import { usePageWords } from '../app/words.ts';
+import { useValue } from '../page/value-store.ts';
+import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { checkDesk, type OpenedFile } from './check-desk.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { useMore } from '../games/use-more.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { OpenedFile } from './check-desk.ts';
 import style from './checked-games.module.css';

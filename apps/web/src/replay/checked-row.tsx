@@ -6,9 +6,9 @@ import {
   seatOfYou,
   shownLabels,
 } from '@shoal/table-ui';
-import { writeRoute } from '../app/route.ts';
-import { useWords, type Words } from '../app/words.ts';
 import { CheckIcon, CrossIcon } from '../icons/index.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import style from './checked-row.module.css';

@@ -1,7 +1,7 @@
 import { recordFileName } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../app/today.ts';
-import { usePageWords } from '../app/words.ts';
+import { today } from '../page/today.ts';
+import { usePageWords } from '../page/words.ts';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import type { OpenedFile } from './check-desk.ts';

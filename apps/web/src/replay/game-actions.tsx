@@ -1,11 +1,11 @@
 import { type GameRecord, writeRecord } from '@shoal/core';
 import { type CheckedRecord, createSentences, printable } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { useWords, type Words } from '../app/words.ts';
 import { type Study, study } from '../desk/coach.ts';
 import { ShareButton } from '../end/share-button.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../icons/index.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import style from './game-actions.module.css';
 import { saveFile } from './save-file.ts';

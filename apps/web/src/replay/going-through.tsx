@@ -1,6 +1,6 @@
 import { type ReplayedGame, type Sentences, seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
-import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
+import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 import { Middle } from '../table/middle.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';

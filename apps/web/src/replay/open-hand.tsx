@@ -1,7 +1,7 @@
 import type { Card, GameId } from '@shoal/core';
 import { SHOWINGS } from '@shoal/table-ui';
-import { usePageWords, useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { usePageWords, useWords } from '../page/words.ts';
 import { newCards } from './new-cards.ts';
 import style from './open-hand.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { UploadIcon } from '../icons/index.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './record-opener.module.css';
 

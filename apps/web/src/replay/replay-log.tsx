@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import style from './replay-log.module.css';
 

@@ -1,10 +1,10 @@
 import { writeRecord } from '@shoal/core';
 import { type FinishedGame, recordFileName } from '@shoal/table-ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { today } from '../app/today.ts';
-import { useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { writeRoute } from '../page/route.ts';
+import { today } from '../page/today.ts';
+import { useWords } from '../page/words.ts';
 import { LostTable } from '../table/lost-table.tsx';
 import { GoingThrough } from './going-through.tsx';
 import { ReplayWait } from './replay-wait.tsx';

@@ -1,5 +1,5 @@
 import { type ReplayedGame, type SeatModel, shownName } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Avatar } from '../table/avatar.tsx';
 import { Books, useSeatFacts } from '../table/seat-panel.tsx';
 import { OpenHand } from './open-hand.tsx';

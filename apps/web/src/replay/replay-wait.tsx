@@ -1,5 +1,5 @@
 import { exportFaultReason, printable } from '@shoal/table-ui';
-import { useWords, type Words } from '../app/words.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';

@@ -1,5 +1,5 @@
-import { usePageWords } from '../app/words.ts';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/index.ts';
+import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sentence } from '../ui/said.tsx';
 import style from './transport.module.css';

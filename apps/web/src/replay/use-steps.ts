@@ -1,7 +1,7 @@
 import { pauseMs } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
+import { settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
 import { commandFor, isForSteps, type StepCommand } from './step-keys.ts';
 
 /** Where somebody is in a game, and the ways to go on. */

@@ -1,4 +1,4 @@
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Folded } from '../plots/folded.tsx';
 import { LinePlot } from '../plots/line-plot.tsx';
 import { NumberTable } from '../plots/number-table.tsx';

@@ -1,9 +1,9 @@
 import type { FinishedGame, Sentences } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { usePageWords } from '../app/words.ts';
 import { study } from '../desk/coach.ts';
 import { CheckIcon, ClockwiseIcon, PlayIcon } from '../icons/index.ts';
+import { writeRoute } from '../page/route.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import style from './game-ways.module.css';
 import { useSameDeal } from './use-same-deal.ts';

@@ -1,6 +1,6 @@
 import type { GameReviewed, MarkedAction } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import style from './marked-list.module.css';

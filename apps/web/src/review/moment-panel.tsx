@@ -1,4 +1,4 @@
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { FairSwatch, LineSwatch } from '../plots/line-swatch.tsx';
 import { Sentence } from '../ui/said.tsx';
 import { type ChanceProps, hueOf } from './chance-props.ts';

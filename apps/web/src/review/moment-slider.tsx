@@ -1,5 +1,5 @@
-import { usePageWords } from '../app/words.ts';
 import { NextIcon, PreviousIcon } from '../icons/index.ts';
+import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ChanceProps } from './chance-props.ts';
 import style from './moment-slider.module.css';

@@ -1,4 +1,4 @@
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import type { ChanceProps } from './chance-props.ts';
 
 /** What the moment under the cursor is called, and all of it in words. */

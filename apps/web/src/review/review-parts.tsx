@@ -1,6 +1,6 @@
 import { type GameReviewed, totalHeads, totalRows } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
 import { ChancePanel } from './chance-panel.tsx';

@@ -1,8 +1,8 @@
 import type { FinishedGame } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../app/today.ts';
-import { usePageWords, useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { today } from '../page/today.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import { LostTable } from '../table/lost-table.tsx';
 import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';

@@ -13,7 +13,7 @@ import {
   youAmong,
 } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
-import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
+import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 
 /** Who played a finished game, and the words for them. */
 export interface PlayedTable {

@@ -7,8 +7,8 @@ import {
   type Sentences,
   spokenCard,
 } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import type { PlayedTable } from './reviewed-words.ts';
 import style from './situation.module.css';

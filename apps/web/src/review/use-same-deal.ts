@@ -1,9 +1,9 @@
 import type { FinishedGame } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { settings } from '../app/page-settings.ts';
-import { goTo } from '../app/use-route.ts';
 import { study } from '../desk/coach.ts';
 import { desk } from '../desk/desk.ts';
+import { goTo } from '../page/navigation.ts';
+import { settings } from '../page/page-settings.ts';
 
 type SameDealRefusal = 'noSameDeal' | 'sameDealFailed';
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { type OptionLine, optionChoices, optionLines } from '@shoal/table-ui';
-import { usePageWords, useSentences } from '../app/words.ts';
+import { usePageWords, useSentences } from '../page/words.ts';
 import style from './options-explained.module.css';
 
 interface OptionsExplainedProps {

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { useSentences } from '../app/words.ts';
+import { useSentences } from '../page/words.ts';
 import style from './rules-card.module.css';
 
 interface RulesCardProps {

@@ -10,9 +10,9 @@ import {
   withSeats,
 } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { writeRoute } from '../app/route.ts';
-import { replaceBy } from '../app/use-route.ts';
-import { useWords } from '../app/words.ts';
+import { replaceBy } from '../page/navigation.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords } from '../page/words.ts';
 import { GameSwitch } from '../setup/game-switch.tsx';
 import { PresetChoice } from '../setup/preset-choice.tsx';
 import { SeatCount } from '../setup/seat-count.tsx';

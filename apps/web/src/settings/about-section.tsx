@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { HOME } from '../app/route.ts';
-import { replaceBy } from '../app/use-route.ts';
-import { usePageWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { replaceBy } from '../page/navigation.ts';
+import { HOME } from '../page/route.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import style from './about-section.module.css';

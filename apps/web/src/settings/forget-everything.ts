@@ -1,4 +1,4 @@
-import { SETTINGS_KEY } from '../app/page-settings.ts';
+import { SETTINGS_KEY } from '../page/page-settings.ts';
 import { isCacheOf } from '../service-worker/edition.ts';
 import { DATABASE } from '../store/schema.ts';
 import { deleted } from './deleted.ts';

@@ -1,8 +1,8 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
-import { changeSettings, settings, THEMES } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { usePageWords } from '../app/words.ts';
+import { changeSettings, settings, THEMES } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { SPEEDS } from '@shoal/table-ui';
-import { changeSettings, settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { useWords } from '../app/words.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 
 /** How fast bots act. */

@@ -1,8 +1,8 @@
 import { cardOf, rankNamed, SUITS } from '@shoal/core';
-import { changeSettings, SUITS_SHOWN, type SuitsShown, settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { useWords } from '../app/words.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { changeSettings, SUITS_SHOWN, type SuitsShown, settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './suits-choice.module.css';
 

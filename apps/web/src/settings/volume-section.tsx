@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
-import { changeSettings, settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { usePageWords } from '../app/words.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { usePageWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Button } from '../ui/button.tsx';
 import label from './settings-dialog.module.css';

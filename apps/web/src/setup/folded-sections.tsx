@@ -1,6 +1,6 @@
 import type { TableSetup } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import { SpeedChoice } from '../settings/speed-choice.tsx';
 import field from '../ui/field.module.css';
 import style from './folded-sections.module.css';

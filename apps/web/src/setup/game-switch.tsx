@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { GAME_IDS } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import style from './game-switch.module.css';
 
 interface GameSwitchProps {

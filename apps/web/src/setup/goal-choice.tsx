@@ -1,5 +1,5 @@
 import { goalsFor, isSameGoal, type TableSetup } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './goal-choice.module.css';
 

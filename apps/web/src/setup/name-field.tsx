@@ -1,7 +1,7 @@
 import type { Seat } from '@shoal/core';
 import { isNameless, LONGEST_NAME, seatsOfPeople, type TableSetup, withName } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
-import { ENGLISH, useWords } from '../app/words.ts';
+import { ENGLISH, useWords } from '../page/words.ts';
 import field from '../ui/field.module.css';
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
 import { changeOption, optionLines, planOf, sittingPlanOf, type TableSetup } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { usePageWords, useSentences } from '../app/words.ts';
+import { usePageWords, useSentences } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './option-list.module.css';
 import { OptionRow } from './option-row.tsx';

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/core';
 import { type OptionLine, optionChoices } from '@shoal/table-ui';
 import { useId, useRef } from 'preact/hooks';
-import { usePageWords, useSentences } from '../app/words.ts';
+import { usePageWords, useSentences } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/field.module.css';
 import style from './option-row.module.css';

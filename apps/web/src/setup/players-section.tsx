@@ -1,6 +1,6 @@
 import { seatRange, seatsOfPeople, type TableSetup, withSeats } from '@shoal/table-ui';
 import { useRef } from 'preact/hooks';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import field from '../ui/field.module.css';
 import style from './players-section.module.css';
 import { SeatCount } from './seat-count.tsx';

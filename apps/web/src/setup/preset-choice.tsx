@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { presetsOf } from '@shoal/table-ui';
-import { useSentences } from '../app/words.ts';
+import { useSentences } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './preset-choice.module.css';
 

@@ -1,6 +1,6 @@
 import { sittingPlanOf, type TableSetup } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import { RulesCard } from '../rules/rules-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

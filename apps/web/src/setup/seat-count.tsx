@@ -1,4 +1,4 @@
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './seat-count.module.css';
 

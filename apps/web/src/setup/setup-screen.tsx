@@ -1,11 +1,11 @@
 import type { GameId } from '@shoal/core';
 import { type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
-import { changeSettings, settings } from '../app/page-settings.ts';
-import { writeRoute } from '../app/route.ts';
-import { replaceBy } from '../app/use-route.ts';
-import { useWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { replaceBy } from '../page/navigation.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { FoldedSections } from './folded-sections.tsx';

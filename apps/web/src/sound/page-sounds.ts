@@ -1,4 +1,4 @@
-import { settings } from '../app/page-settings.ts';
+import { settings } from '../page/page-settings.ts';
 import { Sounds } from './sounds.ts';
 
 /** The sounds of this page, as loud as its settings say. */

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@shoal/table-ui';
-import { writeRoute } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
 import { StatisticsIcon } from '../icons/index.ts';
+import { writeRoute } from '../page/route.ts';
+import { useWords } from '../page/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './empty-statistics.module.css';
 

@@ -9,7 +9,7 @@ import {
   type StatisticsColumn,
   shareCurveOf,
 } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { Folded } from '../plots/folded.tsx';
 import { IntervalPlot } from '../plots/interval-plot.tsx';
 import { LinePlot } from '../plots/line-plot.tsx';

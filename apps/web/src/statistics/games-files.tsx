@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
-import { today } from '../app/today.ts';
-import { useWords, type Words } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
 import { DownloadIcon, UploadIcon } from '../icons/index.ts';
+import { today } from '../page/today.ts';
+import { useWords, type Words } from '../page/words.ts';
 import { Panel } from '../plots/panel.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';

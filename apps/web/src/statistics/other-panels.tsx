@@ -1,5 +1,5 @@
 import { type DailyStatistics, peopleRows, type Tally, type Together } from '@shoal/table-ui';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
 import style from './other-panels.module.css';

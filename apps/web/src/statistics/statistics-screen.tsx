@@ -1,8 +1,8 @@
 import type { Statistics } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../app/today.ts';
-import { usePageWords } from '../app/words.ts';
 import { desk } from '../desk/desk.ts';
+import { today } from '../page/today.ts';
+import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import type { CountedGames } from '../worker/desk-calls.ts';

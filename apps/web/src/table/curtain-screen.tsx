@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { Logo } from '../icons/index.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './curtain-screen.module.css';
 

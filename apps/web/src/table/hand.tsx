@@ -1,8 +1,8 @@
 import { type Card, rankOf } from '@shoal/core';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { usePageWords, useWords } from '../app/words.ts';
 import { type CardDetail, detailAt } from '../cards/card-detail.ts';
 import { CardFace } from '../cards/card-face.tsx';
+import { usePageWords, useWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import style from './hand.module.css';
 import { handLayout } from './hand-layout.ts';

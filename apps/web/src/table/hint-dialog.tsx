@@ -1,8 +1,8 @@
 import type { Action } from '@shoal/core';
 import { hintOrderOf, hintSentences, type Sentences, type TableReport } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { askForHints, type CoachHints } from '../desk/coach.ts';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Progress } from '../ui/progress.tsx';

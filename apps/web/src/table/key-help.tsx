@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/core';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import style from './key-help.module.css';
 
 /** Keys of the terminal that a browser has other uses for. */

@@ -1,4 +1,4 @@
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import style from './log-lines.module.css';
 

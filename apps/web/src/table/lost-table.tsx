@@ -1,5 +1,5 @@
-import { HOME, writeRoute } from '../app/route.ts';
-import { usePageWords } from '../app/words.ts';
+import { HOME, writeRoute } from '../page/route.ts';
+import { usePageWords } from '../page/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { type LostReason, lostSentence } from './lost-sentence.ts';
 import style from './lost-table.module.css';

@@ -1,9 +1,9 @@
 import type { MiddleModel } from '@shoal/table-ui';
-import { usePageWords, useWords } from '../app/words.ts';
 import { CardBack } from '../cards/card-back.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { CounterClockwiseIcon } from '../icons/index.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import style from './middle.module.css';
 
 interface MiddleProps {

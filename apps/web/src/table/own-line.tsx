@@ -1,5 +1,5 @@
 import type { SeatModel } from '@shoal/table-ui';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import style from './own-line.module.css';
 import { Books, useSeatFacts } from './seat-panel.tsx';
 

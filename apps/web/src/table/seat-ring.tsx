@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import { placesAround } from './places-around.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './seat-ring.module.css';

@@ -1,8 +1,7 @@
 import type { Sentences } from '@shoal/table-ui';
-import { openSettings } from '../app/overlays.ts';
-import { goTo } from '../app/use-route.ts';
-import { usePageWords, useWords } from '../app/words.ts';
 import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../icons/index.ts';
+import { goTo, openSettings } from '../page/navigation.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import { RulesCard } from '../rules/rules-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

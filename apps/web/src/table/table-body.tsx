@@ -1,8 +1,8 @@
 import type { Touches } from '@shoal/table-ui';
 import { seatsOfPeople } from '@shoal/table-ui';
-import { settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { useWords } from '../app/words.ts';
+import { settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { useWords } from '../page/words.ts';
 import type { DeskState } from './desk-state.ts';
 import { Hand } from './hand.tsx';
 import { LogLines } from './log-lines.tsx';

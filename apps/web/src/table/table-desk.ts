@@ -15,7 +15,7 @@ import {
   touch,
   youAmong,
 } from '@shoal/table-ui';
-import { ValueStore } from '../app/value-store.ts';
+import { ValueStore } from '../page/value-store.ts';
 import type { TableLink, TableState } from '../table-link/table-link.ts';
 import type { Curtain, DeskState, Remark } from './desk-state.ts';
 import { freshChoice, settledChoice } from './settled-choice.ts';

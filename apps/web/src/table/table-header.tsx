@@ -1,8 +1,8 @@
 import type { TableModel } from '@shoal/table-ui';
-import { changeSettings, settings } from '../app/page-settings.ts';
-import { useValue } from '../app/value-store.ts';
-import { usePageWords } from '../app/words.ts';
 import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/index.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
+import { useValue } from '../page/value-store.ts';
+import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { DeskState } from './desk-state.ts';
 import type { Aside } from './table-asides.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { settings } from '../app/page-settings.ts';
-import { replaceBy } from '../app/use-route.ts';
-import { useValue, ValueStore } from '../app/value-store.ts';
 import { desk } from '../desk/desk.ts';
 import type { OpenedTable } from '../desk/worker-desk.ts';
-import { Failed } from '../ui/failed.tsx';
+import { replaceBy } from '../page/navigation.ts';
+import { settings } from '../page/page-settings.ts';
+import { useValue, ValueStore } from '../page/value-store.ts';
+import { Failed } from '../ui/later.tsx';
 import type { DeskState } from './desk-state.ts';
 import { type LostReason, LostTable } from './lost-table.tsx';
 import { TableDesk } from './table-desk.ts';

@@ -1,11 +1,11 @@
 import type { Touches } from '@shoal/table-ui';
 import { shownLabels, youAmong } from '@shoal/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
-import { changeSettings, settings } from '../app/page-settings.ts';
-import { goTo } from '../app/use-route.ts';
-import { useSentences, useSpokenSentences, useWords } from '../app/words.ts';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useTableMotion } from '../motion/use-table-motion.ts';
+import { goTo } from '../page/navigation.ts';
+import { changeSettings, settings } from '../page/page-settings.ts';
+import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 import { CurtainScreen } from './curtain-screen.tsx';
 import type { Curtain, DeskState } from './desk-state.ts';
 import { obey } from './obey.ts';

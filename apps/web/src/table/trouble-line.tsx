@@ -1,5 +1,5 @@
 import type { PageWords } from '@shoal/table-ui';
-import { usePageWords } from '../app/words.ts';
+import { usePageWords } from '../page/words.ts';
 import type { TableTrouble } from '../table-link/table-link.ts';
 import style from './trouble-line.module.css';
 

@@ -1,7 +1,7 @@
 import type { Touches } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { SuitSign } from '../cards/suit-sign.tsx';
+import { usePageWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import type { ShownOffer } from './table-view.ts';
 import style from './turn-bar.module.css';

@@ -1,6 +1,6 @@
 import { seatsOfPeople } from '@shoal/table-ui';
 import { useEffect } from 'preact/hooks';
-import { useWords } from '../app/words.ts';
+import { useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import type { DeskState } from './desk-state.ts';
 import type { TableView } from './table-view.ts';

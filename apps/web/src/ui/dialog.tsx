@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { usePageWords } from '../app/words.ts';
 import { CrossIcon } from '../icons/index.ts';
+import { usePageWords } from '../page/words.ts';
 import style from './dialog.module.css';
 
 interface DialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { openSettings } from '../app/overlays.ts';
-import { HOME, writeRoute } from '../app/route.ts';
-import { usePageWords } from '../app/words.ts';
 import { BackIcon, SettingsIcon } from '../icons/index.ts';
+import { openSettings } from '../page/navigation.ts';
+import { HOME, writeRoute } from '../page/route.ts';
+import { usePageWords } from '../page/words.ts';
 import { IconButton } from './icon-button.tsx';
 import style from './screen-header.module.css';
 

@@ -3,7 +3,7 @@ import { fillSeats, reportOf, type TableSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
-import type { PageSettings } from '../../src/app/page-settings.ts';
+import type { PageSettings } from '../../src/page/page-settings.ts';
 import type { TableState } from '../../src/table-link/table-link.ts';
 import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';

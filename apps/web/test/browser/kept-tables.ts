@@ -16,7 +16,7 @@ import {
   writeHeading,
   YOU,
 } from '@shoal/table-ui';
-import type { PageSettings } from '../../src/app/page-settings.ts';
+import type { PageSettings } from '../../src/page/page-settings.ts';
 import { DAILY, DATABASE, ENTRIES, FINISHED, SITTINGS, VERSION } from '../../src/store/schema.ts';
 import { QUICK, SETTINGS_KEY } from './visit.ts';
 

@@ -3,7 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
-import type { SuitsShown } from '../../src/app/page-settings.ts';
+import type { SuitsShown } from '../../src/page/page-settings.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { type SharedGuest, sharedGuest } from './shared-guest.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import type { PageSettings } from '../../src/app/page-settings.ts';
+import type { PageSettings } from '../../src/page/page-settings.ts';
 import { type Remembered, storageOf } from './kept-tables.ts';
 import { DESKTOP, firstPage, SETTINGS_KEY, type Visitor } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';

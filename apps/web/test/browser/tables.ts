@@ -1,6 +1,6 @@
 import { type GameId, seatNumbers } from '@shoal/core';
 import { GAME_IDS, presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
-import type { PageSettings } from '../../src/app/page-settings.ts';
+import type { PageSettings } from '../../src/page/page-settings.ts';
 import { QUICK } from './visit.ts';
 
 /** A table to play a deal at. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
-import type { PageSettings } from '../../src/app/page-settings.ts';
+import type { PageSettings } from '../../src/page/page-settings.ts';
 import { CHROMIUM, launchChromium } from '../chromium.ts';
 import { look } from './sight.ts';
 import { type OpenSite, openSite } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@shoal/core';
 import { Sitting, type SittingEntry, type SittingPlan, type Speed, youAmong } from '@shoal/table-ui';
-import { ValueStore } from '../../app/value-store.ts';
+import { ValueStore } from '../../page/value-store.ts';
 import type { TableLink, TableState } from '../../table-link/table-link.ts';
 import { HostedTable } from '../../worker/hosted-table.ts';
 import { MemoryKeeper } from './memory-keeper.ts';

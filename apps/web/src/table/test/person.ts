@@ -1,6 +1,6 @@
 import { type Rng, rngFor } from '@shoal/core';
 import { answerKeys, handStacks, offersFor, type Touches } from '@shoal/table-ui';
-import type { ValueStore } from '../../app/value-store.ts';
+import type { ValueStore } from '../../page/value-store.ts';
 import type { DeskState } from '../desk-state.ts';
 import type { TableDesk } from '../table-desk.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../../build/chromium.ts';
-import type { PageSettings } from '../../../src/app/page-settings.ts';
+import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { look } from '../sight.ts';
 import { witness } from '../witness.ts';
 import { words } from '../words.ts';

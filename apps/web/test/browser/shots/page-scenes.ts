@@ -1,5 +1,5 @@
 import { fillSeats, usualSetup } from '@shoal/table-ui';
-import type { PageSettings } from '../../../src/app/page-settings.ts';
+import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
 import { byMouse } from '../ways.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { PageSettings } from '../../../src/app/page-settings.ts';
+import type { PageSettings } from '../../../src/page/page-settings.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Failed } from '../ui/failed.tsx';
-import { usePageWords } from './words.ts';
+import { usePageWords } from '../page/words.ts';
+import { Button } from './button.tsx';
 
 interface LaterProps<P> {
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
 }
 
-/** A screen that is loaded when it is first wanted, so that the first load stays small. */
+/** Loads a component when it is first shown, so that the first load stays small. */
 export function Later<P>({ load, props }: LaterProps<P>) {
   const { common } = usePageWords();
   const [part, setPart] = useState<{ readonly screen: ComponentType<P> } | 'failed' | null>(null);
-  // What a route loads does not change.
+  // Loaded once: `load` is a new function at every drawing, but always loads the same component.
   useEffect(() => {
     void load().then(
       (screen) => setPart({ screen }),
@@ -23,4 +23,15 @@ export function Later<P>({ load, props }: LaterProps<P>) {
   if (part === 'failed') return <Failed />;
   const { screen: Screen } = part;
   return <Screen {...(props as P & object)} />;
+}
+
+/** Says that something did not load, and offers to load the page again. */
+export function Failed() {
+  const { common } = usePageWords();
+  return (
+    <main>
+      <p role="alert">{common.failed}</p>
+      <Button onClick={() => location.reload()}>{common.reload}</Button>
+    </main>
+  );
 }

@@ -17,7 +17,7 @@ export const HOME: Route = { screen: 'home' };
 
 const isGame = (text: string | undefined): text is GameId => text === 'go-fish' || text === 'crazy-eights';
 
-/** The screen that the part of an address after `#` names; anything else is the first screen. */
+/** Reads the part of an address after `#`; anything unknown leads to the first screen. */
 export function readRoute(hash: string): Route {
   const [path, ...query] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, first, second] = path.split('/').map(plain);

@@ -17,27 +17,27 @@ export interface PageSettings {
   readonly volume: number;
   /** The volume to come back to. */
   readonly lastVolume: number;
-  /** Turns taken at each game: beginners are told more. */
+  /** Turns taken at each game: beginners get tips. */
   readonly turns: Readonly<Record<GameId, number>>;
-  /** The tables played last, as they were set up: read with care wherever one is needed. */
+  /** The setup of the table played last at each game, unchecked: `readSetup` checks it. */
   readonly tables: Readonly<Record<GameId, unknown>>;
 }
 
-const USUAL_VOLUME = 0.5;
+const DEFAULT_VOLUME = 0.5;
 
-/** Whatever cannot be used is as usual: settings of an older or newer page never stop anybody. */
+/** Replaces each value that cannot be used by its default, so settings of an older or newer page never stop this one. */
 export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
   const json = objectIn(text);
   const turns = (json['turns'] ?? {}) as Readonly<Record<string, unknown>>;
   const tables = (json['tables'] ?? {}) as Readonly<Record<string, unknown>>;
-  const volume = shareIn(json['volume'], USUAL_VOLUME);
+  const volume = shareIn(json['volume'], DEFAULT_VOLUME);
   return {
     language: isLanguage(json['language']) ? json['language'] : preferredLanguage(languages),
     theme: THEMES.find((theme) => theme === json['theme']) ?? 'system',
     suits: SUITS_SHOWN.find((suits) => suits === json['suits']) ?? 'four',
     speed: isSpeed(json['speed']) ? json['speed'] : 'normal',
-    // Silence is nothing to come back to.
-    ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || USUAL_VOLUME },
+    // Unmuting must be heard, so the volume to come back to is never 0.
+    ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || DEFAULT_VOLUME },
     turns: { 'go-fish': countIn(turns['go-fish']), 'crazy-eights': countIn(turns['crazy-eights']) },
     tables: { 'go-fish': tables['go-fish'], 'crazy-eights': tables['crazy-eights'] },
   };
@@ -52,7 +52,7 @@ function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-const shareIn = (json: unknown, usual: number): number =>
-  typeof json === 'number' && json >= 0 && json <= 1 ? json : usual;
+const shareIn = (json: unknown, fallback: number): number =>
+  typeof json === 'number' && json >= 0 && json <= 1 ? json : fallback;
 
 const countIn = (json: unknown): number => (Number.isInteger(json) && (json as number) >= 0 ? (json as number) : 0);

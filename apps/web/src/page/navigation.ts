@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Route, readRoute, writeRoute } from './route.ts';
+import { ValueStore } from './value-store.ts';
 
 export function goTo(route: Route): void {
   location.hash = writeRoute(route);
 }
 
-/** Goes on without leaving a step to come back to. */
+/** Shows another screen; the browser's way back skips the present one. */
 export function replaceBy(route: Route): void {
   history.replaceState(null, '', writeRoute(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -20,3 +21,11 @@ export function useRoute(): Route {
   }, []);
   return route;
 }
+
+/** What opens over any screen without leaving it. */
+export type Overlay = 'settings' | null;
+
+export const overlay = new ValueStore<Overlay>(null);
+
+export const openSettings = (): void => overlay.set('settings');
+export const closeOverlay = (): void => overlay.set(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that changes, and tells whoever listens. */
+/** A value that tells its listeners when it changes. */
 export class ValueStore<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export class ValueStore<T> {
   }
 }
 
-/** Draws anew whenever the value changes. */
+/** Draws the component again whenever the value changes. */
 export function useValue<T>(store: Pick<ValueStore<T>, 'value' | 'subscribe'>): T {
   const [, draw] = useState<object>({});
   useEffect(() => {

@@ -4,7 +4,7 @@ import { en } from '@shoal/table-ui/en';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 
-/** Everything that the page says, in the language it speaks now. */
+/** Everything that the page says, in one language. */
 export interface Words {
   readonly language: Language;
   readonly catalogue: Catalogue;
@@ -19,22 +19,19 @@ export const useWords = (): Words => useContext(WordsContext);
 
 export const usePageWords = (): PageWords => useContext(WordsContext).page;
 
-/** Sentences about the people at one table; said to one of them where it is the only one. */
-export function useSentences(names: readonly string[], you: Seat | null = null): Sentences {
-  const { catalogue } = useWords();
-  const key = names.join('\n');
-  return useMemo(
-    () => createSentences({ catalogue, names: key.split('\n'), ascii: false, you }),
-    [catalogue, key, you],
-  );
-}
+/** Sentences about the players of one table; `you` is the seat that is addressed as "you". */
+export const useSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
+  useSentencesOf(names, you, false);
 
-/** The same as a screen reader should say them: cards in words. */
-export function useSpokenSentences(names: readonly string[], you: Seat | null = null): Sentences {
+/** Sentences for screen readers: cards are spelled out in words. */
+export const useSpokenSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
+  useSentencesOf(names, you, true);
+
+function useSentencesOf(names: readonly string[], you: Seat | null, spoken: boolean): Sentences {
   const { catalogue } = useWords();
   const key = names.join('\n');
   return useMemo(
-    () => createSentences({ catalogue, names: key.split('\n'), ascii: false, spoken: true, you }),
-    [catalogue, key, you],
+    () => createSentences({ catalogue, names: key.split('\n'), ascii: false, spoken, you }),
+    [catalogue, key, spoken, you],
   );
 }

@@ -6,7 +6,7 @@ export { type PageSettings, SUITS_SHOWN, type SuitsShown, THEMES } from './read-
 /** The only key in the local storage. */
 export const SETTINGS_KEY = 'shoal-settings';
 
-/** Storage may be forbidden: the page then forgets, and works. */
+/** Where storage is forbidden, the page works and forgets. */
 function stored(): string | null {
   try {
     return localStorage.getItem(SETTINGS_KEY);
@@ -19,9 +19,9 @@ const storedSettings = (): PageSettings => readPageSettings(stored(), navigator.
 
 export const settings = new ValueStore<PageSettings>(storedSettings());
 
-// All of them are written at every change: whatever another window changed or forgot must not come back from here.
+// Every change writes all settings: without listening, this window would undo what another one changed or deleted.
 addEventListener('storage', ({ key }) => {
-  // No key: everything was removed at once.
+  // No key means that the whole storage was cleared.
   if (key === SETTINGS_KEY || key === null) settings.set(storedSettings());
 });
 
@@ -30,6 +30,6 @@ export function changeSettings(change: Partial<PageSettings>): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings.value));
   } catch {
-    // Nothing to tell: what was changed holds for this visit.
+    // The change holds for this visit.
   }
 }
