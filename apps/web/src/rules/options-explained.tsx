@@ -8,7 +8,7 @@ interface OptionsExplainedProps {
   readonly options: object;
 }
 
-/** More values than this are told by their number. */
+/** An option with more values than this shows only how many there are. */
 const MOST_LISTED = 6;
 
 /** Every option of a game, with what each of its values means. */

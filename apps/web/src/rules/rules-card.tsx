@@ -6,11 +6,11 @@ interface RulesCardProps {
   readonly game: GameId;
   readonly options: object;
   readonly seats: number;
-  /** In a dialog, whose title is the heading above it, unless told. */
+  /** h3 fits below the title of a dialog. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** The rules in force at one table, written from its options: a title, then one clause after the other. */
+/** The rules in force at one table, written from its options: a title and numbered clauses. */
 export function RulesCard({ game, options, seats, heading: Heading = 'h3' }: RulesCardProps) {
   const sentences = useSentences([]);
   const [title, ...clauses] = sentences.rulesSheet(game, options, seats);

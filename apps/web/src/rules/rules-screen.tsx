@@ -13,23 +13,21 @@ import { useState } from 'preact/hooks';
 import { replaceBy } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
-import { GameSwitch } from '../setup/game-switch.tsx';
-import { PresetChoice } from '../setup/preset-choice.tsx';
-import { SeatCount } from '../setup/seat-count.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { OptionsExplained } from './options-explained.tsx';
 import { RulesCard } from './rules-card.tsx';
 import style from './rules-screen.module.css';
+import { GameSwitch, PresetChoice, SeatCount } from './table-choices.tsx';
 
 interface RulesScreenProps {
   readonly game: GameId;
-  /** As an address has it: any text. */
+  /** Comes from an address, so it may be any text. */
   readonly preset: string;
 }
 
-/** The rules of any game, by any preset, for any number of players. */
+/** The rules of a game by any of its presets, for any number of players. */
 export function RulesScreen({ game, preset }: RulesScreenProps) {
   const { page, catalogue } = useWords();
   const [seats, setSeats] = useState(usualSetup(game).players.length);
@@ -65,7 +63,7 @@ export function RulesScreen({ game, preset }: RulesScreenProps) {
   );
 }
 
-/** A preset that nobody knows is the usual one, and too many players are as many as there is room for. */
+/** Replaces an unknown preset by the default one, and lowers the number of players to the most that are allowed. */
 function setupFor(game: GameId, preset: string, seats: number): TableSetup {
   const known = presetsOf(game).includes(preset) ? preset : DEFAULT_PRESET;
   return withSeats(withPreset(usualSetup(game), known), seats);

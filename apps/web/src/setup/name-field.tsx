@@ -11,7 +11,7 @@ interface NameFieldProps {
   readonly onDone: () => void;
 }
 
-/** The name of a person. An empty field is one without a name; a refused one stays to be mended. */
+/** The name of a person. An empty field means no name; a refused name stays in it to be mended. */
 export function NameField({ setup, seat, onChange, onDone }: NameFieldProps) {
   const { page, catalogue } = useWords();
   const { playerName, you, nameTaken } = catalogue.screen;
@@ -46,7 +46,7 @@ export function NameField({ setup, seat, onChange, onDone }: NameFieldProps) {
         onInput={({ currentTarget }) => take(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.isComposing) return;
-          // Otherwise the same key would press whatever has the focus next.
+          // Otherwise this key would also press the element that has the focus next.
           event.preventDefault();
           onDone();
         }}

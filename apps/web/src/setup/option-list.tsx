@@ -4,14 +4,13 @@ import { usePageWords, useSentences } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './option-list.module.css';
 import { OptionRow } from './option-row.tsx';
-import { type RefusedOption, refusalOf } from './refused-option.ts';
 
 interface OptionListProps {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
 }
 
-/** Every option of the rules by itself; what does not go with the others is refused, and nothing is lost. */
+/** Every option of the rules; a value that does not go with the others is refused, and nothing is lost. */
 export function OptionList({ setup, onChange }: OptionListProps) {
   const words = usePageWords();
   const sentences = useSentences([]);
@@ -50,3 +49,15 @@ export function OptionList({ setup, onChange }: OptionListProps) {
     </>
   );
 }
+
+/** Why a change of an option was refused. */
+interface RefusedOption {
+  readonly option: string;
+  readonly sentence: string;
+  /** The setup that refused it: another one may allow it. */
+  readonly setup: TableSetup;
+}
+
+/** The refusal to show at an option: gone as soon as the setup changes. */
+export const refusalOf = (refused: RefusedOption | null, setup: TableSetup, option: string): string | null =>
+  refused?.setup === setup && refused.option === option ? refused.sentence : null;

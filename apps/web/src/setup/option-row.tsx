@@ -9,15 +9,15 @@ import style from './option-row.module.css';
 interface OptionRowProps {
   readonly game: GameId;
   readonly line: OptionLine;
-  /** The same as the preset has it, and as it is in force in the match that is set. */
+  /** The option as the preset has it, and as it is in force in the chosen match. */
   readonly presetLine: OptionLine;
   readonly matchLine: OptionLine;
   readonly refusal: string | null;
-  /** Null resets it; tells whether it was changed. */
+  /** Null resets the option; returns whether it was changed. */
   readonly onChange: (value: string | null) => boolean;
 }
 
-/** So many letters are seen in full even on the smallest phone. */
+/** A meaning of up to so many letters is never cut off, even on the smallest phone. */
 const ALWAYS_FITS = 20;
 
 /** One option: what it is about, its values in words, and the way back to what the preset says. */
@@ -29,7 +29,7 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
   const isChanged = line.value !== presetLine.value;
   const reset = () => {
     onChange(null);
-    // The button goes with the change, and the keyboard must not be lost with it.
+    // The button disappears with the change: the focus needs another place.
     select.current?.focus();
   };
   return (

@@ -1,15 +1,15 @@
 import { seatRange, seatsOfPeople, type TableSetup, withSeats } from '@shoal/table-ui';
 import { useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
+import { SeatCount } from '../rules/table-choices.tsx';
 import field from '../ui/field.module.css';
 import style from './players-section.module.css';
-import { SeatCount } from './seat-count.tsx';
 import { SeatRow } from './seat-row.tsx';
 
 interface PlayersSectionProps {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
-  /** The last name is typed. */
+  /** Called when the last name is typed. */
   readonly onNamed: () => void;
 }
 

@@ -14,10 +14,10 @@ interface SeatRowProps {
   readonly onNamed: () => void;
 }
 
-/** How a person is written among the names of the bots. */
+/** Stands for a person among the names of the bots. */
 const PERSON = 'person';
 
-/** Who sits at one seat: a person with a name, or a bot of some level. */
+/** Who sits at one seat: a person with a name, or a bot with a level. */
 export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
   const { page, catalogue } = useWords();
   const { name, bot } = setup.players[seat];

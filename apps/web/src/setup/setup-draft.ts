@@ -1,17 +1,17 @@
 import type { GameId } from '@shoal/core';
 import { type NumberedName, readSetup, type TableSetup, withFittingNames, withPeople } from '@shoal/table-ui';
 
-/** A table that is being set up: which game, and for how many people at least. */
+/** Names a table that is being set up: its game, and its least number of people. */
 export interface DraftKey {
   readonly game: GameId;
   readonly people: number;
 }
 
-/** Tables that were begun and not started yet: whoever looks at the other game loses nothing. */
+/** Setups that were changed but not started: looking at the other game loses nothing. */
 export class SetupDrafts {
   readonly #drafts = new Map<string, TableSetup>();
 
-  /** The draft, or the table that was played last. */
+  /** Returns the draft, or the setup of the table that was played last. */
   read({ game, people }: DraftKey, remembered: unknown, nameOf: NumberedName): TableSetup {
     const draft = this.#drafts.get(keyOf({ game, people }));
     if (draft !== undefined) return draft;
@@ -23,7 +23,7 @@ export class SetupDrafts {
     this.#drafts.set(keyOf({ game: setup.game, people }), setup);
   }
 
-  /** What was started is remembered from then on. */
+  /** Forgets the drafts of a game that was started: its settings remember it from then on. */
   drop(game: GameId): void {
     for (const key of [...this.#drafts.keys()]) if (key.startsWith(`${game} `)) this.#drafts.delete(key);
   }

@@ -1,32 +1,33 @@
 import type { GameId } from '@shoal/core';
-import { type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
+import { goalsFor, isSameGoal, sittingPlanOf, type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
 import { desk } from '../desk/desk.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { writeRoute } from '../page/route.ts';
-import { useWords } from '../page/words.ts';
+import { usePageWords, useWords } from '../page/words.ts';
+import { RulesCard } from '../rules/rules-card.tsx';
+import { GameSwitch, PresetChoice } from '../rules/table-choices.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { FoldedSections } from './folded-sections.tsx';
-import { GameSwitch } from './game-switch.tsx';
-import { GoalChoice } from './goal-choice.tsx';
 import { PlayersSection } from './players-section.tsx';
-import { PresetChoice } from './preset-choice.tsx';
-import { RulesInForce } from './rules-in-force.tsx';
 import { SetupDrafts } from './setup-draft.ts';
 import style from './setup-screen.module.css';
 import { StartBar } from './start-bar.tsx';
 
 interface SetupScreenProps {
   readonly game: GameId;
-  /** At least so many people sit there: more than one pass the device on. */
+  /** The least number of people at the table; several share one device. */
   readonly people: number;
 }
 
 const drafts = new SetupDrafts();
 
-/** Who plays, and by which rules; whatever is set here can be played. */
+/** Who plays, and by which rules; every setup that can be chosen here can be played. */
 export function SetupScreen({ game, people }: SetupScreenProps) {
   const { page, catalogue } = useWords();
   const [setup, change] = useDraft(game, people);
@@ -64,6 +65,45 @@ export function SetupScreen({ game, people }: SetupScreenProps) {
   );
 }
 
+interface GoalChoiceProps {
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
+}
+
+/** One deal after the other, or a match. */
+function GoalChoice({ setup, onChange }: GoalChoiceProps) {
+  const { page, catalogue } = useWords();
+  return (
+    <section class={style.section} aria-labelledby="match-title">
+      <h2 id="match-title">{page.setup.match}</h2>
+      <Choice
+        legend={page.setup.match}
+        isLegendHidden
+        values={goalsFor(setup).map((goal) => ({ value: goal, label: catalogue.screen.goal(goal) }))}
+        isChosen={(goal) => isSameGoal(goal, setup.goal)}
+        onChoose={(goal) => onChange({ ...setup, goal })}
+      />
+    </section>
+  );
+}
+
+/** Opens the rules that this table would be played by. */
+function RulesInForce({ setup }: { readonly setup: TableSetup }) {
+  const words = usePageWords();
+  const [isOpen, setOpen] = useState(false);
+  const sitting = sittingPlanOf(setup);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.setup.readRules}</Button>
+      {isOpen && sitting !== null && (
+        <Dialog title={words.setup.rulesInForce} onClose={() => setOpen(false)}>
+          <RulesCard game={setup.game} options={sitting.plan.options} seats={setup.players.length} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 function useDraft(game: GameId, people: number): [TableSetup, (next: TableSetup) => void] {
   const { playerName } = useWords().catalogue.screen;
   const [setup, setSetup] = useState(() => drafts.read({ game, people }, settings.value.tables[game], playerName));
@@ -75,7 +115,7 @@ function useDraft(game: GameId, people: number): [TableSetup, (next: TableSetup)
   return [setup, change];
 }
 
-/** Remembers the table and sits down at it; a name that was refused is to be mended first. */
+/** Remembers the table and opens it, unless a refused name must be mended first. */
 async function begin(
   screen: HTMLElement | null,
   setup: TableSetup,

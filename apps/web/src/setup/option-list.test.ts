@@ -1,6 +1,6 @@
 import { changeOption, readSetup, withPreset } from '@shoal/table-ui';
 import { expect, test } from 'vitest';
-import { refusalOf } from './refused-option.ts';
+import { refusalOf } from './option-list.tsx';
 
 const SETUP = readSetup('go-fish', null);
 const REFUSED = { option: 'bookSize', sentence: 'That does not go with the rest.', setup: SETUP };

@@ -1,0 +1,73 @@
+import type { GameId } from '@shoal/core';
+import { GAME_IDS, presetsOf } from '@shoal/table-ui';
+import { usePageWords, useSentences, useWords } from '../page/words.ts';
+import { Choice } from '../ui/choice.tsx';
+import style from './table-choices.module.css';
+
+interface GameSwitchProps {
+  readonly game: GameId;
+  /** The address of the present screen for another game. */
+  readonly hrefOf: (game: GameId) => string;
+}
+
+export function GameSwitch({ game, hrefOf }: GameSwitchProps) {
+  const { page, catalogue } = useWords();
+  return (
+    <nav class={style.games} aria-label={page.setup.games}>
+      {GAME_IDS.map((id) => (
+        <a key={id} class={style.game} href={hrefOf(id)} aria-current={id === game ? 'page' : undefined}>
+          {catalogue.games[id].name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface PresetChoiceProps {
+  readonly legend: string;
+  readonly isLegendHidden?: boolean;
+  readonly game: GameId;
+  readonly preset: string;
+  readonly onChoose: (preset: string) => void;
+}
+
+/** The presets of a game, each with its name and one sentence. */
+export function PresetChoice({ legend, isLegendHidden = false, game, preset, onChoose }: PresetChoiceProps) {
+  const sentences = useSentences([]);
+  const card = (name: string) => (
+    <>
+      <strong class={style.name}>{name}</strong> <span>{sentences.presetSummary(game, name)}</span>
+    </>
+  );
+  return (
+    <Choice
+      shape="cards"
+      legend={legend}
+      isLegendHidden={isLegendHidden}
+      values={presetsOf(game).map((value) => ({ value, label: card(value) }))}
+      isChosen={(value) => value === preset}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface SeatCountProps {
+  readonly seats: number;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly onChoose: (seats: number) => void;
+}
+
+/** How many play; only told where the rules leave no choice. */
+export function SeatCount({ seats, range: { min, max }, onChoose }: SeatCountProps) {
+  const { setup } = usePageWords();
+  if (min === max) return <p class={style.only}>{setup.onlySeats(min)}</p>;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <Choice
+      legend={setup.seats}
+      values={counts.map((value) => ({ value, label: String(value), name: setup.seatCount(value) }))}
+      isChosen={(value) => value === seats}
+      onChoose={onChoose}
+    />
+  );
+}
