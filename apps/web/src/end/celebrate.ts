@@ -2,7 +2,7 @@ const FISH = 26;
 const HUES = ['#ffd166', '#5cd0c8', '#ff8fa3', '#8ecae6', '#c3f584'];
 const LASTS_MS = 2200;
 
-/** A shoal swims over the page once. Decoration only: nothing waits for it, and nobody has to see it. */
+/** Lets a shoal swim over the page once. It is decoration: nothing waits for it, and people who prefer little motion do not see it. */
 export function celebrate(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sea = document.createElement('div');

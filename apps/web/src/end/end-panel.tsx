@@ -5,27 +5,26 @@ import { goTo } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import type { DeskState } from '../table/desk-state.ts';
-import type { TableDesk } from '../table/table-desk.ts';
+import type { TableState } from '../table-link/table-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Later } from '../ui/later.tsx';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
 
 interface EndPanelProps {
-  readonly desk: TableDesk;
-  readonly state: DeskState;
+  readonly desk: { nextDeal(): Promise<unknown> };
+  readonly state: { readonly table: TableState };
   readonly sentences: Sentences;
   readonly onRematch: () => void;
 }
 
-/** How the deal ended, and what next; it can be put aside to look at the table. */
+/** How the deal ended and what to do next; it can be put aside to look at the table. */
 export function EndPanel({ desk, state, sentences, onRematch }: EndPanelProps) {
   const { end } = usePageWords();
   const [isAside, setAside] = useState(false);
   useEndSignals(state);
   const panel = useRef<HTMLElement>(null);
-  // The cards are gone, and what was announced last is long past: whoever listens or uses keys begins here.
+  // The cards are gone, so keyboard and screen reader need a new place to start from.
   useEffect(() => panel.current?.focus(), [isAside]);
   if (isAside) {
     return (
@@ -80,15 +79,10 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
   );
 }
 
-/** Only daily deals are shared, so most people never need it. */
+/** Loaded later, because only daily deals are shared. */
 const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
 
-interface WaysProps {
-  readonly desk: TableDesk;
-  readonly state: DeskState;
-  readonly onRematch: () => void;
-  readonly onLook: () => void;
-}
+type WaysProps = Pick<EndPanelProps, 'desk' | 'state' | 'onRematch'> & { readonly onLook: () => void };
 
 function Ways({ desk, state, onRematch, onLook }: WaysProps) {
   const { end } = usePageWords();
@@ -118,8 +112,8 @@ function Ways({ desk, state, onRematch, onLook }: WaysProps) {
   );
 }
 
-/** Has a person at this device won? */
-function isWonIn({ table: { report } }: DeskState): boolean {
+/** Tells whether a person at this device has won. */
+function isWonIn({ table: { report } }: EndPanelProps['state']): boolean {
   const { result } = report.view;
   const you = youAmong(report.players);
   return (
@@ -127,8 +121,8 @@ function isWonIn({ table: { report } }: DeskState): boolean {
   );
 }
 
-/** A sound for everybody; paper fish for a person who won. */
-function useEndSignals(state: DeskState): void {
+/** Plays a sound at every end, and lets fish swim where a person has won. */
+function useEndSignals(state: EndPanelProps['state']): void {
   const isWon = isWonIn(state);
   useEffect(() => {
     sounds.play(isWon ? 'win' : 'lose');

@@ -5,7 +5,7 @@ import { ShareIcon } from '../icons/index.ts';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Shares the line of a daily deal, by the device's own sheet or the clipboard; other games have none. */
+/** Shares the line of a daily deal through the device's own sheet or the clipboard; other games have no such line. */
 export function ShareButton({ id, isMain = true }: { readonly id: string; readonly isMain?: boolean }) {
   const { page, catalogue } = useWords();
   const [line, setLine] = useState<string | null>(null);
