@@ -4,8 +4,8 @@ import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
 import { today } from '../page/today.ts';
-import { type LostReason, LostTable } from '../table/lost-table.tsx';
 import { Failed } from '../ui/later.tsx';
+import { type LostReason, LostTable } from '../ui/lost-table.tsx';
 import type { Opening } from '../worker/desk-calls.ts';
 
 interface StartRouteProps {

@@ -1,7 +1,7 @@
 import { type ReplayedGame, type Sentences, seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
-import { Middle } from '../table/middle.tsx';
+import { Middle } from '../table/centre/middle.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import { frameLines, logLines } from './frame-lines.ts';

@@ -5,7 +5,7 @@ import { desk } from '../desk/desk.ts';
 import { writeRoute } from '../page/route.ts';
 import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
-import { LostTable } from '../table/lost-table.tsx';
+import { LostTable } from '../ui/lost-table.tsx';
 import { GoingThrough } from './going-through.tsx';
 import { ReplayWait } from './replay-wait.tsx';
 import { useReading } from './use-reading.ts';

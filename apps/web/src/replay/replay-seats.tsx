@@ -1,7 +1,7 @@
 import { type ReplayedGame, type SeatModel, shownName } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
-import { Avatar } from '../table/avatar.tsx';
-import { Books, useSeatFacts } from '../table/seat-panel.tsx';
+import { Avatar } from '../table/seats/avatar.tsx';
+import { Books, useSeatFacts } from '../table/seats/seat-panel.tsx';
 import { OpenHand } from './open-hand.tsx';
 import style from './replay-seats.module.css';
 

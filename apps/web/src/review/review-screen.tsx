@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { desk } from '../desk/desk.ts';
 import { today } from '../page/today.ts';
 import { usePageWords, useWords } from '../page/words.ts';
-import { LostTable } from '../table/lost-table.tsx';
+import { LostTable } from '../ui/lost-table.tsx';
 import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';

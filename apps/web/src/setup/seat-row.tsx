@@ -2,7 +2,7 @@ import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
 import { shownName, type TableSetup, withSitter } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
-import { Avatar } from '../table/avatar.tsx';
+import { Avatar } from '../table/seats/avatar.tsx';
 import field from '../ui/field.module.css';
 import { NameField } from './name-field.tsx';
 import style from './seat-row.module.css';

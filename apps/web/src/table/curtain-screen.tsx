@@ -13,12 +13,12 @@ interface CurtainScreenProps {
   readonly onLeave: () => void;
 }
 
-/** All that is on the page while the device goes from hand to hand: no card is anywhere in it. */
+/** All that the page holds while the device goes from hand to hand: no card is anywhere in it. */
 export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
   const { table } = usePageWords();
   const button = useRef<HTMLDivElement>(null);
   const title = stage === 'pass' ? table.passTo(name) : isFirst ? table.recapFirst(name) : table.recap(name);
-  // Each stage has a button of its own to stand on.
+  // Each stage has a button of its own, which takes the focus.
   useEffect(() => button.current?.querySelector('button')?.focus(), [stage]);
   return (
     <main class={style.curtain} data-stage={stage}>

@@ -5,9 +5,8 @@ import { CardFace } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import style from './hand.module.css';
-import { handLayout } from './hand-layout.ts';
+import { handLayout, useHandRoom } from './hand-layout.ts';
 import type { ShownStack } from './table-view.ts';
-import { useHandRoom } from './use-hand-room.ts';
 
 interface HandProps {
   readonly label: string;
@@ -15,13 +14,13 @@ interface HandProps {
   readonly cursor: number;
   readonly isYourTurn: boolean;
   readonly bookSize: number;
-  /** Do many sit at this table? */
+  /** Many sit at this table. */
   readonly isCrowd: boolean;
   readonly onTouch: (stack: ShownStack) => void;
   readonly onPoint: (cursor: number) => void;
 }
 
-/** The cards of whoever looks; one of them takes the keyboard, arrows lead to the others. */
+/** The cards of the player who looks; one takes the keyboard, arrows lead to the others. */
 export function Hand({ label, stacks, cursor, isYourTurn, bookSize, isCrowd, onTouch, onPoint }: HandProps) {
   const { table } = usePageWords();
   const group = useRef<HTMLDivElement>(null);
@@ -92,7 +91,7 @@ function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoi
   );
 }
 
-/** Made anew only where the cards are others: most of a hand stays as it is from turn to turn. */
+/** Drawn again only when the cards change: most of a hand stays as it is from turn to turn. */
 function useFaces(cards: readonly Card[], detail: CardDetail) {
   return useMemo(
     () =>
@@ -101,7 +100,7 @@ function useFaces(cards: readonly Card[], detail: CardDetail) {
           <CardFace card={card} detail={detail} />
         </span>
       )),
-    // The cards are told anew with every view.
+    // Every view brings a new list, so the cards themselves are compared.
     [cards.join(), detail],
   );
 }
@@ -118,7 +117,7 @@ function useStackName({ cards, touches, isLegal, isNew }: ShownStack, bookSize: 
   return isNew ? table.newCard(name) : name;
 }
 
-/** Arrows carry the focus along; a card that was played leaves it to its neighbour. */
+/** Arrows move the focus; a card that is played leaves it to its neighbour. */
 function useFocusOnCursor(
   group: { readonly current: HTMLDivElement | null },
   at: number,

@@ -1,6 +1,6 @@
 import { COMMAND_KEYS, type TableCommand } from '@shoal/table-ui';
+import type { Aside } from './asides/table-asides.tsx';
 import type { DeskState } from './desk-state.ts';
-import type { Aside } from './table-asides.tsx';
 import type { TableDesk } from './table-desk.ts';
 
 const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };

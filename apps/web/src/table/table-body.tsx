@@ -1,20 +1,18 @@
-import type { Touches } from '@shoal/table-ui';
-import { seatsOfPeople } from '@shoal/table-ui';
+import { seatsOfPeople, type Touches } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/value-store.ts';
 import { useWords } from '../page/words.ts';
+import { LogLines } from './centre/log-lines.tsx';
+import { Middle } from './centre/middle.tsx';
 import type { DeskState } from './desk-state.ts';
 import { Hand } from './hand.tsx';
-import { LogLines } from './log-lines.tsx';
-import { Middle } from './middle.tsx';
-import { OwnLine } from './own-line.tsx';
-import { SeatRing } from './seat-ring.tsx';
+import { OwnLine } from './seats/seat-panel.tsx';
+import { SeatRing } from './seats/seat-ring.tsx';
 import type { TableDesk } from './table-desk.ts';
 import style from './table-screen.module.css';
 import type { TableView } from './table-view.ts';
-import { tipFor } from './tip.ts';
-import { TurnBar } from './turn-bar.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { TurnBar, tipFor } from './turn-bar.tsx';
 
 const SHORT_LOG = 3;
 const LONG_LOG = 60;
@@ -27,7 +25,7 @@ interface BodyProps {
   readonly view: TableView;
 }
 
-/** Others above, the middle, what to do, and the own cards below. */
+/** The others above, the middle, what to do, and the own cards below. */
 export function TableBody({ desk, state, view }: BodyProps) {
   const { table, choosing } = state;
   const { report } = table;
@@ -37,9 +35,11 @@ export function TableBody({ desk, state, view }: BodyProps) {
   return (
     <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
       <SeatRing
-        view={view}
+        others={view.others}
+        targets={view.targets}
+        next={view.model.picked}
         bookSize={bookSize}
-        wanted={choosing?.touches.target ?? null}
+        picked={choosing?.touches.target ?? null}
         isWanted={choosing?.wanted === 'target'}
         onTouch={(target) => touch({ target })}
       />
@@ -55,6 +55,20 @@ export function TableBody({ desk, state, view }: BodyProps) {
       <OwnPart desk={desk} state={state} view={view} bookSize={bookSize} />
     </main>
   );
+}
+
+/** From this size on the log stands beside the table; in rem, because text needs the room. */
+const WIDE = '(min-width: 64rem) and (min-height: 35rem)';
+
+function useIsWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const look = () => setWide(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
 }
 
 /** What to do, and the cards to do it with. */
@@ -111,7 +125,7 @@ function OwnTurn({ desk, state: { table, choosing }, view }: BodyProps) {
   );
 }
 
-/** What a finger touches is mostly gone afterwards; a browser that has to find another place for the focus takes long. */
+/** A touched card is mostly gone afterwards, and browsers are slow to find another place for the focus. */
 function takeNoFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest('button') === null) return;
   event.preventDefault();
@@ -130,7 +144,7 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
   );
 }
 
-/** The stock is touched to fish or to draw, whichever is allowed. */
+/** Touching the stock means to fish or to draw, as the rules allow. */
 function stockTouch({ table: { report } }: DeskState): Touches {
   return { type: report.view.legal.some(({ type }) => type === 'fish') ? 'fish' : 'draw' };
 }

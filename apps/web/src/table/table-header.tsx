@@ -4,8 +4,8 @@ import { changeSettings, settings } from '../page/page-settings.ts';
 import { useValue } from '../page/value-store.ts';
 import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { Aside } from './asides/table-asides.tsx';
 import type { DeskState } from './desk-state.ts';
-import type { Aside } from './table-asides.tsx';
 import style from './table-header.module.css';
 
 interface TableHeaderProps {
@@ -15,7 +15,7 @@ interface TableHeaderProps {
   readonly onUndo: () => void;
 }
 
-/** The game, its rules and score, and everything that is done beside playing. */
+/** The game with its rules and score, and the buttons for everything besides playing. */
 export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps) {
   const { table } = usePageWords();
   const { report } = state.table;

@@ -5,8 +5,8 @@ import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import { useValue, ValueStore } from '../page/value-store.ts';
 import { Failed } from '../ui/later.tsx';
+import { type LostReason, LostTable } from '../ui/lost-table.tsx';
 import type { DeskState } from './desk-state.ts';
-import { type LostReason, LostTable } from './lost-table.tsx';
 import { TableDesk } from './table-desk.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 

@@ -6,10 +6,11 @@ import { useTableMotion } from '../motion/use-table-motion.ts';
 import { goTo } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
+import { type Aside, TableAsides } from './asides/table-asides.tsx';
+import { TurnAlert, useAbsence, useTurnSignals } from './attention.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
 import type { Curtain, DeskState } from './desk-state.ts';
 import { obey } from './obey.ts';
-import { type Aside, TableAsides } from './table-asides.tsx';
 import { TableBody } from './table-body.tsx';
 import type { TableDesk } from './table-desk.ts';
 import { TableHeader } from './table-header.tsx';
@@ -18,9 +19,6 @@ import style from './table-screen.module.css';
 import { useTableSounds } from './table-sounds.ts';
 import { type TableView, viewOfTable } from './table-view.ts';
 import { TroubleLine } from './trouble-line.tsx';
-import { TurnAlert } from './turn-alert.tsx';
-import { useTurnSignals } from './turn-signals.ts';
-import { useAbsence } from './use-absence.ts';
 import { useDrag } from './use-drag.ts';
 
 interface TableScreenProps {

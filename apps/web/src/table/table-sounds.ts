@@ -13,12 +13,12 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   rebuilt: 'deal',
 };
 
-/** The sounds of what has just happened, each at most once. */
+/** The sounds of the given events, each at most once. */
 export const soundsFor = (events: readonly GameEvent[]): SoundName[] => [
   ...new Set(events.flatMap(({ type }) => SOUNDS[type] ?? [])),
 ];
 
-/** Lets everybody hear what happens at the table. */
+/** Plays what happens at the table. */
 export function useTableSounds({ table: { report, id }, remark }: DeskState): void {
   const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);
   const deal = `${id} ${report.dealNumber}`;

@@ -3,7 +3,7 @@ import { usePageWords } from '../page/words.ts';
 import type { TableTrouble } from '../table-link/table-link.ts';
 import style from './trouble-line.module.css';
 
-/** Why a game is not kept, as long as that is so. */
+/** Says why a game is not kept, as long as it is not. */
 export function TroubleLine({ trouble }: { readonly trouble: TableTrouble | null }) {
   const { table } = usePageWords();
   if (trouble === null) return null;

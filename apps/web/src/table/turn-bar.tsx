@@ -1,4 +1,4 @@
-import type { Touches } from '@shoal/table-ui';
+import type { PageWords, TableReport, Touches } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { usePageWords } from '../page/words.ts';
@@ -10,18 +10,18 @@ interface TurnBarProps {
   readonly prompt: string;
   readonly remark: string | null;
   readonly tip: string | null;
-  /** What is still missing of an action, as it is said aloud; the beginning of a turn is announced elsewhere. */
+  /** What is still missing of an action, as it is said aloud; `TurnAlert` announces the beginning of a turn. */
   readonly question: string | null;
   readonly offers: readonly ShownOffer[];
   readonly isYourTurn: boolean;
-  /** Can people hurry the bots on? */
+  /** People can hurry the bots on. */
   readonly canSkip: boolean;
   readonly isSuitAsked: boolean;
   readonly onTouch: (touches: Touches) => void;
   readonly onSkip: () => void;
 }
 
-/** Whose turn it is, what can be done now, and why something cannot. */
+/** Whose turn it is, what can be done now, and why something was refused. */
 export function TurnBar(props: TurnBarProps) {
   const { prompt, remark, tip, question, offers, isYourTurn, canSkip, isSuitAsked, onTouch, onSkip } = props;
   const { table } = usePageWords();
@@ -48,7 +48,7 @@ function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 
   const { table } = usePageWords();
   const group = useRef<HTMLFieldSetElement>(null);
   const picked = offers.findIndex(({ isPicked }) => isPicked);
-  // Four suits take the place of the cards, so the keyboard goes there too.
+  // The suits are what the keyboard must reach now.
   useEffect(() => {
     if (isSuitAsked) group.current?.querySelectorAll('button')[Math.max(0, picked)]?.focus();
   }, [isSuitAsked, picked]);
@@ -77,4 +77,11 @@ function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 
       ))}
     </fieldset>
   );
+}
+
+/** One tip for each of a beginner's first turns. */
+export function tipFor({ game, options, players }: TableReport, { table }: PageWords, turns: number): string | null {
+  const { bookSize = 0 } = options as { readonly bookSize?: number };
+  const tips = game === 'go-fish' ? table.tips[game](bookSize, players.length) : table.tips[game]();
+  return tips[turns] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Touches } from '@shoal/table-ui';
 import { useEffect } from 'preact/hooks';
 
-/** From here on a touch is a drag. */
+/** A touch that moves this far is a drag. */
 const BEGINS_PX = 12;
 
 interface Drag {
@@ -12,7 +12,7 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** What a card or stack was dropped on: a player to ask, the pile, or nothing. */
+/** Reads what a stack was dropped on: a player to ask, the piles, or null for nothing. */
 export function droppedOn(anchor: string | undefined): Touches | null {
   const seat = /^seat-(\d+)$/.exec(anchor ?? '')?.[1];
   if (seat !== undefined) return { target: Number(seat) };
@@ -20,8 +20,8 @@ export function droppedOn(anchor: string | undefined): Touches | null {
 }
 
 /**
- * Cards can be dragged to the pile or to a player: the same as touching one after the other, so nobody needs it.
- * `onDrop` is told which stack of the hand was dropped on what.
+ * Lets cards be dragged to the pile or to a player, which means touching one after the other.
+ * `onDrop` gets the stack of the hand and the touches that its target stands for.
  */
 export function useDrag(
   root: { readonly current: HTMLElement | null },
@@ -57,7 +57,7 @@ export function useDrag(
       const touches = droppedOn(below?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor']);
       if (touches !== null) onDrop(card.dataset['stack'] ?? '', touches);
     };
-    // Not on the table itself, which is another one after each curtain.
+    // Not on the table's own element, which is replaced at each curtain.
     addEventListener('pointerdown', begin);
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);

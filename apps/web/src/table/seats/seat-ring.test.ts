@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, placesAround } from './places-around.ts';
+import { type Place, placesAround } from './seat-ring.tsx';
 
 /** As many others as there can be at a table. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,9 +1,9 @@
 import type { MiddleModel } from '@shoal/table-ui';
-import { CardBack } from '../cards/card-back.tsx';
-import { CardFace } from '../cards/card-face.tsx';
-import { SuitSign } from '../cards/suit-sign.tsx';
-import { CounterClockwiseIcon } from '../icons/index.ts';
-import { usePageWords, useWords } from '../page/words.ts';
+import { CardBack } from '../../cards/card-back.tsx';
+import { CardFace } from '../../cards/card-face.tsx';
+import { SuitSign } from '../../cards/suit-sign.tsx';
+import { CounterClockwiseIcon } from '../../icons/index.ts';
+import { usePageWords, useWords } from '../../page/words.ts';
 import style from './middle.module.css';
 
 interface MiddleProps {
@@ -12,7 +12,7 @@ interface MiddleProps {
   readonly onStock: () => void;
 }
 
-/** Stock and up-card with the suit in force, the direction and any penalty. */
+/** Stock and up-card, with the suit in force, the direction and any penalty. */
 export function Middle({ middle, stockAction, onStock }: MiddleProps) {
   const { table } = usePageWords();
   return (
@@ -89,7 +89,7 @@ function UpCard({ middle: { upCard, suitInForce } }: { readonly middle: MiddleMo
   );
 }
 
-/** What the cards alone do not say. */
+/** What the cards alone do not show. */
 function Facts({ middle }: { readonly middle: MiddleModel }) {
   const { table } = usePageWords();
   const { penalty, isReversed, anythingMatches } = middle;

@@ -1,26 +1,26 @@
 import type { Rank, Seat } from '@shoal/core';
 import { numberKey, rankSign, type SeatModel } from '@shoal/table-ui';
-import { usePageWords, useWords } from '../page/words.ts';
-import { Said } from '../ui/said.tsx';
+import { usePageWords, useWords } from '../../page/words.ts';
+import { Said } from '../../ui/said.tsx';
 import { Avatar } from './avatar.tsx';
 import style from './seat-panel.module.css';
 
 interface SeatPanelProps {
   readonly seat: SeatModel;
   readonly bookSize: number;
-  /** Can the seat be touched now? */
+  /** The seat can be touched now. */
   readonly isTarget: boolean;
   readonly isPicked: boolean;
-  /** Would Enter touch it? */
+  /** Enter would touch this seat. */
   readonly isNext: boolean;
-  /** Is a player all that is missing? */
+  /** Only a player is missing to act. */
   readonly isWanted: boolean;
-  /** Do many sit at this table? */
+  /** Many sit at this table. */
   readonly isCrowd: boolean;
   readonly onTouch: (seat: Seat) => void;
 }
 
-/** Everything public about another player; a button while it can be asked. */
+/** Everything public about another player; a button while that player can be asked. */
 export function SeatPanel(props: SeatPanelProps) {
   const { seat, bookSize, isTarget, isPicked, isNext, isWanted, isCrowd, onTouch } = props;
   const { table } = usePageWords();
@@ -58,6 +58,32 @@ export function SeatPanel(props: SeatPanelProps) {
         </span>
       )}
     </button>
+  );
+}
+
+interface OwnLineProps {
+  readonly seat: SeatModel;
+  readonly bookSize: number;
+  /** Several people share the device, so the line says who holds it. */
+  readonly isNamed: boolean;
+}
+
+/** Everything public about the player who looks: a name, and the books laid down. */
+export function OwnLine({ seat, bookSize, isNamed }: OwnLineProps) {
+  const { table } = usePageWords();
+  const facts = useSeatFacts(seat, bookSize);
+  return (
+    <div
+      class={style.ownLine}
+      role="group"
+      aria-label={table.seatName(seat.label, facts)}
+      data-anchor={`seat-${seat.seat}`}
+    >
+      <span aria-hidden="true" class={style.insideOwn}>
+        {isNamed && <b>{seat.label}</b>}
+        {seat.books !== null && seat.books.length > 0 && <Books ranks={seat.books} size={bookSize} />}
+      </span>
+    </div>
   );
 }
 
@@ -101,7 +127,7 @@ function SeatInside({ seat, bookSize }: { readonly seat: SeatModel; readonly boo
   );
 }
 
-/** Books as small cards with their rank; more than fit are counted. */
+/** Books as small cards with their rank. */
 export function Books({ ranks, size }: { readonly ranks: readonly Rank[]; readonly size: number }) {
   if (ranks.length === 0) return <span class={style.noBooks}>0</span>;
   return (

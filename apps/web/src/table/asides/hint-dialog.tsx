@@ -1,11 +1,11 @@
 import type { Action } from '@shoal/core';
 import { hintOrderOf, hintSentences, type Sentences, type TableReport } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { askForHints, type CoachHints } from '../desk/coach.ts';
-import { usePageWords } from '../page/words.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { askForHints, type CoachHints } from '../../desk/coach.ts';
+import { usePageWords } from '../../page/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import style from './hint-dialog.module.css';
 
 interface HintDialogProps {
@@ -15,7 +15,7 @@ interface HintDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the coach would do, with a button that does it. */
+/** What the coach advises, with a button for each action. */
 export function HintDialog({ report, sentences, onFollow, onClose }: HintDialogProps) {
   const { table, replay } = usePageWords();
   const [hints, setHints] = useState<CoachHints | 'failed' | null>(null);

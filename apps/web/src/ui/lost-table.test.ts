@@ -1,6 +1,6 @@
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { expect, test } from 'vitest';
-import { type LostReason, lostSentence } from './lost-sentence.ts';
+import { type LostReason, lostSentence } from './lost-table.tsx';
 
 const REASONS: readonly LostReason[] = ['gone', 'damaged', 'played-elsewhere'];
 

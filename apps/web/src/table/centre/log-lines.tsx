@@ -1,17 +1,17 @@
-import { usePageWords } from '../page/words.ts';
-import { Sentence } from '../ui/said.tsx';
+import { usePageWords } from '../../page/words.ts';
+import { Sentence } from '../../ui/said.tsx';
 import style from './log-lines.module.css';
 
 interface LogLinesProps {
   readonly lines: readonly string[];
-  /** The same, as they are said aloud. */
+  /** The lines as they are said aloud. */
   readonly spoken: readonly string[];
-  /** So many of the last ones are new to whoever looks. */
+  /** How many of the last lines are new to the player who looks. */
   readonly news: number;
   readonly most: number;
 }
 
-/** What happened last, one whole sentence a line; the only polite log of the page. */
+/** What happened last, one sentence a line; the page's only live log. */
 export function LogLines({ lines, spoken, news, most }: LogLinesProps) {
   const { table } = usePageWords();
   const first = Math.max(0, lines.length - most);

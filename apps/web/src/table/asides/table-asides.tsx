@@ -1,26 +1,29 @@
+import type { Action, GameId } from '@shoal/core';
 import type { Sentences } from '@shoal/table-ui';
-import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../icons/index.ts';
-import { goTo, openSettings } from '../page/navigation.ts';
-import { usePageWords, useWords } from '../page/words.ts';
-import { RulesCard } from '../rules/rules-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Sentence } from '../ui/said.tsx';
-import type { DeskState } from './desk-state.ts';
+import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/index.ts';
+import { goTo, openSettings } from '../../page/navigation.ts';
+import { usePageWords, useWords } from '../../page/words.ts';
+import { RulesCard } from '../../rules/rules-card.tsx';
+import type { TableState } from '../../table-link/table-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Sentence } from '../../ui/said.tsx';
 import { HintDialog } from './hint-dialog.tsx';
-import { KeyHelp } from './key-help.tsx';
 import style from './table-asides.module.css';
-import type { TableDesk } from './table-desk.ts';
-import type { TableView } from './table-view.ts';
 
-/** What people look at instead of acting. */
+/** A dialog over the table: something to look at instead of acting. */
 export type Aside = 'help' | 'hint' | 'rules' | 'log' | 'leave' | 'menu';
+
+/** Every sentence of the log. */
+interface WholeLog {
+  readonly log: readonly string[];
+}
 
 interface TableAsidesProps {
   readonly aside: Aside | null;
-  readonly desk: TableDesk;
-  readonly state: DeskState;
-  readonly view: TableView;
+  readonly desk: { follow(action: Action): void };
+  readonly state: { readonly table: TableState };
+  readonly view: { readonly model: WholeLog; readonly spoken: WholeLog };
   readonly sentences: Sentences;
   readonly onClose: () => void;
   readonly onAside: (aside: Aside) => void;
@@ -74,9 +77,28 @@ export function TableAsides(props: TableAsidesProps) {
   }
 }
 
-/** The newest is what people look for; by then the dialog is open. */
+/** Scrolls to the newest line; the next frame comes after the dialog has opened. */
 const showLast = (list: HTMLElement | null): void =>
   void requestAnimationFrame(() => list?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+
+/** Keys of the terminal that a browser has other uses for. */
+const NOT_HERE = ['Ctrl-C', 'Ctrl-L'];
+
+/** Every key and what it does at this table. */
+function KeyHelp({ game }: { readonly game: GameId }) {
+  const { screen } = useWords().catalogue;
+  const keys = [...screen.helpKeys[game], ...screen.helpCommon].filter(([key]) => !NOT_HERE.includes(key));
+  return (
+    <dl class={style.keys}>
+      {keys.map(([key, meaning]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 function LeaveDialog({ isKept, onClose }: { readonly isKept: boolean; readonly onClose: () => void }) {
   const { page, catalogue } = useWords();

@@ -3,7 +3,7 @@ import style from './avatar.module.css';
 
 const HUES = 10;
 
-/** A round sign for a player: the first letter, in a colour of the seat. */
+/** A round sign for a player: the first letter of the name, in the colour of the seat. */
 export function Avatar({
   label,
   seat,

@@ -4,7 +4,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from './test/local-table.ts';
 import { EVERY_PRESET, planFor } from './test/plans.ts';
-import { tipFor } from './tip.ts';
+import { tipFor } from './turn-bar.tsx';
 
 async function reportAt(game: GameId, preset: string, seats: number): Promise<TableReport> {
   const table = await LocalTable.begin(planFor({ game, preset, seats: 'P'.repeat(seats) }));

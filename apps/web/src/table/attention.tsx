@@ -1,0 +1,46 @@
+import { seatsOfPeople } from '@shoal/table-ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../page/words.ts';
+import { sounds } from '../sound/page-sounds.ts';
+import { Said } from '../ui/said.tsx';
+import type { DeskState } from './desk-state.ts';
+import type { TableDesk } from './table-desk.ts';
+import type { TableView } from './table-view.ts';
+
+/** Tells screen readers once, at once, that it is a person's turn: nothing else at the table interrupts them. */
+export function TurnAlert({ isYourTurn, sentence }: { readonly isYourTurn: boolean; readonly sentence: string }) {
+  const told = useRef('');
+  if (!isYourTurn) told.current = '';
+  else if (told.current === '') told.current = sentence;
+  return (
+    <div role="alert">
+      <Said text={told.current} />
+    </div>
+  );
+}
+
+/** Shows the turn in the tab's title, and plays a sound when a person's turn begins. */
+export function useTurnSignals({ table: { report } }: DeskState, { isYourTurn }: TableView): void {
+  const { page, catalogue } = useWords();
+  const game = catalogue.games[report.game].name;
+  const { turn } = report.view;
+  const isShared = seatsOfPeople(report.players).length > 1;
+  const isPersons = turn !== null && report.players[turn].bot === null;
+  const { title, turnOfTitle, yourTurnTitle } = page.table;
+  useEffect(() => {
+    if (!isPersons) document.title = title(game);
+    else document.title = isShared ? turnOfTitle(report.labels[turn], game) : yourTurnTitle(game);
+  }, [isPersons, isShared, turn, game, title, turnOfTitle, yourTurnTitle, report.labels]);
+  useEffect(() => {
+    if (isYourTurn) sounds.play('your-turn');
+  }, [isYourTurn]);
+}
+
+/** The game goes on while the page is hidden; a person who comes back sees the present, and is told so. */
+export function useAbsence(desk: TableDesk): void {
+  useEffect(() => {
+    const look = () => (document.hidden ? desk.lookAway() : desk.lookBack());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [desk]);
+}

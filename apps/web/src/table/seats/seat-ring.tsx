@@ -1,0 +1,74 @@
+import type { Seat } from '@shoal/core';
+import type { SeatModel } from '@shoal/table-ui';
+import { usePageWords } from '../../page/words.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import style from './seat-ring.module.css';
+
+interface SeatRingProps {
+  readonly others: readonly SeatModel[];
+  /** The seats that can be touched now. */
+  readonly targets: readonly Seat[];
+  /** The seat that Enter would touch. */
+  readonly next: Seat | null;
+  readonly bookSize: number;
+  /** The player that was touched before the rank. */
+  readonly picked: Seat | null;
+  /** Only a player is missing to act. */
+  readonly isWanted: boolean;
+  readonly onTouch: (seat: Seat) => void;
+}
+
+/** From three others on, a phone shows three in a row, with less room for each. */
+const CROWD = 2;
+
+/** The other players, clockwise: in rows on a phone, around the table where there is room. */
+export function SeatRing({ others, targets, next, bookSize, picked, isWanted, onTouch }: SeatRingProps) {
+  const { table } = usePageWords();
+  const places = placesAround(others.length);
+  return (
+    <ul class={style.ring} aria-label={table.players} data-count={others.length}>
+      {others.map((seat, index) => (
+        <li key={seat.seat} class={style.place} style={{ '--x': places[index].x, '--y': places[index].y }}>
+          <SeatPanel
+            seat={seat}
+            bookSize={bookSize}
+            isTarget={targets.includes(seat.seat)}
+            isPicked={picked === seat.seat}
+            isNext={next === seat.seat}
+            isWanted={isWanted}
+            isCrowd={others.length > CROWD}
+            onTouch={onTouch}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A point of the table, from 0 to 1 in both directions. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many of the others sit at each side; the rest sit across. */
+const atSides = (count: number): number => (count < 2 ? 0 : count < 6 ? 1 : 2);
+
+/** Places the others clockwise, beginning at the left of the player who looks. */
+export function placesAround(count: number): Place[] {
+  const sides = atSides(count);
+  const across = count - 2 * sides;
+  const left = Array.from({ length: sides }, (_, index): Place => ({ x: 0, y: sideY(index, sides) }));
+  const top = Array.from({ length: across }, (_, index): Place => ({ x: acrossX(index, across), y: 0 }));
+  const right = left.map(({ y }): Place => ({ x: 1, y })).reverse();
+  return [...left, ...top, ...right];
+}
+
+/** Spreads the players across evenly; a few sit closer together. */
+function acrossX(index: number, across: number): number {
+  const margin = across === 1 ? 0.5 : Math.max(0, 0.3 - 0.075 * (across - 1));
+  return across === 1 ? margin : margin + ((1 - 2 * margin) * index) / (across - 1);
+}
+
+/** Counts from the bottom up; a single player sits near the middle. */
+const sideY = (index: number, sides: number): number => (sides === 1 ? 0.55 : index === 0 ? 0.78 : 0.36);
