@@ -8,10 +8,10 @@ import {
 } from '@shoal/table-ui';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
-import { clockTime } from './clock-time.ts';
 import style from './game-row.module.css';
+import { clockTime } from './game-words.ts';
 
-/** One finished game: a tap goes through it, and the coach is one tap away. */
+/** One finished game: a tap replays it, another asks for its review. */
 export function GameRow({ line }: { readonly line: GameLine }) {
   const words = useWords();
   const { games } = words.page;

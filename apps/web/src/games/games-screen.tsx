@@ -8,9 +8,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
-import { countSentence } from './count-sentence.ts';
-import { dayName } from './day-name.ts';
 import { GameRow } from './game-row.tsx';
+import { countSentence, dayName } from './game-words.ts';
 import style from './games-screen.module.css';
 import { useMore } from './use-more.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 const AT_A_TIME = 50;
 
-/** The beginning of a long list, and a way to see more of it; `wanted` of them are there from the first. */
+/** The beginning of a long list, at least `wanted` items of it, and a way to see more. */
 export function useMore<T>(
   items: readonly T[],
   wanted = 0,

@@ -7,14 +7,13 @@ import type { DiscardRefusal } from '../worker/desk-calls.ts';
 
 interface DiscardDialogProps {
   readonly id: string;
-  /** What the game is called. */
   readonly name: string;
-  /** It is gone, or it is known why not. */
+  /** Called when the game is gone, or could not be deleted. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more before a game is thrown away, and says why where it cannot be. */
+/** Asks before a game is deleted, and says why where it cannot be. */
 export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogProps) {
   const { home } = usePageWords();
   const [refusal, setRefusal] = useState<DiscardRefusal | null>(null);

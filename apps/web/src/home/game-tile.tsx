@@ -9,7 +9,7 @@ const FACES: Readonly<Record<GameId, readonly string[]>> = {
   'crazy-eights': ['8S', '8H', '8D', '8C'],
 };
 
-/** A game to play at once, with the table that was played last, or to set up first. */
+/** A game to play at once, at the table that was played last, or to set up first. */
 export function GameTile({ game }: { readonly game: GameId }) {
   const { page, catalogue } = useWords();
   const { name } = catalogue.games[game];

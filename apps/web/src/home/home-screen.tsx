@@ -1,4 +1,5 @@
 import type { GameId } from '@shoal/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { desk } from '../desk/desk.ts';
 import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/index.ts';
@@ -11,7 +12,6 @@ import type { Shelf } from '../worker/desk-calls.ts';
 import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
 import { SavedTables } from './saved-tables.tsx';
-import { WayTile } from './way-tile.tsx';
 
 const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
 
@@ -71,4 +71,24 @@ function useShelf(): [Shelf | null, () => void] {
   const read = () => void desk.calls.shelf(today()).then(setShelf);
   useEffect(read, []);
   return [shelf, read];
+}
+
+interface WayTileProps {
+  readonly href: string;
+  readonly icon: ComponentChildren;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Another way to play. */
+function WayTile({ href, icon, title, text }: WayTileProps) {
+  return (
+    <a class={style.tile} href={href}>
+      <span class={style.icon}>{icon}</span>
+      <span class={style.words}>
+        <span class={style.title}>{title}</span>
+        <span class={style.text}>{text}</span>
+      </span>
+    </a>
+  );
 }

@@ -10,7 +10,7 @@ import style from './saved-tables.module.css';
 
 interface SavedTablesProps {
   readonly saved: readonly SavedTable[];
-  /** Something may be gone, or was found to be open elsewhere. */
+  /** Called when a game may be gone, or was found to be open elsewhere. */
   readonly onChanged: () => void;
 }
 
@@ -49,7 +49,7 @@ export function SavedTables({ saved, onChanged }: SavedTablesProps) {
   );
 }
 
-/** What a touch does. */
+/** What a tap does. */
 function aboutOf(table: SavedTable, { catalogue }: Words): string {
   const { daily, game, dealNumber } = table;
   if (daily !== null) return catalogue.screen.continueDaily(daily);
@@ -61,7 +61,7 @@ function whenOf({ isElsewhere, changedAtMs }: SavedTable, { page, catalogue }: W
   return isElsewhere ? page.home.openElsewhere : leftAt(new Date(changedAtMs), new Date(), catalogue.screen);
 }
 
-/** What the game is called, for whoever wants to be rid of it. */
+/** What the game is called where it is about to be deleted. */
 const nameOf = (table: SavedTable, { page, catalogue }: Words): string =>
   page.home.savedGame(catalogue.games[table.game].name, othersOf(table));
 

@@ -1,10 +1,7 @@
-import { type PageSettings, readPageSettings } from './read-page-settings.ts';
+import { type PageSettings, readPageSettings, SETTINGS_KEY } from './read-page-settings.ts';
 import { ValueStore } from './value-store.ts';
 
 export { type PageSettings, SUITS_SHOWN, type SuitsShown, THEMES } from './read-page-settings.ts';
-
-/** The only key in the local storage. */
-export const SETTINGS_KEY = 'shoal-settings';
 
 /** Where storage is forbidden, the page works and forgets. */
 function stored(): string | null {

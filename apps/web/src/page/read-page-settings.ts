@@ -23,6 +23,9 @@ export interface PageSettings {
   readonly tables: Readonly<Record<GameId, unknown>>;
 }
 
+/** The only key in the local storage. */
+export const SETTINGS_KEY = 'shoal-settings';
+
 const DEFAULT_VOLUME = 0.5;
 
 /** Replaces each value that cannot be used by its default, so settings of an older or newer page never stop this one. */

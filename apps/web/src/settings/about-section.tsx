@@ -10,7 +10,7 @@ import { forgetEverything } from './forget-everything.ts';
 import label from './settings-dialog.module.css';
 import { VERSION } from './version.ts';
 
-/** What this is, what it keeps, and how to be rid of that. */
+/** What Shoal is, what it keeps, and how to delete that. */
 export function AboutSection() {
   const words = usePageWords();
   const [isAsking, setAsking] = useState(false);
@@ -62,7 +62,7 @@ function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A table that is open would go on being kept. */
+/** Leaves an open table first: it would go on saving itself. */
 async function leaveAndForget(): Promise<boolean> {
   replaceBy(HOME);
   await desk.calls.leave();

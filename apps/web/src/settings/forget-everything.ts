@@ -1,9 +1,8 @@
-import { SETTINGS_KEY } from '../page/page-settings.ts';
+import { SETTINGS_KEY } from '../page/read-page-settings.ts';
 import { isCacheOf } from '../service-worker/edition.ts';
 import { DATABASE } from '../store/schema.ts';
-import { deleted } from './deleted.ts';
 
-/** Deletes all that this browser keeps of Shoal; false where it did not let go of all of it. */
+/** Deletes all that this browser keeps of Shoal; false where something could not be deleted. */
 export async function forgetEverything(folder = new URL('.', document.baseURI)): Promise<boolean> {
   const done = await Promise.allSettled([forgetSettings(), forgetGames(), forgetPage(folder)]);
   return done.every(({ status }) => status === 'fulfilled');
@@ -24,15 +23,37 @@ function isStorageAllowed(): boolean {
 
 async function forgetGames(): Promise<void> {
   if (typeof indexedDB === 'undefined' || indexedDB === null) return;
-  await deleted(indexedDB.deleteDatabase(DATABASE));
+  await whenDeleted(indexedDB.deleteDatabase(DATABASE));
 }
 
-/** The page for offline use. Another Shoal in another folder of the host is left alone. */
+/** Deletes the page for offline use, but not that of another Shoal in another folder of the host. */
 async function forgetPage(folder: URL): Promise<void> {
-  // Where the browser cannot keep the page, there is none to forget.
+  // Without a service worker the browser never kept the page.
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(folder);
   if (registration?.scope === folder.href) await registration.unregister();
   const kept = (await caches.keys()).filter((name) => isCacheOf(name, folder));
   await Promise.all(kept.map((name) => caches.delete(name)));
+}
+
+/** Every window releases the database as soon as its present work is done; one that hangs never does. */
+const PATIENCE_MS = 4000;
+
+/** Resolves when a database is gone; rejects when another window holds it for too long. */
+export function whenDeleted(request: EventTarget & Pick<IDBRequest, 'error'>, patienceMs = PATIENCE_MS): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => reject(new DOMException('another window holds the database', 'InvalidStateError'));
+    request.addEventListener('blocked', () => {
+      patience = setTimeout(giveUp, patienceMs);
+    });
+    request.addEventListener('success', () => {
+      clearTimeout(patience);
+      resolve();
+    });
+    request.addEventListener('error', () => {
+      clearTimeout(patience);
+      reject(request.error);
+    });
+  });
 }

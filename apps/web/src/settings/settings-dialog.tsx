@@ -31,7 +31,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Every language by the name it has for itself: whoever reads no other must find it. */
+/** Each language by its own name, so that people find theirs in a page they cannot read. */
 function LanguageChoice() {
   const words = usePageWords();
   const { language } = useValue(settings);

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import label from './settings-dialog.module.css';
 import style from './volume-section.module.css';
 
-/** How loud the page is; at nothing it is off. */
+/** How loud the page is; 0 is off. */
 export function VolumeSection() {
   const words = usePageWords();
   const { volume } = useValue(settings);

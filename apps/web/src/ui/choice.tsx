@@ -6,7 +6,7 @@ import style from './choice.module.css';
 export interface ChoiceValue<T> {
   readonly value: T;
   readonly label: ComponentChildren;
-  /** Said instead of the label where that is too short to stand alone; begins with it or holds it. */
+  /** Said instead of a label that is too short to stand alone; contains the label. */
   readonly name?: string;
 }
 
@@ -17,11 +17,11 @@ interface ChoiceProps<T> {
   readonly onChoose: (value: T) => void;
   /** Pills stand in a row, cards below each other. */
   readonly shape?: 'pills' | 'cards';
-  /** A heading above says the same already. */
+  /** A heading above already says it. */
   readonly isLegendHidden?: boolean;
 }
 
-/** One of several values, all in sight: the browser's own radio buttons under another coat. */
+/** One of several values, all in sight: the browser's own radio buttons in our style. */
 export function Choice<T>(props: ChoiceProps<T>) {
   const { legend, values, isChosen, onChoose, shape = 'pills', isLegendHidden = false } = props;
   const group = useId();

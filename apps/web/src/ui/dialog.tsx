@@ -16,7 +16,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const { common } = usePageWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the dialog leaves the page, or the focus would have nowhere to go back to.
+  // A layout effect closes the dialog before it leaves the page: only then can it give the focus back.
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (opened?.open === false) opened.showModal();

@@ -9,7 +9,7 @@ interface IconButtonProps {
   readonly shortcut?: string;
 }
 
-/** A round button with a sign on it, named for whoever cannot see it. */
+/** A round button with an icon; its label is said and shown as a tip. */
 export function IconButton({ label, children, onClick, disabled = false, shortcut }: IconButtonProps) {
   return (
     <button

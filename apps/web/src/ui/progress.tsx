@@ -1,6 +1,6 @@
 import style from './progress.module.css';
 
-/** Work that takes a while; without a share it only shows that something goes on. */
+/** Work that takes a while; without `share` it shows no progress, only that work goes on. */
 export function Progress({ label, share }: { readonly label: string; readonly share?: number }) {
   return (
     <div class={style.progress}>

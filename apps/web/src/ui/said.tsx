@@ -1,9 +1,9 @@
 import style from './said.module.css';
 
-/** Text for those who listen, and nobody else. */
+/** Text for screen readers only. */
 export const Said = ({ text }: { readonly text: string }) => <span class={style.said}>{text}</span>;
 
-/** A sentence with signs for the eye and with words for the ear. */
+/** A sentence with signs for the eye and words for the ear. */
 export function Sentence({ seen, said }: { readonly seen: string; readonly said: string }) {
   if (seen === said) return <>{seen}</>;
   return (

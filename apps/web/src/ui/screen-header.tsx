@@ -6,7 +6,7 @@ import { usePageWords } from '../page/words.ts';
 import { IconButton } from './icon-button.tsx';
 import style from './screen-header.module.css';
 
-/** Where the first button leads: to another screen, or to another part of this one. */
+/** Where the first button leads: to another screen, or to another part of the present one. */
 export type WayBack =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onClick: () => void };
@@ -14,17 +14,17 @@ export type WayBack =
 interface ScreenHeaderProps {
   readonly title: string;
   readonly tabTitle: string;
-  /** To the first page where nothing else is said. */
+  /** The first page, unless given. */
   readonly back?: WayBack;
-  /** A small line below the title; the header of such a screen is slim. */
+  /** A small line below the title; it makes the header slim. */
   readonly detail?: string;
 }
 
-/** The way back, what this screen is, and the settings. */
+/** The way back, the title of the screen, and the settings. */
 export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProps) {
   const { common, home } = usePageWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever listens should hear where they are now.
+  // Screen readers then say which screen this is.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     document.title = tabTitle;

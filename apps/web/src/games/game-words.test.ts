@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
-import { dayName } from './day-name.ts';
+import { clockTime, countSentence, dayName } from './game-words.ts';
 
 const WORDS = { today: 'Today', yesterday: 'Yesterday' };
 const nameOn = (date: string, now: Date): string => dayName(date, now, WORDS, en.daily);
@@ -15,4 +15,18 @@ test('this day and the one before have names, all others their date', () => {
 
 test('the first minute of a year has the last day before it as yesterday', () => {
   expect(nameOn('2026-12-31', new Date(2027, 0, 1, 0, 1))).toBe('Yesterday');
+});
+
+const moment = new Date(2026, 10, 16, 14, 5).toISOString();
+
+test('the time is told in the language of the page, as the region of the person writes it', () => {
+  expect(clockTime(moment, 'en', ['de-DE', 'en-GB'])).toBe('14:05');
+  expect(clockTime(moment, 'en', ['en-US'])).toMatch(/^2:05\sPM$/);
+  expect(clockTime(moment, 'de', ['en-US'])).toBe('14:05');
+});
+
+test('games are said to be kept only where they are', () => {
+  const { games } = en.page;
+  expect(countSentence(3, true, games)).toBe('3 games, kept in this browser');
+  expect(countSentence(3, false, games)).toBe('3 games');
 });

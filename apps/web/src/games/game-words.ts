@@ -1,0 +1,32 @@
+import type { PageWords } from '@shoal/table-ui';
+import { today } from '../page/today.ts';
+
+const DAY_MS = 86_400_000;
+
+interface DayWords {
+  readonly today: string;
+  readonly yesterday: string;
+}
+
+/** A date as a heading in the language of the page; the last two days have names. */
+export function dayName(
+  date: string,
+  now: Date,
+  words: DayWords,
+  { date: dateIn }: { date(date: string): string },
+): string {
+  if (date === today(now)) return words.today;
+  // A day before noon is always yesterday, even where clocks change at night.
+  const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
+  return date === today(new Date(noon.getTime() - DAY_MS)) ? words.yesterday : dateIn(date);
+}
+
+/** The time of day in the language of the page, written as in the person's region. */
+export function clockTime(moment: string, language: string, preferred: readonly string[]): string {
+  const locale = preferred.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** How many games are finished; says that they are kept only where all of them are. */
+export const countSentence = (count: number, isKept: boolean, words: PageWords['games']): string =>
+  isKept ? words.count(count) : words.countUnkept(count);
