@@ -5,6 +5,7 @@ import { courtArt } from './build/court-art.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadWorker } from './build/preload-worker.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import site from './package.json' with { type: 'json' };
 
 /** The engine and its bots: the page asks the worker, and only some screens that are loaded later need them. */
 const ENGINE =
@@ -18,6 +19,7 @@ export default defineConfig({
   // Relative, so that the folder works below any address.
   base: './',
   plugins: [courtArt(), contentSecurityPolicy(), serviceWorker(), preloadWorker(), precompress()],
+  define: { SHOAL_VERSION: JSON.stringify(site.version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',

@@ -8,7 +8,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import style from './about-section.module.css';
 import { forgetEverything } from './forget-everything.ts';
 import label from './settings-dialog.module.css';
-import { VERSION } from './version.ts';
+
+/** The version in the package file; the build fills it in. */
+declare const SHOAL_VERSION: string;
 
 /** What Shoal is, what it keeps, and how to delete that. */
 export function AboutSection() {
@@ -19,7 +21,7 @@ export function AboutSection() {
       <h3 id="about-title" class={label.label}>
         {words.settings.about}
       </h3>
-      <p>{words.settings.version(VERSION)}</p>
+      <p>{words.settings.version(SHOAL_VERSION)}</p>
       <p>{words.settings.licence}</p>
       <p>{words.settings.privacy}</p>
       <p>{words.settings.kept}</p>
