@@ -22,7 +22,7 @@ export function App() {
   return (
     <WordsContext.Provider value={words}>
       <SuitSprite />
-      {/* Every screen that is loaded later is a `Later`: only a key tells two of them apart. */}
+      {/* Every screen that is loaded later is a `Later`: only a key tells two screens apart. */}
       <Screen key={route.screen} route={route} />
       <Overlays />
       <UpdateNotice />

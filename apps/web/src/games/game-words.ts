@@ -27,6 +27,6 @@ export function clockTime(moment: string, language: string, preferred: readonly 
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** How many games are finished; says that they are kept only where all of them are. */
+/** How many games are finished; says that they are kept only where every one is. */
 export const countSentence = (count: number, isKept: boolean, words: PageWords['games']): string =>
   isKept ? words.count(count) : words.countUnkept(count);

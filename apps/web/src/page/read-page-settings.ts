@@ -28,7 +28,7 @@ export const SETTINGS_KEY = 'shoal-settings';
 
 const DEFAULT_VOLUME = 0.5;
 
-/** Replaces each value that cannot be used by its default, so settings of an older or newer page never stop this one. */
+/** Replaces unusable values by their defaults: settings of an older or newer page never stop this one. */
 export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
   const json = objectIn(text);
   const turns = (json['turns'] ?? {}) as Readonly<Record<string, unknown>>;

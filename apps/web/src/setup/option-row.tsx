@@ -17,7 +17,7 @@ interface OptionRowProps {
   readonly onChange: (value: string | null) => boolean;
 }
 
-/** A meaning of up to so many letters is never cut off, even on the smallest phone. */
+/** A meaning with this many letters or fewer is never cut off, even on the smallest phone. */
 const ALWAYS_FITS = 20;
 
 /** One option: what it is about, its values in words, and the way back to what the preset says. */

@@ -28,7 +28,7 @@ export interface HandLayout {
 /** One more row must make the cards wider by at least this factor. */
 const WORTH_A_ROW = 1.3;
 
-/** Makes the cards as wide as the room allows; at their least width a hand may outgrow the room, and the page scrolls. */
+/** Makes the cards as wide as the room allows; a hand of the narrowest cards may outgrow it, and the page scrolls. */
 export function handLayout(cards: number, room: HandRoom): HandLayout {
   const gapPx = gapOf(cards, room);
   const least = cards > MANY ? LEAST_OF_MANY : LEAST;
