@@ -10,7 +10,7 @@ import {
   type SavedDatabase,
   savedColumn,
 } from '../../../packages/table-ui/test/earlier-games.ts';
-import { readPageSettings } from '../src/app/read-page-settings.ts';
+import { readPageSettings } from '../src/page/read-page-settings.ts';
 import { StoreBrowser, type Tab } from './store-browser.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'shoal-web-'));
