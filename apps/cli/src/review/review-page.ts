@@ -64,9 +64,10 @@ function curve(game: ReviewedGame): string {
     title: words.curve,
     xLabel: words.actionAxis,
     yLabel: words.shareAxis,
-    yRange: [0, 1],
+    from: 0,
+    range: [0, 1],
     format: words.percent,
-    series: labels.map((name, other) => ({ name, points: points.map((chances, x) => [x, chances[other]] as const) })),
+    lines: labels.map((name, other) => ({ name, values: points.map((chances) => chances[other]) })),
     marks: markedActions(game)
       .filter(({ isOfReviewer }) => isOfReviewer)
       .map(({ number }) => ({ x: number, y: points[number][seat], label: String(number) })),

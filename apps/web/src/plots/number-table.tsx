@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sentence } from '../ui/said.tsx';
 import style from './number-table.module.css';
-import { useOverflow } from './use-overflow.ts';
 
 interface NumberTableProps {
   readonly caption: string;
@@ -58,4 +58,18 @@ export function NumberTable({ caption, head, rows, texts = [], sentences, hasTot
       </table>
     </div>
   );
+}
+
+/** Is there more beside what can be seen? Then it must be reached with the keyboard too. */
+function useOverflow() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setOverflowing] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isOverflowing };
 }

@@ -1,8 +1,8 @@
 import { useWords } from '../page/words.ts';
 import { Folded } from '../plots/folded.tsx';
-import { LinePlot } from '../plots/line-plot.tsx';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
+import { LinePlot } from '../plots/plot.tsx';
 import style from './chance-panel.module.css';
 import { type ChanceProps, hueOf } from './chance-props.ts';
 import { MomentPanel } from './moment-panel.tsx';

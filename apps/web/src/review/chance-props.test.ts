@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HUES } from '../plots/plot-line.ts';
+import { HUES } from '../plots/line-swatch.tsx';
 import { hueOf } from './chance-props.ts';
 
 test('whoever is reviewed has the main line, and no two of the next five look alike', () => {

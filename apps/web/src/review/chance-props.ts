@@ -1,6 +1,6 @@
 import type { Seat } from '@shoal/core';
-import type { GameReviewed } from '@shoal/table-ui';
-import { HUES, type PlotHue } from '../plots/plot-line.ts';
+import type { ChartHue, GameReviewed } from '@shoal/table-ui';
+import { HUES } from '../plots/line-swatch.tsx';
 import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
 
 /** Win chances with a cursor in them. */
@@ -14,5 +14,5 @@ export interface ChanceProps {
 }
 
 /** Whoever is reviewed stands out; the others have hues in the order of their seats. */
-export const hueOf = (of: Seat, reviewed: Seat): PlotHue =>
+export const hueOf = (of: Seat, reviewed: Seat): ChartHue =>
   of === reviewed ? 'main' : (of < reviewed ? of : of - 1) % HUES;

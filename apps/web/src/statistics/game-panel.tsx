@@ -11,10 +11,9 @@ import {
 } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
 import { Folded } from '../plots/folded.tsx';
-import { IntervalPlot } from '../plots/interval-plot.tsx';
-import { LinePlot } from '../plots/line-plot.tsx';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
+import { IntervalPlot, LinePlot } from '../plots/plot.tsx';
 import style from './game-panel.module.css';
 
 interface GamePanelProps {

@@ -16,26 +16,13 @@ const lines = lineChart({
   title: WILD,
   xLabel: 'action',
   yLabel: 'chance',
-  yRange: [0, 1],
-  series: [
-    {
-      name: 'Ann',
-      points: [
-        [0, 0],
-        [5, 0.5],
-        [10, 1],
-      ],
-    },
-    {
-      name: WILD,
-      points: [
-        [0, 1],
-        [Number.NaN, 0.3],
-        [10, 0],
-      ],
-    },
+  from: 0,
+  range: [0, 1],
+  lines: [
+    { name: 'Ann', values: [0, 0.5, 1] },
+    { name: WILD, values: [1, Number.NaN, 0] },
   ],
-  marks: [{ x: 5, y: 0.5, label: WILD }],
+  marks: [{ x: 1, y: 0.5, label: WILD }],
 });
 const bars = barChart({
   title: WILD,
@@ -129,8 +116,11 @@ test('a dot stands at its value, whiskers at its bounds, and the reference betwe
 });
 
 test('a line goes through its points and leaves out what is no number', () => {
-  const [first, second] = numbersOf(lines, 'points').map((points) =>
-    points.split(' ').map((point) => point.split(',').map(Number)),
+  const [first, second] = numbersOf(lines, 'd').map((path) =>
+    path
+      .split(/[ML]/)
+      .slice(1)
+      .map((point) => point.split(' ').map(Number)),
   );
   expect(first[1]).toEqual([(first[0][0] + first[2][0]) / 2, (first[0][1] + first[2][1]) / 2]);
   expect(first[0][1]).toBeGreaterThan(first[2][1]);
@@ -146,7 +136,7 @@ test('a bar is as high as its value', () => {
 test('charts of nothing are charts too', () => {
   const empty = { title: 't', xLabel: 'x', yLabel: 'y' };
   for (const chart of [
-    lineChart({ ...empty, series: [] }),
+    lineChart({ ...empty, from: 0, range: [0, 1], lines: [] }),
     barChart({ ...empty, bars: [] }),
     intervalChart({ ...empty, rows: [] }),
   ]) {

@@ -1,6 +1,6 @@
-export * from './bar-chart.ts';
-export * from './interval-chart.ts';
-export * from './line-chart.ts';
+export type { ChartHue, ChartLayout, ChartShape, ChartSize } from './chart-layout.ts';
+export * from './charts.ts';
+export * from './interval-layout.ts';
+export * from './line-layout.ts';
 export * from './report-page.ts';
-export { exactScale, roundScale, type Scale } from './scale.ts';
 export * from './text-plot.ts';

@@ -1,5 +1,5 @@
 /** Attributes of an element; numbers are rounded, so that equal charts are equal text. */
-type Attributes = Readonly<Record<string, string | number>>;
+export type Attributes = Readonly<Record<string, string | number>>;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -22,11 +22,5 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`;
 }
 
-export const text = (content: string, attributes: Attributes): string => element('text', attributes, escaped(content));
-
 const written = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
-
-/** What a pointer that rests on the children is told. */
-export const hinted = (hint: string, ...children: readonly string[]): string =>
-  element('g', {}, element('title', {}, escaped(hint)), ...children);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaWithin, everyNth, heightFor } from './plot-area.ts';
+import { areaWithin, everyNth, heightFor, widthAxis } from './axes.ts';
+import { widthOf } from './chart-layout.ts';
 
 const PHONE = { width: 288, letter: 13 };
 
@@ -17,12 +18,14 @@ test('letters twice as large leave less room, and need a higher plot', () => {
 });
 
 test('labels that have room are all shown, others only so often as they have', () => {
-  expect(everyNth(['10', '20', '30'], 300, 13)).toBe(1);
-  expect(
-    everyNth(
-      Array.from({ length: 20 }, () => '1000'),
-      300,
-      13,
-    ),
-  ).toBe(3);
+  const room = { width: 300, letter: 13 };
+  expect(everyNth(room, ['10', '20', '30'])).toBe(1);
+  expect(everyNth(room, new Array<string>(20).fill('1000'))).toBe(3);
+});
+
+test('a label at the edge of the chart is moved aside until it is whole', () => {
+  const area = { left: 40, right: 290, top: 0, bottom: 100 };
+  const shapes = widthAxis([{ at: 290, text: '100,000' }], area, { width: 300, letter: 10 });
+  const [label] = shapes.filter(({ role }) => role === 'number');
+  expect(Number(label.place['x']) + widthOf('100,000', 10) / 2).toBeCloseTo(300);
 });

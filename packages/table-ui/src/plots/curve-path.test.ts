@@ -1,13 +1,17 @@
-import { exactScale } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaPath, linePath, nearestPlace, placeWithin } from './curve-path.ts';
+import { exactScale } from './scale.ts';
 
 const x = exactScale(0, 4, 10, 50);
 const y = exactScale(0, 1, 100, 0);
 
 test('a line goes through its values from left to right, higher ones further up', () => {
   expect(linePath({ from: 0, values: [0.5, 1, 0] }, x, y)).toBe('M10 50L20 0L30 100');
+});
+
+test('a line leaves out what is no number', () => {
+  expect(linePath({ from: 0, values: [Number.NaN, 1, Number.NaN, 0] }, x, y)).toBe('M20 0L40 100');
 });
 
 test('a curve that begins later is drawn further to the right', () => {

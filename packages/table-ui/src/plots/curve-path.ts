@@ -1,4 +1,4 @@
-import type { Scale } from '@shoal/table-ui';
+import type { Scale } from './scale.ts';
 
 /** Values one after the other, the first of them at `from` on the axis. */
 interface Curve {
@@ -6,18 +6,25 @@ interface Curve {
   readonly values: readonly number[];
 }
 
-const shown = (value: number): number => Math.round(value * 10) / 10;
+/** Rounded, so that equal charts are equal text. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** The values with their places; what is no number is left out. */
+export const curvePoints = ({ from, values }: Curve): (readonly [at: number, value: number])[] =>
+  values.map((value, index) => [from + index, value] as const).filter(([, value]) => Number.isFinite(value));
 
 /** The line through the values, as the path of an SVG. */
-export const linePath = ({ from, values }: Curve, x: Scale, y: Scale): string =>
-  values.map((value, index) => `${index === 0 ? 'M' : 'L'}${shown(x.at(from + index))} ${shown(y.at(value))}`).join('');
+export const linePath = (curve: Curve, x: Scale, y: Scale): string =>
+  curvePoints(curve)
+    .map(([at, value], index) => `${index === 0 ? 'M' : 'L'}${rounded(x.at(at))} ${rounded(y.at(value))}`)
+    .join('');
 
 /** All that lies under the line. */
 export function areaPath(curve: Curve, x: Scale, y: Scale): string {
   const { from, values } = curve;
   if (values.length === 0) return '';
-  const bottom = shown(y.at(y.low));
-  return `${linePath(curve, x, y)}L${shown(x.at(from + values.length - 1))} ${bottom}L${shown(x.at(from))} ${bottom}Z`;
+  const [left, right, bottom] = [x.at(from), x.at(from + values.length - 1), y.at(y.low)].map(rounded);
+  return `${linePath(curve, x, y)}L${right} ${bottom}L${left} ${bottom}Z`;
 }
 
 /** The place on the axis that is nearest to a point of the picture. */

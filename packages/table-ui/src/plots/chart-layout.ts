@@ -1,0 +1,109 @@
+/** How a number is written on an axis. */
+export type Format = (value: number) => string;
+
+/** The room for a chart in pixels, and how high its letters are there. */
+export interface ChartSize {
+  readonly width: number;
+  readonly letter: number;
+}
+
+/** The main line stands out; the others have a dash and a colour by their number. */
+export type ChartHue = number | 'main';
+
+/** What a shape is in its chart; each renderer gives it a look. */
+export type ShapeRole =
+  | 'bar'
+  | 'baseline'
+  | 'cursor'
+  | 'cursorDot'
+  | 'curve'
+  | 'dot'
+  | 'fair'
+  | 'graveMark'
+  | 'grid'
+  | 'label'
+  | 'mark'
+  | 'number'
+  | 'point'
+  | 'ring'
+  | 'sample'
+  | 'title'
+  | 'touch'
+  | 'track'
+  | 'under'
+  | 'value'
+  | 'whisker';
+
+/** An element of SVG and where it stands. */
+export interface ChartShape {
+  readonly tag: 'circle' | 'line' | 'path' | 'rect' | 'text';
+  readonly role: ShapeRole;
+  readonly place: Readonly<Record<string, number | string>>;
+  readonly hue?: ChartHue;
+  readonly text?: string;
+  /** What a pointer that rests on the shape is told. */
+  readonly hint?: string;
+}
+
+/** A chart as plain values, ready to be drawn. */
+export interface ChartLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly ChartShape[];
+}
+
+export const line = (role: ShapeRole, x1: number, y1: number, x2: number, y2: number): ChartShape => ({
+  tag: 'line',
+  role,
+  place: { x1, y1, x2, y2 },
+});
+
+export const circle = (role: ShapeRole, cx: number, cy: number, r: number): ChartShape => ({
+  tag: 'circle',
+  role,
+  place: { cx, cy, r },
+});
+
+export const path = (role: ShapeRole, d: string): ChartShape => ({ tag: 'path', role, place: { d } });
+
+export const rect = (role: ShapeRole, x: number, y: number, width: number, height: number, rx = 0): ChartShape => ({
+  tag: 'rect',
+  role,
+  place: { x, y, width, height, rx },
+});
+
+export const text = (
+  role: ShapeRole,
+  content: string,
+  x: number,
+  y: number,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+): ChartShape => ({ tag: 'text', role, place: { x, y, 'text-anchor': anchor }, text: content });
+
+/** A letter is about so wide, as a part of its height. */
+const LETTER_WIDTH = 0.53;
+
+/** About how wide a line of text is. */
+export const widthOf = (content: string, letter: number): number => [...content].length * letter * LETTER_WIDTH;
+
+export const widest = (letter: number, contents: readonly string[]): number =>
+  contents.reduce((most, content) => Math.max(most, widthOf(content, letter)), 0);
+
+/** Cuts text to a width, with a mark where something is left out. */
+export function fitted(content: string, { width, letter }: ChartSize): string {
+  const letters = [...content];
+  const room = Math.floor(width / (letter * LETTER_WIDTH));
+  return letters.length <= room ? content : `${letters.slice(0, Math.max(1, room - 1)).join('')}…`;
+}
+
+/** Text around a point, moved aside where it would cross an edge. */
+export function centred(
+  role: ShapeRole,
+  content: string,
+  [x, y]: readonly [number, number],
+  [left, right]: readonly [number, number],
+  letter: number,
+): ChartShape {
+  const half = widthOf(content, letter) / 2;
+  return text(role, content, Math.max(left + half, Math.min(right - half, x)), y, 'middle');
+}
