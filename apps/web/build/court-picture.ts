@@ -1,5 +1,5 @@
 import { renderCard } from 'poker-cards';
-import { SUIT_PATHS } from '../src/cards/suit-paths.ts';
+import { SUIT_PATHS } from '../src/cards/paths.ts';
 import { scaledPath } from './path-data.ts';
 
 const PALETTE = { gold: '#e9b949', red: '#c8402f', blue: '#1f6a8c', ink: '#14263a' };

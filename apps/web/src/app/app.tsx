@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { SuitSprite } from '../cards/suit-sprite.tsx';
+import { SuitSprite } from '../cards/suit-sign.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { closeOverlay, overlay, useRoute } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';

@@ -1,6 +1,6 @@
 import type { Suit } from '@shoal/core';
 import styles from './card-face.module.css';
-import { suitSymbol } from './suit-symbol.ts';
+import { suitSymbol } from './suit-sign.tsx';
 
 export interface SuitMarkProps {
   readonly suit: Suit;

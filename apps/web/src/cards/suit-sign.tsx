@@ -1,7 +1,23 @@
-import type { Suit } from '@shoal/core';
+import { SUITS, type Suit } from '@shoal/core';
 import './card-look.css';
+import { SUIT_PATHS } from './paths.ts';
 import styles from './suit-sign.module.css';
-import { suitSymbol } from './suit-symbol.ts';
+
+const NAMES = ['suit-spades', 'suit-hearts', 'suit-diamonds', 'suit-clubs'];
+
+/** The id of the suit's drawing in the sprite. */
+export const suitSymbol = (suit: Suit): string => NAMES[suit];
+
+/** The drawings of the suits that every card and sign uses; the page holds it once. */
+export const SuitSprite = () => (
+  <svg class={styles.sprite} aria-hidden="true">
+    {SUITS.map((suit) => (
+      <symbol key={suit} id={suitSymbol(suit)} viewBox="0 0 100 100" fill="currentColor">
+        <path d={SUIT_PATHS[suit]} />
+      </symbol>
+    ))}
+  </svg>
+);
 
 export interface SuitSignProps {
   readonly suit: Suit;

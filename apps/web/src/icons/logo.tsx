@@ -1,4 +1,4 @@
-import { FISH_PATH } from '../cards/fish-path.ts';
+import { FISH_PATH } from '../cards/paths.ts';
 import styles from './logo.module.css';
 
 /** The mark of the house, for the header: a fish that leaps over a card. */

@@ -1,7 +1,6 @@
 import type { Card } from '@shoal/core';
 import { h, render } from 'preact';
-import { CardBack } from '../cards/card-back.tsx';
-import { CardFace } from '../cards/card-face.tsx';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './stage.module.css';
 
 /** Where something is or was on the screen. */

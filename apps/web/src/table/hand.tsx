@@ -1,7 +1,6 @@
 import { type Card, rankOf } from '@shoal/core';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type CardDetail, detailAt } from '../cards/card-detail.ts';
-import { CardFace } from '../cards/card-face.tsx';
+import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import style from './hand.module.css';

@@ -1,10 +1,7 @@
 import { CARD_COUNT, type Card, SUITS } from '@shoal/core';
 import { render } from 'preact';
-import { CardBack } from '../card-back.tsx';
-import type { CardDetail } from '../card-detail.ts';
-import { CardFace } from '../card-face.tsx';
-import { SuitSign } from '../suit-sign.tsx';
-import { SuitSprite } from '../suit-sprite.tsx';
+import { CardBack, type CardDetail, CardFace } from '../card-face.tsx';
+import { SuitSign, SuitSprite } from '../suit-sign.tsx';
 import styles from './gallery.module.css';
 
 const DETAILS: readonly CardDetail[] = ['small', 'medium', 'large'];

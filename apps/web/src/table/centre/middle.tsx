@@ -1,6 +1,5 @@
 import type { MiddleModel } from '@shoal/table-ui';
-import { CardBack } from '../../cards/card-back.tsx';
-import { CardFace } from '../../cards/card-face.tsx';
+import { CardBack, CardFace } from '../../cards/card-face.tsx';
 import { SuitSign } from '../../cards/suit-sign.tsx';
 import { CounterClockwiseIcon } from '../../icons/index.ts';
 import { usePageWords, useWords } from '../../page/words.ts';
