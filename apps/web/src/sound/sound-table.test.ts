@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { envelopeOf } from './envelope.ts';
-import { isHeard } from './hearing.ts';
-import { noiseSamples } from './noise.ts';
 import { lengthOf, SOUND_NAMES, SOUNDS } from './sound-table.ts';
+import { isHeard } from './sounds.ts';
+import { envelopeOf, noiseSamples } from './start-sound.ts';
 
 const LONG = ['win', 'lose'];
 

@@ -1,4 +1,3 @@
-import { isHeard } from './hearing.ts';
 import type { SoundName } from './sound-table.ts';
 import { startSound } from './start-sound.ts';
 
@@ -6,6 +5,18 @@ import { startSound } from './start-sound.ts';
 const GESTURES = ['click', 'keydown', 'touchend'];
 /** A sound that could not start within this time is not told late. */
 const STALE_MS = 300;
+
+interface Hearing {
+  readonly isOn: boolean;
+  readonly volume: number;
+  /** The page is in another tab, or behind a locked screen. */
+  readonly isHidden: boolean;
+}
+
+/** A page that nobody looks at calls for a turn and is otherwise quiet. */
+export function isHeard(name: SoundName, { isOn, volume, isHidden }: Hearing): boolean {
+  return isOn && volume > 0 && (!isHidden || name === 'your-turn');
+}
 
 interface Output {
   readonly context: AudioContext;

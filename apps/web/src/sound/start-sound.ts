@@ -1,8 +1,8 @@
-import { envelopeOf } from './envelope.ts';
-import { noiseSamples } from './noise.ts';
 import { type Rustle, SOUNDS, type SoundName, type Tone, type Voice } from './sound-table.ts';
 
 const NOISE_SECONDS = 0.25;
+/** Sixty decibels below the loudest: nobody hears the rest being cut off. */
+const SILENCE = 0.001;
 
 /** Puts a sound on the time line of an audio context, whether it is heard or written to memory. */
 export function startSound(context: BaseAudioContext, out: AudioNode, name: SoundName, at: number): void {
@@ -16,6 +16,26 @@ function startVoice(context: BaseAudioContext, out: AudioNode, voice: Voice, at:
   const source = voice.type === 'tone' ? toneIn(context, voice, loudness, at) : rustleIn(context, voice, loudness, at);
   source.start(at);
   source.stop(at + voice.lengthMs / 1000);
+}
+
+/** A loudness to be reached at a time, and on which way. */
+interface EnvelopePoint {
+  readonly atMs: number;
+  readonly gain: number;
+  readonly way: 'jump' | 'line' | 'fade';
+}
+
+/** Rises in a line, so that nothing clicks, and fades as things that were struck do. */
+export function envelopeOf(voice: {
+  readonly attackMs: number;
+  readonly lengthMs: number;
+  readonly loudness: number;
+}): readonly EnvelopePoint[] {
+  return [
+    { atMs: 0, gain: 0, way: 'jump' },
+    { atMs: voice.attackMs, gain: voice.loudness, way: 'line' },
+    { atMs: voice.lengthMs, gain: voice.loudness * SILENCE, way: 'fade' },
+  ];
 }
 
 function toneIn(context: BaseAudioContext, tone: Tone, out: AudioNode, at: number): AudioScheduledSourceNode {
@@ -58,4 +78,15 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   noise.copyToChannel(noiseSamples(noise.length), 0);
   noises.set(context, noise);
   return noise;
+}
+
+/** White noise from −1 to 1, the same every time. */
+export function noiseSamples(count: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(count);
+  let state = 1;
+  for (let index = 0; index < count; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    samples[index] = state / 0x80000000;
+  }
+  return samples;
 }
