@@ -1,9 +1,9 @@
 import { type GameEvent, rngFor, type Seat, type View } from '@shoal/core';
-import { fillSeats, newDeal, planTable } from '@shoal/table-ui';
+import { fillSeats, newDeal, planTable, SPEEDS } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVERY_PRESET } from '../table/test/plans.ts';
-import { type Flight, flightsOf } from './flight.ts';
+import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 
 interface Played {
   readonly first: View;
@@ -107,4 +107,18 @@ test('a book goes from the hand to its owner, and what moves no card does not fl
   }));
   expect(flightsOf(still, 0)).toEqual([]);
   expect(flightsOf([{ type: 'drew', seat: 1, cards: [] } as GameEvent], 0)).toEqual([]);
+});
+
+test('a faster table moves faster, and an instant one does not move at all', () => {
+  const factors = SPEEDS.map((speed) => motionFactor(speed, false));
+  expect(factors).toEqual([1.6, 1, 0.5, 0]);
+});
+
+test('nothing moves for whoever wants no motion, whatever the speed', () => {
+  for (const speed of SPEEDS) expect(motionFactor(speed, true)).toBe(0);
+});
+
+test('every motion is over before anybody waits for it', () => {
+  expect([DEAL_MS, CARD_MS, STAGGER_MS, BOOK_MS]).toEqual([900, 200, 40, 600]);
+  expect(SETTLE_MS).toBeLessThanOrEqual(CARD_MS);
 });

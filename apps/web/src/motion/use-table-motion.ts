@@ -2,11 +2,9 @@ import { type Card, rankOf, type Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import type { DeskState } from '../table/desk-state.ts';
-import { type Flight, flightsOf } from './flight.ts';
+import { type Flight, flightsOf, BOOK_MS, CARD_MS, DEAL_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
-import { BOOK_MS, CARD_MS, DEAL_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './timing.ts';
 
 const GHOST_PX = 40;
 
@@ -18,11 +16,20 @@ interface Drawn {
   readonly upCard: Card | null;
 }
 
+/** A table and what is told of it now. */
+interface Told {
+  readonly id: string;
+  readonly report: TableReport;
+}
+
 /** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
-export function useTableMotion(root: { readonly current: HTMLElement | null }, state: DeskState, upCard: Card | null) {
+export function useTableMotion(
+  root: { readonly current: HTMLElement | null },
+  { id, report }: Told,
+  upCard: Card | null,
+) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null });
-  const { report, id } = state.table;
   useLayoutEffect(() => {
     // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
     if (root.current === null) {

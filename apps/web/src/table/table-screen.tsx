@@ -43,7 +43,7 @@ export function TableScreen({ desk, state, onRematch }: TableScreenProps) {
   useTableSounds(state);
   useAbsence(desk);
   const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, state, view.model.middle.upCard);
+  useTableMotion(screen, state.table, view.model.middle.upCard);
   const latest = useRef(view);
   latest.current = view;
   useDrag(
