@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { courtArt } from './build/court-art.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadWorker } from './build/preload-worker.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import site from './package.json' with { type: 'json' };
 
@@ -13,6 +12,24 @@ const ENGINE =
 
 /** The first load is one script and one style sheet: every further request costs a round trip. */
 const isShown = (id: string): boolean => !ENGINE.test(id);
+
+/** The worker is wanted as soon as the page runs: told in the page's head, it comes together with the script. */
+function preloadWorker(): Plugin {
+  return {
+    name: 'shoal:preload-worker',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /(^|\/)worker-[^/]+\.js$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

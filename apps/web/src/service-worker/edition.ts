@@ -10,3 +10,6 @@ export const cacheNameOf = ({ version }: Edition, folder: URL): string => `shoal
 /** Is this the cache of an edition in the same folder? */
 export const isCacheOf = (cacheName: string, folder: URL): boolean =>
   /^shoal-[^@]*@/.test(cacheName) && cacheName.slice(cacheName.indexOf('@') + 1) === folder.pathname;
+
+/** What a page says to a new worker that waits: from now on, you. */
+export const TAKE_OVER = 'take-over';

@@ -1,4 +1,4 @@
-import { TAKE_OVER } from './take-over.ts';
+import { TAKE_OVER } from './edition.ts';
 
 export interface Registering {
   /** How long a page that is not kept yet is left alone after it is loaded. */

@@ -1,6 +1,5 @@
-import type { Edition } from './edition.ts';
+import { type Edition, TAKE_OVER } from './edition.ts';
 import { KeptEdition } from './kept-edition.ts';
-import { TAKE_OVER } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build, so that any change of any file is a change of this script. */
