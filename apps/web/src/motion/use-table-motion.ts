@@ -2,7 +2,7 @@ import { type Card, rankOf, type Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { type Flight, flightsOf, BOOK_MS, CARD_MS, DEAL_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
+import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
 
