@@ -11,14 +11,14 @@ import { type StatisticsFlags, statistics } from './commands/statistics.ts';
 import { type TournamentFlags, tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 import { type WebFlags, web } from './commands/web.ts';
-import { completionScript } from './completion/completion-script.ts';
-import { SHELLS, type Shell } from './completion/shells.ts';
+import { completionScript, SHELLS, type Shell } from './completion/scripts.ts';
+import { type CompletionFlags, shellAnswer } from './completion/shell-answer.ts';
 import { EXIT, type ExitCode, UsageError } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import type { LanguageFlags } from './language.ts';
 import type { PlayFlags } from './play-flags.ts';
 import { help } from './program-help.ts';
-import { oneGame } from './table-plan.ts';
+import { oneGame, plainSentences } from './table-plan.ts';
 import { workAsLane } from './tournament/lane-work.ts';
 import { LANE_COMMAND } from './tournament/process-lane.ts';
 import { VERSION } from './version.ts';
@@ -161,7 +161,16 @@ function addShell(program: Command, settle: Settle): void {
     .addArgument(new Argument('<shell>', help.shell).choices(SHELLS))
     .description(help.completion)
     .action((shell: Shell) => {
-      process.stdout.write(completionScript(shell, program));
+      process.stdout.write(completionScript(shell));
+      settle(EXIT.ok);
+    });
+  program
+    .command('complete', { hidden: true })
+    .argument('<line...>')
+    .addOption(new Option('--shell <shell>').choices(SHELLS).makeOptionMandatory())
+    .option('--breaks <characters>')
+    .action((lines: readonly string[], flags: CompletionFlags) => {
+      process.stdout.write(shellAnswer(lines.join('\n'), flags, program, plainSentences));
       settle(EXIT.ok);
     });
   program

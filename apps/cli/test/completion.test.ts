@@ -1,197 +1,127 @@
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BOT_NAMES, gameNamed } from '@shoal/core';
-import { GAME_IDS, LANGUAGES } from '@shoal/table-ui';
-import { Argument, Command, Option } from 'commander';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completionScript } from '../src/completion/completion-script.ts';
-import { SHELLS } from '../src/completion/shells.ts';
+import { GAME_IDS, LANGUAGES, SPEEDS } from '@shoal/table-ui';
+import type { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { completionOf } from '../src/completion/candidates.ts';
+import { readLine } from '../src/completion/command-line.ts';
+import { SHELLS } from '../src/completion/scripts.ts';
+import { shellAnswer } from '../src/completion/shell-answer.ts';
 import { kindOfOption, placeholderOf } from '../src/completion/value-kinds.ts';
 import { Interruption } from '../src/interruption.ts';
 import { programFor } from '../src/program.ts';
-import { CompletingShell, has } from './completing-shell.ts';
+import { plainSentences } from '../src/table-plan.ts';
+import { ODD, oddProgram } from './odd-program.ts';
+import { useProgram } from './program.ts';
 
 const program = programFor(new Interruption(), () => undefined);
 const help = program.createHelp();
 const commands = help.visibleCommands(program);
+const play = commands.filter((command) => command.name() === 'play');
 const namesOf = (all: readonly Command[]): string[] => all.map((command) => command.name());
-const longOptions = (...all: readonly Command[]): string[] =>
-  [...new Set(all.flatMap((command) => help.visibleOptions(command)).map((option) => option.long ?? ''))].toSorted();
+const optionsOf = (...all: readonly Command[]): string[] =>
+  [
+    ...new Set(all.flatMap((command) => help.visibleOptions(command)).flatMap(({ short, long }) => [short, long])),
+  ].filter((name) => name !== undefined);
 
-for (const shell of SHELLS) {
-  if (!has(shell)) console.warn(`${shell} is not installed, so its completion is not tested here.`);
+const completion = (line: string, tree = program) => completionOf(readLine(line, 'bash'), tree, plainSentences);
+
+/** All that may follow, without the part of the word that stays. */
+function offered(line: string, tree = program): string[] {
+  const { kept, candidates } = completion(line, tree);
+  const { text } = readLine(line, 'bash').typed;
+  return candidates.map((candidate) => candidate.text).filter((word) => (kept + word).startsWith(text));
 }
 
-describe.each(SHELLS)('%s, where it is installed,', (name) => {
-  const isThere = has(name);
-  let shell: CompletingShell;
-  beforeAll(() => {
-    if (!isThere) return;
-    shell = new CompletingShell(name, completionScript(name, program));
-    writeFileSync(join(shell.folder, 'games.jsonl'), '');
-  });
-  afterAll(() => shell?.end());
+const presetsOf = (id: (typeof GAME_IDS)[number]): string[] => Object.keys(gameNamed(id).tables.presets);
 
-  const offers = (sentence: string, line: string, words: readonly string[]) =>
-    test.skipIf(!isThere)(sentence, async () => {
-      expect(await shell.offered(line)).toEqual(words.toSorted());
-    });
-
-  offers('begins with games and with every command that the help shows', 'shoal ', [...namesOf(commands), ...GAME_IDS]);
-  const play = commands.filter((command) => command.name() === 'play');
-  offers('offers the options of play without a command too', 'shoal --', longOptions(program, ...play));
-  for (const command of commands) {
-    offers(`offers every option of ${command.name()}`, `shoal ${command.name()} --`, longOptions(command));
-  }
-  offers('names the commands that help explains', 'shoal help ', namesOf(commands));
-
-  offers('offers games to --game', 'shoal simulate --game ', GAME_IDS);
-  offers('offers games after an option with its value', 'shoal --seats 3 ', GAME_IDS);
-  offers('offers no game where --game is a number', 'shoal replay --game ', []);
-  offers('guesses no number', 'shoal --seats ', []);
-  for (const id of GAME_IDS) {
-    const { presets, table } = gameNamed(id).tables;
-    offers(`offers the presets of ${id}`, `shoal play ${id} --preset `, Object.keys(presets));
-    offers(`offers the presets of ${id} named by --game`, `shoal --game=${id} --preset=`, Object.keys(presets));
-    const rules = Object.keys(table).map((option) => `${option}=`);
-    offers(`offers the options of ${id} to --rule`, `shoal rules ${id} --rule `, rules);
-  }
-  const allPresets = new Set(GAME_IDS.flatMap((id) => Object.keys(gameNamed(id).tables.presets)));
-  offers('offers all presets as long as no game is named', 'shoal --preset ', [...allPresets]);
-
-  offers('offers the values of an option of the rules', 'shoal --rule give=', ['all', 'one']);
-  offers('offers them after --rule= too', 'shoal --rule=give=', ['all', 'one']);
-  offers('knows that a game lacks an option', 'shoal crazy-eights --rule give=', []);
-  offers('offers bots to --bot', 'shoal --bot ', BOT_NAMES);
-  offers('offers the languages to --lang', 'shoal stats --lang ', LANGUAGES);
-  offers('offers another bot after a comma', 'shoal simulate --bots pike,mi', ['pike,minnow']);
-  offers('offers kinds after the name of a player', 'shoal --player Ann:', ['human', ...BOT_NAMES]);
-  offers('offers files where a file is wanted', 'shoal verify g', ['games.jsonl']);
-  offers('offers files to --record', 'shoal --record ga', ['games.jsonl']);
-
-  const completes = (line: string, ...words: readonly string[]) =>
-    test.skipIf(!isThere)(`completes ${line}`, async () => {
-      expect(await shell.completed(line)).toEqual(words);
-    });
-
-  completes('shoal sim', 'simulate');
-  completes('shoal play --pre', 'play', '--preset');
-  completes('shoal cr', 'crazy-eights');
-  completes('shoal --rule giv', '--rule', 'give=');
-  completes('shoal --rule give=o', '--rule', 'give=one');
-  completes('shoal --rule=give=o', '--rule=give=one');
-  completes("shoal --rule 'give=o", '--rule', 'give=one');
-  completes('shoal --game=go', '--game=go-fish');
-  completes('shoal simulate --bots=pike,mi', 'simulate', '--bots=pike,minnow');
-  completes("shoal --player O\\'Neil:mi", '--player', "O'Neil:minnow");
-  completes('shoal --player "Ann B:mi', '--player', 'Ann B:minnow');
-  completes("shoal --player='Ann B:mi", '--player=Ann B:minnow');
-  completes('shoal --player "Ann:human" --bo', '--player', 'Ann:human', '--bot');
-  completes('shoal --record=ga', '--record=games.jsonl');
-  completes('shoal replay --seat 2 ga', 'replay', '--seat', '2', 'games.jsonl');
-});
-
-const ODD = `a 'quote', "two", [brackets], a \\ and \`ticks\`: $HOME; (100 %) {a,b} #1 *?~ <x> & | !`;
-const CHOICES = ["it's", 'a b', 'c:d', 'e"f', '$HOME', 'h\\i', '[j]', '*'];
-
-function oddProgram(): Command {
-  const odd = new Command('shoal').description(ODD);
-  odd.command('keep').description(ODD).argument('<name>', ODD).argument('<file...>', ODD);
-  odd.command('completion').description(ODD).argument('<shell>', ODD);
-  const nested = odd.command('match').alias('m').description(ODD);
-  nested.command('new').description(ODD).addOption(new Option('-k, --kind <kind>', ODD).choices(CHOICES));
-  nested.command('list').addArgument(new Argument('[order]').choices(['up', 'down']));
-  nested.addOption(new Option('--look [look]', ODD).choices(['plain', 'rich']));
-  nested.addOption(new Option('--secret').hideHelp());
-  return odd;
-}
-
-describe.each(SHELLS)('in %s, where it is installed, any tree will do:', (name) => {
-  const isThere = has(name);
-  let shell: CompletingShell;
-  beforeAll(() => {
-    if (!isThere) return;
-    shell = new CompletingShell(name, completionScript(name, oddProgram()));
-    writeFileSync(join(shell.folder, 'games.jsonl'), '');
-  });
-  afterAll(() => shell?.end());
-
-  test.skipIf(!isThere).each(CHOICES)('the choice %s is typed as the shell wants it', async (choice) => {
-    const start = choice.slice(0, 1).replace(/[$[*]/, '\\$&');
-    const [, , , typed] = await shell.completed(`shoal match new --kind ${start}`);
-    expect(typed).toBe(choice);
-  });
-
-  // Bash shows words alone.
-  if (name !== 'bash') {
-    test.skipIf(!isThere)('words come with their meaning, whatever is in it', async () => {
-      expect(await shell.explained('shoal match new --')).toContain(ODD);
-      expect(await shell.explained('shoal ')).toContain(ODD);
-    });
-  }
-
-  test.skipIf(!isThere)('shells are offered where one is wanted', async () => {
-    expect(await shell.offered('shoal completion ')).toEqual(SHELLS.toSorted());
-  });
-
-  test.skipIf(!isThere)('commands have commands, and aliases', async () => {
-    expect(await shell.offered('shoal match ')).toEqual(['help', 'list', 'new']);
-    expect(await shell.offered('shoal m list ')).toEqual(['down', 'up']);
-    expect(await shell.completed('shoal m n')).toEqual(['m', 'new']);
-  });
-
-  test.skipIf(!isThere)('a hidden option stays hidden, and an optional value is offered', async () => {
-    const options = await shell.offered('shoal match --');
-    expect(options).toContain('--look');
-    expect(options).not.toContain('--secret');
-    expect(await shell.offered('shoal match --look=')).toEqual(['plain', 'rich']);
-  });
-
-  test.skipIf(!isThere)('an argument may take every word that follows', async () => {
-    expect(await shell.offered('shoal keep x ga')).toEqual(['games.jsonl']);
-    expect(await shell.offered('shoal keep x y z ga')).toEqual(['games.jsonl']);
+describe('a line is completed with', () => {
+  const table: readonly (readonly [sentence: string, line: string, words: readonly string[]])[] = [
+    ['commands and games at the beginning', 'shoal ', [...namesOf(commands), ...GAME_IDS]],
+    [
+      'the options of play without a command too',
+      'shoal --',
+      optionsOf(program, ...play).filter((name) => /^--/.test(name)),
+    ],
+    ...commands.map(
+      (command) => [`every option of ${command.name()}`, `shoal ${command.name()} -`, optionsOf(command)] as const,
+    ),
+    ['options where no argument can come', 'shoal web ', optionsOf(...commands.filter((one) => one.name() === 'web'))],
+    ['the commands that help explains', 'shoal help ', namesOf(commands)],
+    ['shells', 'shoal completion ', SHELLS],
+    ['games after --game', 'shoal simulate --game ', GAME_IDS],
+    ['games after an option with its value', 'shoal --seats 3 ', GAME_IDS],
+    ['games after an option whose value was left out', 'shoal --target --setup ', GAME_IDS],
+    ['games where a value that is optional cannot be guessed', 'shoal --target ', GAME_IDS],
+    ['games after --', 'shoal play -- ', GAME_IDS],
+    ['no option after --', 'shoal play -- --', []],
+    ['no game where --game is a number', 'shoal replay --game ', []],
+    ['no number', 'shoal --seats ', []],
+    ['nothing after an option that does not exist', 'shoal --nonsense=', []],
+    ['nothing after a second argument', 'shoal play go-fish -- ', []],
+    ...GAME_IDS.flatMap((id) => [
+      [`the presets of ${id}`, `shoal play ${id} --preset `, presetsOf(id)] as const,
+      [`the presets of ${id} named by --game`, `shoal --game=${id} --preset=`, presetsOf(id)] as const,
+      [
+        `the options of ${id} after --rule`,
+        `shoal rules ${id} --rule `,
+        Object.keys(gameNamed(id).tables.table).map((option) => `${option}=`),
+      ] as const,
+    ]),
+    [
+      'the presets of the game that was named last',
+      'shoal crazy-eights --game go-fish --preset ',
+      presetsOf('go-fish'),
+    ],
+    ['all presets as long as no game is named', 'shoal --preset ', [...new Set(GAME_IDS.flatMap(presetsOf))]],
+    ['the values of an option of the rules', 'shoal --rule give=', ['all', 'one']],
+    ['those values after --rule= too', 'shoal --rule=give=', ['all', 'one']],
+    ['no value of an option that the game lacks', 'shoal crazy-eights --rule give=', []],
+    ['bots after --bot', 'shoal --bot ', BOT_NAMES],
+    ['the bots after a comma', 'shoal simulate --bots pike,', BOT_NAMES],
+    ['the bots after --bots=', 'shoal simulate --bots=pike,', BOT_NAMES],
+    ['kinds after the name of a player', 'shoal --player Ann:', ['human', ...BOT_NAMES]],
+    ['nothing for the name of a player', 'shoal --player A', []],
+    ['languages', 'shoal stats --lang ', LANGUAGES],
+    ['speeds', 'shoal daily --speed ', SPEEDS],
+    ['formats of a tournament', 'shoal tournament --format ', ['round-robin', 'ladder']],
+    ['options after a value in quotes', 'shoal --player "Ann:human" --bo', ['--bot']],
+    ['options after a file for the output', 'shoal simulate 2> errors.txt --rota', ['--rotate']],
+    ['a word whose quotes are open', `shoal --rule 'give=o`, ['one']],
+  ];
+  test.each(table)('%s', (_, line, words) => {
+    expect(offered(line)).toEqual(words);
+    expect(completion(line).wants).toBe('words');
   });
 });
 
-describe('bash without compopt, as on a Mac,', () => {
-  let shell: CompletingShell;
-  beforeAll(() => {
-    shell = new CompletingShell('bash', completionScript('bash', program), 'enable -n compopt');
-  });
-  afterAll(() => shell.end());
-
-  test('completes words, values and parts of them', async () => {
-    expect(await shell.completed('shoal sim')).toEqual(['simulate']);
-    expect(await shell.completed('shoal --rule=give=o')).toEqual(['--rule=give=one']);
-    expect(await shell.completed('shoal --player Ann:mi')).toEqual(['--player', 'Ann:minnow']);
-    expect(await shell.offered('shoal simulate --preset ')).toContain('classic');
-  });
+test.each([
+  'shoal verify g',
+  'shoal --record ga',
+  'shoal --record=ga',
+  'shoal replay --seat 2 ',
+  'shoal simulate > o',
+  'shoal simulate >o',
+  'shoal simulate 2>> ',
+])('%s is completed with the names of files', (line) => {
+  expect(completion(line).wants).toBe('files');
 });
 
-test('bash completes the same when it does not split words at = and :', async () => {
-  const shell = new CompletingShell('bash', completionScript('bash', program), `COMP_WORDBREAKS=$' \\t\\n'`);
-  try {
-    expect(await shell.completed('shoal --rule=give=o')).toEqual(['--rule=give=one']);
-    expect(await shell.completed('shoal --player Ann:mi')).toEqual(['--player', 'Ann:minnow']);
-  } finally {
-    shell.end();
-  }
+test.each([
+  ['shoal sim', '', ' '],
+  ['shoal --rule giv', '', ''],
+  ['shoal --rule=give=o', '--rule=give=', ' '],
+  ['shoal --bots pike,mi', '', ' '],
+  ['shoal simulate --bots pike,mi', 'pike,', ','],
+  ['shoal --player "Ann B":mi', 'Ann B:', ' '],
+  ['shoal --record=ga', '--record=', ' '],
+])('%s keeps the beginning "%s" and is followed by "%s"', (line, kept, after) => {
+  expect(completion(line)).toMatchObject({ kept, after });
 });
 
-test.skipIf(!has('shellcheck'))('shellcheck finds nothing in the bash script, where it is installed', () => {
-  for (const tree of [program, oddProgram()]) {
-    const input = completionScript('bash', tree);
-    // A quoted dollar sign is meant.
-    expect(spawnSync('shellcheck', ['-e', 'SC2016', '-'], { input, encoding: 'utf8' })).toMatchObject({
-      status: 0,
-      stdout: '',
-    });
-  }
-});
-
-test.each(SHELLS)('the script for %s begins with how to install it', (shell) => {
-  expect(completionScript(shell, program).split('\n').slice(0, 5).join('\n')).toContain(`shoal completion ${shell} >`);
+test('a word that games mean differently has no meaning as long as no game is named', () => {
+  const meaningOf = (line: string) => completion(line).candidates.find(({ text }) => text === 'standard')?.meaning;
+  expect(meaningOf('shoal go-fish --preset ')).not.toBe('');
+  expect(meaningOf('shoal --preset ')).toBe('');
 });
 
 test('every option that wants a name offers some', () => {
@@ -199,4 +129,45 @@ test('every option that wants a name offers some', () => {
   for (const option of options.filter((one) => /name/.test(placeholderOf(one)))) {
     expect(kindOfOption(option).type, option.flags).not.toBe('free');
   }
+});
+
+describe('in any tree', () => {
+  const odd = oddProgram();
+
+  test('commands have commands, and aliases', () => {
+    expect(offered('shoal match ', odd)).toEqual(['new', 'list', 'help']);
+    expect(offered('shoal m list ', odd)).toEqual(['up', 'down']);
+    expect(offered('shoal m n', odd)).toEqual(['new']);
+  });
+
+  test('a hidden option stays hidden, and an optional value is offered', () => {
+    expect(offered('shoal match --', odd)).toEqual(['--look', '--help']);
+    expect(offered('shoal match --look=', odd)).toEqual(['plain', 'rich']);
+    expect(offered('shoal match --look ', odd)).toEqual(['plain', 'rich']);
+  });
+
+  test('an argument may take every word that follows', () => {
+    for (const line of ['shoal keep x ', 'shoal keep x y z ']) expect(completion(line, odd).wants).toBe('files');
+  });
+
+  test.each(SHELLS)('an answer to %s is one candidate a line, whatever its meaning holds', (shell) => {
+    const lines = shellAnswer('shoal match new --', { shell }, oddProgram(), plainSentences).split('\n');
+    expect(lines.filter((line) => line.includes('--'))).toHaveLength(2);
+    if (shell !== 'bash') expect(lines.join('\n').replaceAll('\\\\', '\\')).toContain(ODD);
+  });
+});
+
+describe('the program', () => {
+  const shoal = useProgram();
+
+  test('answers the scripts', async () => {
+    const line = 'shoal --rule=giv';
+    const { code, stdout, stderr } = await shoal.run(['complete', '--shell', 'bash', '--breaks==:', '--', line]);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'parts\ngive=\n', stderr: '' });
+  });
+
+  test('hides the command that answers', () => {
+    expect(program.helpInformation()).not.toContain('complete ');
+    expect(offered('shoal comp')).toEqual(['completion']);
+  });
 });

@@ -1,63 +1,60 @@
 import { type GameId, gameNamed } from '@shoal/core';
-import { GAME_IDS, optionChoices } from '@shoal/table-ui';
-import { plainSentences } from '../table-plan.ts';
-import type { Offered } from './offered.ts';
+import { GAME_IDS, optionChoices, type Sentences } from '@shoal/table-ui';
 
-/** What may be said of a table; the words of a game whose name is empty are those of all games. */
-export interface TableWords {
-  readonly game: GameId | '';
-  readonly presets: readonly Offered[];
-  readonly rules: readonly RuleWords[];
+/** A word that may be typed, and what it means; an empty meaning is not shown. */
+export interface Candidate {
+  readonly text: string;
+  readonly meaning: string;
 }
 
-/** One option of the rules with every value it may take. */
-export interface RuleWords {
-  readonly option: Offered;
-  readonly values: readonly Offered[];
-}
+/** What may be said of a table. As long as the game is not known, the words of all games count. */
+export class TableWords {
+  readonly #sentences: Sentences;
+  readonly #games: readonly GameId[];
 
-export const GAME_WORDS: readonly Offered[] = GAME_IDS.map((id) => ({
-  text: id,
-  meaning: plainSentences.gameName(id),
-}));
+  constructor(sentences: Sentences, game: GameId | undefined) {
+    this.#sentences = sentences;
+    this.#games = game === undefined ? GAME_IDS : [game];
+  }
 
-/** Of each game, and last of a table whose game is not known yet. */
-export function tableWords(): readonly TableWords[] {
-  const games = GAME_IDS.map(wordsOf);
-  return [...games, anyGame(games)];
-}
+  games(): readonly Candidate[] {
+    return GAME_IDS.map((id) => ({ text: id, meaning: this.#sentences.gameName(id) }));
+  }
 
-/** The values of each option of each game, which is named by both: `go-fish give`. */
-export const ruleValues = (tables: readonly TableWords[]): readonly (readonly [string, readonly Offered[]])[] =>
-  tables.flatMap(({ game, rules }) => rules.map(({ option, values }) => [`${game} ${option.text}`, values] as const));
+  presets(): readonly Candidate[] {
+    return this.#ofGames((game) =>
+      Object.keys(gameNamed(game).tables.presets).map((text) => ({
+        text,
+        meaning: this.#sentences.presetSummary(game, text),
+      })),
+    );
+  }
 
-function wordsOf(game: GameId): TableWords {
-  const { presets, table } = gameNamed(game).tables;
-  return {
-    game,
-    presets: Object.keys(presets).map((text) => ({ text, meaning: plainSentences.presetSummary(game, text) })),
-    rules: Object.keys(table).map((text) => ({
-      option: { text, meaning: plainSentences.optionSummary(game, text) },
-      values: optionChoices(plainSentences, game, text).map(({ value, meaning }) => ({ text: value, meaning })),
-    })),
-  };
-}
+  /** The options of the rules, such as `give=`. */
+  rules(): readonly Candidate[] {
+    return this.#ofGames((game) =>
+      Object.keys(gameNamed(game).tables.table).map((option) => ({
+        text: `${option}=`,
+        meaning: this.#sentences.optionSummary(game, option),
+      })),
+    );
+  }
 
-function anyGame(games: readonly TableWords[]): TableWords {
-  const rules = games.flatMap((game) => game.rules);
-  return {
-    game: '',
-    presets: nothingTwice(games.flatMap((game) => game.presets)),
-    rules: nothingTwice(rules.map(({ option }) => option)).map((option) => ({
-      option,
-      values: nothingTwice(rules.filter((rule) => rule.option.text === option.text).flatMap(({ values }) => values)),
-    })),
-  };
-}
+  /** The values of an option of the rules. */
+  values(option: string): readonly Candidate[] {
+    return this.#ofGames((game) =>
+      Object.hasOwn(gameNamed(game).tables.table, option)
+        ? optionChoices(this.#sentences, game, option).map(({ value, meaning }) => ({ text: value, meaning }))
+        : [],
+    );
+  }
 
-/** Two games may mean different things by one word, and then nothing is said of it. */
-function nothingTwice(all: readonly Offered[]): readonly Offered[] {
-  const meanings = new Map<string, string>();
-  for (const { text, meaning } of all) meanings.set(text, (meanings.get(text) ?? meaning) === meaning ? meaning : '');
-  return [...meanings].map(([text, meaning]) => ({ text, meaning }));
+  /** Where two games mean different things by one word, its meaning is left out. */
+  #ofGames(wordsOf: (game: GameId) => readonly Candidate[]): readonly Candidate[] {
+    const meanings = new Map<string, string>();
+    for (const { text, meaning } of this.#games.flatMap(wordsOf)) {
+      meanings.set(text, (meanings.get(text) ?? meaning) === meaning ? meaning : '');
+    }
+    return [...meanings].map(([text, meaning]) => ({ text, meaning }));
+  }
 }
