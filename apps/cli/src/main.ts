@@ -1,10 +1,13 @@
 import { isMainThread } from 'node:worker_threads';
 import { CommanderError } from 'commander';
+import { jobPlayer } from './arena/play-job.ts';
 import { serveTasks } from './arena/worker.ts';
+import { NEVER_YIELDING } from './arena/yielder.ts';
 import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
 import { plainSpaces } from './spaces.ts';
+import { thinkAbout } from './thought.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
@@ -43,4 +46,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else serveTasks();
+else serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: thinkAbout });

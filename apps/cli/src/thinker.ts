@@ -1,12 +1,12 @@
 import type { Action, BotName, Hint, Vocabulary } from '@shoal/core';
 import { type BotOrder, chooseAsBot, type HintOrder } from '@shoal/table-ui';
-import { Pool } from './arena/pool.ts';
+import { ThreadPool } from './arena/thread-pool.ts';
 import { startWorker } from './arena/worker.ts';
 import type { Thought } from './thought.ts';
 
 const THINKING: readonly BotName[] = ['orca', 'kraken'];
 
-const newPool = () => new Pool<Thought, unknown>(1, () => startWorker('thoughts'));
+const newPool = () => new ThreadPool<Thought, unknown>(1, () => startWorker('thoughts'));
 
 /** Bots and the coach. Whatever takes long is thought in another thread, so that no key has to wait for it. */
 export class Thinker {

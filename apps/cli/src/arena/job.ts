@@ -1,4 +1,4 @@
-import type { BotName, CommonOptions, GameId, TallySums } from '@shoal/core';
+import { type BotName, type CommonOptions, type GameId, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
 
 /** Deals to be played, as one thread asks another. */
 export interface Job {
@@ -34,6 +34,11 @@ export interface Answer {
 
 /** The different bots of a line-up, in the order they first appear. */
 export const kindsOf = (bots: readonly BotName[]): BotName[] => [...new Set(bots)];
+
+export const isRandom = (bot: BotName): boolean => bot === RANDOM;
+
+/** Do all of these bots decide at a glance? */
+export const areQuick = (bots: readonly BotName[]): boolean => bots.every((bot) => isQuickLevel(bot) || isRandom(bot));
 
 /** After so many rotations a line-up looks as it did: pike, minnow, pike, minnow after two. */
 export function rotationsUntilAlike(bots: readonly BotName[]): number {

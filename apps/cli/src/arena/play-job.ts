@@ -1,24 +1,35 @@
-import { SimulationTally, writeRecord } from '@shoal/core';
-import { type PlayGame, turnedBy } from '../simulation/played-game.ts';
-import type { Breath } from './breath.ts';
-import { gamesOf } from './games-of.ts';
-import { type Answer, type Job, kindsOf } from './job.ts';
+import { gameNamed, isQuickLevel, SimulationTally, writeRecord } from '@shoal/core';
+import { botGames } from './bot-games.ts';
+import { type Answer, isRandom, type Job, kindsOf } from './job.ts';
+import { levelGames } from './level-games.ts';
+import { type PlayGame, turnedBy } from './played-game.ts';
+import { randomGames } from './random-games.ts';
+import type { Yielder } from './yielder.ts';
 
 /** Plays jobs one after another; the table of the last one is kept, since the next is mostly at the same. */
-export function jobPlayer(breath: Breath): (job: Job) => Promise<Answer> {
+export function jobPlayer(yielder: Yielder): (job: Job) => Promise<Answer> {
   let last: { readonly key: string; readonly play: PlayGame } | undefined;
   return (job) => {
     const { game, options, bots, wants } = job;
     const key = JSON.stringify({ game, options, bots, wants });
-    if (last?.key !== key) last = { key, play: gamesOf(job, breath) };
-    return playJob(job, last.play, breath);
+    if (last?.key !== key) last = { key, play: gamesOf(job, yielder) };
+    return playJob(job, last.play, yielder);
   };
+}
+
+/** The fastest way to play these bots' games: each bot chooses as at any table, and random ones among themselves by one generator. */
+function gamesOf({ game: id, options, bots, wants }: Job, yielder: Yielder): PlayGame {
+  const game = gameNamed(id);
+  const wantsRecord = wants.records === true;
+  if (bots.every(isRandom)) return randomGames(game, options, bots, wantsRecord);
+  if (bots.every(isQuickLevel)) return levelGames(game, options, bots, wantsRecord);
+  return botGames(game, options, bots, wantsRecord, yielder);
 }
 
 async function playJob(
   { bots, seed, from, to, rotations, wants }: Job,
   play: PlayGame,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Answer> {
   const kinds = kindsOf(bots);
   const numbers = bots.map((bot) => kinds.indexOf(bot));
@@ -33,7 +44,7 @@ async function playJob(
       games.push({ bots: turned === 0 ? numbers : turnedBy(numbers, turned), actions, result });
       if (record !== null) records.push(`${writeRecord(record)}\n`);
       if (wants.places === true) places.push(result.places);
-      if (breath.isDue()) await breath.take();
+      if (yielder.isDue()) await yielder.yieldNow();
     }
     tally.addDeal(games);
   }

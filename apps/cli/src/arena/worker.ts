@@ -1,30 +1,27 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { thinkAbout } from '../thought.ts';
-import { NO_BREATH } from './breath.ts';
-import { jobPlayer } from './play-job.ts';
-import type { Reply } from './pool.ts';
+import type { Reply } from './thread-pool.ts';
 
 /** What another thread is for. */
 export type WorkerRole = 'deals' | 'thoughts';
 
+/** How a thread of each role does its tasks. */
+export type Work = Readonly<Record<WorkerRole, (task: never) => unknown>>;
+
 /** Another thread of this very file, as it was bundled: no build can mix two versions of the program. */
 export const startWorker = (role: WorkerRole): Worker => new Worker(new URL(import.meta.url), { workerData: role });
 
-/** What the program does when it finds itself in a worker thread: it plays or thinks as it is told to. */
-export function serveTasks(): void {
-  if ((workerData as WorkerRole) === 'thoughts') serve(thinkAbout);
-  else serve(jobPlayer(NO_BREATH));
-}
-
-function serve<Task>(work: (task: Task) => unknown): void {
-  parentPort?.on('message', async (task: Task) => {
-    parentPort?.postMessage(await replyTo(task, work));
+/** What the program does when it finds itself in a worker thread: the tasks of its role. */
+export function serveTasks(work: Work): void {
+  const doTask = work[workerData as WorkerRole];
+  parentPort?.on('message', async (task: unknown) => {
+    // A thread is sent tasks of its own role alone.
+    parentPort?.postMessage(await replyTo(() => doTask(task as never)));
   });
 }
 
-async function replyTo<Task>(task: Task, work: (task: Task) => unknown): Promise<Reply<unknown>> {
+async function replyTo(doTask: () => unknown): Promise<Reply<unknown>> {
   try {
-    return { ok: true, result: await work(task) };
+    return { ok: true, result: await doTask() };
   } catch (error) {
     return { ok: false, fault: error instanceof Error ? error.message : String(error) };
   }

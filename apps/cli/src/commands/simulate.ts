@@ -1,8 +1,8 @@
 import { SimulationTally } from '@shoal/core';
 import { printable } from '@shoal/table-ui';
-import { type Crew, crewOf, usualJobs } from '../arena/crew.ts';
-import { inOrder } from '../arena/in-order.ts';
 import { kindsOf } from '../arena/job.ts';
+import { inOrder } from '../arena/thread-pool.ts';
+import { usualJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
 import { EXIT, type ExitCode, Interrupted, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';
@@ -46,11 +46,11 @@ async function playOrder(
   interruption: Interruption,
 ): Promise<Run> {
   const tally = new SimulationTally(order.plan.seats, kindsOf(order.bots).length);
-  const crew = crewOf(threadsFor(order, flags.jobs ?? usualJobs()), interruption);
+  const pool = workerPool(threadsFor(order, flags.jobs ?? usualJobs()), interruption);
   const progress = new Progress(order.deals * order.rotations, process.stderr, flags.ascii);
   progress.show(0);
   try {
-    await playAll(order, crew, sink, tally, progress);
+    await playAll(order, pool, sink, tally, progress);
     return { order, tally, isStopped: false };
   } catch (error) {
     // What was played until Ctrl-C is kept.
@@ -58,7 +58,7 @@ async function playOrder(
     throw error;
   } finally {
     progress.clear();
-    await crew.close();
+    await pool.close();
   }
 }
 
@@ -67,13 +67,13 @@ const JOBS_A_THREAD = 4;
 
 async function playAll(
   order: Order,
-  crew: Crew,
+  pool: WorkerPool,
   sink: RecordSink | null,
   tally: SimulationTally,
   progress: Progress,
 ): Promise<void> {
   const jobs = jobsOf(order, { records: sink !== null });
-  for await (const answer of inOrder(jobs, crew.run, crew.size === 1 ? 1 : crew.size * JOBS_A_THREAD)) {
+  for await (const answer of inOrder(jobs, pool.run, pool.size === 1 ? 1 : pool.size * JOBS_A_THREAD)) {
     if (sink !== null) await sink.writeLines(answer.records);
     tally.merge(answer.tally);
     progress.show(tally.games);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { duplicateGames, isPairingFormat } from '@shoal/core';
 import { printable, type TablePlan } from '@shoal/table-ui';
-import { usualJobs } from '../arena/crew.ts';
+import { usualJobs } from '../arena/worker-pool.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { ENGLISH } from '../language.ts';

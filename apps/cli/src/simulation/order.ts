@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
 import type { TablePlan } from '@shoal/table-ui';
-import { areQuick } from '../arena/games-of.ts';
-import { type Job, rotationsUntilAlike, type Wants } from '../arena/job.ts';
+import { areQuick, isRandom, type Job, kindsOf, rotationsUntilAlike, type Wants } from '../arena/job.ts';
 import { UsageError } from '../exit-code.ts';
 import { gameFrom, planFrom, type TableFlags } from '../table-plan.ts';
 import { words } from '../words.ts';
@@ -50,7 +49,7 @@ function lineUp(names: readonly BotName[], seats: number): readonly BotName[] {
 
 /** Games a job: enough that handing it out costs nothing, few enough that progress is seen. */
 function gamesPerJob(bots: readonly BotName[]): number {
-  if (bots.every((bot) => bot === RANDOM)) return 512;
+  if (bots.every(isRandom)) return 512;
   return areQuick(bots) ? 64 : 1;
 }
 
@@ -71,3 +70,20 @@ export function threadsFor({ bots, deals, rotations }: Order, most: number): num
   const jobs = (deals * rotations) / gamesPerJob(bots);
   return Math.max(1, Math.min(most, Math.ceil(areQuick(bots) ? jobs / QUICK_JOBS_A_THREAD : jobs)));
 }
+
+/** The command line that plays the same games again. */
+export function repeatCommand({ plan, bots, seed, deals, rotations }: Order): string {
+  const flags = [
+    ['--preset', plan.preset],
+    ...plan.changes.map((change) => ['--rule', change]),
+    ['--seats', String(plan.seats)],
+    ['--bots', (kindsOf(bots).length === 1 ? bots.slice(0, 1) : bots).join(',')],
+    ['--games', String(deals)],
+    ['--seed', seed],
+  ];
+  const words = ['shoal', 'simulate', plan.id, ...flags.flat(), ...(rotations > 1 ? ['--rotate'] : [])];
+  return words.map(quoted).join(' ');
+}
+
+/** As a shell reads it back. */
+const quoted = (word: string): string => (/^[\w:.,=@%+/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -3,7 +3,7 @@ import { kindsOf } from '../arena/job.ts';
 import { plainSentences } from '../table-plan.ts';
 import { percent, whole } from '../words.ts';
 import { binsOf } from './bins.ts';
-import { repeatCommand } from './repeat-command.ts';
+import { repeatCommand } from './order.ts';
 import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';
 import { introOf, scoreHead, standingCells } from './summary-lines.ts';
 import { simulationWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { BotName, Distribution, SimulationTally } from '@shoal/core';
 import { kindsOf } from '../arena/job.ts';
+import { seatEntriesOf } from '../arena/played-game.ts';
 import type { Order } from './order.ts';
-import { seatEntriesOf } from './seat-entries.ts';
 
 /** A simulation that has come to its end, or was stopped. */
 export interface Run {

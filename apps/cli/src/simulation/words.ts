@@ -1,6 +1,8 @@
 import type { RulesInForce } from '@shoal/table-ui';
+import { seatName } from '../arena/played-game.ts';
 import { ENGLISH } from '../language.ts';
 import { count, decimal, percent, whole } from '../words.ts';
+import type { Spread } from './summary.ts';
 
 /** How often and from which seats the deals of a simulation were played. */
 interface Extent {
@@ -9,17 +11,10 @@ interface Extent {
   readonly rotations: number;
 }
 
-interface Spread {
-  readonly mean: number;
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** What only a simulation says, in whole sentences. */
 export const simulationWords = {
-  seatName: (seat: number) => `Seat ${seat + 1}`,
-  seatWithBot: (seat: number, bot: string) => `Seat ${seat + 1}: ${bot}`,
+  seatName,
+  seatWithBot: (seat: number, bot: string) => `${seatName(seat)}: ${bot}`,
 
   // The command line.
   rotateNeedsBots: '--rotate moves nothing where every seat has the same bot; name different ones: --bots pike,minnow.',

@@ -1,5 +1,5 @@
 import { printable } from '@shoal/table-ui';
-import { crewOf } from '../arena/crew.ts';
+import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';
 import { span } from '../words.ts';
@@ -77,18 +77,18 @@ export class Arena {
     const lanes = times(Math.min(jobs, external.length), () => new ProcessLane(contest, this.#hearErrors));
     await playInLanes(external, lanes, take, interruption.signal);
     if (ladder.length === 0 || interruption.hasCome) return;
-    const crew = crewOf(jobs, interruption);
+    const pool = workerPool(jobs, interruption);
     try {
       await playInLanes(
         ladder,
-        times(jobs, () => new LadderLane(contest, crew)),
+        times(jobs, () => new LadderLane(contest, pool)),
         take,
         interruption.signal,
       );
     } catch (error) {
       if (!interruption.hasCome) throw error;
     } finally {
-      await crew.close();
+      await pool.close();
     }
   }
 

@@ -1,6 +1,6 @@
 import { duplicateGames, type Game, gameNamed, type Rules, Table, type Vocabulary } from '@shoal/core';
 import { chanceOf, finished } from '@shoal/table-ui';
-import { deepBreath } from '../arena/breath.ts';
+import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import type { Contest, Task } from './contest.ts';
 import type { Forfeit, PlayedDeal } from './played-deal.ts';
@@ -15,7 +15,7 @@ export class DuplicateTable {
   /** For each bot one player for each seat that it may have to fill. */
   readonly #players: Player[][];
   /** A process that thinks for long must still hear that it is to stop. */
-  readonly #breath = deepBreath();
+  readonly #yielder = timedYielder();
 
   constructor(contest: Contest, watch: WatchBot) {
     this.#contest = contest;
@@ -68,7 +68,7 @@ export class DuplicateTable {
         seat = turn;
         const refusal = table.act(seat, await players[seat].choose(table));
         if (refusal !== null) throw new Error(`the bot at seat ${seat} was refused: ${refusal}`);
-        if (this.#breath.isDue()) await this.#breath.take();
+        if (this.#yielder.isDue()) await this.#yielder.yieldNow();
       }
     } catch (fault) {
       if (!(fault instanceof BotFault)) throw fault;

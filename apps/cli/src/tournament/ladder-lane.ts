@@ -1,5 +1,5 @@
 import { lineUpsOf, type Pairing } from '@shoal/core';
-import type { Crew } from '../arena/crew.ts';
+import type { WorkerPool } from '../arena/worker-pool.ts';
 import { type Contest, isExternal, type Task } from './contest.ts';
 import type { PlayLane } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
@@ -11,14 +11,14 @@ interface Run {
   to: number;
 }
 
-/** A share of the crew that plays every simulation: for bots of the ladder among themselves. */
+/** A share of the pool that plays every simulation: for bots of the ladder among themselves. */
 export class LadderLane implements PlayLane {
   readonly #contest: Contest;
-  readonly #crew: Crew;
+  readonly #pool: WorkerPool;
 
-  constructor(contest: Contest, crew: Crew) {
+  constructor(contest: Contest, pool: WorkerPool) {
     this.#contest = contest;
-    this.#crew = crew;
+    this.#pool = pool;
   }
 
   async play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]> {
@@ -30,7 +30,7 @@ export class LadderLane implements PlayLane {
     const { game, rules, seats, seed } = this.#contest;
     const answers = await Promise.all(
       lineUpsOf(bots, seats).map((lineUp) =>
-        this.#crew.run({
+        this.#pool.run({
           game,
           options: rules,
           bots: lineUp.map((bot) => this.#levelOf(bot)),

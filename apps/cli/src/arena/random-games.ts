@@ -1,8 +1,6 @@
 import { type BotName, type CommonOptions, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
 import { chanceOf, finished, originOf } from '@shoal/table-ui';
-import { packOrderedBy } from './pack-ordered-by.ts';
-import type { PlayGame } from './played-game.ts';
-import { seatEntriesOf } from './seat-entries.ts';
+import { type PlayGame, packOrderedBy, seatEntriesOf } from './played-game.ts';
 
 const FIRST_SEAT = 0;
 

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { inOrder } from './in-order.ts';
-import { Pool } from './pool.ts';
+import { inOrder, ThreadPool } from './thread-pool.ts';
 
 /** Squares a number; some numbers are mishaps. */
 const SQUARER = `
@@ -13,7 +12,8 @@ const SQUARER = `
     if (task === 16) return;
     setTimeout(() => parentPort.postMessage({ ok: true, result: task * task }), task % 3 * 5);
   });`;
-const poolOf = (size: number): Pool<number, number> => new Pool(size, () => new Worker(SQUARER, { eval: true }));
+const poolOf = (size: number): ThreadPool<number, number> =>
+  new ThreadPool(size, () => new Worker(SQUARER, { eval: true }));
 
 test('answers come in the order of their tasks, whoever is done first', async () => {
   const pool = poolOf(3);

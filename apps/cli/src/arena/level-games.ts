@@ -9,9 +9,7 @@ import {
   rngFor,
 } from '@shoal/core';
 import { chanceOf, finished, originOf } from '@shoal/table-ui';
-import { packOrderedBy } from './pack-ordered-by.ts';
-import { type PlayGame, turnedBy } from './played-game.ts';
-import { seatEntriesOf } from './seat-entries.ts';
+import { type PlayGame, packOrderedBy, seatEntriesOf, turnedBy } from './played-game.ts';
 
 const FIRST_SEAT = 0;
 

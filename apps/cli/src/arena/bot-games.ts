@@ -10,9 +10,8 @@ import {
   type Vocabulary,
 } from '@shoal/core';
 import { chanceOf, finished, originOf } from '@shoal/table-ui';
-import type { Breath } from '../arena/breath.ts';
-import { type PlayGame, turnedBy } from './played-game.ts';
-import { seatEntriesOf } from './seat-entries.ts';
+import { type PlayGame, seatEntriesOf, turnedBy } from './played-game.ts';
+import type { Yielder } from './yielder.ts';
 
 /** Bots play by what their seats may know. */
 export function botGames(
@@ -20,13 +19,13 @@ export function botGames(
   options: CommonOptions,
   names: readonly BotName[],
   wantsRecord: boolean,
-  breath: Breath,
+  yielder: Yielder,
 ): PlayGame {
   const rules = game.rules(options, names.length);
   const bots = names.map((name) => botAt(game, rules, name));
   return async (seed, turned) => {
     const table = new Table(rules, chanceOf(seed));
-    const actions = await playToEnd(table, turnedBy(bots, turned), seed, breath);
+    const actions = await playToEnd(table, turnedBy(bots, turned), seed, yielder);
     const record = wantsRecord ? recordOf(game, table, seatEntriesOf(turnedBy(names, turned)), originOf(seed)) : null;
     return { actions, result: finished(table.result), record };
   };
@@ -36,7 +35,7 @@ async function playToEnd(
   table: Table<Vocabulary>,
   bots: readonly Bot<Vocabulary>[],
   seed: string,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<number> {
   const rngs = bots.map((_, seat) => rngFor(seed, `seat ${seat}`));
   let actions = 0;
@@ -44,7 +43,7 @@ async function playToEnd(
     const refusal = table.act(seat, bots[seat].choose(table.view(seat), table.log(seat), rngs[seat]));
     if (refusal !== null) throw new Error(`the bot at seat ${seat} was refused: ${refusal}`);
     // Some bots think for long: a game of theirs may take many seconds.
-    if (breath.isDue()) await breath.take();
+    if (yielder.isDue()) await yielder.yieldNow();
   }
   return actions;
 }
