@@ -8,7 +8,7 @@ import { ENGLISH } from '../language.ts';
 import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
 import { gameFrom, plainSentences, planFrom, type TableFlags } from '../table-plan.ts';
 import { Arena } from '../tournament/arena.ts';
-import type { Contest, Entrant, Setting } from '../tournament/contest.ts';
+import { type Contest, type Entrant, type Setting, tasksLeft, tasksOf } from '../tournament/contest.ts';
 import { checkNames, type Wanted, wantedFrom } from '../tournament/entrants.ts';
 import { differenceOf, headerOf } from '../tournament/header.ts';
 import { ResultsFile } from '../tournament/results-file.ts';
@@ -16,7 +16,6 @@ import { standingsOf } from '../tournament/standings.ts';
 import { standingsJson } from '../tournament/standings-json.ts';
 import { type Finished, standingsLines } from '../tournament/standings-lines.ts';
 import { standingsPage } from '../tournament/standings-page.ts';
-import { tasksLeft, tasksOf } from '../tournament/tasks.ts';
 import { tournamentWords } from '../tournament/tournament-words.ts';
 
 export interface TournamentFlags extends TableFlags {

@@ -3,14 +3,13 @@ import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';
 import { span } from '../words.ts';
-import type { Contest, Entrant, Setting, Task } from './contest.ts';
+import { type Contest, type Entrant, needsProcess, type Setting, type Task, tasksLeft, tasksOf } from './contest.ts';
 import type { Wanted } from './entrants.ts';
 import { LadderLane } from './ladder-lane.ts';
 import { playInLanes } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
 import { ProcessLane } from './process-lane.ts';
 import type { ResultsFile } from './results-file.ts';
-import { needsProcess, tasksLeft, tasksOf } from './tasks.ts';
 import { tournamentWords } from './tournament-words.ts';
 import { tryOut } from './trial.ts';
 

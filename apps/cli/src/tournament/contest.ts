@@ -1,4 +1,11 @@
-import type { BotName, CommonOptions, GameId, Pairing, PairingFormat } from '@shoal/core';
+import {
+  type BotName,
+  type CommonOptions,
+  type GameId,
+  type Pairing,
+  type PairingFormat,
+  pairingsOf,
+} from '@shoal/core';
 
 /** One who takes part: a bot of the ladder, or a command that starts one. */
 export type Entrant =
@@ -26,3 +33,20 @@ export interface Task {
 }
 
 export const isExternal = (entrant: Entrant): entrant is Extract<Entrant, { command: unknown }> => 'command' in entrant;
+
+/** Every duplicate deal of a tournament, deal by deal, so that a tournament that is stopped leaves all pairings alike. */
+export function tasksOf({ pairs, bots }: Contest, deals: number): Task[] {
+  const pairings = pairingsOf(pairs, bots.length);
+  return Array.from({ length: deals }, (_, deal) => pairings.map((pairing) => ({ deal, bots: pairing }))).flat();
+}
+
+export const keyOf = ({ deal, bots }: Task): string => `${deal} ${bots.join(' ')}`;
+
+/** The tasks that have not been played. */
+export function tasksLeft(tasks: readonly Task[], played: readonly Task[]): Task[] {
+  const done = new Set(played.map(keyOf));
+  return tasks.filter((task) => !done.has(keyOf(task)));
+}
+
+/** Does a bot that is a program of its own take part? */
+export const needsProcess = ({ bots }: Contest, task: Task): boolean => task.bots.some((bot) => isExternal(bots[bot]));

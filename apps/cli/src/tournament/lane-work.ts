@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import { DuplicateTable } from './duplicate-table.ts';
-import type { FromLane, ToLane } from './lane-messages.ts';
 import type { WatchBot } from './players.ts';
+import type { FromLane, ToLane } from './process-lane.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** Works as a lane of the program that started this one: plays what it is told to, until it is told or left alone. */

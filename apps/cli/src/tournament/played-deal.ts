@@ -17,8 +17,6 @@ export interface PlayedDeal extends Task {
   readonly forfeits?: readonly Forfeit[];
 }
 
-export const keyOf = ({ deal, bots }: Task): string => `${deal} ${bots.join(' ')}`;
-
 /** How many bots, seats and games a line of results must speak of. */
 export interface Sizes {
   readonly bots: number;

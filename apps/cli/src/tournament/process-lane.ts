@@ -3,12 +3,23 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { killGroup } from '../external-bot/bot-process.ts';
 import type { Contest, Task } from './contest.ts';
-import type { FromLane, ToLane } from './lane-messages.ts';
 import type { PlayLane } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
 /** The hidden command by which this program starts itself as a lane. */
 export const LANE_COMMAND = 'tournament-lane';
+
+/** From the program to one of its lanes. */
+export type ToLane =
+  | { readonly type: 'contest'; readonly contest: Contest }
+  | { readonly type: 'play'; readonly tasks: readonly Task[] }
+  | { readonly type: 'close' };
+
+/** From a lane to the program. */
+export type FromLane =
+  | { readonly type: 'played'; readonly deals: readonly PlayedDeal[] }
+  | { readonly type: 'errors'; readonly name: string; readonly text: string }
+  | { readonly type: 'started' | 'ended'; readonly pid: number };
 
 /** How long a lane may take to end its bots and itself. */
 const PARTING_MS = 500;

@@ -1,11 +1,19 @@
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  writeSync,
+} from 'node:fs';
 import { printable } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
-import type { PidLock } from '../store/pid-lock.ts';
+import { PidLock } from '../store/pid-lock.ts';
 import { words } from '../words.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
 import { type PlayedDeal, readPlayedDeal, type Sizes } from './played-deal.ts';
-import { lockResults } from './results-lock.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** How much work a power cut may cost at most. */
@@ -102,6 +110,22 @@ export class ResultsFile {
 function openFile(path: string): number {
   try {
     return openSync(path, 'a');
+  } catch (error) {
+    throw new FileError(words.cannotWrite(printable(path), error));
+  }
+}
+
+/** Takes the file beside the results that keeps others away: two at once would play everything twice. */
+export function lockResults(results: string): PidLock {
+  const path = `${realpathSync(results)}.lock`;
+  const lock = takenLock(path);
+  if (lock === null) throw new FileError(printable(tournamentWords.inUse(results, PidLock.holderOf(path), path)));
+  return lock;
+}
+
+function takenLock(path: string): PidLock | null {
+  try {
+    return PidLock.take(path);
   } catch (error) {
     throw new FileError(words.cannotWrite(printable(path), error));
   }

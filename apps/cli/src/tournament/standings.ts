@@ -1,7 +1,7 @@
 import { duplicateGames, type PairingFormat, pairingsOf, type Rating, ratingsOf, shareOf, WinShare } from '@shoal/core';
 import type { FaultKind } from '../external-bot/bot-fault.ts';
-import type { Contest } from './contest.ts';
-import { type Forfeit, keyOf, type PlayedDeal } from './played-deal.ts';
+import { type Contest, keyOf } from './contest.ts';
+import type { Forfeit, PlayedDeal } from './played-deal.ts';
 
 /** Games that a bot lost by faults of its own. */
 export interface Faults {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lockResults } from './results-lock.ts';
+import { lockResults } from './results-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shoal-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
