@@ -1,8 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { BotFault } from './bot-fault.ts';
-import { LineBuffer } from './line-buffer.ts';
+import { LineBuffer, WholeLines } from './line-buffer.ts';
 import type { BotMessage } from './protocol.ts';
-import { WholeLines } from './whole-lines.ts';
 
 /** An answer is a few words: whatever has no end of line before this is none. */
 export const LONGEST_ANSWER = 1 << 16;

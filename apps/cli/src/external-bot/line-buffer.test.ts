@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WholeLines } from './whole-lines.ts';
+import { WholeLines } from './line-buffer.ts';
 
 function heard(longest: number, ...pieces: readonly string[]): string[] {
   const all: string[] = [];
