@@ -1,8 +1,20 @@
-import type { Argument, Help, Option } from 'commander';
+import type { Argument, Command, Help, Option } from 'commander';
 import { placeholderOf } from '../completion/value-kinds.ts';
 import { afterHelpOf } from './after-help.ts';
-import type { CalledCommand } from './commands-below.ts';
 import { bold, entry, escapeRoff, italic, prose } from './roff.ts';
+
+/** A command and the words that call it, such as `shoal play`. */
+export interface CalledCommand {
+  readonly command: Command;
+  readonly call: string;
+}
+
+/** Every command that the help shows, each before those below it. The one for help itself knows no parent. */
+export const commandsBelow = (parent: CalledCommand, help: Help): readonly CalledCommand[] =>
+  help.visibleCommands(parent.command).flatMap((command) => {
+    const called = { command, call: `${parent.call} ${command.name()}` };
+    return [called, ...commandsBelow(called, help)];
+  });
 
 /** How a command is called, its parts told apart by their letters. */
 export function usageLine({ command, call }: CalledCommand): string {

@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
 import { afterHelpOf, type Example } from './after-help.ts';
-import { commandSection, optionEntry, usageLine } from './command-section.ts';
-import { type CalledCommand, commandsBelow } from './commands-below.ts';
+import { type CalledCommand, commandSection, commandsBelow, optionEntry, usageLine } from './command-section.ts';
 import { bold, entry, escapeRoff, prose, section } from './roff.ts';
-import { typedLines } from './typed-line.ts';
 
 /** Terms and what they mean, in their order. */
 export type Entries = readonly (readonly [string, string])[];
@@ -24,6 +22,9 @@ const SECTION = 6;
 
 /** Nothing is stretched or broken in two: what can be typed should be found again as it is typed. */
 const LAYOUT = ['.nh', '.ad l'];
+
+const EXAMPLE_WIDTH = 70;
+const INDENT = '    ';
 
 /** The manual page of a program, for man and mandoc: every command and option comes from the tree itself. */
 export function manualPage(program: Command, parts: ManualParts): string {
@@ -67,4 +68,27 @@ const entries = (all: Entries): string[] => all.flatMap(([term, meaning]) => ent
 function example({ line, remark }: Example): string[] {
   const typed = ['.PP', '.nf', ...typedLines(line).map(bold), '.fi'];
   return remark === '' ? typed : [...typed, '.RS 4', ...prose(remark), '.RE'];
+}
+
+/** A line to type, continued on further lines before an option where it is too long for a page. */
+function typedLines(line: string): string[] {
+  const lines: string[] = [];
+  for (const part of optionParts(line)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + part.length <= EXAMPLE_WIDTH)
+      lines[lines.length - 1] = `${last} ${part}`;
+    else lines.push(last === undefined ? part : `${INDENT}${part}`);
+  }
+  return lines.map((text, index) => (index === lines.length - 1 ? text : `${text} \\`));
+}
+
+/** The command, then each option with its values; quoted texts stay whole. */
+function optionParts(line: string): string[] {
+  const parts: string[] = [];
+  for (const [word] of line.matchAll(/(?:"[^"]*"|'[^']*'|\S)+/g)) {
+    const last = parts.length - 1;
+    if (last < 0 || word.startsWith('--')) parts.push(word);
+    else parts[last] += ` ${word}`;
+  }
+  return parts;
 }
