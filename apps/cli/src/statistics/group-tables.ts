@@ -5,9 +5,9 @@ import {
   type StatisticsColumn,
   type StatisticsRow,
   type StatisticsWords,
+  textBar,
 } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
-import { shareBar } from './share-bar.ts';
 
 const GAP = 2;
 const NARROWEST_BAR = 6;
@@ -43,6 +43,15 @@ export function groupTables(games: readonly GameStatistics[], room: number, look
 
 const rowsOf = (game: GameStatistics, bar: number, { ascii, words }: TableLook): StatisticsRow[] =>
   groupRows(game, words, ({ winShare, fairShare }) => shareBar(winShare, fairShare, bar, ascii));
+
+/** A bar from none to all of the wins, with a mark at the fair share. */
+function shareBar(share: number, fair: number, width: number, ascii: boolean): string {
+  const [track, mark] = ascii ? ['.', '|'] : ['·', '│'];
+  const letters = [...textBar(share, 1, width, ascii).padEnd(width, track)];
+  // A mean of thirds may fall short of a third.
+  letters[Math.min(width - 1, Math.floor(fair * width + 1e-6))] = mark;
+  return letters.join('');
+}
 
 function columnsWithin(rows: readonly StatisticsRow[], room: number): readonly StatisticsColumn[] {
   let shown: readonly StatisticsColumn[] = STATISTICS_COLUMNS;

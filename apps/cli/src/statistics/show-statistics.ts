@@ -1,13 +1,99 @@
-import { type FinishedGame, statisticsOf } from '@shoal/table-ui';
-import { statisticsJson } from './statistics-json.ts';
-import { type StatisticsLook, statisticsLines } from './statistics-lines.ts';
+import {
+  type Catalogue,
+  CHANGED,
+  type FinishedGame,
+  peopleRows,
+  printable,
+  type Statistics,
+  shownName,
+  statisticsOf,
+  type Together,
+} from '@shoal/table-ui';
+import { columns } from '../columns.ts';
+import type { Look } from '../look.ts';
+import { wrap } from '../screen.ts';
+import { groupTables } from './group-tables.ts';
+import { shareCurve } from './share-curve.ts';
 
-export interface ShownLook extends StatisticsLook {
+const USUAL_WIDTH = 80;
+
+export interface StatisticsLook extends Pick<Look, 'ascii' | 'width' | 'catalogue'> {
   readonly json: boolean;
+  /** Sentences instead of tables. */
+  readonly spoken?: boolean;
 }
 
 /** The statistics of finished games, for people or as one line for a program. Today as 2026-11-16. */
-export function showStatistics(games: readonly FinishedGame[], today: string, look: ShownLook): string[] {
+export function showStatistics(games: readonly FinishedGame[], today: string, look: StatisticsLook): string[] {
   const statistics = statisticsOf(games, today);
   return look.json ? [statisticsJson(statistics)] : statisticsLines(statistics, look);
+}
+
+/** All that was counted as one JSON object: shares from 0 to 1, results in the order of time. */
+const statisticsJson = (statistics: Statistics): string =>
+  JSON.stringify(statistics, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value));
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+function statisticsLines(statistics: Statistics, look: StatisticsLook): string[] {
+  const { ascii, width, spoken, catalogue } = look;
+  if (spoken === true) return spokenStatistics(statistics, catalogue);
+  const room = width ?? USUAL_WIDTH;
+  const blocks = blocksOf(statistics, room, look).filter((block) => block.length > 0);
+  const lines = blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
+  return ascii ? lines.map((line) => line.replaceAll('–', '-')) : lines;
+}
+
+function blocksOf(statistics: Statistics, room: number, look: StatisticsLook): string[][] {
+  const { total, together } = statistics;
+  if (total.games === 0 && together.games === 0) return [wrap(look.catalogue.ownGames.noneCounted, room)];
+  return [
+    ...(total.games === 0 ? [] : blocksOfOne(statistics, room, look)),
+    together.games === 0 ? [] : peopleLines(together, room, look.catalogue),
+  ];
+}
+
+/** All about the games of one person against bots. */
+function blocksOfOne(
+  { total, games, daily }: Statistics,
+  room: number,
+  { ascii, catalogue }: StatisticsLook,
+): string[][] {
+  const { statistics: words, games: named } = catalogue;
+  const { shown, tables } = groupTables(games, room, { ascii, words });
+  const isChanged = games.some(({ groups }) => groups.some(({ preset }) => preset.endsWith(CHANGED)));
+  const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
+  return [
+    prose(words.summary(total), room),
+    ...games.flatMap((game, index) => [
+      [named[game.game].name, ...tables[index]],
+      shareCurve(game, room, { ascii, words }),
+    ]),
+    prose(legend, room),
+    daily.all.dates === 0 ? [] : prose(words.daily(daily), room),
+  ];
+}
+
+/** Sentences one after the other, each row from the left. */
+const prose = (sentences: readonly string[], room: number): string[] =>
+  wrap(sentences.join(' '), room).map((row) => row.trimStart());
+
+const peopleLines = (together: Together, room: number, { statistics: words, screen }: Catalogue): string[] => [
+  ...wrap(words.together(together.games), room),
+  ...columns(peopleRows(together, words, screen.you), ['left', 'right', 'right', 'right', 'right']),
+];
+
+/** For people who listen: sentences instead of tables, bars and curves. */
+function spokenStatistics({ total, games, daily, together }: Statistics, catalogue: Catalogue): string[] {
+  const { statistics: words, ownGames, screen } = catalogue;
+  if (total.games === 0 && together.games === 0) return [ownGames.noneCounted];
+  return [
+    ...(total.games === 0 ? [] : words.summary(total)),
+    ...games.flatMap(({ game, groups }) =>
+      groups.map((group) => words.group(catalogue.games[game].name, group.preset, words.level(group.level), group)),
+    ),
+    ...(daily.all.dates === 0 ? [] : words.daily(daily)),
+    ...(together.games === 0 ? [] : [words.together(together.games)]),
+    ...together.people.map(({ name, ...tally }) => words.person(printable(shownName(name, screen.you)), tally)),
+  ];
 }
