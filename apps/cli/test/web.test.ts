@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { networkAddresses } from '../src/web/network-addresses.ts';
+import { networkAddresses } from '../src/web/site-urls.ts';
 import { type Running, useProgram } from './program.ts';
 import { PAGE, SiteFolder } from './site-folder.ts';
 

@@ -1,4 +1,4 @@
-import { networkAddresses } from './network-addresses.ts';
+import { networkInterfaces } from 'node:os';
 
 /** Where a served page is found. */
 export interface SiteUrls {
@@ -18,4 +18,26 @@ export function urlsOf(port: number, host: string | true | undefined): SiteUrls 
     return { here: url('127.0.0.1'), network: networkAddresses().map(url) };
   if (host === undefined || LOOPBACK.test(host)) return { here: url(host ?? '127.0.0.1'), network: [] };
   return { here: url(host), network: [url(host)] };
+}
+
+type Interfaces = Readonly<Record<string, readonly Address[] | undefined>>;
+
+interface Address {
+  readonly address: string;
+  readonly family: string;
+  readonly internal: boolean;
+}
+
+/** Networks inside this machine, which no phone is in. */
+const VIRTUAL = /^(?:br-|docker|lxc|podman|tap|tun|utun|vboxnet|veth|virbr|vmnet|zt)|vEthernet|VirtualBox|VMware|WSL/;
+const SELF_ASSIGNED = /^169\.254\./;
+
+/** The addresses by which others reach this machine, the likeliest first. */
+export function networkAddresses(interfaces: Interfaces = networkInterfaces()): string[] {
+  const named = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses.map((address) => ({ ...address, name })),
+  );
+  const outside = named.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const isUnlikely = ({ name, address }: (typeof named)[number]) => VIRTUAL.test(name) || SELF_ASSIGNED.test(address);
+  return [...outside.filter((one) => !isUnlikely(one)), ...outside.filter(isUnlikely)].map(({ address }) => address);
 }
