@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PLANTED = [
   ...[
     ['packages/core/src/engine', '../games/go-fish/index.ts', 'The engine knows no game'],
+    ['packages/core/src/engine/rules', '../../games/go-fish/index.ts', 'The engine knows no game'],
     ['packages/core/src/bots', '../games/go-fish/index.ts', 'games only in tests'],
     ['packages/core/src/arena', '../games/index.ts', 'games only in tests'],
     ['packages/core/src/engine', 'node:fs', 'no Node modules'],
@@ -48,7 +49,7 @@ const PLANTED = [
   {
     name: 'what points downward is allowed',
     folder: 'packages/core/src/games/go-fish',
-    source: "import { RANKS } from '../../engine/card.ts';\nexport const x = RANKS;\n",
+    source: "import { RANKS } from '../../engine/cards/card.ts';\nexport const x = RANKS;\n",
     sentence: null,
   },
 ];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IS_LONG } from '../../../scripts/is-long.mjs';
 import { breachOf } from '../src/engine/contract.ts';
-import type { Game } from '../src/engine/game.ts';
-import { settle, widestSeats } from '../src/engine/preset.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import { settle, widestSeats } from '../src/engine/options/preset.ts';
 import { type GameId, gameNamed } from '../src/games/index.ts';
 
 /** Any way to write any options, the impossible ones included. */

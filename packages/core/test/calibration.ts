@@ -1,10 +1,10 @@
 import { botAt } from '../src/bots/ladder.ts';
-import { RANKS, rankOf } from '../src/engine/card.ts';
-import { SeededChance } from '../src/engine/chance.ts';
-import type { QuickLevel } from '../src/engine/level.ts';
-import { seatNumbers } from '../src/engine/seats.ts';
-import { rngFor } from '../src/engine/seed.ts';
-import { Table } from '../src/engine/table.ts';
+import { RANKS, rankOf } from '../src/engine/cards/card.ts';
+import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { SeededChance } from '../src/engine/chance/chance.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import type { QuickLevel } from '../src/engine/rules/level.ts';
+import { Table } from '../src/engine/table/table.ts';
 import { goFish } from '../src/games/go-fish/index.ts';
 import { GoFishRules } from '../src/games/go-fish/rules.ts';
 import { slotOf } from '../src/games/go-fish/state.ts';

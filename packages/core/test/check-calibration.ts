@@ -1,4 +1,4 @@
-import { QUICK_LEVELS } from '../src/engine/level.ts';
+import { QUICK_LEVELS } from '../src/engine/rules/level.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { calibrationError, holdingForecasts } from './calibration.ts';
 import { tableCase } from './every-table.ts';

@@ -1,5 +1,5 @@
-import { type Card, type Rank, readCard, readRank, readSuit, type Suit } from '../src/engine/card.ts';
-import type { Seat } from '../src/engine/kind.ts';
+import { type Card, type Rank, readCard, readRank, readSuit, type Suit } from '../src/engine/cards/card.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
 
 /** Who sits where at a table of so many, clockwise. */
 const SEAT_NAMES: Readonly<Record<number, readonly string[]>> = {

@@ -1,8 +1,8 @@
-import { type Card, cardOf, rankOf, suitOf } from '../src/engine/card.ts';
-import type { Chance } from '../src/engine/chance.ts';
-import type { Seat } from '../src/engine/kind.ts';
-import { RecordedChance } from '../src/engine/recorded-chance.ts';
-import { Table } from '../src/engine/table.ts';
+import { type Card, cardOf, rankOf, suitOf } from '../src/engine/cards/card.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
+import type { Chance } from '../src/engine/chance/chance.ts';
+import { RecordedChance } from '../src/engine/chance/recorded-chance.ts';
+import { Table } from '../src/engine/table/table.ts';
 import { crazyEights } from '../src/games/crazy-eights/index.ts';
 import type { CrazyEightsOptions } from '../src/games/crazy-eights/options.ts';
 import { CrazyEightsRules } from '../src/games/crazy-eights/rules.ts';

@@ -1,7 +1,7 @@
-import { type Card, cardOf, type Rank, rankOf, SUIT_COUNT, type Suit } from '../src/engine/card.ts';
-import type { Seat } from '../src/engine/kind.ts';
-import { RecordedChance } from '../src/engine/recorded-chance.ts';
-import { Table } from '../src/engine/table.ts';
+import { type Card, cardOf, type Rank, rankOf, SUIT_COUNT, type Suit } from '../src/engine/cards/card.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
+import { RecordedChance } from '../src/engine/chance/recorded-chance.ts';
+import { Table } from '../src/engine/table/table.ts';
 import { goFish } from '../src/games/go-fish/index.ts';
 import type { GoFishOptions } from '../src/games/go-fish/options.ts';
 import { GoFishRules } from '../src/games/go-fish/rules.ts';

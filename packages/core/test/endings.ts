@@ -1,5 +1,5 @@
-import { RandomChance } from '../src/engine/chance.ts';
-import { Sfc32 } from '../src/engine/sfc32.ts';
+import { RandomChance } from '../src/engine/chance/chance.ts';
+import { Sfc32 } from '../src/engine/chance/sfc32.ts';
 import type { TableCase } from './every-table.ts';
 
 /** No game is this long; a game that is has lost its way to an end. */

@@ -1,6 +1,6 @@
-import type { Game } from '../src/engine/game.ts';
-import { settle } from '../src/engine/preset.ts';
-import type { Rules, Vocabulary } from '../src/engine/rules.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import { settle } from '../src/engine/options/preset.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
 import { GAMES, type GameId, gameNamed } from '../src/games/index.ts';
 
 /** One way to sit down: a game, a preset, a number of seats, and options written otherwise. */

@@ -1,8 +1,8 @@
-import { RandomChance } from '../src/engine/chance.ts';
-import { EventLog } from '../src/engine/event-log.ts';
-import type { Seat } from '../src/engine/kind.ts';
-import type { Rng } from '../src/engine/rng.ts';
-import type { Rules, Vocabulary } from '../src/engine/rules.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
+import { RandomChance } from '../src/engine/chance/chance.ts';
+import type { Rng } from '../src/engine/chance/rng.ts';
+import { EventLog } from '../src/engine/rules/event-log.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
 
 /** All that tells one world from another, as a text. */
 export type Spell<G extends Vocabulary> = (state: G['state']) => string;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { SeededChance } from '../src/engine/chance.ts';
-import { type ReadRecord, readRecord } from '../src/engine/read-record.ts';
-import { recordOf, writeRecord } from '../src/engine/record.ts';
-import type { GameEvent } from '../src/engine/rules.ts';
-import { Table } from '../src/engine/table.ts';
-import { verify } from '../src/engine/verify.ts';
+import { SeededChance } from '../src/engine/chance/chance.ts';
+import { type ReadRecord, readRecord } from '../src/engine/records/read-record.ts';
+import { recordOf, writeRecord } from '../src/engine/records/record.ts';
+import { verify } from '../src/engine/records/verify.ts';
+import type { GameEvent } from '../src/engine/rules/rules.ts';
+import { Table } from '../src/engine/table/table.ts';
 import { REGISTRY } from '../src/games/index.ts';
 import { referee } from './naive/referee.ts';
 

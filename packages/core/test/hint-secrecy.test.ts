@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hint } from '../src/bots/hint.ts';
-import type { Card } from '../src/engine/card.ts';
-import type { Chance } from '../src/engine/chance.ts';
-import { rngFor } from '../src/engine/seed.ts';
-import { Table } from '../src/engine/table.ts';
+import type { Card } from '../src/engine/cards/card.ts';
+import type { Chance } from '../src/engine/chance/chance.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import { Table } from '../src/engine/table/table.ts';
 import { type GameId, gameNamed } from '../src/games/index.ts';
 import { tableCase } from './every-table.ts';
 

@@ -1,9 +1,9 @@
 import { Environment } from '../src/arena/environment.ts';
-import type { Game } from '../src/engine/game.ts';
-import type { Seat } from '../src/engine/kind.ts';
-import { RecordedChance } from '../src/engine/recorded-chance.ts';
-import type { Vocabulary } from '../src/engine/rules.ts';
-import type { Table } from '../src/engine/table.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
+import { RecordedChance } from '../src/engine/chance/recorded-chance.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import type { Vocabulary } from '../src/engine/rules/rules.ts';
+import type { Table } from '../src/engine/table/table.ts';
 
 /** An environment at which the same was dealt and done as at a table; rebuilt stocks are not shuffled. */
 export function environmentAt<G extends Vocabulary>(game: Game<G>, table: Table<G>): Environment<G> {

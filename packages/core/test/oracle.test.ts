@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { MixedGame } from '../src/arena/mixed-game.ts';
 import { oracleAt } from '../src/bots/oracle.ts';
-import { SeededChance } from '../src/engine/chance.ts';
-import type { Game } from '../src/engine/game.ts';
-import { shareOf } from '../src/engine/places.ts';
-import { seatNumbers } from '../src/engine/seats.ts';
-import { rngFor } from '../src/engine/seed.ts';
+import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { SeededChance } from '../src/engine/chance/chance.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import { shareOf } from '../src/engine/rules/places.ts';
 import { goFish } from '../src/games/go-fish/index.ts';
 import { tableCase } from './every-table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionCode } from '../src/engine/cards/kind.ts';
 import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
-import type { Game } from '../src/engine/game.ts';
-import type { ActionCode } from '../src/engine/kind.ts';
-import type { Rules, Vocabulary } from '../src/engine/rules.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { type TableCase, tableCase } from './every-table.ts';
 import { compareWorlds, toldOtherwise } from './two-worlds.ts';

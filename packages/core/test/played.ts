@@ -1,9 +1,9 @@
-import { SeededChance, type ShuffleName } from '../src/engine/chance.ts';
-import { type GameRecord, recordOf, type SeatEntry } from '../src/engine/record.ts';
-import type { Vocabulary } from '../src/engine/rules.ts';
-import { seatNumbers } from '../src/engine/seats.ts';
-import { rngFor } from '../src/engine/seed.ts';
-import { Table } from '../src/engine/table.ts';
+import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { SeededChance, type ShuffleName } from '../src/engine/chance/chance.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import { type GameRecord, recordOf, type SeatEntry } from '../src/engine/records/record.ts';
+import type { Vocabulary } from '../src/engine/rules/rules.ts';
+import { Table } from '../src/engine/table/table.ts';
 import type { TableCase } from './every-table.ts';
 
 export const seatsOf = ({ seats }: TableCase): SeatEntry[] =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../src/engine/kind.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
 import { groupsOf } from '../src/games/crazy-eights/exclusions.ts';
 import { countIn, RANK_HIGH, RANK_LOW } from '../src/games/crazy-eights/faces.ts';
 import type { Knowledge } from '../src/games/crazy-eights/knowledge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LADDER } from '../src/bots/bot-name.ts';
-import type { Game } from '../src/engine/game.ts';
+import type { Game } from '../src/engine/game/game.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { everyTable, tableCase } from './every-table.ts';
 import { peekOf } from './secrecy.ts';

@@ -1,12 +1,12 @@
 import type { LevelName } from '../src/bots/bot-name.ts';
 import { botAt } from '../src/bots/ladder.ts';
-import { RandomChance } from '../src/engine/chance.ts';
-import { EventLog } from '../src/engine/event-log.ts';
-import type { Game } from '../src/engine/game.ts';
-import { isQuickLevel, type QuickLevel } from '../src/engine/level.ts';
-import type { Rng } from '../src/engine/rng.ts';
-import type { Rules, Vocabulary } from '../src/engine/rules.ts';
-import { rngFor } from '../src/engine/seed.ts';
+import { RandomChance } from '../src/engine/chance/chance.ts';
+import type { Rng } from '../src/engine/chance/rng.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import type { Game } from '../src/engine/game/game.ts';
+import { EventLog } from '../src/engine/rules/event-log.ts';
+import { isQuickLevel, type QuickLevel } from '../src/engine/rules/level.ts';
+import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
 import type { TableCase } from './every-table.ts';
 
 /** Search is looked at with few rollouts: what it may see does not depend on how long it thinks. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank } from '../src/engine/card.ts';
-import type { EntryShapes } from '../src/engine/entry.ts';
-import type { Seat } from '../src/engine/kind.ts';
-import type { Action, GameEvent, Vocabulary } from '../src/engine/rules.ts';
-import { seatNumbers } from '../src/engine/seats.ts';
-import type { Table } from '../src/engine/table.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank } from '../src/engine/cards/card.ts';
+import type { Seat } from '../src/engine/cards/kind.ts';
+import { seatNumbers } from '../src/engine/cards/seats.ts';
+import type { EntryShapes } from '../src/engine/game/entry.ts';
+import type { Action, GameEvent, Vocabulary } from '../src/engine/rules/rules.ts';
+import type { Table } from '../src/engine/table/table.ts';
 import { entries as crazyEightsEntries } from '../src/games/crazy-eights/entries.ts';
 import { entries as goFishEntries } from '../src/games/go-fish/entries.ts';
 import { nameOf } from './drawing.ts';

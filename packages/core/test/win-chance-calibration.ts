@@ -1,14 +1,14 @@
 import type { Sitter } from '../src/bots/company.ts';
 import { botAt } from '../src/bots/ladder.ts';
 import { winChance } from '../src/bots/win-chance.ts';
-import type { Bot } from '../src/engine/bot.ts';
-import { SeededChance } from '../src/engine/chance.ts';
-import type { QuickLevel } from '../src/engine/level.ts';
-import { shareOf } from '../src/engine/places.ts';
-import type { Rng } from '../src/engine/rng.ts';
-import type { Vocabulary } from '../src/engine/rules.ts';
-import { rngFor } from '../src/engine/seed.ts';
-import { Table } from '../src/engine/table.ts';
+import { SeededChance } from '../src/engine/chance/chance.ts';
+import type { Rng } from '../src/engine/chance/rng.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import type { Bot } from '../src/engine/rules/bot.ts';
+import type { QuickLevel } from '../src/engine/rules/level.ts';
+import { shareOf } from '../src/engine/rules/places.ts';
+import type { Vocabulary } from '../src/engine/rules/rules.ts';
+import { Table } from '../src/engine/table/table.ts';
 import type { TableCase } from './every-table.ts';
 
 export interface CalibrationSettings {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RandomChance } from '../src/engine/chance.ts';
-import { winnersOf } from '../src/engine/places.ts';
-import { rngFor } from '../src/engine/seed.ts';
+import { RandomChance } from '../src/engine/chance/chance.ts';
+import { rngFor } from '../src/engine/chance/seed.ts';
+import { winnersOf } from '../src/engine/rules/places.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { everyTable, tableCase } from './every-table.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable, type TableCase, tableCase } from '../../test/every-table.ts';
-import type { Card } from '../engine/card.ts';
-import { type Chance, RandomChance, SeededChance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import type { ActionCode, Seat } from '../engine/kind.ts';
-import { QUICK_LEVELS } from '../engine/level.ts';
-import { pick, type Rng } from '../engine/rng.ts';
-import type { Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
-import { fisherYates } from '../engine/shuffle.ts';
-import { Table } from '../engine/table.ts';
+import type { Card } from '../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../engine/cards/kind.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { type Chance, RandomChance, SeededChance } from '../engine/chance/chance.ts';
+import { pick, type Rng } from '../engine/chance/rng.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { fisherYates } from '../engine/chance/shuffle.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { QUICK_LEVELS } from '../engine/rules/level.ts';
+import type { Vocabulary } from '../engine/rules/rules.ts';
+import { Table } from '../engine/table/table.ts';
 import { gameNamed } from '../games/index.ts';
 import { Environment } from './environment.ts';
 

@@ -1,14 +1,14 @@
-import { writeCards } from '../engine/card.ts';
-import { type Chance, SeededChance } from '../engine/chance.ts';
-import { writeEntry } from '../engine/entry.ts';
-import { EventLog } from '../engine/event-log.ts';
-import type { Game } from '../engine/game.ts';
-import { type ActionCode, isNumberBelow, type Seat } from '../engine/kind.ts';
-import type { Level } from '../engine/level.ts';
-import type { Observer } from '../engine/observer.ts';
-import { shareOf } from '../engine/places.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import { writeCards } from '../engine/cards/card.ts';
+import { type ActionCode, isNumberBelow, type Seat } from '../engine/cards/kind.ts';
+import { type Chance, SeededChance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { writeEntry } from '../engine/game/entry.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Observer } from '../engine/game/observer.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import type { Level } from '../engine/rules/level.ts';
+import { shareOf } from '../engine/rules/places.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** What came of a step: is the deal over, and was the action refused? Then nothing has changed. */
 export interface Step<G extends Vocabulary> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
-import { SeededChance } from '../engine/chance.ts';
-import { QUICK_LEVELS } from '../engine/level.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
-import { Table } from '../engine/table.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { SeededChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { QUICK_LEVELS } from '../engine/rules/level.ts';
+import { Table } from '../engine/table/table.ts';
 import { LevelGame } from './level-game.ts';
 
 describe('without views', () => {

@@ -1,11 +1,11 @@
-import type { Chance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import type { Game } from '../engine/game.ts';
-import { glance } from '../engine/glance.ts';
-import type { Seat } from '../engine/kind.ts';
-import type { Level } from '../engine/level.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import type { Chance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { glance } from '../engine/rules/glance.ts';
+import type { Level } from '../engine/rules/level.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Is told what happened since it last was. */
 type Listen = (log: EventLog) => void;

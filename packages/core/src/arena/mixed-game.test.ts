@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
-import { SeededChance } from '../engine/chance.ts';
-import type { Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { SeededChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import type { Vocabulary } from '../engine/rules/rules.ts';
 import { LevelGame } from './level-game.ts';
 import { type Contestant, MixedGame } from './mixed-game.ts';
 

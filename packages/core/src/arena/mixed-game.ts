@@ -1,13 +1,13 @@
-import type { Bot } from '../engine/bot.ts';
-import type { Chance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import type { Game } from '../engine/game.ts';
-import { glance } from '../engine/glance.ts';
-import type { ActionCode, Seat } from '../engine/kind.ts';
-import type { Level } from '../engine/level.ts';
-import type { Policy } from '../engine/policy.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+import type { ActionCode, Seat } from '../engine/cards/kind.ts';
+import type { Chance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Bot } from '../engine/rules/bot.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { glance } from '../engine/rules/glance.ts';
+import type { Level } from '../engine/rules/level.ts';
+import type { Policy } from '../engine/rules/policy.ts';
+import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Whoever can sit at a measured table; each is asked in its own way. */
 export type Contestant<G extends Vocabulary> =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Rng } from '../engine/rng.ts';
-import { rngFor } from '../engine/seed.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { rngFor } from '../engine/chance/seed.ts';
 import { duplicateGames } from './duplicate-deals.ts';
 import { choicesIn, type RankedGame } from './ranked-game.ts';
 import { ratingsOf } from './ratings.ts';

@@ -1,5 +1,5 @@
-import { shareOf } from '../engine/places.ts';
-import type { Result } from '../engine/rules.ts';
+import { shareOf } from '../engine/rules/places.ts';
+import type { Result } from '../engine/rules/rules.ts';
 import { Distribution } from './distribution.ts';
 import { WinShare, type WinShareSums } from './win-share.ts';
 

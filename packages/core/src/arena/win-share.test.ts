@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rngFor } from '../engine/seed.ts';
+import { rngFor } from '../engine/chance/seed.ts';
 import { WinShare } from './win-share.ts';
 
 const shareOf = (shares: readonly number[]): WinShare => {

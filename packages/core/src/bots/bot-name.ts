@@ -1,4 +1,4 @@
-import { QUICK_LEVELS } from '../engine/level.ts';
+import { QUICK_LEVELS } from '../engine/rules/level.ts';
 
 /** Any legal action, each equally likely: no rung, but every game has it. */
 export const RANDOM = 'random';

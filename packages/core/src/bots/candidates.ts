@@ -1,8 +1,8 @@
-import type { ActionCode, Seat } from '../engine/kind.ts';
-import { shareOf } from '../engine/places.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
+import type { ActionCode, Seat } from '../engine/cards/kind.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { shareOf } from '../engine/rules/places.ts';
+import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Futures } from './futures.ts';
 import { Trials } from './trials.ts';
 

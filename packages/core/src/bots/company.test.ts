@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableCase } from '../../test/every-table.ts';
-import { rngFor } from '../engine/seed.ts';
+import { rngFor } from '../engine/chance/seed.ts';
 import { gameNamed } from '../games/index.ts';
 import { Company, sitterOf } from './company.ts';
 

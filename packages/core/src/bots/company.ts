@@ -1,8 +1,8 @@
-import type { Game } from '../engine/game.ts';
-import type { Level, Levels, QuickLevel } from '../engine/level.ts';
-import { pick, type Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { pick, type Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Level, Levels, QuickLevel } from '../engine/rules/level.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, isBotName, RANDOM } from './bot-name.ts';
 
 /** Who plays at a seat, as far as anybody knows; the prior stands for whoever plays well. */

@@ -1,13 +1,13 @@
-import { RandomChance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import type { Game } from '../engine/game.ts';
-import { glance } from '../engine/glance.ts';
-import type { ActionCode, Seat } from '../engine/kind.ts';
-import { legalCodes } from '../engine/legal.ts';
-import type { Level } from '../engine/level.ts';
-import { shareOf } from '../engine/places.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
+import type { ActionCode, Seat } from '../engine/cards/kind.ts';
+import { RandomChance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { glance } from '../engine/rules/glance.ts';
+import { legalCodes } from '../engine/rules/legal.ts';
+import type { Level } from '../engine/rules/level.ts';
+import { shareOf } from '../engine/rules/places.ts';
+import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { untilTheWin } from './until-the-win.ts';
 
 /** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */

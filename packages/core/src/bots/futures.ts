@@ -1,10 +1,10 @@
-import { RandomChance } from '../engine/chance.ts';
-import type { Game } from '../engine/game.ts';
-import type { ActionCode } from '../engine/kind.ts';
-import type { Level } from '../engine/level.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Imagine, Rules, Vocabulary } from '../engine/rules.ts';
-import { Sfc32 } from '../engine/sfc32.ts';
+import type { ActionCode } from '../engine/cards/kind.ts';
+import { RandomChance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { Sfc32 } from '../engine/chance/sfc32.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Level } from '../engine/rules/level.ts';
+import type { Imagine, Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { Company, type Sitter } from './company.ts';
 import { Rollout } from './rollout.ts';
 

@@ -1,9 +1,9 @@
-import type { Advice } from '../engine/advice.ts';
-import type { Game } from '../engine/game.ts';
-import type { Seat } from '../engine/kind.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Advice } from '../engine/game/advice.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '../engine/game.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** So many worlds that a viewer cannot tell from the real one, likely ones more often. */
 export function imaginedWorlds<G extends Vocabulary>(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH, WEST } from '../../test/drawing.ts';
 import { ask, fish, goFishAt } from '../../test/drawn-go-fish.ts';
-import { rngFor } from '../engine/seed.ts';
+import { rngFor } from '../engine/chance/seed.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishAction } from '../games/go-fish/vocabulary.ts';
 import { judge } from './judgement.ts';

@@ -1,6 +1,6 @@
-import { type Bot, randomBot } from '../engine/bot.ts';
-import type { Game } from '../engine/game.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import type { Game } from '../engine/game/game.ts';
+import { type Bot, randomBot } from '../engine/rules/bot.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, RANDOM } from './bot-name.ts';
 import { levelBot } from './level-bot.ts';
 import { Search, type SearchPlan } from './search.ts';

@@ -1,7 +1,7 @@
-import type { Bot } from '../engine/bot.ts';
-import type { Game } from '../engine/game.ts';
-import type { QuickLevel } from '../engine/level.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Bot } from '../engine/rules/bot.ts';
+import type { QuickLevel } from '../engine/rules/level.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** A quick level at a table: it reads its view and log anew for every action. */
 export function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableCase } from '../../test/every-table.ts';
 import { MixedGame } from '../arena/mixed-game.ts';
-import { SeededChance } from '../engine/chance.ts';
-import type { Game } from '../engine/game.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { SeededChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import type { Game } from '../engine/game/game.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import { oracleAt } from './oracle.ts';
 

@@ -1,7 +1,7 @@
-import type { Game } from '../engine/game.ts';
-import type { ActionCode } from '../engine/kind.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
+import type { ActionCode } from '../engine/cards/kind.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** What is best at a glance, as the seat to act. */
 export function priorOf<G extends Vocabulary>(

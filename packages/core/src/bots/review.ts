@@ -1,8 +1,8 @@
-import type { Seat } from '../engine/kind.ts';
-import type { ReadRecord } from '../engine/read-record.ts';
-import { Replay, type ReplayFault } from '../engine/replay.ts';
-import type { Action, Vocabulary } from '../engine/rules.ts';
-import { rngFor } from '../engine/seed.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import type { ReadRecord } from '../engine/records/read-record.ts';
+import { Replay, type ReplayFault } from '../engine/records/replay.ts';
+import type { Action, Vocabulary } from '../engine/rules/rules.ts';
 import { type Sitter, sitterOf } from './company.ts';
 import { type Deed, type Judgement, judge } from './judgement.ts';
 import { winChance } from './win-chance.ts';

@@ -1,11 +1,11 @@
-import type { Chance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import { glance } from '../engine/glance.ts';
-import type { ActionCode } from '../engine/kind.ts';
-import type { Level } from '../engine/level.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Result, Rules, Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
+import type { ActionCode } from '../engine/cards/kind.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import type { Chance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { glance } from '../engine/rules/glance.ts';
+import type { Level } from '../engine/rules/level.ts';
+import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
 export class Rollout<G extends Vocabulary> {

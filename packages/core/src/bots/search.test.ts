@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { act, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../test/drawn-table.ts';
-import type { Bot } from '../engine/bot.ts';
-import type { Vocabulary } from '../engine/rules.ts';
-import { rngFor } from '../engine/seed.ts';
-import type { Table } from '../engine/table.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import type { Bot } from '../engine/rules/bot.ts';
+import type { Vocabulary } from '../engine/rules/rules.ts';
+import type { Table } from '../engine/table/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import { botAt } from './ladder.ts';

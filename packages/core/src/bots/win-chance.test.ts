@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { everyTable, tableCase } from '../../test/every-table.ts';
 import { playedTable } from '../../test/played.ts';
 import { calibrationOf } from '../../test/win-chance-calibration.ts';
-import { shareOf } from '../engine/places.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { shareOf } from '../engine/rules/places.ts';
 import { gameNamed } from '../games/index.ts';
 import { winChance } from './win-chance.ts';
 

@@ -1,8 +1,8 @@
-import type { Game } from '../engine/game.ts';
-import { shareOf } from '../engine/places.ts';
-import type { Rng } from '../engine/rng.ts';
-import type { Rules, Vocabulary } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
+import { shareOf } from '../engine/rules/places.ts';
+import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
 

@@ -1,18 +1,18 @@
-import { type Chance, RandomChance, SeededChance } from './chance.ts';
-import { EventLog } from './event-log.ts';
-import type { Game } from './game.ts';
-import type { ActionCode, Seat } from './kind.ts';
-import { legalCodes } from './legal.ts';
-import { takeFrom } from './pile.ts';
-import { winnersOf } from './places.ts';
-import { readRecord } from './read-record.ts';
-import { recordOf, writeRecord } from './record.ts';
-import type { Rng } from './rng.ts';
-import type { Result, Rules, Vocabulary } from './rules.ts';
-import { seatNumbers } from './seats.ts';
-import { rngFor } from './seed.ts';
-import { Table } from './table.ts';
-import { verify } from './verify.ts';
+import type { ActionCode, Seat } from './cards/kind.ts';
+import { takeFrom } from './cards/pile.ts';
+import { seatNumbers } from './cards/seats.ts';
+import { type Chance, RandomChance, SeededChance } from './chance/chance.ts';
+import type { Rng } from './chance/rng.ts';
+import { rngFor } from './chance/seed.ts';
+import type { Game } from './game/game.ts';
+import { readRecord } from './records/read-record.ts';
+import { recordOf, writeRecord } from './records/record.ts';
+import { verify } from './records/verify.ts';
+import { EventLog } from './rules/event-log.ts';
+import { legalCodes } from './rules/legal.ts';
+import { winnersOf } from './rules/places.ts';
+import type { Result, Rules, Vocabulary } from './rules/rules.ts';
+import { Table } from './table/table.ts';
 
 /** No game is this long; a game that is has lost its way to an end. */
 const LONGEST_GAME = 20_000;

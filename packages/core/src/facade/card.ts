@@ -7,9 +7,9 @@ import {
   type SuitName,
   writeRank,
   writeSuit,
-} from '../engine/card.ts';
+} from '../engine/cards/card.ts';
 
-export type { RankName, SuitName } from '../engine/card.ts';
+export type { RankName, SuitName } from '../engine/cards/card.ts';
 
 const SIGNS: Readonly<Record<SuitName, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 

@@ -1,10 +1,10 @@
 import { botAt } from '../bots/ladder.ts';
-import type { Bot } from '../engine/bot.ts';
-import { SeededChance } from '../engine/chance.ts';
-import type { Seat } from '../engine/kind.ts';
-import { winnersOf } from '../engine/places.ts';
-import type { Rng } from '../engine/rng.ts';
-import { Table } from '../engine/table.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import { SeededChance } from '../engine/chance/chance.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import type { Bot } from '../engine/rules/bot.ts';
+import { winnersOf } from '../engine/rules/places.ts';
+import { Table } from '../engine/table/table.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishView } from '../games/go-fish/vocabulary.ts';

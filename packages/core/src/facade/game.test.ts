@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { RANK_NAMES } from '../engine/card.ts';
+import { RANK_NAMES } from '../engine/cards/card.ts';
 import { Card, Game, type GameSetup, type Hand, type Player, readRankName } from './index.ts';
 
 const playersOf = (seats: number, kind: Player['kind'] = 'human') =>

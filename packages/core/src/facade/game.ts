@@ -1,7 +1,7 @@
-import { RANK_NAMES, rankNamed } from '../engine/card.ts';
-import { packOf } from '../engine/pack.ts';
-import type { Rng } from '../engine/rng.ts';
-import { rngFor } from '../engine/seed.ts';
+import { RANK_NAMES, rankNamed } from '../engine/cards/card.ts';
+import { packOf } from '../engine/cards/pack.ts';
+import type { Rng } from '../engine/chance/rng.ts';
+import { rngFor } from '../engine/chance/seed.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { Phase as DealtPhase, GoFishView } from '../games/go-fish/vocabulary.ts';
 import { type RankName, readable } from './card.ts';

@@ -1,5 +1,5 @@
-import type { OptionRefusal } from '../engine/preset.ts';
-import type { TableRefusal } from '../engine/table.ts';
+import type { OptionRefusal } from '../engine/options/preset.ts';
+import type { TableRefusal } from '../engine/table/table.ts';
 import type { GoFishRefusal } from '../games/go-fish/vocabulary.ts';
 
 /** Why a call was refused. The engine's reasons keep their names. */

@@ -1,5 +1,5 @@
-import { writeOption } from '../engine/options.ts';
-import { type Settled, settle } from '../engine/preset.ts';
+import { writeOption } from '../engine/options/options.ts';
+import { type Settled, settle } from '../engine/options/preset.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { PlayerEntry } from './player.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { botAt } from '../bots/ladder.ts';
-import { RANK_NAMES, writeCard } from '../engine/card.ts';
-import { SeededChance } from '../engine/chance.ts';
-import { winnersOf } from '../engine/places.ts';
-import { rngFor } from '../engine/seed.ts';
-import { Table } from '../engine/table.ts';
+import { RANK_NAMES, writeCard } from '../engine/cards/card.ts';
+import { SeededChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { winnersOf } from '../engine/rules/places.ts';
+import { Table } from '../engine/table/table.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import type { GoFishOptions } from '../games/go-fish/options.ts';
 import type { GoFish, GoFishAction, GoFishEvent } from '../games/go-fish/vocabulary.ts';

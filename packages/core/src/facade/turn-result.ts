@@ -1,4 +1,4 @@
-import { writeRank } from '../engine/card.ts';
+import { writeRank } from '../engine/cards/card.ts';
 import type { Book as EngineBook, GoFishEvent } from '../games/go-fish/vocabulary.ts';
 import { type Card, type RankName, readable } from './card.ts';
 import type { Player } from './player.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, expectRefusal, faces, goFishAt, goFishDealt, NORTH, SOUTH, story } from '../../test/drawn-table.ts';
-import { type Card, writeCard } from '../engine/card.ts';
-import { type Chance, SeededChance } from '../engine/chance.ts';
-import type { Game } from '../engine/game.ts';
-import type { Seat } from '../engine/kind.ts';
-import { Match } from '../engine/match.ts';
-import { packOf } from '../engine/pack.ts';
-import { winnersOf } from '../engine/places.ts';
-import type { Action } from '../engine/rules.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
-import { Table } from '../engine/table.ts';
+import { type Card, writeCard } from '../engine/cards/card.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import { packOf } from '../engine/cards/pack.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { type Chance, SeededChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import type { Game } from '../engine/game/game.ts';
+import { winnersOf } from '../engine/rules/places.ts';
+import type { Action } from '../engine/rules/rules.ts';
+import { Match } from '../engine/table/match.ts';
+import { Table } from '../engine/table/table.ts';
 import { GAMES, type GameId, gameNamed } from './index.ts';
 
 const SEED = 'common rules';

@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game.ts';
+import type { Game } from '../engine/game/game.ts';
 import { crazyEights } from './crazy-eights/index.ts';
 import { goFish } from './go-fish/index.ts';
 

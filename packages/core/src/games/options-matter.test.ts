@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { RandomChance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import { type OptionKind, writeOption } from '../engine/options.ts';
-import { playOut } from '../engine/playout.ts';
-import { settle } from '../engine/preset.ts';
-import { seatNumbers } from '../engine/seats.ts';
-import { rngFor } from '../engine/seed.ts';
+import { seatNumbers } from '../engine/cards/seats.ts';
+import { RandomChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { type OptionKind, writeOption } from '../engine/options/options.ts';
+import { settle } from '../engine/options/preset.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
+import { playOut } from '../engine/rules/playout.ts';
 import { type GameId, gameNamed } from './index.ts';
 
 const SEED = 'options matter';

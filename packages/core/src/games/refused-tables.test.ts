@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RANK_NAMES } from '../engine/card.ts';
-import { type OptionRefusal, recheck, settle } from '../engine/preset.ts';
+import { RANK_NAMES } from '../engine/cards/card.ts';
+import { type OptionRefusal, recheck, settle } from '../engine/options/preset.ts';
 import { type GameId, gameNamed } from './index.ts';
 
 type Written = Readonly<Record<string, string>>;

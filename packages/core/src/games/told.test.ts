@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable, type TableCase } from '../../test/every-table.ts';
 import { crazyEightsTables } from '../../test/odd-tables.ts';
-import { type Card, rankOf } from '../engine/card.ts';
-import { RandomChance } from '../engine/chance.ts';
-import { EventLog } from '../engine/event-log.ts';
-import { rngFor } from '../engine/seed.ts';
+import { type Card, rankOf } from '../engine/cards/card.ts';
+import { RandomChance } from '../engine/chance/chance.ts';
+import { rngFor } from '../engine/chance/seed.ts';
+import { EventLog } from '../engine/rules/event-log.ts';
 
 const SEED = 'told';
 const GAMES = 10;

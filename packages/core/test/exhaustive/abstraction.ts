@@ -1,5 +1,5 @@
-import { cardOf, type Rank, SUIT_COUNT, type Suit } from '../../src/engine/card.ts';
-import type { Rules } from '../../src/engine/rules.ts';
+import { cardOf, type Rank, SUIT_COUNT, type Suit } from '../../src/engine/cards/card.ts';
+import type { Rules } from '../../src/engine/rules/rules.ts';
 import { ASK, FISH, type GoFishState, NOTHING_ASKED } from '../../src/games/go-fish/state.ts';
 import type { Suits } from '../../src/games/go-fish/suits.ts';
 import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';

@@ -1,7 +1,7 @@
-import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../src/engine/card.ts';
-import type { Pack } from '../../src/engine/pack.ts';
-import type { Rules } from '../../src/engine/rules.ts';
-import { seatNumbers } from '../../src/engine/seats.ts';
+import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../src/engine/cards/card.ts';
+import type { Pack } from '../../src/engine/cards/pack.ts';
+import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import type { Rules } from '../../src/engine/rules/rules.ts';
 import { Offers } from '../../src/games/crazy-eights/offers.ts';
 import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../../src/games/crazy-eights/state.ts';
 import type { CrazyEights, CrazyEightsAction } from '../../src/games/crazy-eights/vocabulary.ts';

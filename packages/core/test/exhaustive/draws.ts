@@ -1,7 +1,7 @@
-import type { Card } from '../../src/engine/card.ts';
-import type { Chance } from '../../src/engine/chance.ts';
-import type { ActionCode, Seat } from '../../src/engine/kind.ts';
-import type { Vocabulary } from '../../src/engine/rules.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../src/engine/cards/kind.ts';
+import type { Chance } from '../../src/engine/chance/chance.ts';
+import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import { type Stock, type Subject, Violation } from './subject.ts';
 
 /** Brings these cards to the top of a pile, in this order. */

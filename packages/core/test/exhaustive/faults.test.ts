@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, cardOf, RANKS, SUITS } from '../../src/engine/card.ts';
-import type { Rules } from '../../src/engine/rules.ts';
+import { type Card, cardOf, RANKS, SUITS } from '../../src/engine/cards/card.ts';
+import type { Rules } from '../../src/engine/rules/rules.ts';
 import { OVER as EIGHTS_OVER } from '../../src/games/crazy-eights/state.ts';
 import type { CrazyEights } from '../../src/games/crazy-eights/vocabulary.ts';
 import { ASK, OVER as FISH_OVER, type GoFishState } from '../../src/games/go-fish/state.ts';

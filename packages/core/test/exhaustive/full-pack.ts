@@ -1,5 +1,5 @@
-import { RANK_COUNT } from '../../src/engine/card.ts';
-import { packOf } from '../../src/engine/pack.ts';
+import { RANK_COUNT } from '../../src/engine/cards/card.ts';
+import { packOf } from '../../src/engine/cards/pack.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
 import { TwoSeatExploration } from './two-seat-exploration.ts';
 

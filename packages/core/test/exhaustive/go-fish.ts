@@ -1,7 +1,7 @@
-import { type Card, cardOf, type Rank, rankOf, SUITS } from '../../src/engine/card.ts';
-import type { Pack } from '../../src/engine/pack.ts';
-import type { Rules } from '../../src/engine/rules.ts';
-import { seatNumbers } from '../../src/engine/seats.ts';
+import { type Card, cardOf, type Rank, rankOf, SUITS } from '../../src/engine/cards/card.ts';
+import type { Pack } from '../../src/engine/cards/pack.ts';
+import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import type { Rules } from '../../src/engine/rules/rules.ts';
 import { ASK, FISH, type GoFishState, NOTHING_ASKED, slotOf } from '../../src/games/go-fish/state.ts';
 import { cardCount, type Suits } from '../../src/games/go-fish/suits.ts';
 import type { GoFish, GoFishAction } from '../../src/games/go-fish/vocabulary.ts';

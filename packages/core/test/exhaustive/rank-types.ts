@@ -1,4 +1,4 @@
-import { SUIT_COUNT, SUITS } from '../../src/engine/card.ts';
+import { SUIT_COUNT, SUITS } from '../../src/engine/cards/card.ts';
 import { cardCount, type Suits } from '../../src/games/go-fish/suits.ts';
 
 /** How the cards of one rank lie, seen by the seat to act; the rest of them is in the stock. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
-import type { Vocabulary } from '../../src/engine/rules.ts';
+import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import type { CrazyEightsOptions } from '../../src/games/crazy-eights/options.ts';
 import type { GoFishOptions } from '../../src/games/go-fish/options.ts';
 import { type Counting, type Exploration, explore } from './explore.ts';

@@ -1,4 +1,4 @@
-import { type Pack, smallPack } from '../../src/engine/pack.ts';
+import { type Pack, smallPack } from '../../src/engine/cards/pack.ts';
 import { crazyEights } from '../../src/games/crazy-eights/index.ts';
 import type { CrazyEightsOptions } from '../../src/games/crazy-eights/options.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '../../src/engine/card.ts';
-import type { Pack } from '../../src/engine/pack.ts';
-import type { Rules, Vocabulary } from '../../src/engine/rules.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import type { Pack } from '../../src/engine/cards/pack.ts';
+import type { Rules, Vocabulary } from '../../src/engine/rules/rules.ts';
 
 /** A property of the rules that a state or a step of the game violates. */
 export class Violation extends Error {}

@@ -1,4 +1,4 @@
-import { type Card, cardOf, RANKS, SUIT_COUNT, type Suit } from '../../src/engine/card.ts';
+import { type Card, cardOf, RANKS, SUIT_COUNT, type Suit } from '../../src/engine/cards/card.ts';
 
 /** How many cards of one rank go to each seat. */
 type Share = readonly [first: number, second: number];

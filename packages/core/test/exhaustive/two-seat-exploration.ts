@@ -1,7 +1,7 @@
-import type { Card, Rank } from '../../src/engine/card.ts';
-import type { ActionCode } from '../../src/engine/kind.ts';
-import { RecordedChance } from '../../src/engine/recorded-chance.ts';
-import type { Rules } from '../../src/engine/rules.ts';
+import type { Card, Rank } from '../../src/engine/cards/card.ts';
+import type { ActionCode } from '../../src/engine/cards/kind.ts';
+import { RecordedChance } from '../../src/engine/chance/recorded-chance.ts';
+import type { Rules } from '../../src/engine/rules/rules.ts';
 import type { GoFishState } from '../../src/games/go-fish/state.ts';
 import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';
 import { Abstraction, ENDED } from './abstraction.ts';

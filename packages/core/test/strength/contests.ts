@@ -1,5 +1,5 @@
 import { LADDER } from '../../src/bots/bot-name.ts';
-import { isQuickLevel } from '../../src/engine/level.ts';
+import { isQuickLevel } from '../../src/engine/rules/level.ts';
 import type { GameId } from '../../src/games/index.ts';
 import type { Contest, Entrant } from './contest.ts';
 

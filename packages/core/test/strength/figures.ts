@@ -1,6 +1,6 @@
 import { LADDER, type LevelName } from '../../src/bots/bot-name.ts';
 import { botAt } from '../../src/bots/ladder.ts';
-import { isQuickLevel, type QuickLevel } from '../../src/engine/level.ts';
+import { isQuickLevel, type QuickLevel } from '../../src/engine/rules/level.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
 import { type GameId, gameNamed } from '../../src/games/index.ts';
 import { calibrationError, holdingForecasts } from '../calibration.ts';

@@ -1,6 +1,6 @@
-import { CARD_COUNT } from '../../src/engine/card.ts';
-import type { ActionCode } from '../../src/engine/kind.ts';
-import { settle } from '../../src/engine/preset.ts';
+import { CARD_COUNT } from '../../src/engine/cards/card.ts';
+import type { ActionCode } from '../../src/engine/cards/kind.ts';
+import { settle } from '../../src/engine/options/preset.ts';
 import { namedIn, PLAY_CODES } from '../../src/games/crazy-eights/codes.ts';
 import { crazyEights } from '../../src/games/crazy-eights/index.ts';
 import { Judgement } from '../../src/games/crazy-eights/judgement.ts';

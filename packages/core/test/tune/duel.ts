@@ -1,12 +1,12 @@
 import { LevelGame } from '../../src/arena/level-game.ts';
 import { WinShare } from '../../src/arena/win-share.ts';
-import { RandomChance } from '../../src/engine/chance.ts';
-import type { Game } from '../../src/engine/game.ts';
-import type { Level } from '../../src/engine/level.ts';
-import { shareOf } from '../../src/engine/places.ts';
-import type { Rules, Vocabulary } from '../../src/engine/rules.ts';
-import { seatNumbers } from '../../src/engine/seats.ts';
-import { Sfc32 } from '../../src/engine/sfc32.ts';
+import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import { RandomChance } from '../../src/engine/chance/chance.ts';
+import { Sfc32 } from '../../src/engine/chance/sfc32.ts';
+import type { Game } from '../../src/engine/game/game.ts';
+import type { Level } from '../../src/engine/rules/level.ts';
+import { shareOf } from '../../src/engine/rules/places.ts';
+import type { Rules, Vocabulary } from '../../src/engine/rules/rules.ts';
 
 /** A game at one table, with the fast lane for it. */
 export interface Ground<G extends Vocabulary> {

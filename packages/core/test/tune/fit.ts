@@ -1,13 +1,13 @@
 import { Rollout } from '../../src/bots/rollout.ts';
-import { RandomChance } from '../../src/engine/chance.ts';
-import { EventLog } from '../../src/engine/event-log.ts';
-import type { ActionCode, Seat } from '../../src/engine/kind.ts';
-import type { Level } from '../../src/engine/level.ts';
-import { shareOf } from '../../src/engine/places.ts';
-import type { Rng } from '../../src/engine/rng.ts';
-import type { Vocabulary } from '../../src/engine/rules.ts';
-import { seatNumbers } from '../../src/engine/seats.ts';
-import { Sfc32 } from '../../src/engine/sfc32.ts';
+import type { ActionCode, Seat } from '../../src/engine/cards/kind.ts';
+import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import { RandomChance } from '../../src/engine/chance/chance.ts';
+import type { Rng } from '../../src/engine/chance/rng.ts';
+import { Sfc32 } from '../../src/engine/chance/sfc32.ts';
+import { EventLog } from '../../src/engine/rules/event-log.ts';
+import type { Level } from '../../src/engine/rules/level.ts';
+import { shareOf } from '../../src/engine/rules/places.ts';
+import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import { type Ground, stream } from './duel.ts';
 import { LeastSquares } from './least-squares.ts';
 

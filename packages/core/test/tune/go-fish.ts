@@ -1,4 +1,4 @@
-import { settle } from '../../src/engine/preset.ts';
+import { settle } from '../../src/engine/options/preset.ts';
 import { CODE_COUNT } from '../../src/games/go-fish/codes.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
 import { Judgement } from '../../src/games/go-fish/judgement.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../src/engine/rules.ts';
+import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import { crazyEightsFitting } from './crazy-eights.ts';
 import { duel } from './duel.ts';
 import { type Fitting, fit } from './fit.ts';

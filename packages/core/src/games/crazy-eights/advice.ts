@@ -1,8 +1,8 @@
-import type { Advice, Advisor } from '../../engine/advice.ts';
-import { type Card, cardOf, type Rank, rankNamed, rankOf, type Suit, suitOf } from '../../engine/card.ts';
-import { RandomChance } from '../../engine/chance.ts';
-import type { Seat } from '../../engine/kind.ts';
-import { Sfc32 } from '../../engine/sfc32.ts';
+import { type Card, cardOf, type Rank, rankNamed, rankOf, type Suit, suitOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { RandomChance } from '../../engine/chance/chance.ts';
+import { Sfc32 } from '../../engine/chance/sfc32.ts';
+import type { Advice, Advisor } from '../../engine/game/advice.ts';
 import { certainlyHoldsNoMatch } from './certainty.ts';
 import { PLAY_CODES } from './codes.ts';
 import { DRAW_TWO, effectsOf, REVERSE, SKIP } from './matching.ts';

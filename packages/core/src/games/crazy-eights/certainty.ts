@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/kind.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import { groupsOf } from './exclusions.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsSight } from './sight.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_COUNT, type Card, SUITS } from '../../engine/card.ts';
-import type { ActionCode } from '../../engine/kind.ts';
+import { CARD_COUNT, type Card, SUITS } from '../../engine/cards/card.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
 import { CODE_COUNT, decode, encode, namedIn, namingCode, PLAY_CODES } from './codes.ts';
 
 const codes = Array.from({ length: CODE_COUNT }, (_, code) => code as ActionCode);

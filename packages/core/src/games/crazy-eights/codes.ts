@@ -1,5 +1,5 @@
-import { CARD_COUNT, type Card, SUIT_COUNT, type Suit } from '../../engine/card.ts';
-import type { ActionCode } from '../../engine/kind.ts';
+import { CARD_COUNT, type Card, SUIT_COUNT, type Suit } from '../../engine/cards/card.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
 import type { CrazyEightsAction } from './vocabulary.ts';
 
 /** Plays come first: a card alone, then every card once for each suit it could name. */

@@ -1,5 +1,5 @@
-import { type Card, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import type { CrazyEightsState } from './state.ts';
 
 /** One card to each seat in turn, so the cards of a seat lie as far apart as there are seats. */

@@ -1,5 +1,5 @@
-import type { EntryShapes } from '../../engine/entry.ts';
-import type { Clauses } from '../../engine/game.ts';
+import type { EntryShapes } from '../../engine/game/entry.ts';
+import type { Clauses } from '../../engine/game/game.ts';
 import type { CrazyEights } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Crazy Eights. */

@@ -1,5 +1,5 @@
-import { everyArrangement, type Holder, LONGEST_STOCK } from '../../engine/arrangements.ts';
-import type { EveryWorld } from '../../engine/rules.ts';
+import { everyArrangement, type Holder, LONGEST_STOCK } from '../../engine/cards/arrangements.ts';
+import type { EveryWorld } from '../../engine/rules/rules.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsState } from './state.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';

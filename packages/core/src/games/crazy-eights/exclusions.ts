@@ -1,5 +1,5 @@
-import type { Card } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import { placeOf, wordOf } from './state.ts';
 
 /** So many groups of cards a seat can have; beyond that the two newest become one and keep what both exclude. */

@@ -1,5 +1,5 @@
-import { countBits, lowestBit } from '../../engine/bits.ts';
-import { RANKS, SUITS } from '../../engine/card.ts';
+import { countBits, lowestBit } from '../../engine/cards/bits.ts';
+import { RANKS, SUITS } from '../../engine/cards/card.ts';
 import { HIGH_CARDS, placeOf, wordOf } from './state.ts';
 
 /** The faces of each suit among the low ones, and among the high ones. */

@@ -1,7 +1,7 @@
-import { lowestBit } from '../../engine/bits.ts';
-import { type Card, cardOf, type Rank, SUIT_COUNT, type Suit } from '../../engine/card.ts';
-import type { ActionCode } from '../../engine/kind.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import { type Card, cardOf, type Rank, SUIT_COUNT, type Suit } from '../../engine/cards/card.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
 import { namingCode } from './codes.ts';
 import { countIn, faceAt, RANK_HIGH, RANK_LOW, SUIT_HIGH, SUIT_LOW } from './faces.ts';
 import { pointsOf } from './points.ts';

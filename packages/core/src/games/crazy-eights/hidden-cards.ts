@@ -1,6 +1,6 @@
-import { type Rank, SUIT_COUNT } from '../../engine/card.ts';
-import type { Rng } from '../../engine/rng.ts';
-import { fisherYates } from '../../engine/shuffle.ts';
+import { type Rank, SUIT_COUNT } from '../../engine/cards/card.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
+import { fisherYates } from '../../engine/chance/shuffle.ts';
 import { placeOf, wordOf } from './state.ts';
 
 /** Four suits, and wild. */

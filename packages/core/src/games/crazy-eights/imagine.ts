@@ -1,4 +1,4 @@
-import type { Imagine } from '../../engine/rules.ts';
+import type { Imagine } from '../../engine/rules/rules.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsState } from './state.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';

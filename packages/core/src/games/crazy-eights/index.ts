@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/game.ts';
-import type { Result } from '../../engine/rules.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { Result } from '../../engine/rules/rules.ts';
 import { CrazyEightsAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
 import { levelsAt, priorAt } from './levels.ts';

@@ -1,6 +1,6 @@
-import { countByte, lowestBit } from '../../engine/bits.ts';
-import { CARD_COUNT, type Card, SUIT_COUNT } from '../../engine/card.ts';
-import type { ActionCode, Seat } from '../../engine/kind.ts';
+import { countByte, lowestBit } from '../../engine/cards/bits.ts';
+import { CARD_COUNT, type Card, SUIT_COUNT } from '../../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../engine/cards/kind.ts';
 import { namedIn, namingCode, PASS_CODE, PLAY_CODES } from './codes.ts';
 import { countIn, faceAt, RANK_HIGH, RANK_LOW, SUIT_HIGH, SUIT_LOW } from './faces.ts';
 import { DRAW_TWO, effectsOf, NO_EFFECT, REVERSE, SKIP } from './matching.ts';

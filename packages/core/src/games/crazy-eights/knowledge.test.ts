@@ -13,12 +13,12 @@ import {
 import type { TableCase } from '../../../test/every-table.ts';
 import { crazyEightsTables } from '../../../test/odd-tables.ts';
 import { isPossibleHand } from '../../../test/possible-hand.ts';
-import type { Card } from '../../engine/card.ts';
-import { RandomChance } from '../../engine/chance.ts';
-import { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
-import { rngFor } from '../../engine/seed.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { RandomChance } from '../../engine/chance/chance.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
+import { EventLog } from '../../engine/rules/event-log.ts';
+import type { Table } from '../../engine/table/table.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn } from './faces.ts';
 import { Knowledge } from './knowledge.ts';

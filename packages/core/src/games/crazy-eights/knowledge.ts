@@ -1,7 +1,7 @@
-import { CARD_COUNT, type Card, type RankName, rankNamed, rankOf } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { ActionCode, Seat } from '../../engine/kind.ts';
-import type { Pack } from '../../engine/pack.ts';
+import { CARD_COUNT, type Card, type RankName, rankNamed, rankOf } from '../../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../engine/cards/kind.ts';
+import type { Pack } from '../../engine/cards/pack.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
 import { cardIn, namedIn } from './codes.ts';
 import { Exclusions } from './exclusions.ts';
 import { AFTER_REBUILD, DRAW, DRAWN, DREW, listLength, OUT, PASS, PLAY, REBUILT, STARTER } from './narration.ts';

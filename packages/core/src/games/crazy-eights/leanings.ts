@@ -1,5 +1,5 @@
-import { SUIT_COUNT } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { SUIT_COUNT } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING } from './state.ts';
 import type { CrazyEightsEvent } from './vocabulary.ts';

@@ -11,7 +11,7 @@ import {
   SOUTH,
   stop,
 } from '../../../test/drawn-table.ts';
-import type { Card, Suit } from '../../engine/card.ts';
+import type { Card, Suit } from '../../engine/cards/card.ts';
 import type { CrazyEightsAction, CrazyEightsRefusal } from './vocabulary.ts';
 
 const drawn = (hand: string, rest: string, options = {}) =>

@@ -1,5 +1,5 @@
-import { CARD_COUNT, rankNamed, rankOf, SUIT_COUNT } from '../../engine/card.ts';
-import { isNumberBelow } from '../../engine/kind.ts';
+import { CARD_COUNT, rankNamed, rankOf, SUIT_COUNT } from '../../engine/cards/card.ts';
+import { isNumberBelow } from '../../engine/cards/kind.ts';
 import { DRAW_CODE } from './codes.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { type CrazyEightsState, VOTE } from './state.ts';

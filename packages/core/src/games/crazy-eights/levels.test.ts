@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { crazyEightsAt, NORTH } from '../../../test/drawn-table.ts';
 import { botAt } from '../../bots/ladder.ts';
-import type { QuickLevel } from '../../engine/level.ts';
-import { QUICK_LEVELS } from '../../engine/level.ts';
-import { rngFor } from '../../engine/seed.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
+import type { QuickLevel } from '../../engine/rules/level.ts';
+import { QUICK_LEVELS } from '../../engine/rules/level.ts';
 import { crazyEights } from './index.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsAction } from './vocabulary.ts';

@@ -1,9 +1,9 @@
-import { countBits, countByte, nthBit } from '../../engine/bits.ts';
-import { cardOf, type Rank, type Suit } from '../../engine/card.ts';
-import { DOLPHINS_HABIT, outOfHabit } from '../../engine/habit.ts';
-import type { ActionCode } from '../../engine/kind.ts';
-import type { Level, Levels } from '../../engine/level.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { countBits, countByte, nthBit } from '../../engine/cards/bits.ts';
+import { cardOf, type Rank, type Suit } from '../../engine/cards/card.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
+import { DOLPHINS_HABIT, outOfHabit } from '../../engine/rules/habit.ts';
+import type { Level, Levels } from '../../engine/rules/level.ts';
 import { KEEP_PLAYING_CODE, namingCode } from './codes.ts';
 import { faceAt } from './faces.ts';
 import { Greed } from './greed.ts';

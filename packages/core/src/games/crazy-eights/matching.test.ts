@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_COUNT, type Card, RANK_NAMES, rankNamed, rankOf, suitOf } from '../../engine/card.ts';
+import { CARD_COUNT, type Card, RANK_NAMES, rankNamed, rankOf, suitOf } from '../../engine/cards/card.ts';
 import { DRAW_TWO, effectsOf, matchingOf, NO_EFFECT, REVERSE, SKIP } from './matching.ts';
 import { crazyEightsTables } from './options.ts';
 import { ANYTHING, placeOf, wordOf } from './state.ts';

@@ -1,4 +1,4 @@
-import { CARD_COUNT, type Card, type Rank, rankNamed, rankOf, suitOf } from '../../engine/card.ts';
+import { CARD_COUNT, type Card, type Rank, rankNamed, rankOf, suitOf } from '../../engine/cards/card.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { ANYTHING, placeOf, wordOf } from './state.ts';
 

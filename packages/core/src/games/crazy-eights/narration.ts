@@ -1,6 +1,6 @@
-import type { Card } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { ActionCode, Seat } from '../../engine/kind.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../engine/cards/kind.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
 import { playedIn } from './codes.ts';
 import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
 

@@ -9,11 +9,11 @@ import {
   writeCard,
   writeRank,
   writeSuit,
-} from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Observer } from '../../engine/observer.ts';
-import { packOf } from '../../engine/pack.ts';
-import { seatNumbers } from '../../engine/seats.ts';
+} from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { packOf } from '../../engine/cards/pack.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import type { Observer } from '../../engine/game/observer.ts';
 import { type Exclusions, groupsOf } from './exclusions.ts';
 import { wordsOf } from './knowledge.ts';
 import { REBUILD_LIMIT } from './offers.ts';

@@ -1,4 +1,4 @@
-import { countBits, countByte, nthBit } from '../../engine/bits.ts';
+import { countBits, countByte, nthBit } from '../../engine/cards/bits.ts';
 import {
   CARD_COUNT,
   type Card,
@@ -9,9 +9,9 @@ import {
   rankOf,
   SUIT_COUNT,
   type Suit,
-} from '../../engine/card.ts';
-import type { ActionCode } from '../../engine/kind.ts';
-import type { Rng } from '../../engine/rng.ts';
+} from '../../engine/cards/card.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
 import { cardIn, DRAW_CODE, KEEP_PLAYING_CODE, namingCode, PASS_CODE, PLAY_CODES, STOP_CODE } from './codes.ts';
 import { matchingOf } from './matching.ts';
 import type { CrazyEightsOptions } from './options.ts';

@@ -13,11 +13,11 @@ import {
   story,
   WEST,
 } from '../../../test/drawn-table.ts';
-import { RANK_NAMES, type RankName } from '../../engine/card.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import { settle } from '../../engine/preset.ts';
-import { seatNumbers } from '../../engine/seats.ts';
-import { Table } from '../../engine/table.ts';
+import { RANK_NAMES, type RankName } from '../../engine/cards/card.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { settle } from '../../engine/options/preset.ts';
+import { Table } from '../../engine/table/table.ts';
 import { crazyEights } from './index.ts';
 import { type CrazyEightsOptions, crazyEightsTables } from './options.ts';
 

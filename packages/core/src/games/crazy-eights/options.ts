@@ -1,6 +1,6 @@
-import { CARD_COUNT, type RankName } from '../../engine/card.ts';
-import { choice, type OptionTable, range, rank, rankOrNone, yesNo } from '../../engine/options.ts';
-import type { OptionRefusal, Preset, TableRules } from '../../engine/preset.ts';
+import { CARD_COUNT, type RankName } from '../../engine/cards/card.ts';
+import { choice, type OptionTable, range, rank, rankOrNone, yesNo } from '../../engine/options/options.ts';
+import type { OptionRefusal, Preset, TableRules } from '../../engine/options/preset.ts';
 
 export interface CrazyEightsOptions {
   readonly packs: number;

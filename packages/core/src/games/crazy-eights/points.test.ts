@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, RANK_NAMES, RANKS, rankNamed, SUITS } from '../../engine/card.ts';
+import { cardOf, RANK_NAMES, RANKS, rankNamed, SUITS } from '../../engine/cards/card.ts';
 import { pointsOf } from './points.ts';
 
 const PLAIN = { A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, T: 10, J: 10, Q: 10, K: 10 };

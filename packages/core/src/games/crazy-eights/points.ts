@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf } from '../../engine/card.ts';
+import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
 
 const WILD_POINTS = 50;
 const COURT_POINTS = 10;

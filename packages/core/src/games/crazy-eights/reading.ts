@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/kind.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import { encode } from './codes.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';

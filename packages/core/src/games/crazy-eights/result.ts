@@ -1,6 +1,6 @@
-import { placesOf } from '../../engine/places.ts';
-import type { Result } from '../../engine/rules.ts';
-import { seatNumbers } from '../../engine/seats.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { placesOf } from '../../engine/rules/places.ts';
+import type { Result } from '../../engine/rules/rules.ts';
 import { pointsOf } from './points.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { BY_BLOCK, type CrazyEightsState } from './state.ts';

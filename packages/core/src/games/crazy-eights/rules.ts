@@ -1,10 +1,10 @@
-import { CARD_COUNT, type Card, cardOf, type Rank, rankNamed, rankOf, type Suit } from '../../engine/card.ts';
-import type { Chance } from '../../engine/chance.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { ActionCode, Seat } from '../../engine/kind.ts';
-import { type Pack, packOf } from '../../engine/pack.ts';
-import type { Rng } from '../../engine/rng.ts';
-import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules.ts';
+import { CARD_COUNT, type Card, cardOf, type Rank, rankNamed, rankOf, type Suit } from '../../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../engine/cards/kind.ts';
+import { type Pack, packOf } from '../../engine/cards/pack.ts';
+import type { Chance } from '../../engine/chance/chance.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
+import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules/rules.ts';
 import {
   CODE_COUNT,
   cardIn,

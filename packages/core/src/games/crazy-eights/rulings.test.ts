@@ -17,11 +17,11 @@ import {
 } from '../../../test/drawn-table.ts';
 import { LADDER } from '../../bots/bot-name.ts';
 import { botAt } from '../../bots/ladder.ts';
-import { type Bot, randomBot } from '../../engine/bot.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import type { Vocabulary } from '../../engine/rules.ts';
-import { rngFor } from '../../engine/seed.ts';
-import { Table } from '../../engine/table.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
+import { type Bot, randomBot } from '../../engine/rules/bot.ts';
+import type { Vocabulary } from '../../engine/rules/rules.ts';
+import { Table } from '../../engine/table/table.ts';
 import { crazyEights } from './index.ts';
 
 const SEED = 'crazy-eights rulings';

@@ -1,8 +1,8 @@
-import { CARD_COUNT, type Card, cardOf, rankOf } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { QuickLevel } from '../../engine/level.ts';
-import type { Sight } from '../../engine/sight.ts';
+import { CARD_COUNT, type Card, cardOf, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
+import type { QuickLevel } from '../../engine/rules/level.ts';
+import type { Sight } from '../../engine/rules/sight.ts';
 import { encode, KEEP_PLAYING_CODE, PLAY_CODES, STOP_CODE } from './codes.ts';
 import { addTo, Knowledge, wordsOf } from './knowledge.ts';
 import { readLog } from './reading.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Pack } from '../../engine/pack.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Pack } from '../../engine/cards/pack.ts';
 
 export const PLAY = 0;
 export const VOTE = 1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Card, rankNamed, rankOf, readCard } from '../../engine/card.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import { Table } from '../../engine/table.ts';
+import { type Card, rankNamed, rankOf, readCard } from '../../engine/cards/card.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { Table } from '../../engine/table/table.ts';
 import { crazyEights } from './index.ts';
 import { storyOf } from './story.ts';
 import type { CrazyEightsEvent } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { type Card, rankNamed, rankOf, type Suit } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Telling } from '../../engine/message.ts';
+import { type Card, rankNamed, rankOf, type Suit } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Telling } from '../../engine/game/message.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsEvent } from './vocabulary.ts';
 

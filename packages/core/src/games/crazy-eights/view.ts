@@ -1,8 +1,8 @@
-import { countBits } from '../../engine/bits.ts';
-import { CARD_COUNT, type Card, suitOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import { legalActions } from '../../engine/legal.ts';
-import { seatNumbers } from '../../engine/seats.ts';
+import { countBits } from '../../engine/cards/bits.ts';
+import { CARD_COUNT, type Card, suitOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { legalActions } from '../../engine/rules/legal.ts';
 import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING, type CrazyEightsState, rowOf, VOTE } from './state.ts';

@@ -1,6 +1,6 @@
-import type { Card, Suit } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { View } from '../../engine/rules.ts';
+import type { Card, Suit } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { View } from '../../engine/rules/rules.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsSight } from './sight.ts';
 import type { CrazyEightsState } from './state.ts';

@@ -1,5 +1,5 @@
-import { countBits } from '../../engine/bits.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { countBits } from '../../engine/cards/bits.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import { GROUP_LIMIT, groupsOf } from './exclusions.ts';
 import { RANK_HIGH, RANK_LOW } from './faces.ts';
 import type { CrazyEightsRules } from './rules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RANK_NAMES, writeRank } from '../../engine/card.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import { Table } from '../../engine/table.ts';
+import { RANK_NAMES, writeRank } from '../../engine/cards/card.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { Table } from '../../engine/table/table.ts';
 import { crazyEights } from './index.ts';
 import { refusalOf, rulesOf } from './words.ts';
 

@@ -8,9 +8,9 @@ import {
   rankNamed,
   rankOf,
   type Suit,
-} from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { TableRefusal } from '../../engine/table.ts';
+} from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { TableRefusal } from '../../engine/table/table.ts';
 import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { pointsOf } from './points.ts';

@@ -1,8 +1,8 @@
-import { type Card, cardOf, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import { takeFrom } from '../../engine/pile.ts';
-import type { Rng } from '../../engine/rng.ts';
-import { seatNumbers } from '../../engine/seats.ts';
+import { type Card, cardOf, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { takeFrom } from '../../engine/cards/pile.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn, RANK_HIGH, RANK_LOW } from './faces.ts';
 import { HiddenCards } from './hidden-cards.ts';

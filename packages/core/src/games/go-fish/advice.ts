@@ -1,6 +1,6 @@
-import type { Advice, Advisor } from '../../engine/advice.ts';
-import { type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Advice, Advisor } from '../../engine/game/advice.ts';
 import { certainlyHolds, certainlyLacks, type Proof, proofOf } from './certainty.ts';
 import type { GoFishRules } from './rules.ts';
 import { GoFishSight } from './sight.ts';

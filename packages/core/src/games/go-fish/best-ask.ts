@@ -1,7 +1,7 @@
-import { lowestBit } from '../../engine/bits.ts';
-import type { ActionCode } from '../../engine/kind.ts';
-import type { Level } from '../../engine/level.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import type { ActionCode } from '../../engine/cards/kind.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
+import type { Level } from '../../engine/rules/level.ts';
 import { CODE_COUNT, FISH_CODE } from './codes.ts';
 import type { GoFishSight } from './sight.ts';
 import { slotOf } from './state.ts';

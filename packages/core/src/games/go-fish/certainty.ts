@@ -1,5 +1,5 @@
-import { type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import type { GoFishSight } from './sight.ts';
 import { seatIn, slotOf } from './state.ts';
 import type { GoFishEvent } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import { RANK_COUNT } from '../../engine/card.ts';
-import type { ActionCode, Seat } from '../../engine/kind.ts';
+import { RANK_COUNT } from '../../engine/cards/card.ts';
+import type { ActionCode, Seat } from '../../engine/cards/kind.ts';
 import { rankIn, seatIn, slotOf } from './state.ts';
 import type { GoFishAction } from './vocabulary.ts';
 

@@ -4,11 +4,11 @@ import {
   type Holder,
   LONGEST_STOCK,
   type Weigh,
-} from '../../engine/arrangements.ts';
-import { type Card, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import { takeFrom } from '../../engine/pile.ts';
-import type { EveryWorld, WeighedWorld } from '../../engine/rules.ts';
+} from '../../engine/cards/arrangements.ts';
+import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { takeFrom } from '../../engine/cards/pile.ts';
+import type { EveryWorld, WeighedWorld } from '../../engine/rules/rules.ts';
 import { type Place, placesOf, provenSlots } from './hidden-cards.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { GoFishRules } from './rules.ts';

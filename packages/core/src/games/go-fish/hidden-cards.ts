@@ -1,6 +1,6 @@
-import { type Card, RANK_COUNT, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { type Card, RANK_COUNT, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type GoFishState, slotOf } from './state.ts';
 

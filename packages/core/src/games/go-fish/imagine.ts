@@ -1,5 +1,5 @@
-import type { Rng } from '../../engine/rng.ts';
-import type { Imagine } from '../../engine/rules.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
+import type { Imagine } from '../../engine/rules/rules.ts';
 import { HiddenCards } from './hidden-cards.ts';
 import type { GoFishRules } from './rules.ts';
 import { knowledgeOf, otherSeats, seenState, unseenCards } from './seen.ts';

@@ -1,5 +1,5 @@
-import { RANKS, rankOf } from '../../engine/card.ts';
-import type { Game } from '../../engine/game.ts';
+import { RANKS, rankOf } from '../../engine/cards/card.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { GoFishAdvisor } from './advice.ts';
 import { clauses, entries } from './entries.ts';
 import { levelsAt, priorAt } from './levels.ts';

@@ -1,5 +1,5 @@
-import { lowestBit } from '../../engine/bits.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import { BestAsk } from './best-ask.ts';
 import { Posterior } from './posterior.ts';
 import type { GoFishRules } from './rules.ts';

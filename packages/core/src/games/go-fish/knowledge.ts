@@ -1,6 +1,6 @@
-import { lowestBit } from '../../engine/bits.ts';
-import { RANK_COUNT, RANKS, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import { RANK_COUNT, RANKS, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import type { GoFishRules } from './rules.ts';
 import { rankIn, seatIn, slotOf } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, expectRefusal, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import type { Rank } from '../../engine/card.ts';
+import type { Rank } from '../../engine/cards/card.ts';
 import type { GoFishAction, GoFishRefusal } from './vocabulary.ts';
 
 /** A table where it is south's turn, who holds every rank that an ask could be mistaken for. */

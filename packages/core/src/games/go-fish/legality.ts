@@ -1,5 +1,5 @@
-import { RANK_COUNT } from '../../engine/card.ts';
-import { isNumberBelow } from '../../engine/kind.ts';
+import { RANK_COUNT } from '../../engine/cards/card.ts';
+import { isNumberBelow } from '../../engine/cards/kind.ts';
 import type { GoFishRules } from './rules.ts';
 import { FISH, type GoFishState } from './state.ts';
 import type { GoFishAction, GoFishRefusal } from './vocabulary.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { act, ask, choices, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
 import type { BotName } from '../../bots/bot-name.ts';
 import { botAt } from '../../bots/ladder.ts';
-import { QUICK_LEVELS } from '../../engine/level.ts';
-import { rngFor } from '../../engine/seed.ts';
-import type { Table } from '../../engine/table.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
+import { QUICK_LEVELS } from '../../engine/rules/level.ts';
+import type { Table } from '../../engine/table/table.ts';
 import { goFish } from './index.ts';
 import type { GoFish, GoFishAction } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { rngFor } from '../../engine/seed.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
 import { askCode } from './codes.ts';
 import { Memory } from './memory.ts';
 import type { GoFishRules } from './rules.ts';

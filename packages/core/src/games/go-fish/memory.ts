@@ -1,5 +1,5 @@
-import { lowestBit } from '../../engine/bits.ts';
-import type { Rng } from '../../engine/rng.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import type { Rng } from '../../engine/chance/rng.ts';
 import { BestAsk } from './best-ask.ts';
 import type { GoFishSight } from './sight.ts';
 import { slotOf } from './state.ts';

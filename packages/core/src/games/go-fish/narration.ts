@@ -1,6 +1,6 @@
-import type { Card } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
 import { rankIn, seatIn } from './state.ts';
 import { cardsOf, type Suits } from './suits.ts';
 import type { Drew, GoFishAction, GoFishEvent } from './vocabulary.ts';

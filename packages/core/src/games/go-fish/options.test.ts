@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, fish, goFishAt, goFishDealt, hand, NORTH, SOUTH, story } from '../../../test/drawn-table.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import { settle } from '../../engine/preset.ts';
-import { seatNumbers } from '../../engine/seats.ts';
-import { Table } from '../../engine/table.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { settle } from '../../engine/options/preset.ts';
+import { Table } from '../../engine/table/table.ts';
 import { goFish } from './index.ts';
 import { type GoFishOptions, goFishTables } from './options.ts';
 

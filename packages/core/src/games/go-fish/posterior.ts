@@ -1,6 +1,6 @@
-import { lowestBit } from '../../engine/bits.ts';
-import { RANK_COUNT } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
+import { lowestBit } from '../../engine/cards/bits.ts';
+import { RANK_COUNT } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishSight } from './sight.ts';

@@ -1,5 +1,5 @@
-import { type Rank, rankOf } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
+import { type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
 import type { Knowledge } from './knowledge.ts';
 import { BOOKED, CAUGHT, FISHED, MISSED } from './narration.ts';
 import { slotOf } from './state.ts';

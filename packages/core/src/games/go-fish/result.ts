@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/kind.ts';
-import { placesOf } from '../../engine/places.ts';
-import type { Result } from '../../engine/rules.ts';
-import { seatNumbers } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { placesOf } from '../../engine/rules/places.ts';
+import type { Result } from '../../engine/rules/rules.ts';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishState } from './state.ts';
 import type { Reason } from './vocabulary.ts';

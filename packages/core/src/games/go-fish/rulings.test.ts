@@ -13,13 +13,13 @@ import {
   WEST,
 } from '../../../test/drawn-table.ts';
 import { botAt } from '../../bots/ladder.ts';
-import { SeededChance } from '../../engine/chance.ts';
-import type { Game } from '../../engine/game.ts';
-import { readRecord } from '../../engine/read-record.ts';
-import { recordOf, writeRecord } from '../../engine/record.ts';
-import { seatNumbers } from '../../engine/seats.ts';
-import { rngFor } from '../../engine/seed.ts';
-import { Table } from '../../engine/table.ts';
+import { seatNumbers } from '../../engine/cards/seats.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { rngFor } from '../../engine/chance/seed.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { readRecord } from '../../engine/records/read-record.ts';
+import { recordOf, writeRecord } from '../../engine/records/record.ts';
+import { Table } from '../../engine/table/table.ts';
 import { goFish } from './index.ts';
 import type { GoFishView } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
-import { RANK_COUNT, rankOf } from '../../engine/card.ts';
-import type { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { QuickLevel } from '../../engine/level.ts';
-import type { Sight } from '../../engine/sight.ts';
+import { RANK_COUNT, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
+import type { QuickLevel } from '../../engine/rules/level.ts';
+import type { Sight } from '../../engine/rules/sight.ts';
 import { Knowledge } from './knowledge.ts';
 import { hearWords, readEvents } from './reading.ts';
 import type { GoFishRules } from './rules.ts';

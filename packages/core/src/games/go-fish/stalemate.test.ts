@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, story, WEST } from '../../../test/drawn-table.ts';
-import type { Table } from '../../engine/table.ts';
+import type { Table } from '../../engine/table/table.ts';
 import type { GoFish } from './vocabulary.ts';
 
 describe('asks that circle end the game (R14)', () => {

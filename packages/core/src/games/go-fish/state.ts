@@ -1,6 +1,6 @@
-import { type Card, RANK_COUNT, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Pack } from '../../engine/pack.ts';
+import { type Card, RANK_COUNT, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Pack } from '../../engine/cards/pack.ts';
 import { joined, oneCard, type Suits } from './suits.ts';
 
 export const ASK = 0;

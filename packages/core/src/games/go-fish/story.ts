@@ -1,6 +1,6 @@
-import { type Card, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { Telling } from '../../engine/message.ts';
+import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { Telling } from '../../engine/game/message.ts';
 import type { Drew, GoFishEvent } from './vocabulary.ts';
 
 /** What happened, told to one seat or to nobody in particular. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Card, cardOf, RANKS, type Rank, SUITS, type Suit, suitOf } from '../../engine/card.ts';
+import { type Card, cardOf, RANKS, type Rank, SUITS, type Suit, suitOf } from '../../engine/cards/card.ts';
 import { cardCount, cardsOf, firstOf, joined, oneCard, type Suits, without } from './suits.ts';
 
 /** How many cards of each suit, at most two: the plain multiset that a set of suits stands for. */

@@ -1,5 +1,5 @@
-import { countByte } from '../../engine/bits.ts';
-import { type Card, cardOf, type Rank, SUITS, suitOf } from '../../engine/card.ts';
+import { countByte } from '../../engine/cards/bits.ts';
+import { type Card, cardOf, type Rank, SUITS, suitOf } from '../../engine/cards/card.ts';
 
 /** The cards of one rank in one hand: low four bits suits held, high four bits suits held twice. */
 export type Suits = number;

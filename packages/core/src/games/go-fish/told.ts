@@ -1,5 +1,5 @@
-import type { EventLog } from '../../engine/event-log.ts';
-import type { Seat } from '../../engine/kind.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { EventLog } from '../../engine/rules/event-log.ts';
 import { CAUGHT, FISHED, REFILLED } from './narration.ts';
 import { cardCount } from './suits.ts';
 

@@ -1,6 +1,6 @@
-import type { Card, Rank } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { View } from '../../engine/rules.ts';
+import type { Card, Rank } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { View } from '../../engine/rules/rules.ts';
 import type { GoFishOptions } from './options.ts';
 import type { GoFishSight } from './sight.ts';
 import type { GoFishState } from './state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SeededChance } from '../../engine/chance.ts';
-import { Table } from '../../engine/table.ts';
+import { SeededChance } from '../../engine/chance/chance.ts';
+import { Table } from '../../engine/table/table.ts';
 import { goFish } from './index.ts';
 import { refusalOf, rulesOf } from './words.ts';
 

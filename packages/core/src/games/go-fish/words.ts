@@ -1,6 +1,6 @@
-import { CARD_COUNT, RANK_COUNT, type Rank, rankOf } from '../../engine/card.ts';
-import type { Seat } from '../../engine/kind.ts';
-import type { TableRefusal } from '../../engine/table.ts';
+import { CARD_COUNT, RANK_COUNT, type Rank, rankOf } from '../../engine/cards/card.ts';
+import type { Seat } from '../../engine/cards/kind.ts';
+import type { TableRefusal } from '../../engine/table/table.ts';
 import type { GoFishOptions } from './options.ts';
 import type { GoFishAction, GoFishRefusal, GoFishView } from './vocabulary.ts';
 

@@ -1,0 +1,34 @@
+import type { Seat } from '../cards/kind.ts';
+import { winnersOf } from '../rules/places.ts';
+import type { Result } from '../rules/rules.ts';
+
+/** Something to be said: a key, and beside it the values that its sentence needs. No words of any language. */
+export interface Message {
+  readonly key: string;
+}
+
+/** Who won, told to one seat or to nobody in particular. */
+export type WinnersMessage =
+  | { readonly key: 'wins'; readonly seat: Seat }
+  | { readonly key: 'you-win' }
+  | { readonly key: 'share'; readonly seats: readonly Seat[] }
+  | { readonly key: 'you-share'; readonly others: readonly Seat[] }
+  | { readonly key: 'all-share' };
+
+export function winnersMessage({ places }: Result, you: Seat | null): WinnersMessage {
+  const seats = winnersOf(places);
+  if (seats.length === 1) return seats[0] === you ? { key: 'you-win' } : { key: 'wins', seat: seats[0] };
+  if (seats.length === places.length) return { key: 'all-share' };
+  if (you === null || !seats.includes(you)) return { key: 'share', seats };
+  return { key: 'you-share', others: seats.filter((seat) => seat !== you) };
+}
+
+/** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
+export interface Telling {
+  /** The seat that is spoken to; null when only names are used. */
+  readonly you: Seat | null;
+  readonly from?: number;
+  readonly to?: number;
+  /** The phase after the last event, where it is known. */
+  readonly phase?: string;
+}

@@ -1,0 +1,84 @@
+import { isNumberBelow } from '../cards/kind.ts';
+import { GENERATORS } from '../chance/seed.ts';
+import { type GameRecord, isShuffleName } from './record.ts';
+
+/** A field of a record that is not what it should be. */
+export interface BadField {
+  readonly field: string;
+  readonly expected: string;
+}
+
+const FIELDS = [
+  'format',
+  'game',
+  'rules',
+  'seats',
+  'seed',
+  'generator',
+  'shuffle',
+  'firstSeat',
+  'pack',
+  'log',
+  'result',
+];
+const PLAYER = /^(human|bot:\S+)$/;
+const MOST_SEATS = 100;
+const LARGEST = 1_000_000;
+
+/** The first field that does not have the shape the format says, or null. What fields mean is checked elsewhere. */
+export function badFieldOf(record: GameRecord): BadField | null {
+  const unknown = Object.keys(record).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined) return { field: unknown, expected: 'a field of the format' };
+  const { rules, seats, firstSeat, pack, log } = record;
+  if (!isObject(rules)) return { field: 'rules', expected: 'an object with every option' };
+  if (!isListOf(seats, isSeat)) return { field: 'seats', expected: 'a list of names and players (human or bot:name)' };
+  if (!isNumberBelow(firstSeat, Math.min(seats.length, MOST_SEATS)))
+    return { field: 'firstSeat', expected: 'a seat number' };
+  if (!Array.isArray(pack)) return { field: 'pack', expected: 'a list of cards' };
+  if (!Array.isArray(log)) return { field: 'log', expected: 'a list of entries' };
+  return badOriginOf(record) ?? badResultOf(record);
+}
+
+/** A seed means something only together with how it was used. */
+function badOriginOf({ seed, generator, shuffle }: GameRecord): BadField | null {
+  const isSeeded = seed !== undefined;
+  if (isSeeded && typeof seed !== 'string') return { field: 'seed', expected: 'a text' };
+  if ((isSeeded || generator !== undefined) && !isGenerator(generator)) {
+    return { field: 'generator', expected: GENERATORS.join(' or ') };
+  }
+  if ((isSeeded || shuffle !== undefined) && !isShuffleName(shuffle)) {
+    return { field: 'shuffle', expected: 'fisher-yates or split-stacks' };
+  }
+  return null;
+}
+
+function badResultOf({ result }: GameRecord): BadField | null {
+  const isResult =
+    result === undefined ||
+    (isObject(result) &&
+      hasOnly(result, ['places', 'scores', 'reason']) &&
+      isListOf(result.places, isCount) &&
+      isListOf(result.scores, isCount) &&
+      typeof result.reason === 'string');
+  return isResult ? null : { field: 'result', expected: 'an object with places, scores and reason' };
+}
+
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const isListOf = (json: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(json) && json.every(isItem);
+
+const hasOnly = (json: object, fields: readonly string[]): boolean =>
+  Object.keys(json).every((field) => fields.includes(field));
+
+const isCount = (json: unknown): boolean => typeof json === 'number' && isNumberBelow(json, LARGEST);
+
+const isGenerator = (json: unknown): boolean => GENERATORS.some((generator) => generator === json);
+
+const isSeat = (json: unknown): boolean =>
+  isObject(json) &&
+  hasOnly(json, ['name', 'player']) &&
+  typeof json['name'] === 'string' &&
+  typeof json['player'] === 'string' &&
+  PLAYER.test(json['player']);

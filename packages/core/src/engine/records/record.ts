@@ -1,0 +1,113 @@
+import { writeCard } from '../cards/card.ts';
+import type { Seat } from '../cards/kind.ts';
+import { SHUFFLES, type ShuffleName } from '../chance/chance.ts';
+import { type Generator, generatorOf } from '../chance/seed.ts';
+import { type Entry, writeEntry } from '../game/entry.ts';
+import type { Game } from '../game/game.ts';
+import type { Result, Vocabulary } from '../rules/rules.ts';
+import type { Revealed, Table } from '../table/table.ts';
+
+export const RECORD_FORMAT = 'shoal-record/1';
+
+export interface SeatEntry {
+  readonly name: string;
+  /** `human`, or `bot:` and its level. */
+  readonly player: string;
+}
+
+/** One game, complete enough that anyone can check every card of it. */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  /** Every option by its name in the rules. */
+  readonly rules: object;
+  readonly seats: readonly SeatEntry[];
+  /** Absent from a record as one seat sees it. */
+  readonly seed?: string;
+  readonly generator?: Generator;
+  readonly shuffle?: ShuffleName;
+  readonly firstSeat: Seat;
+  /** Top of the shuffled pack first; null for a card that the seat may not know. */
+  readonly pack: readonly (string | null)[];
+  readonly log: readonly Entry[];
+  /** Absent while the game is in progress. */
+  readonly result?: Result;
+}
+
+/** How the cards of a game came about. */
+export interface Origin {
+  readonly seed: string;
+  readonly shuffle: ShuffleName;
+}
+
+/** Everything that a record is made of. */
+export interface Played<G extends Vocabulary> extends Revealed<G> {
+  readonly game: Game<G>;
+  readonly options: G['options'];
+  readonly seats: readonly SeatEntry[];
+  readonly origin: Origin;
+  readonly firstSeat: Seat;
+  readonly result: Result | null;
+}
+
+/** Writes a game down, finished or not, with every card in it. */
+export function recordFrom<G extends Vocabulary>(played: Played<G>): GameRecord {
+  const { game, options, seats, origin, firstSeat, pack, events, result } = played;
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: options,
+    seats,
+    seed: origin.seed,
+    generator: generatorOf(origin.seed),
+    shuffle: origin.shuffle,
+    firstSeat,
+    pack: pack.map(writeCard),
+    log: events.map((event) => writeEntry(game.entries, event)),
+    ...resultOf(result),
+  };
+}
+
+/** Writes down the game at a table. */
+export function recordOf<G extends Vocabulary>(
+  game: Game<G>,
+  table: Table<G>,
+  seats: readonly SeatEntry[],
+  origin: Origin,
+): GameRecord {
+  const { firstSeat, result } = table;
+  return recordFrom({ game, options: table.rules.options, seats, origin, firstSeat, result, ...table.reveal() });
+}
+
+/** The same game as one seat sees it: no seed, and null for every card it may not know. */
+export function seatRecordOf<G extends Vocabulary>(
+  game: Game<G>,
+  table: Table<G>,
+  seats: readonly SeatEntry[],
+  viewer: Seat | null,
+): GameRecord {
+  const { pack } = table.reveal();
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: table.rules.options,
+    seats,
+    firstSeat: table.firstSeat,
+    pack: pack.map((card, index) => (isDealtTo(table, index, viewer) ? writeCard(card) : null)),
+    log: table.log(viewer).map((event) => writeEntry(game.entries, event)),
+    ...resultOf(table.result),
+  };
+}
+
+/** The deal gives one card at a time, clockwise, beginning with the seat that acts first. */
+function isDealtTo<G extends Vocabulary>(table: Table<G>, index: number, viewer: Seat | null): boolean {
+  const { seats, options } = table.rules;
+  return index < seats * options.handSize && (table.firstSeat + index) % seats === viewer;
+}
+
+const resultOf = (result: Result | null) => (result === null ? {} : { result });
+
+export const writeRecord = (record: GameRecord): string => JSON.stringify(record);
+
+export const isShuffleName = (name: unknown): name is ShuffleName =>
+  typeof name === 'string' && Object.hasOwn(SHUFFLES, name);

@@ -1,0 +1,58 @@
+import { packOf } from '../cards/pack.ts';
+import { type Chance, SeededChance } from '../chance/chance.ts';
+import { generatorOf } from '../chance/seed.ts';
+import { writeEntry } from '../game/entry.ts';
+import type { Result } from '../rules/rules.ts';
+import type { ReadRecord } from './read-record.ts';
+import { Replay, type ReplayFault, recordedChance } from './replay.ts';
+
+/** What is wrong with a record as a whole, or where its log departs from the rules. */
+export type VerifyFault =
+  | ReplayFault
+  | { readonly key: 'wrong-generator'; readonly expected: string; readonly found: string }
+  | { readonly key: 'seed-deals-otherwise' }
+  | { readonly key: 'fact-missing'; readonly clause: string; readonly expected: string }
+  | { readonly key: 'wrong-result'; readonly clause: string; readonly expected: string; readonly found: string };
+
+/** Checks every card of a record against the rules, and its shuffles against its seed; null when all is right. */
+export function verify(read: ReadRecord): VerifyFault | null {
+  const replay = new Replay(read, chanceOf(read));
+  return seedFault(read) ?? replay.runTo(read.events.length) ?? missingFact(read, replay) ?? resultFault(read, replay);
+}
+
+/** With a seed the rebuilt stocks must follow from it; without one the record alone can tell. */
+function chanceOf(read: ReadRecord): Chance {
+  const { seed, shuffle } = read.record;
+  return seed === undefined ? recordedChance(read) : new SeededChance(seed, shuffle);
+}
+
+function seedFault({ record, options, pack }: ReadRecord): VerifyFault | null {
+  const { seed, generator, shuffle } = record;
+  if (seed === undefined) return null;
+  const expected = generatorOf(seed);
+  if (generator !== undefined && generator !== expected) {
+    return { key: 'wrong-generator', expected, found: generator };
+  }
+  const dealt = Uint8Array.from(packOf(options.packs));
+  new SeededChance(seed, shuffle).orderPack(dealt);
+  return pack.every((card, index) => card === dealt[index]) ? null : { key: 'seed-deals-otherwise' };
+}
+
+function missingFact({ game, events }: ReadRecord, { table }: Replay): VerifyFault | null {
+  const event = table.reveal().events[events.length];
+  if (event === undefined) return null;
+  const expected = JSON.stringify(writeEntry(game.entries, event));
+  return { key: 'fact-missing', clause: game.clauses[event.type], expected };
+}
+
+function resultFault({ game, record }: ReadRecord, { table }: Replay): VerifyFault | null {
+  const expected = spell(table.result);
+  const found = spell(record.result ?? null);
+  return expected === found ? null : { key: 'wrong-result', clause: game.clauses['result'], expected, found };
+}
+
+const spell = (result: Result | null): string => {
+  if (result === null) return 'none';
+  const { places, scores, reason } = result;
+  return JSON.stringify({ places, scores, reason });
+};

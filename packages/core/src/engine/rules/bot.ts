@@ -1,0 +1,19 @@
+import { pick, type Rng } from '../chance/rng.ts';
+import type { Vocabulary } from './rules.ts';
+
+/** Chooses for a seat from what that seat may know: its view and the log it was told, never a state. */
+export interface Bot<G extends Vocabulary> {
+  choose(view: G['view'], log: readonly G['event'][], rng: Rng, budget?: Budget): G['action'];
+}
+
+/** How long a bot may think. Only rollouts keep a seed's promise; the clock is for live tables alone. */
+export interface Budget {
+  readonly rollouts?: number;
+  /** Has the time run out? */
+  isLate?(): boolean;
+}
+
+/** Any legal action, each equally likely. */
+export const randomBot: Bot<Vocabulary> = {
+  choose: (view, _log, rng) => pick(view.legal, rng),
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { GoFish } from '../../games/go-fish/vocabulary.ts';
+import type { ActionCode } from '../cards/kind.ts';
+import { rngFor } from '../chance/seed.ts';
+import { outOfHabit } from './habit.ts';
+import type { Level } from './level.ts';
+
+const always = (code: number): Level<GoFish> => ({ choose: () => code as ActionCode });
+
+test('out of habit is as often as it says', () => {
+  const rng = rngFor('habit', 'times');
+  const level = outOfHabit(always(1), always(2), [1, 4]);
+  const choices = Array.from({ length: 4000 }, () => level.choose({} as GoFish['sight'], rng));
+  const habits = choices.filter((code) => code === 2).length;
+  expect(Math.abs(habits - 1000)).toBeLessThan(100);
+});

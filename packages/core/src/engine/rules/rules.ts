@@ -1,0 +1,121 @@
+import type { Card, Rank, Suit } from '../cards/card.ts';
+import type { ActionCode, Seat } from '../cards/kind.ts';
+import type { Pack } from '../cards/pack.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../chance/rng.ts';
+import type { EventLog } from './event-log.ts';
+import type { Sight } from './sight.ts';
+
+/** What a player touches to act. Every game's actions are made of these, so one UI serves every game. */
+export interface Action {
+  readonly type: string;
+  readonly target?: Seat;
+  readonly rank?: Rank;
+  readonly card?: Card;
+  readonly suit?: Suit;
+}
+
+/** One thing that happened: an action somebody chose, or a fact that came of it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+}
+
+/** What every game's view tells, whatever else it adds. */
+export interface View {
+  /** Who looks; null is a spectator, who knows only what everyone knows. */
+  readonly seat: Seat | null;
+  readonly seats: number;
+  /** Who acts; null when the game is over. */
+  readonly turn: Seat | null;
+  readonly phase: string;
+  readonly hand: readonly Card[];
+  readonly handSizes: readonly number[];
+  readonly stockSize: number;
+  /** What the viewer may do now; empty unless it has the turn. */
+  readonly legal: readonly Action[];
+  readonly result: Result | null;
+}
+
+/** How a finished game stands: a place for every seat, winners in place 1. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** Options that every game has, whatever else it adds. */
+export interface CommonOptions {
+  readonly handSize: number;
+  readonly packs: number;
+}
+
+/** A game's own words, gathered so that everything else takes one type parameter. */
+export interface Vocabulary {
+  options: CommonOptions;
+  state: object;
+  action: Action;
+  event: GameEvent;
+  view: View;
+  sight: Sight;
+  refusal: string;
+}
+
+/** One game's rules at one table: options and number of seats are settled. */
+export interface Rules<G extends Vocabulary> {
+  readonly options: G['options'];
+  readonly seats: number;
+  /** Every card of the game, in canonical order. */
+  readonly pack: Pack;
+  readonly actionCount: number;
+
+  // The fast lane: whole numbers, one state reused, nothing allocated.
+  create(): G['state'];
+  copy(from: G['state'], into: G['state']): void;
+  deal(state: G['state'], firstSeat: Seat, chance: Chance, log?: EventLog): void;
+  /** Who acts; null when the game is over. */
+  turn(state: G['state']): Seat | null;
+  isOver(state: G['state']): boolean;
+  /** Who has surely won alone, though the game may go on; null while that is open. */
+  winner(state: G['state']): Seat | null;
+  /** How many actions are legal; 0 exactly when the game is over. */
+  legalCount(state: G['state']): number;
+  /** The n-th legal action, from 0. */
+  legalAt(state: G['state'], n: number): ActionCode;
+  isLegal(state: G['state'], code: ActionCode): boolean;
+  /** A legal action, each equally likely. The game must not be over. */
+  sample(state: G['state'], rng: Rng): ActionCode;
+  /** Does it. The code must be legal. */
+  apply(state: G['state'], code: ActionCode, chance: Chance, log?: EventLog): void;
+
+  // The readable lane: typed actions, reasons, and what each seat may know.
+  encode(action: G['action']): ActionCode;
+  decode(code: ActionCode): G['action'];
+  /** Why the seat to act may not do this; null when it may. */
+  whyNot(state: G['state'], action: G['action']): G['refusal'] | null;
+  result(state: G['state']): Result | null;
+  view(state: G['state'], seat: Seat | null): G['view'];
+  /** What the log tells from its word `from` on, uncensored. */
+  events(log: EventLog, from?: number): G['event'][];
+  censor(event: G['event'], viewer: Seat | null): G['event'];
+  /** The action that an event tells of; null when it is a fact. */
+  actionOf(event: G['event']): G['action'] | null;
+  /** Works out what a viewer knows from its view and log, once for any number of worlds. */
+  imagine(view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
+  /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
+  everyWorld(view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
+  /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
+  told(log: EventLog, seat: Seat): string;
+}
+
+/** Fills in a state that the viewer cannot tell from the real one. */
+export type Imagine<S> = (into: S, rng: Rng) => void;
+
+/** One of several worlds, and how likely it is beside the others. */
+export interface WeighedWorld<S> {
+  readonly state: S;
+  readonly weight: number;
+}
+
+/** All of them; null when there are too many. */
+export type EveryWorld<S> = readonly WeighedWorld<S>[] | null;

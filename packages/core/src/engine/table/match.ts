@@ -1,0 +1,63 @@
+import type { Seat } from '../cards/kind.ts';
+import type { MatchRules } from '../game/game.ts';
+import { placesOf, winnersOf } from '../rules/places.ts';
+import type { CommonOptions, Result } from '../rules/rules.ts';
+
+/** How a match ends: all of so many deals are played, or somebody reaches a total. */
+export type MatchGoal =
+  | { readonly type: 'best-of'; readonly deals: number }
+  | { readonly type: 'target'; readonly total: number };
+
+/** Several deals at one table. It keeps the score and says who acts first; the deals themselves are tables. */
+export class Match<O extends CommonOptions> {
+  readonly seats: number;
+  readonly goal: MatchGoal;
+  readonly #rules: MatchRules<O>;
+  readonly #totals: number[];
+  #deals = 0;
+
+  constructor(rules: MatchRules<O>, seats: number, goal: MatchGoal) {
+    this.seats = seats;
+    this.goal = goal;
+    this.#rules = rules;
+    this.#totals = Array.from({ length: seats }, () => 0);
+  }
+
+  /** Deals played so far. */
+  get deals(): number {
+    return this.#deals;
+  }
+
+  /** The last seat deals first, so seat 0 begins; then the deal moves one seat clockwise. */
+  get firstSeat(): Seat {
+    return this.#deals % this.seats;
+  }
+
+  /** Deals won, or points towards the target, of each seat. */
+  get totals(): readonly number[] {
+    return this.#totals;
+  }
+
+  get isOver(): boolean {
+    if (this.goal.type === 'best-of') return this.#deals >= this.goal.deals;
+    return Math.max(...this.#totals) >= this.goal.total;
+  }
+
+  get places(): readonly number[] {
+    return placesOf(this.seats, (a, b) => this.#totals[a] > this.#totals[b]);
+  }
+
+  /** Who has won; nobody before the end. Equal totals share. */
+  get winners(): readonly Seat[] {
+    return this.isOver ? winnersOf(this.places) : [];
+  }
+
+  /** Counts a finished deal. */
+  score(result: Result): void {
+    const gains = this.goal.type === 'best-of' ? dealsWon(result) : this.#rules.points(result);
+    for (const [seat, gain] of gains.entries()) this.#totals[seat] += gain;
+    this.#deals += 1;
+  }
+}
+
+const dealsWon = ({ places }: Result): number[] => places.map((place) => (place === 1 ? 1 : 0));

@@ -1,0 +1,94 @@
+import type { Card } from '../cards/card.ts';
+import type { Seat } from '../cards/kind.ts';
+import type { Chance } from '../chance/chance.ts';
+import { EventLog } from '../rules/event-log.ts';
+import type { Result, Rules, Vocabulary } from '../rules/rules.ts';
+
+export type TableRefusal = 'game-over' | 'not-your-turn';
+
+/** One game in progress. Nothing leaves it uncensored, except to the record. */
+export class Table<G extends Vocabulary> {
+  readonly rules: Rules<G>;
+  readonly firstSeat: Seat;
+  readonly #chance: PackWitness;
+  readonly #state: G['state'];
+  readonly #words = new EventLog();
+  readonly #events: G['event'][] = [];
+
+  constructor(rules: Rules<G>, chance: Chance, firstSeat: Seat = 0) {
+    this.rules = rules;
+    this.firstSeat = firstSeat;
+    this.#chance = new PackWitness(chance);
+    this.#state = rules.create();
+    rules.deal(this.#state, firstSeat, this.#chance, this.#words);
+    this.#listen();
+  }
+
+  get turn(): Seat | null {
+    return this.rules.turn(this.#state);
+  }
+
+  get result(): Result | null {
+    return this.rules.result(this.#state);
+  }
+
+  view(seat: Seat | null): G['view'] {
+    return this.rules.view(this.#state, seat);
+  }
+
+  /** What a seat was told, from the event numbered `from` on. */
+  log(seat: Seat | null, from = 0): readonly G['event'][] {
+    return this.#events.slice(from).map((event) => this.rules.censor(event, seat));
+  }
+
+  /** Why a seat may not do this now; null when it may. */
+  whyNot(seat: Seat, action: G['action']): G['refusal'] | TableRefusal | null {
+    if (this.turn === null) return 'game-over';
+    return this.turn === seat ? this.rules.whyNot(this.#state, action) : 'not-your-turn';
+  }
+
+  /** Does it, or says why not; then nothing has changed. */
+  act(seat: Seat, action: G['action']): G['refusal'] | TableRefusal | null {
+    const refusal = this.whyNot(seat, action);
+    if (refusal !== null) return refusal;
+    this.rules.apply(this.#state, this.rules.encode(action), this.#chance, this.#words);
+    this.#listen();
+    return null;
+  }
+
+  /** Every card of the game, for the record and the store; never for a player. */
+  reveal(): Revealed<G> {
+    return { pack: this.#chance.pack, events: this.#events };
+  }
+
+  #listen(): void {
+    this.#events.push(...this.rules.events(this.#words));
+    this.#words.clear();
+  }
+}
+
+/** Everything that decides a game, uncensored. */
+export interface Revealed<G extends Vocabulary> {
+  /** The shuffled pack, top first. */
+  readonly pack: readonly Card[];
+  readonly events: readonly G['event'][];
+}
+
+/** Passes chance on and remembers the order of the pack for the record. */
+class PackWitness implements Chance {
+  pack: readonly Card[] = [];
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  orderPack(pack: Uint8Array): void {
+    this.#chance.orderPack(pack);
+    this.pack = [...pack] as Card[];
+  }
+
+  orderStock(stock: Uint8Array, count: number, rebuild: number): void {
+    this.#chance.orderStock(stock, count, rebuild);
+  }
+}
