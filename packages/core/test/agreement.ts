@@ -1,5 +1,4 @@
-import type { Card } from '../src/engine/cards/card.ts';
-import { writeCard } from '../src/engine/cards/card.ts';
+import { type Card, writeCard } from '../src/engine/cards/card.ts';
 import { type Chance, RandomChance } from '../src/engine/chance/chance.ts';
 import type { Rng } from '../src/engine/chance/rng.ts';
 import { Sfc32 } from '../src/engine/chance/sfc32.ts';
@@ -7,8 +6,7 @@ import { type Entry, writeEntry } from '../src/engine/game/entry.ts';
 import type { Game } from '../src/engine/game/game.ts';
 import { recheck } from '../src/engine/options/preset.ts';
 import { EventLog } from '../src/engine/rules/event-log.ts';
-import { legalActions } from '../src/engine/rules/legal.ts';
-import type { GameEvent, Rules, Vocabulary } from '../src/engine/rules/rules.ts';
+import { type GameEvent, legalActions, type Rules, type Vocabulary } from '../src/engine/rules/rules.ts';
 import { type GameId, gameNamed } from '../src/games/index.ts';
 import type { TableCase } from './every-table.ts';
 import { NaiveCrazyEights } from './naive/crazy-eights.ts';

@@ -1,6 +1,6 @@
 import { botAt } from '../src/bots/ladder.ts';
 import { RANKS, rankOf } from '../src/engine/cards/card.ts';
-import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { seatNumbers } from '../src/engine/cards/kind.ts';
 import { SeededChance } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
 import type { QuickLevel } from '../src/engine/rules/level.ts';

@@ -1,5 +1,5 @@
 import { RANKS } from '../src/engine/cards/card.ts';
-import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { seatNumbers } from '../src/engine/cards/kind.ts';
 import type { Knowledge } from '../src/games/go-fish/knowledge.ts';
 import type { GoFishRules } from '../src/games/go-fish/rules.ts';
 import { type GoFishState, slotOf } from '../src/games/go-fish/state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MixedGame } from '../src/arena/mixed-game.ts';
 import { oracleAt } from '../src/bots/oracle.ts';
-import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { seatNumbers } from '../src/engine/cards/kind.ts';
 import { SeededChance } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
 import type { Game } from '../src/engine/game/game.ts';

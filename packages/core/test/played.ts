@@ -1,4 +1,4 @@
-import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { seatNumbers } from '../src/engine/cards/kind.ts';
 import { SeededChance, type ShuffleName } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
 import { type GameRecord, recordOf, type SeatEntry } from '../src/engine/records/record.ts';

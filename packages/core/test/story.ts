@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank } from '../src/engine/cards/card.ts';
-import type { Seat } from '../src/engine/cards/kind.ts';
-import { seatNumbers } from '../src/engine/cards/seats.ts';
+import { type Seat, seatNumbers } from '../src/engine/cards/kind.ts';
 import type { EntryShapes } from '../src/engine/game/entry.ts';
 import type { Action, GameEvent, Vocabulary } from '../src/engine/rules/rules.ts';
 import type { Table } from '../src/engine/table/table.ts';

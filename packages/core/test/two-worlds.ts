@@ -1,5 +1,4 @@
-import type { Card } from '../src/engine/cards/card.ts';
-import { writeCard } from '../src/engine/cards/card.ts';
+import { type Card, writeCard } from '../src/engine/cards/card.ts';
 import type { ActionCode, Seat } from '../src/engine/cards/kind.ts';
 import { type Chance, RandomChance } from '../src/engine/chance/chance.ts';
 import type { Rng } from '../src/engine/chance/rng.ts';

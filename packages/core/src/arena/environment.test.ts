@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable, type TableCase, tableCase } from '../../test/every-table.ts';
 import type { Card } from '../engine/cards/card.ts';
-import type { ActionCode, Seat } from '../engine/cards/kind.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { type Chance, RandomChance, SeededChance } from '../engine/chance/chance.ts';
 import { pick, type Rng } from '../engine/chance/rng.ts';
 import { rngFor } from '../engine/chance/seed.ts';

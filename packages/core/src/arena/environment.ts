@@ -3,8 +3,7 @@ import { type ActionCode, isNumberBelow, type Seat } from '../engine/cards/kind.
 import { type Chance, SeededChance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import { writeEntry } from '../engine/game/entry.ts';
-import type { Game } from '../engine/game/game.ts';
-import type { Observer } from '../engine/game/observer.ts';
+import type { Game, Observer } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import type { Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { QUICK_LEVELS } from '../engine/rules/level.ts';

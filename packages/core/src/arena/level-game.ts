@@ -3,8 +3,7 @@ import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/glance.ts';
-import type { Level } from '../engine/rules/level.ts';
+import { glance, type Level } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Is told what happened since it last was. */

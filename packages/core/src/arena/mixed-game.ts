@@ -2,11 +2,9 @@ import type { ActionCode, Seat } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
-import type { Bot } from '../engine/rules/bot.ts';
+import type { Bot, Policy } from '../engine/rules/bot.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/glance.ts';
-import type { Level } from '../engine/rules/level.ts';
-import type { Policy } from '../engine/rules/policy.ts';
+import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Whoever can sit at a measured table; each is asked in its own way. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '../engine/chance/rng.ts';
 import { rngFor } from '../engine/chance/seed.ts';
-import { duplicateGames } from './duplicate-deals.ts';
+import { duplicateGames } from './pairings.ts';
 import { choicesIn, type RankedGame } from './ranked-game.ts';
 import { ratingsOf } from './ratings.ts';
 

@@ -1,4 +1,3 @@
-import { invert } from './matrix.ts';
 import { type Choice, choicesIn, type RankedGame } from './ranked-game.ts';
 
 /** A bot's strength in points: 400 more are odds of ten to one. The mean of all bots is 0. */
@@ -150,4 +149,20 @@ function centredVariance(spread: readonly (readonly number[])[], bot: number): n
   let variance = 0;
   for (let i = 0; i < bots; i++) for (let j = 0; j < bots; j++) variance += part(i) * part(j) * spread[i][j];
   return variance;
+}
+
+/** The inverse of a symmetric matrix that is positive definite, so that no pivot vanishes (Gauss-Jordan). */
+function invert(matrix: readonly (readonly number[])[]): number[][] {
+  const size = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  for (let pivot = 0; pivot < size; pivot++) {
+    const scale = rows[pivot][pivot];
+    rows[pivot] = rows[pivot].map((value) => value / scale);
+    for (let i = 0; i < size; i++) {
+      if (i === pivot) continue;
+      const factor = rows[i][pivot];
+      rows[i] = rows[i].map((value, column) => value - factor * rows[pivot][column]);
+    }
+  }
+  return rows.map((row) => row.slice(size));
 }

@@ -1,5 +1,4 @@
-import type { ActionCode, Seat } from '../engine/cards/kind.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Vocabulary } from '../engine/rules/rules.ts';

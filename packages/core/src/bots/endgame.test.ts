@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ask, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../test/drawn-table.ts';
 import { type Seen, watchGame } from '../../test/every-world.ts';
-import type { ActionCode, Seat } from '../engine/cards/kind.ts';
+import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { smallPack } from '../engine/cards/pack.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
 import { RandomChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/glance.ts';
+import { glance } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Result, Rules, Vocabulary, WeighedWorld } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';

@@ -3,12 +3,10 @@ import { RandomChance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/glance.ts';
-import { legalCodes } from '../engine/rules/legal.ts';
-import type { Level } from '../engine/rules/level.ts';
+import { glance, type Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
-import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
-import { untilTheWin } from './until-the-win.ts';
+import { legalCodes, type Result, type Rules, type Vocabulary } from '../engine/rules/rules.ts';
+import { untilTheWin } from './rollout.ts';
 
 /** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
 export interface EndgameLimits {

@@ -10,8 +10,8 @@ import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
+import { imaginedWorlds } from './advised-seat.ts';
 import { hint } from './hint.ts';
-import { imaginedWorlds } from './imagined-worlds.ts';
 
 function hintAt<G extends Vocabulary>(game: Game<G>, table: Table<G>, rollouts = 2000) {
   const seat = table.turn;

@@ -1,14 +1,11 @@
-import type { Seat } from '../engine/cards/kind.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Advice } from '../engine/game/advice.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import { imaginedWorlds, priorOf, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
-import { imaginedWorlds } from './imagined-worlds.ts';
-import { priorOf } from './prior.ts';
 
 export interface HintSettings {
   readonly rollouts: number;
@@ -54,10 +51,6 @@ export function hint<G extends Vocabulary>(
     return { action, share, better, ...advisor.assess(view, log, worlds, action) };
   });
 }
-
-/** Whoever is advised is taken to go on as well as it can at a glance. */
-export const seatedWell = (seats: number, seat: Seat, sitters?: readonly Sitter[]): Sitter[] =>
-  seatNumbers(seats).map((other) => (other === seat ? 'prior' : (sitters?.[other] ?? 'person')));
 
 interface Shared {
   readonly candidate: number;

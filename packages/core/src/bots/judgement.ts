@@ -4,13 +4,11 @@ import type { Advice } from '../engine/game/advice.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Message } from '../engine/game/message.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import { imaginedWorlds, priorOf, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
-import { seatedWell } from './hint.ts';
-import { imaginedWorlds } from './imagined-worlds.ts';
 import { isClear, type Mark, markOf } from './marks.ts';
-import { priorOf } from './prior.ts';
 
 /** What an action was worth beside the best that its seat could have known to do. */
 export interface Judgement<G extends Vocabulary> {

@@ -1,8 +1,8 @@
 import type { Game } from '../engine/game/game.ts';
 import { type Bot, randomBot } from '../engine/rules/bot.ts';
+import type { QuickLevel } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, RANDOM } from './bot-name.ts';
-import { levelBot } from './level-bot.ts';
 import { Search, type SearchPlan } from './search.ts';
 
 /** The rungs that think before they act. */
@@ -15,4 +15,17 @@ export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name
   if (name === RANDOM) return randomBot as Bot<G>;
   if (name === 'orca' || name === 'kraken') return new Search(game, rules, SEARCHES[name]);
   return levelBot(game, rules, name);
+}
+
+/** A quick level at a table: it reads its view and log anew for every action. */
+function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {
+  const level = game.levels(rules)[name];
+  const sight = game.sight(rules);
+  return {
+    choose(view, log, rng) {
+      if (view.legal.length === 1) return view.legal[0];
+      sight.read(view, log);
+      return rules.decode(level.choose(sight, rng));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableCase } from '../../test/every-table.ts';
 import { MixedGame } from '../arena/mixed-game.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';

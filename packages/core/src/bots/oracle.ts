@@ -1,8 +1,7 @@
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import type { Game } from '../engine/game/game.ts';
-import { legalCodes } from '../engine/rules/legal.ts';
-import type { Policy } from '../engine/rules/policy.ts';
-import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Policy } from '../engine/rules/bot.ts';
+import { legalCodes, type Rules, type Vocabulary } from '../engine/rules/rules.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type TableCase, tableCase } from '../../test/every-table.ts';
 import { playedRecord } from '../../test/played.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { readRecord } from '../engine/records/read-record.ts';

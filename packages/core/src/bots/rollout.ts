@@ -1,10 +1,9 @@
-import type { ActionCode } from '../engine/cards/kind.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { type ActionCode, seatNumbers } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
+import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/glance.ts';
-import type { Level } from '../engine/rules/level.ts';
+import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 
 /** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
@@ -39,3 +38,7 @@ export class Rollout<G extends Vocabulary> {
     return (rules.result(state) as Result).places;
   }
 }
+
+/** The rules of a table where play ends with the win, as in a deal of a match: only the win counts in imagined games. */
+export const untilTheWin = <G extends Vocabulary>(game: Game<G>, { options, seats, pack }: Rules<G>): Rules<G> =>
+  game.rules(game.match.options(options), seats, pack);

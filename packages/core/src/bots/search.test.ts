@@ -6,8 +6,8 @@ import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
+import { priorOf } from './advised-seat.ts';
 import { botAt } from './ladder.ts';
-import { priorOf } from './prior.ts';
 
 const SEED = 'search';
 

@@ -1,16 +1,14 @@
-import type { Seat } from '../engine/cards/kind.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Bot, Budget } from '../engine/rules/bot.ts';
-import { happens, type Often } from '../engine/rules/habit.ts';
-import type { Level } from '../engine/rules/level.ts';
+import { happens, type Level, type Often } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Endgame } from './endgame.ts';
 import { Futures } from './futures.ts';
-import { untilTheWin } from './until-the-win.ts';
+import { untilTheWin } from './rollout.ts';
 
 /** Worlds that show whether anything is left to decide. */
 const FIRST_WORLDS = 12;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyTable, tableCase } from '../../test/every-table.ts';
 import { playedTable } from '../../test/played.ts';
 import { calibrationOf } from '../../test/win-chance-calibration.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import { gameNamed } from '../games/index.ts';

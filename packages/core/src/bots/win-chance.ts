@@ -1,4 +1,4 @@
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import { shareOf } from '../engine/rules/places.ts';

@@ -1,6 +1,5 @@
-import type { ActionCode, Seat } from './cards/kind.ts';
-import { takeFrom } from './cards/pile.ts';
-import { seatNumbers } from './cards/seats.ts';
+import { type ActionCode, type Seat, seatNumbers } from './cards/kind.ts';
+import { takeFrom } from './cards/pack.ts';
 import { type Chance, RandomChance, SeededChance } from './chance/chance.ts';
 import type { Rng } from './chance/rng.ts';
 import { rngFor } from './chance/seed.ts';
@@ -9,9 +8,8 @@ import { readRecord } from './records/read-record.ts';
 import { recordOf, writeRecord } from './records/record.ts';
 import { verify } from './records/verify.ts';
 import { EventLog } from './rules/event-log.ts';
-import { legalCodes } from './rules/legal.ts';
 import { winnersOf } from './rules/places.ts';
-import type { Result, Rules, Vocabulary } from './rules/rules.ts';
+import { legalCodes, type Result, type Rules, type Vocabulary } from './rules/rules.ts';
 import { Table } from './table/table.ts';
 
 /** No game is this long; a game that is has lost its way to an end. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, expectRefusal, faces, goFishAt, goFishDealt, NORTH, SOUTH, story } from '../../test/drawn-table.ts';
 import { type Card, writeCard } from '../engine/cards/card.ts';
-import type { Seat } from '../engine/cards/kind.ts';
+import { type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { packOf } from '../engine/cards/pack.ts';
-import { seatNumbers } from '../engine/cards/seats.ts';
 import { type Chance, SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatNumbers } from '../engine/cards/seats.ts';
+import { seatNumbers } from '../engine/cards/kind.ts';
 import { RandomChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { type OptionKind, writeOption } from '../engine/options/options.ts';

@@ -1,6 +1,6 @@
 import { type Card, rankOf, SUITS, type Suit, suitOf } from '../../src/engine/cards/card.ts';
+import { seatNumbers } from '../../src/engine/cards/kind.ts';
 import type { Pack } from '../../src/engine/cards/pack.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
 import type { Rules } from '../../src/engine/rules/rules.ts';
 import { Offers } from '../../src/games/crazy-eights/offers.ts';
 import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../../src/games/crazy-eights/state.ts';

@@ -1,8 +1,6 @@
 import { CARD_COUNT, type Card } from '../../src/engine/cards/card.ts';
-import type { ActionCode } from '../../src/engine/cards/kind.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
-import { legalCodes } from '../../src/engine/rules/legal.ts';
-import type { Vocabulary } from '../../src/engine/rules/rules.ts';
+import { type ActionCode, seatNumbers } from '../../src/engine/cards/kind.ts';
+import { legalCodes, type Vocabulary } from '../../src/engine/rules/rules.ts';
 import { Classes } from './classes.ts';
 import { Draws } from './draws.ts';
 import { Graph } from './graph.ts';

@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Rank, rankOf, SUITS } from '../../src/engine/cards/card.ts';
+import { seatNumbers } from '../../src/engine/cards/kind.ts';
 import type { Pack } from '../../src/engine/cards/pack.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
 import type { Rules } from '../../src/engine/rules/rules.ts';
 import { ASK, FISH, type GoFishState, NOTHING_ASKED, slotOf } from '../../src/games/go-fish/state.ts';
 import { cardCount, type Suits } from '../../src/games/go-fish/suits.ts';

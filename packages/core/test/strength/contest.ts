@@ -2,7 +2,7 @@ import { type Contestant, MixedGame } from '../../src/arena/mixed-game.ts';
 import { type BotName, LADDER } from '../../src/bots/bot-name.ts';
 import { botAt } from '../../src/bots/ladder.ts';
 import { oracleAt } from '../../src/bots/oracle.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import { seatNumbers } from '../../src/engine/cards/kind.ts';
 import { SeededChance } from '../../src/engine/chance/chance.ts';
 import { rngFor } from '../../src/engine/chance/seed.ts';
 import type { Game } from '../../src/engine/game/game.ts';

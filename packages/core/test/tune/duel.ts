@@ -1,6 +1,6 @@
 import { LevelGame } from '../../src/arena/level-game.ts';
 import { WinShare } from '../../src/arena/win-share.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import { seatNumbers } from '../../src/engine/cards/kind.ts';
 import { RandomChance } from '../../src/engine/chance/chance.ts';
 import { Sfc32 } from '../../src/engine/chance/sfc32.ts';
 import type { Game } from '../../src/engine/game/game.ts';

@@ -1,6 +1,5 @@
 import { Rollout } from '../../src/bots/rollout.ts';
-import type { ActionCode, Seat } from '../../src/engine/cards/kind.ts';
-import { seatNumbers } from '../../src/engine/cards/seats.ts';
+import { type ActionCode, type Seat, seatNumbers } from '../../src/engine/cards/kind.ts';
 import { RandomChance } from '../../src/engine/chance/chance.ts';
 import type { Rng } from '../../src/engine/chance/rng.ts';
 import { Sfc32 } from '../../src/engine/chance/sfc32.ts';

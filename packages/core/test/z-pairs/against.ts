@@ -1,8 +1,6 @@
 /** Checks what any engine did, told as states before and after its actions, against the schemas. */
-import type { Action, Deal } from './composition.ts';
-import { actionBroken, openingBroken } from './composition.ts';
-import type { Card, State } from './schemas.ts';
-import { FULL_PACK, stateInvariant, stateKey } from './schemas.ts';
+import { type Action, actionBroken, type Deal, openingBroken } from './composition.ts';
+import { type Card, FULL_PACK, type State, stateInvariant, stateKey } from './schemas.ts';
 
 /** One action of an engine. Both states are between actions: phase ask, fish or over. */
 export interface Step {

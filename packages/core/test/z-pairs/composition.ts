@@ -1,10 +1,18 @@
 /** Turn ≙ Ask ⨟ Pair ⨟ Swap ⨟ Close, or Ask ⨟ Draw ⨟ Pair ⨟ Swap ⨟ Close; Opening ≙ Init ⨟ Pair ⨟ Pair ⨟ Close. */
-import type { Operation } from './operations.ts';
-import { Ask, Close, Draw, GoFish, Pair, Swap } from './operations.ts';
-import type { Card, CardPair, Rank, Seat, State } from './schemas.ts';
-import { FULL_PACK, otherSeat, pairKey, pairKeys, put } from './schemas.ts';
-import type { Conjunct } from './sets.ts';
-import { firstBroken, sameSequence, sameSet, union } from './sets.ts';
+import { Ask, Close, Draw, GoFish, type Operation, Pair, Swap } from './operations.ts';
+import {
+  type Card,
+  type CardPair,
+  FULL_PACK,
+  otherSeat,
+  pairKey,
+  pairKeys,
+  put,
+  type Rank,
+  type Seat,
+  type State,
+} from './schemas.ts';
+import { type Conjunct, firstBroken, sameSequence, sameSet, union } from './sets.ts';
 
 /** The shuffled pack, top first, and the seat that did not deal, which begins. */
 export interface Deal {

@@ -1,6 +1,5 @@
 /** A table drawn in a test becomes a state; the pack is exactly the cards in the drawing. */
-import type { Card, CardPair, Seat, State } from './schemas.ts';
-import { RANKS, rankOf, SUITS, suitOf } from './schemas.ts';
+import { type Card, type CardPair, RANKS, rankOf, type Seat, type State, SUITS, suitOf } from './schemas.ts';
 
 function isCard(word: string): word is Card {
   const card = word as Card;

@@ -3,7 +3,7 @@ import { writeCard, writeRank } from '../../src/engine/cards/card.ts';
 import { RandomChance } from '../../src/engine/chance/chance.ts';
 import { Sfc32 } from '../../src/engine/chance/sfc32.ts';
 import { EventLog } from '../../src/engine/rules/event-log.ts';
-import { legalActions } from '../../src/engine/rules/legal.ts';
+import { legalActions } from '../../src/engine/rules/rules.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
 import type { GoFishState } from '../../src/games/go-fish/state.ts';
 import type { GoFishAction, GoFishEvent } from '../../src/games/go-fish/vocabulary.ts';

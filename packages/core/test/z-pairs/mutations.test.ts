@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from './against.ts';
-import { checkOpening, checkStep } from './against.ts';
-import type { Deal } from './composition.ts';
-import { Init } from './composition.ts';
+import { checkOpening, checkStep, type Step } from './against.ts';
+import { type Deal, Init } from './composition.ts';
 import { MUTATIONS, mutantsOf } from './mutations.ts';
-import type { Operation } from './operations.ts';
-import { Ask, Close, Draw, End, Give, GoFish, NoDrawing, Pair, PlayOn, Swap } from './operations.ts';
+import { Ask, Close, Draw, End, Give, GoFish, NoDrawing, type Operation, Pair, PlayOn, Swap } from './operations.ts';
 import { allDeals, explore, randomDeal, randomFrom, randomPlay } from './plays.ts';
-import type { Card, Rank, Seat, State } from './schemas.ts';
-import { FULL_PACK, otherSeat, packOf, RANKS, stateConjuncts, stateKey } from './schemas.ts';
+import {
+  type Card,
+  FULL_PACK,
+  otherSeat,
+  packOf,
+  RANKS,
+  type Rank,
+  type Seat,
+  type State,
+  stateConjuncts,
+  stateKey,
+} from './schemas.ts';
 import type { Conjunct } from './sets.ts';
 import { close, deal as dealt, momentsOf, opening, removePairs } from './step.ts';
 

@@ -1,6 +1,21 @@
 /** Faults planted in a state, one at a time, to see that the predicates can fail. */
-import type { Card, CardPair, Phase, Rank, Seat, State } from './schemas.ts';
-import { ASKS_LIMIT, ordered, otherSeat, put, RANKS, rankOf, resultFor, SEATS, stateKey } from './schemas.ts';
+import {
+  ASKS_LIMIT,
+  type Card,
+  type CardPair,
+  ordered,
+  otherSeat,
+  type Phase,
+  put,
+  RANKS,
+  type Rank,
+  rankOf,
+  resultFor,
+  SEATS,
+  type Seat,
+  type State,
+  stateKey,
+} from './schemas.ts';
 import { minus, union } from './sets.ts';
 
 /** A fault by name; null where the state has nothing for it to spoil. */

@@ -1,20 +1,23 @@
 /** The operation schemas: what must hold before, and how the state after (primed in Z) relates to the state before. */
-import type { Card, CardPair, Rank, Seat, State } from './schemas.ts';
 import {
+  type Card,
+  type CardPair,
   defenderOf,
   handOf,
   orderOf,
   otherSeat,
   pairKeys,
+  type Rank,
   rankOf,
   ranksOf,
   reasonToEnd,
   resultFor,
+  type Seat,
+  type State,
   samePairs,
   sameResult,
 } from './schemas.ts';
-import type { Conjunct } from './sets.ts';
-import { firstBroken, isSubset, minus, sameSequence, sameSet, union } from './sets.ts';
+import { type Conjunct, firstBroken, isSubset, minus, sameSequence, sameSet, union } from './sets.ts';
 
 /** A delta schema. Both predicates answer with their first broken conjunct, or null when they hold. */
 export interface Operation<Input> {

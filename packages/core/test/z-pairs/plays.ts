@@ -1,8 +1,7 @@
 /** Games for the tests: random ones from a seed, and all games of a small pack. */
 import type { Step } from './against.ts';
 import type { Action, Deal } from './composition.ts';
-import type { Card, State } from './schemas.ts';
-import { stateKey } from './schemas.ts';
+import { type Card, type State, stateKey } from './schemas.ts';
 import { minus } from './sets.ts';
 import { legalActions, opening, step } from './step.ts';
 

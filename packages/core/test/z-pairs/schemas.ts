@@ -1,6 +1,5 @@
 /** The state schema of two-player pairs. It shares no code with the engine, so that it can judge it. */
-import type { Conjunct } from './sets.ts';
-import { firstBroken, isSubset, sameSequence, sameSet } from './sets.ts';
+import { type Conjunct, firstBroken, isSubset, sameSequence, sameSet } from './sets.ts';
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 export const SUITS = ['S', 'H', 'D', 'C'] as const;

@@ -1,18 +1,22 @@
 /** The model carried out: given the order of the pool, every operation has exactly one state after. */
 import type { Action, Deal, Moments } from './composition.ts';
-import type { Card, CardPair, Rank, Seat, State } from './schemas.ts';
 import {
   ASKS_LIMIT,
+  type Card,
+  type CardPair,
   defenderOf,
   handOf,
   ordered,
   otherSeat,
   put,
   RANKS,
+  type Rank,
   rankOf,
   ranksOf,
   reasonToEnd,
   resultFor,
+  type Seat,
+  type State,
 } from './schemas.ts';
 import { minus, union } from './sets.ts';
 

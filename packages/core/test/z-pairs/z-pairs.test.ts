@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Step } from './against.ts';
-import { checkAgainstZ, checkOpening, checkStep } from './against.ts';
-import type { Deal } from './composition.ts';
-import { turnWitness } from './composition.ts';
+import { checkAgainstZ, checkOpening, checkStep, type Step } from './against.ts';
+import { type Deal, turnWitness } from './composition.ts';
 import { packIn, stateAt } from './drawing.ts';
 import { Ask, Draw, Give } from './operations.ts';
 import { allDeals, explore, randomDeal, randomFrom, randomPlay } from './plays.ts';
-import type { Card, Rank, State } from './schemas.ts';
 import {
   ASKS_LIMIT,
+  type Card,
   FULL_PACK,
   otherSeat,
   packOf,
   RANKS,
+  type Rank,
   ranksOf,
+  type State,
   SUITS,
   stateInvariant,
   stateKey,

@@ -11,3 +11,5 @@ export type ActionCode = Kind<'ActionCode'>;
 
 export const isNumberBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
+
+export const seatNumbers = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);

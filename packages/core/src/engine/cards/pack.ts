@@ -11,3 +11,8 @@ export function packOf(packs: number): Pack {
 export function smallPack(ranks: number, suits: number): Pack {
   return RANKS.slice(0, ranks).flatMap((rank) => SUITS.slice(0, suits).map((suit) => cardOf(rank, suit)));
 }
+
+/** Takes one copy of a card out of a pile; the card must be there. */
+export function takeFrom(pile: Card[], card: Card): void {
+  pile.splice(pile.indexOf(card), 1);
+}

@@ -1,11 +1,11 @@
 import type { Card } from '../cards/card.ts';
+import type { Seat } from '../cards/kind.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { TableRules } from '../options/preset.ts';
 import type { Level, Levels } from '../rules/level.ts';
 import type { Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
 import type { Advisor } from './advice.ts';
 import type { EntryShapes } from './entry.ts';
-import type { Observer } from './observer.ts';
 
 /** All that the rest of the system needs to know of a game: one folder makes one of these. */
 export interface Game<G extends Vocabulary = Vocabulary> {
@@ -47,4 +47,15 @@ export interface MatchRules<O> {
   /** What each seat adds to its total in a match to a target. */
   points(result: Result): number[];
   defaultTarget(seats: number): number;
+}
+
+/** Writes what a seat may know as numbers from 0 to about 1, for programs that learn. */
+export interface Observer<G extends Vocabulary> {
+  /** What each number means, in order; `+0` is the seat that observes, `+1` the next one clockwise. */
+  readonly labels: readonly string[];
+  /**
+   * Reads nothing of the state that the seat's view would not show; the sight has heard everything since the deal, and
+   * gives only what everyone knows.
+   */
+  observe(state: G['state'], sight: G['sight'], seat: Seat, into: Float32Array): void;
 }

@@ -1,6 +1,5 @@
 import { type Card, readCard, writeCard } from '../cards/card.ts';
-import { packOf } from '../cards/pack.ts';
-import { takeFrom } from '../cards/pile.ts';
+import { packOf, takeFrom } from '../cards/pack.ts';
 import { type Entry, readEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
 import { type OptionRefusal, recheck } from '../options/preset.ts';

@@ -1,3 +1,4 @@
+import type { ActionCode } from '../cards/kind.ts';
 import { pick, type Rng } from '../chance/rng.ts';
 import type { Vocabulary } from './rules.ts';
 
@@ -17,3 +18,9 @@ export interface Budget {
 export const randomBot: Bot<Vocabulary> = {
   choose: (view, _log, rng) => pick(view.legal, rng),
 };
+
+/** Chooses from a state, every card of it: for measurements and imagined worlds, never at a table with people. */
+export interface Policy<G extends Vocabulary> {
+  /** The sight tells what everyone knows so far. */
+  choose(state: G['state'], sight: G['sight'], rng: Rng): ActionCode;
+}

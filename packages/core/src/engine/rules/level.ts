@@ -1,6 +1,6 @@
 import type { ActionCode } from '../cards/kind.ts';
 import type { Rng } from '../chance/rng.ts';
-import type { Vocabulary } from './rules.ts';
+import type { Rules, Vocabulary } from './rules.ts';
 
 /** The rungs of the ladder that decide at a glance, weakest first; the same names in every game. */
 export const QUICK_LEVELS = ['minnow', 'guppy', 'perch', 'pike', 'dolphin'] as const;
@@ -14,3 +14,29 @@ export interface Level<G extends Vocabulary> {
 }
 
 export type Levels<G extends Vocabulary> = Readonly<Record<QuickLevel, Level<G>>>;
+
+/** So many times out of so many. */
+export type Often = readonly [times: number, of: number];
+
+export const happens = ([times, of]: Often, rng: Rng): boolean => times > 0 && rng.below(of) < times;
+
+/** How often dolphin acts like pike. */
+export const DOLPHINS_HABIT: Often = [3, 5];
+
+/** Chooses well, except that now and then it acts out of habit, as a lesser level would. */
+export const outOfHabit = <G extends Vocabulary>(best: Level<G>, habit: Level<G>, often: Often): Level<G> => ({
+  choose: (sight, rng) => (happens(often, rng) ? habit : best).choose(sight, rng),
+});
+
+/** What a level does in a state that its sight keeps up with. Nobody thinks about the only thing there is to do. */
+export function glance<G extends Vocabulary>(
+  rules: Rules<G>,
+  state: G['state'],
+  sight: G['sight'],
+  level: Level<G>,
+  rng: Rng,
+): ActionCode {
+  if (rules.legalCount(state) === 1) return rules.legalAt(state, 0);
+  sight.look(state);
+  return level.choose(sight, rng);
+}

@@ -119,3 +119,10 @@ export interface WeighedWorld<S> {
 
 /** All of them; null when there are too many. */
 export type EveryWorld<S> = readonly WeighedWorld<S>[] | null;
+
+/** The codes of everything the seat to act may do. */
+export const legalCodes = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): ActionCode[] =>
+  Array.from({ length: rules.legalCount(state) }, (_, n) => rules.legalAt(state, n));
+
+export const legalActions = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): G['action'][] =>
+  legalCodes(rules, state).map((code) => rules.decode(code));

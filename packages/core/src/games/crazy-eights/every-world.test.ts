@@ -3,9 +3,8 @@ import { act, crazyEightsAt, crazyEightsDealt, draw, faces, NORTH, play, SOUTH }
 import { counted, difference, imagined, watchGame } from '../../../test/every-world.ts';
 import { isPossibleHand } from '../../../test/possible-hand.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { smallPack } from '../../engine/cards/pack.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Table } from '../../engine/table/table.ts';
 import { crazyEights } from './index.ts';

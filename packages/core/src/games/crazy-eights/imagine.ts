@@ -1,4 +1,5 @@
 import type { Imagine } from '../../engine/rules/rules.ts';
+import { type LeaningFactors, Leanings } from './leanings.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsState } from './state.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
@@ -11,5 +12,16 @@ export function imagine(
   log: readonly CrazyEightsEvent[],
 ): Imagine<CrazyEightsState> {
   const worlds = new Worlds(rules, view, log);
+  return (into, rng) => worlds.fill(into, rng);
+}
+
+/** As `imagine`, but worlds come up the more often, the likelier they make what was played. */
+export function imagineLikely(
+  rules: CrazyEightsRules,
+  view: CrazyEightsView,
+  log: readonly CrazyEightsEvent[],
+  factors?: LeaningFactors,
+): Imagine<CrazyEightsState> {
+  const worlds = new Worlds(rules, view, log, new Leanings(rules, log, factors));
   return (into, rng) => worlds.fill(into, rng);
 }

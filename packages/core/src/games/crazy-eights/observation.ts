@@ -10,10 +10,9 @@ import {
   writeRank,
   writeSuit,
 } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { packOf } from '../../engine/cards/pack.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
-import type { Observer } from '../../engine/game/observer.ts';
+import type { Observer } from '../../engine/game/game.ts';
 import { type Exclusions, groupsOf } from './exclusions.ts';
 import { wordsOf } from './knowledge.ts';
 import { REBUILD_LIMIT } from './offers.ts';

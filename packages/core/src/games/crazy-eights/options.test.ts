@@ -14,7 +14,7 @@ import {
   WEST,
 } from '../../../test/drawn-table.ts';
 import { RANK_NAMES, type RankName } from '../../engine/cards/card.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { seatNumbers } from '../../engine/cards/kind.ts';
 import { SeededChance } from '../../engine/chance/chance.ts';
 import { settle } from '../../engine/options/preset.ts';
 import { Table } from '../../engine/table/table.ts';

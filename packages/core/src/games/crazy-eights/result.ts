@@ -1,4 +1,4 @@
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { seatNumbers } from '../../engine/cards/kind.ts';
 import { placesOf } from '../../engine/rules/places.ts';
 import type { Result } from '../../engine/rules/rules.ts';
 import { pointsOf } from './points.ts';

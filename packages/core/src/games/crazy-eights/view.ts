@@ -1,8 +1,7 @@
 import { countBits } from '../../engine/cards/bits.ts';
 import { CARD_COUNT, type Card, suitOf } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
-import { legalActions } from '../../engine/rules/legal.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
+import { legalActions } from '../../engine/rules/rules.ts';
 import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING, type CrazyEightsState, rowOf, VOTE } from './state.ts';

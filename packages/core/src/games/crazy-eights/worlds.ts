@@ -1,7 +1,6 @@
 import { type Card, cardOf, rankOf } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
-import { takeFrom } from '../../engine/cards/pile.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
+import { takeFrom } from '../../engine/cards/pack.ts';
 import type { Rng } from '../../engine/chance/rng.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn, RANK_HIGH, RANK_LOW } from './faces.ts';

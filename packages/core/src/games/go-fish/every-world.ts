@@ -7,7 +7,7 @@ import {
 } from '../../engine/cards/arrangements.ts';
 import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
-import { takeFrom } from '../../engine/cards/pile.ts';
+import { takeFrom } from '../../engine/cards/pack.ts';
 import type { EveryWorld, WeighedWorld } from '../../engine/rules/rules.ts';
 import { type Place, placesOf, provenSlots } from './hidden-cards.ts';
 import type { Knowledge } from './knowledge.ts';

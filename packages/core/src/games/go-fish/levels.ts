@@ -1,8 +1,7 @@
 import { countByte, countShort, nthOfByte, nthOfShort } from '../../engine/cards/bits.ts';
 import { RANK_COUNT } from '../../engine/cards/card.ts';
 import type { Rng } from '../../engine/chance/rng.ts';
-import { DOLPHINS_HABIT, outOfHabit } from '../../engine/rules/habit.ts';
-import type { Level, Levels } from '../../engine/rules/level.ts';
+import { DOLPHINS_HABIT, type Level, type Levels, outOfHabit } from '../../engine/rules/level.ts';
 import { askCode, FISH_CODE } from './codes.ts';
 import { Judgement } from './judgement.ts';
 import { Memory } from './memory.ts';

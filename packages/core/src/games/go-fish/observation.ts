@@ -1,7 +1,6 @@
 import { RANK_COUNT, RANKS, rankOf, writeRank } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
-import type { Observer } from '../../engine/game/observer.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
+import type { Observer } from '../../engine/game/game.ts';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishSight } from './sight.ts';
 import { FISH, type GoFishState, OVER, slotOf } from './state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, fish, goFishAt, goFishDealt, hand, NORTH, SOUTH, story } from '../../../test/drawn-table.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { seatNumbers } from '../../engine/cards/kind.ts';
 import { SeededChance } from '../../engine/chance/chance.ts';
 import { settle } from '../../engine/options/preset.ts';
 import { Table } from '../../engine/table/table.ts';

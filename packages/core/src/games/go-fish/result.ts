@@ -1,5 +1,4 @@
-import type { Seat } from '../../engine/cards/kind.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { placesOf } from '../../engine/rules/places.ts';
 import type { Result } from '../../engine/rules/rules.ts';
 import type { GoFishRules } from './rules.ts';

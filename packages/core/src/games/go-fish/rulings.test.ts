@@ -13,7 +13,7 @@ import {
   WEST,
 } from '../../../test/drawn-table.ts';
 import { botAt } from '../../bots/ladder.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { seatNumbers } from '../../engine/cards/kind.ts';
 import { SeededChance } from '../../engine/chance/chance.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Game } from '../../engine/game/game.ts';

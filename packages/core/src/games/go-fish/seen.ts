@@ -1,7 +1,6 @@
 import { type Card, RANKS, rankOf } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
-import { takeFrom } from '../../engine/cards/pile.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
+import { takeFrom } from '../../engine/cards/pack.ts';
 import { Knowledge } from './knowledge.ts';
 import { readEvents } from './reading.ts';
 import type { GoFishRules } from './rules.ts';

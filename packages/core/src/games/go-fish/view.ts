@@ -1,7 +1,6 @@
 import { type Card, RANKS } from '../../engine/cards/card.ts';
-import type { Seat } from '../../engine/cards/kind.ts';
-import { seatNumbers } from '../../engine/cards/seats.ts';
-import { legalActions } from '../../engine/rules/legal.ts';
+import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
+import { legalActions } from '../../engine/rules/rules.ts';
 import type { GoFishRules } from './rules.ts';
 import { FISH, type GoFishState, NOTHING_ASKED, slotOf } from './state.ts';
 import { cardCount, cardsOf, firstOf, type Suits, without } from './suits.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duplicateGames, rotationsOf } from './duplicate-deals.ts';
-import { pairingsOf } from './pairings.ts';
+import { duplicateGames, pairingsOf, rotationsOf } from './pairings.ts';
 
 test('a rotation keeps the order round the table, and each player takes each seat once', () => {
   expect(rotationsOf(['a', 'b', 'c'])).toEqual([

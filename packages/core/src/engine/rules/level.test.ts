@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { GoFish } from '../../games/go-fish/vocabulary.ts';
 import type { ActionCode } from '../cards/kind.ts';
 import { rngFor } from '../chance/seed.ts';
-import { outOfHabit } from './habit.ts';
-import type { Level } from './level.ts';
+import { type Level, outOfHabit } from './level.ts';
 
 const always = (code: number): Level<GoFish> => ({ choose: () => code as ActionCode });
 
