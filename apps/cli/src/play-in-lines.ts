@@ -1,4 +1,4 @@
-import type { CommonOptions, Match } from '@shoal/core';
+import type { CommonOptions, MatchScore } from '@shoal/core';
 import { type Catalogue, isTyped, labelsOf, recordOfDeal, type Sitting, shownLabels, wonMatch } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { columns } from './columns.ts';
@@ -71,7 +71,7 @@ async function tellEnd({ flags, screen }: PlayDesk, sitting: Sitting): Promise<v
   if (match.isOver) screen.line(wonMatch(sitting.match.winners, sitting.deal, words));
 }
 
-const tellMatch = ({ deals, totals, isOver, winners }: Match<CommonOptions>): boolean =>
+const tellMatch = ({ deals, totals, isOver, winners }: MatchScore<CommonOptions>): boolean =>
   process.stdout.write(`${JSON.stringify({ type: 'match', deals, totals, ...(isOver ? { winners } : {}) })}\n`);
 
 function scoreTable(labels: readonly string[], totals: readonly number[], { lineMode }: Catalogue): string[] {

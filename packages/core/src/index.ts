@@ -39,7 +39,7 @@ export * from './engine/rules/places.ts';
 export * from './engine/rules/playout.ts';
 export * from './engine/rules/rules.ts';
 export * from './engine/rules/sight.ts';
-export * from './engine/table/match.ts';
+export * from './engine/table/match-score.ts';
 export * from './engine/table/table.ts';
 export type { CrazyEightsAdviceMessage } from './games/crazy-eights/advice.ts';
 export type { CrazyEightsOptions } from './games/crazy-eights/options.ts';

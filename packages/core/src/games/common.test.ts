@@ -8,7 +8,7 @@ import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';
 import { winnersOf } from '../engine/rules/places.ts';
 import type { Action } from '../engine/rules/rules.ts';
-import { Match } from '../engine/table/match.ts';
+import { MatchScore } from '../engine/table/match-score.ts';
 import { Table } from '../engine/table/table.ts';
 import { GAMES, type GameId, gameNamed } from './index.ts';
 
@@ -44,7 +44,7 @@ describe.each(EACH_GAME)('the common rules in %s', (id) => {
   });
 
   test('in the next deal of a match the deal moves one seat clockwise (1)', () => {
-    const match = new Match(game.match, 3, { type: 'best-of', deals: 7 });
+    const match = new MatchScore(game.match, 3, { type: 'best-of', deals: 7 });
     const firstSeats = seatNumbers(7).map(() => {
       const { firstSeat } = match;
       match.score({ places: [1, 2, 2], scores: [0, 0, 0], reason: 'out' });

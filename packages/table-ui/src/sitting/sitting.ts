@@ -1,4 +1,4 @@
-import { type Action, type CommonOptions, Match, type Result, type Seat, seedOfDeal } from '@shoal/core';
+import { type Action, type CommonOptions, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
 import { type BotOrder, orderFor } from './bot-order.ts';
 import { type Deal, newDeal } from './deal.ts';
 import type { SittingEntry } from './sitting-entry.ts';
@@ -22,7 +22,7 @@ interface Taken {
 /** One or more deals at one device, with the score between them. */
 export class Sitting {
   readonly plan: SittingPlan;
-  readonly match: Match<CommonOptions>;
+  readonly match: MatchScore<CommonOptions>;
   readonly #surrounding: Surrounding;
   #deal: Deal;
   #taken: Taken[] = [];
@@ -32,7 +32,7 @@ export class Sitting {
     const { game, seats } = plan.plan;
     this.plan = plan;
     // Without a goal nothing ends the score but the people.
-    this.match = new Match(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
+    this.match = new MatchScore(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
     this.#surrounding = surrounding;
     this.#deal = newDeal(plan.plan, plan.players, first.seed, first.firstSeat);
   }

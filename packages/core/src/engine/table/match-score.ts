@@ -8,8 +8,8 @@ export type MatchGoal =
   | { readonly type: 'best-of'; readonly deals: number }
   | { readonly type: 'target'; readonly total: number };
 
-/** Several deals at one table. It keeps the score and says who acts first; the deals themselves are tables. */
-export class Match<O extends CommonOptions> {
+/** The score of several deals at one table, and who acts first in the next; the deals themselves are tables. */
+export class MatchScore<O extends CommonOptions> {
   readonly seats: number;
   readonly goal: MatchGoal;
   readonly #rules: MatchRules<O>;
