@@ -2,24 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { ActionCode } from '../src/engine/cards/kind.ts';
 import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
 import type { Game } from '../src/engine/game/game.ts';
-import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
+import type { Vocabulary } from '../src/engine/rules/rules.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { type TableCase, tableCase } from './every-table.ts';
+import { type AnyRules, overriddenRules } from './overridden-rules.ts';
 import { compareWorlds, toldOtherwise } from './two-worlds.ts';
-
-type AnyRules = Rules<Vocabulary>;
-
-/** The same rules with some methods replaced by faulty ones. */
-function broken(rules: AnyRules, faults: (rules: AnyRules) => Partial<AnyRules>): AnyRules {
-  const overrides: Partial<AnyRules> = faults(rules);
-  return new Proxy(rules, {
-    get(target, property) {
-      const override = overrides[property as keyof AnyRules];
-      const value: unknown = override ?? target[property as keyof AnyRules];
-      return typeof value === 'function' && override === undefined ? value.bind(target) : value;
-    },
-  });
-}
 
 const fish = tableCase(gameNamed('go-fish'), 'standard', 3);
 const eights = tableCase(gameNamed('crazy-eights'), 'standard', 3);
@@ -28,7 +15,7 @@ const breaches = ({ game, rules }: { game: Game; rules: AnyRules }): (string | n
   ['a', 'b', 'c', 'd'].map((seed) => breachOf(game, rules, seed));
 
 const isCaught = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): boolean =>
-  breaches({ game: table.game, rules: broken(table.rules, faults) }).some((breach) => breach !== null);
+  breaches({ game: table.game, rules: overriddenRules(table.rules, faults) }).some((breach) => breach !== null);
 
 describe('the contract catches a game that', () => {
   test('is not broken at all: never', () => {
@@ -124,7 +111,7 @@ describe('the contract catches a game that', () => {
   test('imagines a dead end', () => {
     const imagined = new Set<object>();
     const { game, rules } = eights;
-    const dead = broken(rules, () => ({
+    const dead = overriddenRules(rules, () => ({
       imagine: (view, log) => (into, rng) => {
         rules.imagine(view, log)(into, rng);
         imagined.add(into);
@@ -138,7 +125,7 @@ describe('the contract catches a game that', () => {
     const { game, rules } = fish;
     let tables = 0;
     let hasEnded = false;
-    const moody = broken(rules, () => ({
+    const moody = overriddenRules(rules, () => ({
       create: () => {
         tables += 1;
         return rules.create();
@@ -164,7 +151,7 @@ describe('the contract catches a game that', () => {
   });
 
   test('never ends', () => {
-    const endless = broken(fish.rules, () => ({ apply: () => undefined }));
+    const endless = overriddenRules(fish.rules, () => ({ apply: () => undefined }));
     expect(breachOf(fish.game, endless, 'a', 5)).toBe('the game does not end');
   });
 
@@ -186,13 +173,13 @@ describe('the contract catches a game that', () => {
   test('numbers its actions wrongly', () => {
     const { rules } = fish;
     expect(codesRoundTrip(rules)).toBe(true);
-    expect(codesRoundTrip(broken(rules, () => ({ encode: () => 0 as ActionCode })))).toBe(false);
+    expect(codesRoundTrip(overriddenRules(rules, () => ({ encode: () => 0 as ActionCode })))).toBe(false);
   });
 });
 
 describe('the comparison of two worlds catches a game that', () => {
   const leaks = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): boolean => {
-    const faulty = { ...table, rules: broken(table.rules, faults) };
+    const faulty = { ...table, rules: overriddenRules(table.rules, faults) };
     return [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => compareWorlds(faulty, seed, 40).leaks.length > 0);
   };
 
@@ -208,7 +195,7 @@ describe('the comparison of two worlds catches a game that', () => {
     const open = (): Partial<AnyRules> => ({ censor: (event) => event });
     expect(leaks(fish, open)).toBe(true);
     expect(leaks(eights, open)).toBe(true);
-    expect(toldOtherwise({ ...fish, rules: broken(fish.rules, open) }, 3)).not.toBeNull();
+    expect(toldOtherwise({ ...fish, rules: overriddenRules(fish.rules, open) }, 3)).not.toBeNull();
   });
 
   test('refuses differently for what lies in another hand', () => {

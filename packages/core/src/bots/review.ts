@@ -65,7 +65,7 @@ export class GameReview {
   /** The next action with its judgement, what is wrong with the record, or null after the last action. */
   next(): ReviewedAction | ReplayFault | null {
     const { table } = this.#replay;
-    const facts = this.#replay.runTo(table.reveal().events.length);
+    const facts = this.#replay.runTo(table.logLength);
     if (facts !== null || this.isDone) return facts;
     const entry = this.at;
     const event = this.#read.events[entry];
@@ -73,7 +73,7 @@ export class GameReview {
     const seat = table.turn;
     const view = table.view(seat);
     const log = table.log(seat);
-    const fault = this.#replay.step() ?? this.#replay.runTo(table.reveal().events.length);
+    const fault = this.#replay.step() ?? this.#replay.runTo(table.logLength);
     // A step without a fault is an action of the seat that had the turn.
     if (fault !== null || action === null || seat === null) return fault;
     const judgement = this.#isJudged(seat) ? this.#judge({ view, log, action }, entry) : null;

@@ -130,7 +130,7 @@ function playBoth(game: Game, seed: string) {
   for (let turn = table.turn; turn !== null; turn = table.turn) {
     const { legal } = table.view(turn);
     const action = legal[rng.below(legal.length)];
-    const told = table.reveal().events.length;
+    const told = table.logLength;
     table.act(turn, action);
     const result = doIn(game, action);
     ours.push(result.ok ? flat(result) : result);
@@ -191,7 +191,7 @@ test('an AI acts as the bot at a table does, and its catch is told only as the t
   const rng = rngFor(seed, 'ai');
   const ai = botAt(goFish, table.rules, 'minnow');
   for (let turn = table.turn; turn !== null; turn = table.turn) {
-    const told = table.reveal().events.length;
+    const told = table.logLength;
     table.act(turn, ai.choose(table.view(turn), table.log(turn), rng));
     const result = game.playAi();
     if (!result.ok) throw new Error(result.reason);

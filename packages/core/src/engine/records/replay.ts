@@ -56,7 +56,7 @@ export class Replay {
 
   /** When every fact so far is told, the next entry must be an action. */
   #act(event: GameEvent): ReplayFault | null {
-    if (this.#at < this.table.reveal().events.length) return null;
+    if (this.#at < this.table.logLength) return null;
     const { clauses } = this.#read.game;
     const place = () => ({ entry: this.#at, found: this.#spell(event) });
     if (this.table.turn === null) return { key: 'entry-after-end', clause: clauses['result'], ...place() };

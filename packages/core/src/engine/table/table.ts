@@ -32,6 +32,16 @@ export class Table<G extends Vocabulary> {
     return this.rules.result(this.#state);
   }
 
+  /** How many actions the seat to act may choose from; 0 when the game is over. */
+  get legalCount(): number {
+    return this.rules.legalCount(this.#state);
+  }
+
+  /** How many events there have been, for every viewer alike. */
+  get logLength(): number {
+    return this.#events.length;
+  }
+
   view(seat: Seat | null): G['view'] {
     return this.rules.view(this.#state, seat);
   }
@@ -47,7 +57,7 @@ export class Table<G extends Vocabulary> {
     return this.turn === seat ? this.rules.whyNot(this.#state, action) : 'not-your-turn';
   }
 
-  /** Does it, or says why not; then nothing has changed. */
+  /** Does it if it is legal; otherwise returns why not, and nothing has changed. */
   act(seat: Seat, action: G['action']): G['refusal'] | TableRefusal | null {
     const refusal = this.whyNot(seat, action);
     if (refusal !== null) return refusal;

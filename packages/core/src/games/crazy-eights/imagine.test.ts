@@ -160,7 +160,7 @@ function errorsOf(seats: number, levels: readonly QuickLevel[], worldsOf: Imagin
     const table = new Table<CrazyEights>(eights, new RandomChance(rng));
     const bots = levels.map((level) => botAt(crazyEights, eights, level));
     for (let seat = table.turn; seat !== null; seat = table.turn) {
-      if (rng.below(8) === 0) foretell(table, worldsOf, `${seed} ${table.log(null).length}`, kinds);
+      if (rng.below(8) === 0) foretell(table, worldsOf, `${seed} ${table.logLength}`, kinds);
       table.act(seat, bots[(seat + game) % bots.length].choose(table.view(seat), table.log(seat), rng));
     }
   }

@@ -22,7 +22,7 @@ const SEED = 'imagined worlds';
 /** What a hand holds in imagined worlds, by rank, and how often. */
 function handsOf(table: Table<GoFish>, viewer: Seat | null, seat: Seat, worlds = 2000): Map<string, number> {
   const rules = table.rules as GoFishRules;
-  const rng = rngFor(SEED, table.log(null).length.toString());
+  const rng = rngFor(SEED, table.logLength.toString());
   const imagine = rules.imagine(table.view(viewer), table.log(viewer));
   const world = rules.create();
   const hands = new Map<string, number>();
