@@ -4,7 +4,8 @@ import { rngFor } from '../src/engine/chance/seed.ts';
 import { type GameRecord, recordOf, type SeatEntry } from '../src/engine/records/record.ts';
 import type { Vocabulary } from '../src/engine/rules/rules.ts';
 import { Table } from '../src/engine/table/table.ts';
-import type { TableCase } from './every-table.ts';
+import { gameNamed } from '../src/games/index.ts';
+import { type TableCase, tableCase } from './every-table.ts';
 
 export const seatsOf = ({ seats }: TableCase): SeatEntry[] =>
   seatNumbers(seats).map((seat) => ({ name: `Seat ${seat + 1}`, player: 'bot:random' }));
@@ -23,4 +24,17 @@ export function playedTable({ rules }: TableCase, seed: string, actions = Infini
 export function playedRecord(table: TableCase, seed: string, actions = Infinity): GameRecord {
   const shuffle: ShuffleName = 'fisher-yates';
   return recordOf(table.game, playedTable(table, seed, actions), seatsOf(table), { seed, shuffle });
+}
+
+/** A record of Crazy Eights in which a stock of several cards was rebuilt, and where its log says so. */
+export function rebuiltRecord(): { readonly record: GameRecord; readonly at: number } {
+  const table = tableCase(gameNamed('crazy-eights'), 'standard', 5, { handSize: '9' });
+  for (let game = 0; game < 50; game++) {
+    const record = playedRecord(table, `rebuild ${game}`);
+    const at = record.log.findIndex(
+      ({ type, stock }) => type === 'rebuilt' && Array.isArray(stock) && stock.length > 3,
+    );
+    if (at >= 0) return { record, at };
+  }
+  throw new Error('no game was rebuilt');
 }
