@@ -1,56 +1,49 @@
-import type { Seat } from '@shoal/core';
-import { hintOrderFor, type Sentences, type Sitting } from '@shoal/table-ui';
+import { remarkSentence, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import { hintLines } from './hint-lines.ts';
 import { rulesSheet } from './rules-sheet.ts';
 import type { Screen } from './screen.ts';
-import type { Thinker } from './thinker.ts';
 
 /** What a person may look at instead of acting. */
 export interface Aside {
-  help(): void;
-  rules(): void;
-  hand(): void;
+  help(state: SeatState): void;
+  rules(state: SeatState): void;
+  hand(state: SeatState): void;
   /** What happened last. */
-  log(): void;
+  log(state: SeatState): void;
   /** What the coach would do. */
-  hint(): Promise<void>;
+  hint(state: SeatState): Promise<void>;
   /** One sentence for the person who typed. */
   remark(sentence: string): void;
-}
-
-/** A table at which a person may ask for help. */
-export interface AsideTable {
-  readonly sitting: Sitting;
-  readonly seat: Seat;
-  readonly sentences: Sentences;
-  readonly screen: Screen;
-  readonly thinker: Thinker;
 }
 
 const LAST_SENTENCES = 8;
 const PATIENCE_MS = 400;
 
-/** Help, rules, log and hints for a seat, told on a screen. */
-export function asideAt({ sitting, seat, sentences, screen, thinker }: AsideTable, hand: Aside['hand']): Aside {
-  const { id, options } = sitting.plan.plan;
+/** Help, rules, log and hints for the person at a seat, told on a screen. */
+export function asideAt(seat: SeatController, sentences: Sentences, screen: Screen, hand: Aside['hand']): Aside {
   const { catalogue } = screen.look;
   return {
-    help: () => screen.prose(catalogue.lineMode.help[id](sitting.deal.labels.at(-1) ?? '')),
-    rules: () => screen.prose(rulesSheet(sitting.plan.plan, catalogue)),
+    help: ({ report: { game, labels } }) => screen.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),
+    rules: ({ report }) =>
+      screen.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
     hand,
-    log: () => {
-      const { table } = sitting.deal;
-      const told = sentences.narrate(id, table.log(seat), { view: table.view(seat), options });
+    log: ({ report: { game, log, view, options } }) => {
+      const told = sentences.narrate(game, log, { view, options });
       screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
     },
-    hint: async () => {
-      if (sitting.plan.daily !== null) return screen.line(catalogue.screen.noHintsDaily);
-      // Whoever waits for long should know why.
+    hint: async ({ report: { game } }) => {
+      const asked = seat.hint();
+      if (asked === null) return;
       const timer = setTimeout(() => screen.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
-      const hints = await thinker.hints(hintOrderFor(sitting.deal, seat));
-      clearTimeout(timer);
-      screen.prose(hintLines(sentences, id, hints));
+      const hints = await asked.answer.finally(() => clearTimeout(timer));
+      screen.prose(hintLines(sentences, game, hints));
     },
     remark: (sentence) => screen.line(sentence),
   };
+}
+
+/** What the table has to say to the person who typed; null where it has nothing to say. */
+export function remarkLine(state: SeatState, sentences: Sentences, { look }: Screen): string | null {
+  const voice = { sentences, words: look.catalogue.screen, caughtUp: () => '' };
+  return state.remark === null ? null : remarkSentence(state.remark, state, voice);
 }

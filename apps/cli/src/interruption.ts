@@ -1,3 +1,5 @@
+import { Interrupted } from './exit-code.ts';
+
 /** Ctrl-C, remembered: it may arrive twice (from the terminal and from npm), and only the first one counts. */
 export class Interruption {
   readonly #controller = new AbortController();
@@ -18,5 +20,22 @@ export class Interruption {
   /** From here on Ctrl-C no longer kills the program: whoever waits or works has to look. */
   watch(): void {
     process.on('SIGINT', this.#listener);
+  }
+}
+
+/** Waits for something, unless Ctrl-C comes first. */
+export async function orInterrupted<T>(work: Promise<T>, { signal }: Interruption): Promise<T> {
+  let interrupt: () => void = () => undefined;
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = () => reject(new Interrupted());
+  });
+  signal.addEventListener('abort', interrupt);
+  if (signal.aborted) interrupt();
+  try {
+    return await Promise.race([work, interrupted]);
+  } finally {
+    signal.removeEventListener('abort', interrupt);
+    // What nobody waits for any more may fail in peace.
+    work.catch(() => undefined);
   }
 }

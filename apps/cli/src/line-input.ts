@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
 import { Interrupted } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import { plainSpaces } from './spaces.ts';

@@ -1,21 +1,22 @@
-import { type Catalogue, isTyped, labelsOf, leftAt, printable, type SittingPlan, youAmong } from '@shoal/table-ui';
+import type { SavedGame } from '@shoal/room';
+import { labelsOf, type MatchPlan, printable, youAmong } from '@shoal/room';
+import { type Catalogue, isTyped, leftAt } from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { understood } from './language.ts';
 import { numbered } from './numbered.ts';
-import { isDescribed, sittingPlanFrom } from './play-flags.ts';
+import { isDescribed, matchPlanFrom } from './play-flags.ts';
 import type { PlayDesk } from './play-in-lines.ts';
 import { answered, askForSeating, type Interview, seatingFrom } from './setup.ts';
-import type { SavedGame } from './store/saved-games.ts';
 import type { Store } from './store/store.ts';
 
 const MOST_OFFERED = 5;
 
 /** What is played: a game that waits, or a table as it is described or asked for. */
-export async function sittingByLines(desk: PlayDesk, store: Store): Promise<{ readonly id: string } | SittingPlan> {
+export async function matchFromLines(desk: PlayDesk, store: Store): Promise<{ readonly id: string } | MatchPlan> {
   const { flags, screen, input, isTalking } = desk;
   const asks = flags.setup === true || (isTalking && !isDescribed(flags));
   const { catalogue } = screen.look;
-  if (!asks) return sittingPlanFrom(seatingFrom(flags, catalogue), flags);
+  if (!asks) return matchPlanFrom(seatingFrom(flags, catalogue), flags);
   const talk: Interview = {
     catalogue,
     remark: (sentence) => screen.line(sentence),
@@ -24,7 +25,7 @@ export async function sittingByLines(desk: PlayDesk, store: Store): Promise<{ re
   const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames().slice(0, MOST_OFFERED);
   const waiting = saved.length === 0 ? null : await askToContinue(saved, talk);
   if (waiting !== null) return { id: waiting.id };
-  return sittingPlanFrom(await askForSeating(flags, flags.setup === true, talk), flags);
+  return matchPlanFrom(await askForSeating(flags, flags.setup === true, talk), flags);
 }
 
 /** The game to go on with; null for a new one. */
@@ -47,5 +48,5 @@ function describe({ plan, dealNumber, changedAt }: SavedGame, now: Date, catalog
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
   const left = leftAt(changedAt, now, catalogue.screen);
-  return catalogue.lineSetup.waitingGame(catalogue.games[plan.plan.id].name, others, dealNumber, left);
+  return catalogue.lineSetup.waitingGame(catalogue.games[plan.table.id].name, others, dealNumber, left);
 }

@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import { perform } from '@shoal/room';
 import { CommanderError } from 'commander';
 import { jobPlayer } from './arena/play-job.ts';
 import { serveTasks } from './arena/worker.ts';
@@ -7,7 +8,6 @@ import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
 import { plainSpaces } from './spaces.ts';
-import { thinkAbout } from './thought.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
@@ -46,4 +46,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: thinkAbout });
+else serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: perform });

@@ -1,10 +1,10 @@
 import { placesOf, RECORD_FORMAT } from '@shoal/core';
-import type { FinishedGame } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FileError } from './exit-code.ts';
 import { ownGameLines, ownGames, ownRecords } from './own-games.ts';
-import { chance, newFolder, openStore, planFor, playOn } from './store/test/sittings.ts';
+import { chance, newFolder, nextDeal, openStore, planFor, playOn } from './store/test/matches.ts';
 
 /** A game of Go Fish: who sat there, and how many books they had. */
 function goFish(seats: Readonly<Record<string, number>>, endedAt = '2026-11-01T12:00:00.000Z'): FinishedGame {
@@ -55,9 +55,8 @@ describe('the games of this machine', () => {
     const { store } = openStore(home);
     const kept = store.begin(planFor('crazy-eights'));
     for (let deal = 1; deal <= deals; deal++) {
-      if (deal > 1) kept.sitting.nextDeal();
-      playOn(kept.sitting, chance(deal));
-      kept.finishDeal();
+      if (deal > 1) nextDeal(kept);
+      playOn(kept, chance(deal));
     }
     kept.close();
   }
@@ -85,7 +84,7 @@ describe('the games of this machine', () => {
   test('hold one that was over when the program crashed', () => {
     const { store } = openStore(home);
     const kept = store.begin(planFor('crazy-eights'));
-    playOn(kept.sitting, chance(1));
+    playOn(kept, chance(1));
     kept.close();
     expect(ownGames(en).length).toBe(1);
   });

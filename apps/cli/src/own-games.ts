@@ -1,5 +1,6 @@
 import type { GameId } from '@shoal/core';
-import { type Catalogue, createSentences, type FinishedGame, labelsOf, printable, seatOfYou } from '@shoal/table-ui';
+import { type FinishedGame, labelsOf, printable } from '@shoal/room';
+import { type Catalogue, createSentences, seatOfYou } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
 import { openStore } from './open-store.ts';
 import { readOf } from './own-record.ts';

@@ -1,5 +1,5 @@
 import type { MatchGoal } from '@shoal/core';
-import { isPerson, planForMatch, type SittingPlan, type Speed } from '@shoal/table-ui';
+import { isPerson, type MatchPlan, planForMatch, type Speed } from '@shoal/room';
 import { UsageError } from './exit-code.ts';
 import type { LookFlags } from './look.ts';
 import type { Seating, SeatingFlags } from './setup.ts';
@@ -29,11 +29,11 @@ export const describesTable = ({ player, seats, preset, rule, bot, bots, seed, b
   bots === false || [player, seats, preset, rule, bot, seed, bestOf, target].some((flag) => flag !== undefined);
 
 /** The table with its goal and its seed. */
-export function sittingPlanFrom({ plan, players }: Seating, flags: PlayFlags): SittingPlan {
+export function matchPlanFrom({ plan, players }: Seating, flags: PlayFlags): MatchPlan {
   const person = players.find(isPerson);
   if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
   const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
-  return { plan: planForMatch(plan, goal), players, goal, seed: flags.seed ?? null, daily: null };
+  return { table: planForMatch(plan, goal), players, goal, seed: flags.seed ?? null, daily: null };
 }
 
 function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {

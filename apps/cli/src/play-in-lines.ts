@@ -1,78 +1,125 @@
-import type { CommonOptions, MatchScore } from '@shoal/core';
-import { type Catalogue, isTyped, labelsOf, recordOfDeal, type Sitting, shownLabels, wonMatch } from '@shoal/table-ui';
+import type { Speed, TableReport } from '@shoal/room';
+import {
+  type Catalogue,
+  isTyped,
+  SeatController,
+  type SeatDevice,
+  type SeatState,
+  shownLabels,
+  wonMatch,
+} from '@shoal/table-ui';
 import { answerTo } from './answer.ts';
 import { columns } from './columns.ts';
-import type { Interruption } from './interruption.ts';
-import { JsonHost } from './json-host.ts';
-import type { Kept } from './kept.ts';
+import { type Interruption, orInterrupted } from './interruption.ts';
+import { JsonTable } from './json-table.ts';
 import { understood } from './language.ts';
-import { type LineDesk, LineHost } from './line-host.ts';
+import type { LineInput } from './line-input.ts';
+import { LineTable } from './line-table.ts';
+import { CLOCK, type LocalRoom } from './local-room.ts';
 import { readOf } from './own-record.ts';
-import { type Host, playDeal } from './play-deal.ts';
 import type { PlayFlags } from './play-flags.ts';
 import { addRecord } from './record-file.ts';
 import { reviewOfRecord } from './review/review-of-record.ts';
+import { say } from './say.ts';
+import type { Screen } from './screen.ts';
 import { sentencesIn } from './table-plan.ts';
+import type { Thinker } from './thinker.ts';
 
 /** All that playing line by line needs of the outside. */
-export interface PlayDesk extends LineDesk {
+export interface PlayDesk {
+  readonly screen: Screen;
+  readonly input: LineInput;
+  readonly thinker: Thinker;
+  /** How long bots take; at once unless somebody wants it otherwise. */
+  readonly speed: Speed;
   readonly flags: PlayFlags;
   /** Is there somebody to ask between deals? */
   readonly isTalking: boolean;
   readonly interruption: Interruption;
 }
 
+const deviceOf = ({ speed, thinker }: PlayDesk): SeatDevice => ({
+  ...{ clock: CLOCK, keepsCursor: false, drawsOn: false, think: thinker.hints },
+  speed: () => speed,
+  onTurnTaken: () => undefined,
+});
+
 /** Plays deal after deal, as long as the goal asks for it or people want to. */
-export async function playInLines(desk: PlayDesk, kept: Kept): Promise<void> {
-  const { sitting } = kept;
-  if (sitting.result === null) await playOne(desk, kept);
-  while (!sitting.isOver || (await wantsAnother(desk, sitting))) {
-    sitting.nextDeal();
-    await playOne(desk, kept);
+export async function playInLines(desk: PlayDesk, room: LocalRoom): Promise<void> {
+  const seat = new SeatController((listener) => room.join(listener), deviceOf(desk));
+  seat.subscribe(unlessKept(seat, desk.screen.look.catalogue));
+  try {
+    const table = tableFor(desk, room, seat, await seat.when((state) => state !== null));
+    let { report } = table;
+    if (report.view.result === null) report = await playDeal(desk, room, table);
+    while (!report.isOver || (await wantsAnother(desk, room, report))) {
+      await seat.nextDeal();
+      report = await playDeal(desk, room, table);
+    }
+  } finally {
+    seat.close();
   }
 }
 
-async function playOne(desk: PlayDesk, kept: Kept): Promise<void> {
+/** A script cannot be asked whether to go on where nothing can be saved, so the game does. */
+function unlessKept(seat: SeatController, { screen }: Catalogue): () => void {
+  let wasStopped = false;
+  return () => {
+    const { isStopped = false, trouble } = seat.value?.report ?? {};
+    if (isStopped && !wasStopped) {
+      say(`${trouble} ${screen.unkeptNow}`);
+      seat.playUnkept();
+    }
+    wasStopped = isStopped;
+  };
+}
+
+type Table = Pick<LineTable, 'report' | 'playDeal'>;
+
+const tableFor = (
+  { flags, screen, input }: PlayDesk,
+  room: LocalRoom,
+  seat: SeatController,
+  first: SeatState,
+): Table =>
+  flags.json === true ? new JsonTable(seat, first, room, screen, input) : new LineTable(seat, first, screen, input);
+
+async function playDeal(desk: PlayDesk, room: LocalRoom, table: Table): Promise<TableReport> {
   const { flags, screen } = desk;
-  const { sitting } = kept;
-  if (hasScore(sitting) && flags.json !== true)
-    screen.lines(['', screen.look.catalogue.lineMode.dealNumber(sitting.dealNumber)]);
-  await playDeal(sitting, hostFor(desk, sitting), desk);
-  kept.finishDeal();
-  await tellEnd(desk, sitting);
+  const { goal, deals, dealNumber } = table.report;
+  if ((goal !== null || deals > 0) && flags.json !== true)
+    screen.lines(['', screen.look.catalogue.lineMode.dealNumber(dealNumber)]);
+  const report = await orInterrupted(table.playDeal(), desk.interruption);
+  await tellEnd(desk, room, report);
+  return report;
 }
 
-function hostFor(desk: PlayDesk, sitting: Sitting): Host {
-  if (desk.flags.json !== true) return new LineHost(sitting, desk);
-  return new JsonHost(sitting, desk, (text) => process.stdout.write(text));
-}
-
-const hasScore = ({ plan, match }: Sitting): boolean => plan.goal !== null || match.deals > 0;
-
-async function tellEnd({ flags, screen }: PlayDesk, sitting: Sitting): Promise<void> {
-  const { deal, match, plan } = sitting;
+async function tellEnd({ flags, screen }: PlayDesk, { finished }: LocalRoom, report: TableReport): Promise<void> {
+  const { goal, deals, totals, labels, matchWinners } = report;
   const { catalogue } = screen.look;
   const sentences = sentencesIn(catalogue);
-  if (flags.json !== true) screen.line(sentences.say({ key: 'seed', seed: deal.seed }));
-  if (flags.record !== undefined) {
-    await addRecord(flags.record, deal, catalogue.files);
+  if (flags.json !== true) screen.line(sentences.say({ key: 'seed', seed: report.seed ?? '' }));
+  if (flags.record !== undefined && finished !== null) {
+    await addRecord(flags.record, finished.record, catalogue.files);
     if (flags.record !== '-') screen.line(sentences.say({ key: 'saved', path: flags.record }));
   }
-  if (plan.goal === null && match.deals === 1) return;
+  if (goal === null && deals === 1) return;
   if (flags.json === true) {
-    tellMatch(match);
+    tellMatch(report);
     return;
   }
   const { screen: words, lineMode } = catalogue;
-  const labels = shownLabels(labelsOf(plan.players.map(({ name }) => name)), words.you);
-  const scores = labels.map((label, seat) => words.score(label, match.totals[seat], plan.goal));
-  if (screen.look.spoken) screen.line(words.scoreAfter(match.deals, scores));
-  else screen.lines(['', lineMode.scoreAfter(match.deals), ...scoreTable(labels, match.totals, catalogue)]);
-  if (match.isOver) screen.line(wonMatch(sitting.match.winners, sitting.deal, words));
+  const shown = shownLabels(labels, words.you);
+  const scores = shown.map((label, seat) => words.score(label, totals[seat], goal));
+  if (screen.look.spoken) screen.line(words.scoreAfter(deals, scores));
+  else screen.lines(['', lineMode.scoreAfter(deals), ...scoreTable(shown, totals, catalogue)]);
+  if (matchWinners.length > 0) screen.line(wonMatch(matchWinners, report, words));
 }
 
-const tellMatch = ({ deals, totals, isOver, winners }: MatchScore<CommonOptions>): boolean =>
-  process.stdout.write(`${JSON.stringify({ type: 'match', deals, totals, ...(isOver ? { winners } : {}) })}\n`);
+const tellMatch = ({ deals, totals, matchWinners }: TableReport): boolean =>
+  process.stdout.write(
+    `${JSON.stringify({ type: 'match', deals, totals, ...(matchWinners.length > 0 ? { winners: matchWinners } : {}) })}\n`,
+  );
 
 function scoreTable(labels: readonly string[], totals: readonly number[], { lineMode }: Catalogue): string[] {
   const { heads, whole } = lineMode;
@@ -81,19 +128,17 @@ function scoreTable(labels: readonly string[], totals: readonly number[], { line
 }
 
 /** After the last deal; a match that is over and a daily deal are not dealt again. */
-async function wantsAnother(desk: PlayDesk, sitting: Sitting): Promise<boolean> {
+async function wantsAnother(desk: PlayDesk, { finished }: LocalRoom, { goal, daily }: TableReport): Promise<boolean> {
   const { isTalking, input, screen } = desk;
-  const { plan, deal } = sitting;
-  if (!isTalking || plan.goal !== null || plan.daily !== null) return false;
+  if (!isTalking || goal !== null || daily !== null) return false;
   const { catalogue } = screen.look;
   const languages = understood(catalogue);
   for (;;) {
     const answer = (await answerTo(input, catalogue.lineMode.another, catalogue)).trim();
     if (answer === '' || isTyped(answer, languages, ({ again }) => again)) return true;
     if (answer === '3' || isTyped(answer, languages, ({ no, commands }) => [...no, ...commands.quit])) return false;
-    if (isTyped(answer, languages, (typed) => typed.review)) {
-      const read = readOf({ record: recordOfDeal(deal) });
-      screen.lines(await reviewOfRecord(read, screen.look, desk.interruption, () => undefined));
+    if (finished !== null && isTyped(answer, languages, (typed) => typed.review)) {
+      screen.lines(await reviewOfRecord(readOf(finished), screen.look, desk.interruption, () => undefined));
     } else screen.line(catalogue.lineMode.anotherAnswers);
   }
 }

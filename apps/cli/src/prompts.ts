@@ -1,5 +1,6 @@
 import {
   type Action,
+  type CommonOptions,
   type CrazyEightsOptions,
   type CrazyEightsView,
   type GameId,
@@ -8,13 +9,14 @@ import {
   rankNamed,
   type View,
 } from '@shoal/core';
+import type { TableReport } from '@shoal/room';
 import {
   type Catalogue,
-  type Choosing,
-  type Deal,
   matches,
+  NOTHING_CHOSEN,
   rankSign,
   ranksName,
+  type SeatState,
   type Sentences,
   shownLabels,
 } from '@shoal/table-ui';
@@ -25,7 +27,6 @@ const SUIT_LETTERS = ['s', 'h', 'd', 'c'];
 
 /** What there is to ask about, and the words for it. */
 interface Asking {
-  readonly deal: Deal;
   readonly view: View;
   readonly labels: readonly string[];
   readonly catalogue: Catalogue;
@@ -34,21 +35,21 @@ interface Asking {
 
 /** What a person is asked, with what may be typed. */
 export function promptFor(
-  deal: Deal,
-  view: View,
-  { touches, wanted }: Choosing,
+  { report, choosing }: SeatState,
   { catalogue, sentences }: { readonly catalogue: Catalogue; readonly sentences: Sentences },
 ): string {
   const { lineMode: words, screen } = catalogue;
-  const asking = { deal, view, catalogue, sentences, labels: shownLabels(deal.labels, screen.you) };
+  const { view, game, labels } = report;
+  const { touches, wanted } = choosing ?? NOTHING_CHOSEN;
+  const asking = { view, catalogue, sentences, labels: shownLabels(labels, screen.you) };
   const left = view.legal.filter((action) => matches(action, touches));
   const [{ rank = RANKS[0], target: of = 0 }] = left;
   if (wanted === 'target') return offer(sentences.say({ key: 'which-seat', rank }), targetsIn(left, asking));
   if (wanted === 'rank') return offer(sentences.say({ key: 'which-rank', of }), ranksIn(left, catalogue));
   if (wanted === 'suit') return offer(sentences.say({ key: 'which-suit' }), SUIT_LETTERS);
-  if (canDrawOn(deal, view)) return words.drawOnPrompt[`${view.legal.length > 1}`];
+  if (canDrawOn(report)) return words.drawOnPrompt[`${view.legal.length > 1}`];
   if (view.legal.length === 1) return words.onlyChoice(sentences.action(view.legal[0], view));
-  return OPEN_PROMPTS[deal.plan.id](asking);
+  return OPEN_PROMPTS[game](asking);
 }
 
 /** A question with its answers. */
@@ -69,9 +70,9 @@ const typedRank = (rank: Rank, { cards }: Catalogue): string =>
   rank === rankNamed('Q') ? ranksName(rank, cards) : rankSign(rank);
 
 /** May several cards be drawn in this turn, one after the other? */
-function canDrawOn({ plan }: Deal, view: View): boolean {
-  if (plan.id !== 'crazy-eights' || !view.legal.some(({ type }) => type === 'draw')) return false;
-  const { draw } = plan.options as CrazyEightsOptions;
+function canDrawOn({ game, options, view }: TableReport): boolean {
+  if (game !== 'crazy-eights' || !view.legal.some(({ type }) => type === 'draw')) return false;
+  const { draw } = options as CommonOptions & CrazyEightsOptions;
   const { penalty, drawn } = view as CrazyEightsView;
   return penalty === 0 && (draw === 'until-playable' || draw - drawn > 1);
 }

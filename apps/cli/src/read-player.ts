@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
-import { type Catalogue, cleanName, DEFAULT_BOT, isTyped, meansSomething, type Player } from '@shoal/table-ui';
+import { cleanName, DEFAULT_BOT, type Player } from '@shoal/room';
+import { type Catalogue, isTyped, meansSomething } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { understood } from './language.ts';
 import { words } from './words.ts';

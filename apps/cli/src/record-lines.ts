@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { isForeign, type ReadRecord } from '@shoal/core';
+import { printable } from '@shoal/room';
 import {
   type Catalogue,
   type FileWords,
   isTorn,
   LONGEST_LINE,
-  printable,
   type RecordPlace,
   readRecordLine,
   type UnreadFault,

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type FileWords, printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
+import type { FileWords } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
 import { ENGLISH } from './language.ts';
 

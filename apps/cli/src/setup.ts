@@ -1,20 +1,6 @@
 import { BOT_NAMES, type BotName, type Game, type GameId, isBotName, widestSeats } from '@shoal/core';
-import {
-  type Catalogue,
-  cleanName,
-  DEFAULT_BOT,
-  DEFAULT_PRESET,
-  excerpt,
-  fillSeats,
-  GAME_IDS,
-  isPerson,
-  isTyped,
-  optionLines,
-  type Player,
-  shownName,
-  type TablePlan,
-  YOU,
-} from '@shoal/table-ui';
+import { cleanName, DEFAULT_BOT, excerpt, fillSeats, isPerson, type Player, type TablePlan } from '@shoal/room';
+import { type Catalogue, DEFAULT_PRESET, GAME_IDS, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { understood } from './language.ts';
 import { isNameTaken, readKind, readPlayer } from './read-player.ts';

@@ -1,14 +1,6 @@
 import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
-import {
-  type Catalogue,
-  createSentences,
-  DEFAULT_PRESET,
-  GAME_IDS,
-  plainText,
-  planTable,
-  type Sentences,
-  type TablePlan,
-} from '@shoal/table-ui';
+import { planTable, type TablePlan } from '@shoal/room';
+import { type Catalogue, createSentences, DEFAULT_PRESET, GAME_IDS, plainText, type Sentences } from '@shoal/table-ui';
 import { UsageError } from './exit-code.ts';
 import { ENGLISH } from './language.ts';
 import { words } from './words.ts';

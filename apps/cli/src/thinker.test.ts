@@ -1,21 +1,24 @@
 import { BOT_NAMES, type BotName } from '@shoal/core';
-import { chooseAsBot, fillSeats, newDeal, orderFor, planTable } from '@shoal/table-ui';
+import { type BotOrder, chooseAsBot, fillSeats, Match, planTable } from '@shoal/room';
 import { expect, test } from 'vitest';
 import { Thinker } from './thinker.ts';
 
 const QUICK = BOT_NAMES.filter((bot) => bot !== 'orca' && bot !== 'kraken');
 
-function orderTo(bot: BotName, seed: string) {
+function orderTo(bot: BotName, seed: string): BotOrder {
   const planned = planTable('go-fish', 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  return orderFor(newDeal(planned.plan, fillSeats([], 3, bot), seed, 0), 0, bot, 0);
+  const plan = { table: planned.plan, players: fillSeats([], 3, bot), goal: null, seed, daily: null };
+  const { order } = Match.begin(plan, () => seed);
+  if (order === null) throw new Error('no bot has the turn');
+  return order;
 }
 
 test.each(QUICK)('%s chooses here and now, and as it would anywhere', async (bot) => {
   const thinker = new Thinker();
   for (const seed of ['1', '2', '3']) {
     const order = orderTo(bot, seed);
-    expect(await thinker.choose(order)).toEqual(chooseAsBot(order));
+    expect(await thinker.think(order).answer).toEqual(chooseAsBot(order));
   }
   await thinker.close();
 });
@@ -24,5 +27,5 @@ test('nobody waits for a thinker that is closed, and it can be closed twice', as
   const thinker = new Thinker();
   await thinker.close();
   await thinker.close();
-  await expect(thinker.choose(orderTo('kraken', '1'))).rejects.toThrow('the pool is closed');
+  await expect(thinker.think(orderTo('kraken', '1')).answer).rejects.toThrow('the pool is closed');
 });

@@ -1,34 +1,44 @@
-import type { Action, BotName, Hint, Vocabulary } from '@shoal/core';
-import { type BotOrder, chooseAsBot, type HintOrder } from '@shoal/table-ui';
+import type { Action } from '@shoal/core';
+import {
+  type BotOrder,
+  chooseAsBot,
+  type HintOrder,
+  type Hints,
+  isThinking,
+  type Task,
+  type Thought,
+} from '@shoal/room';
 import { ThreadPool } from './arena/thread-pool.ts';
 import { startWorker } from './arena/worker.ts';
-import type { Thought } from './thought.ts';
 
-const THINKING: readonly BotName[] = ['orca', 'kraken'];
-
-const newPool = () => new ThreadPool<Thought, unknown>(1, () => startWorker('thoughts'));
+const newPool = () => new ThreadPool<Task, unknown>(1, () => startWorker('thoughts'));
 
 /** Bots and the coach. Whatever takes long is thought in another thread, so that no key has to wait for it. */
 export class Thinker {
   #pool = newPool();
+  #isClosed = false;
 
-  async choose(order: BotOrder): Promise<Action> {
-    if (!THINKING.includes(order.bot)) return chooseAsBot(order);
-    return (await this.#pool.run({ type: 'bot', order })) as Action;
-  }
+  readonly think = (order: BotOrder): Thought<Action> => {
+    if (isThinking(order)) return this.#run({ type: 'bot', order });
+    return { answer: Promise.resolve().then(() => chooseAsBot(order)), stop: () => undefined };
+  };
 
-  async hints(order: HintOrder): Promise<readonly Hint<Vocabulary>[]> {
-    return (await this.#pool.run({ type: 'hint', order })) as readonly Hint<Vocabulary>[];
-  }
-
-  /** Gives up what is being thought about, so that the next thought need not wait for it. */
-  async stop(): Promise<void> {
-    const pool = this.#pool;
-    this.#pool = newPool();
-    await pool.close();
-  }
+  readonly hints = (order: HintOrder): Thought<Hints> => this.#run({ type: 'hint', order });
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.close();
+  }
+
+  #run<T>(task: Task): Thought<T> {
+    const pool = this.#pool;
+    const giveUp = () => {
+      if (this.#pool === pool && !this.#isClosed) this.#pool = newPool();
+      void pool.close();
+    };
+    const answer = pool.run(task) as Promise<T>;
+    // A pool in which something broke down takes no further work.
+    answer.catch(giveUp);
+    return { answer, stop: giveUp };
   }
 }

@@ -1,5 +1,6 @@
 import { BOT_NAMES, gameNamed } from '@shoal/core';
-import { GAME_IDS, LANGUAGES, SPEEDS } from '@shoal/table-ui';
+import { SPEEDS } from '@shoal/room';
+import { GAME_IDS, LANGUAGES } from '@shoal/table-ui';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { completionOf } from '../src/completion/candidates.ts';

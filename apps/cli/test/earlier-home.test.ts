@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finishedDealOf } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as earlier from '../../../packages/table-ui/test/earlier-games.ts';
@@ -41,8 +42,16 @@ class EarlierHome {
   /** Continues a game, does something in it, and lets it go. */
   continued<T>(id: string, step: (match: Parameters<typeof earlier.stateOf>[0]) => T): T {
     const kept = this.#store.resume(id);
+    const { match } = kept;
+    const { length } = match.entries;
     try {
-      return step(kept.sitting);
+      const done = step(match);
+      if (match.entries.length > length)
+        void kept.append(
+          match.entries.slice(length),
+          [finishedDealOf(id, match, new Date())].flatMap((game) => game ?? []),
+        );
+      return done;
     } finally {
       kept.close();
     }

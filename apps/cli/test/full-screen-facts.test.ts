@@ -1,5 +1,6 @@
 import { type CrazyEightsView, type GameId, type GoFishView, type Suit, writeRank } from '@shoal/core';
-import { cardSign, fillSeats, type Player, rankSign } from '@shoal/table-ui';
+import { fillSeats, type Player } from '@shoal/room';
+import { cardSign, rankSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { actInBoth } from './player/act-in-both.ts';

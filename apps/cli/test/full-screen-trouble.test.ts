@@ -61,21 +61,6 @@ describe('two windows with the same games', () => {
   });
 });
 
-test('a disk that is full is told at the table, and the game is not said to be kept', async () => {
-  const pty = ptys.shell('ulimit -f 2; shoal play --seed 7 --seats 2 --speed instant');
-  await pty.until('Which rank');
-  for (
-    let turn = 0;
-    turn < 60 && !pty.text.includes('no longer') && !/cannot be saved|Cannot write/.test(pty.text);
-    turn++
-  ) {
-    await pty.press('enter');
-    await pty.settled(20);
-  }
-  await pty.press('esc');
-  await pty.until(screen.leaveUnkept);
-});
-
 test('Ctrl-C ends a long match of bots at once', async () => {
   const bots = ['--player', 'Al:minnow', '--player', 'Bo:minnow', '--no-input', '--best-of', '1000'];
   const { child, outcome } = program.start(['play', ...bots]);

@@ -1,5 +1,6 @@
 import { type GameId, RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
-import { fillSeats, ranksName } from '@shoal/table-ui';
+import { fillSeats } from '@shoal/room';
+import { ranksName } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { homeWith } from './player/home-with.ts';

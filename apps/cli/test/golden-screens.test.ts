@@ -1,4 +1,5 @@
-import { fillSeats, LANGUAGES, type Player, recordOfDeal } from '@shoal/table-ui';
+import { fillSeats, type Player, recordOfDeal } from '@shoal/room';
+import { LANGUAGES } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { describe, test } from 'vitest';
@@ -182,8 +183,7 @@ describe('as it was', () => {
       const action = deal.view.legal[0];
       for (const key of keysFor(action, 'go-fish', deal.view)) {
         await pressAndSee(pty, key);
-        // Bots act at once, and only whoever chooses has keys.
-        await pty.until((text) => text.split('\n').at(-1) !== '');
+        await pty.gone(plainSpaces(words.keys.skip));
       }
       deal.act(action);
     }

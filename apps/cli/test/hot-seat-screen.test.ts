@@ -1,5 +1,5 @@
 import { type Card, rngFor, writeCard } from '@shoal/core';
-import type { Player } from '@shoal/table-ui';
+import type { Player } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { cardsIn } from './mirror.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { BOT_NAMES, gameNamed } from '@shoal/core';
-import { createSentences, fillSeats, GAME_IDS, optionChoices, presetsOf } from '@shoal/table-ui';
+import { fillSeats } from '@shoal/room';
+import { createSentences, GAME_IDS, optionChoices, presetsOf } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';

@@ -11,7 +11,7 @@ import {
   writeRank,
   writeSuit,
 } from '@shoal/core';
-import { chooseAsBot, newDeal, orderFor, type Player, planTable } from '@shoal/table-ui';
+import { chooseAsBot, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
 export interface Seated {
   readonly name: string;

@@ -36,10 +36,10 @@ async function atCurtain(): Promise<Pty> {
   return pty;
 }
 
-/** While bots think that think for long. */
+/** While bots think that think for long: nothing else keeps them from acting at once. */
 async function atThought(): Promise<Pty> {
   const pty = await atTable('--seats 6 --bot kraken');
-  for (let text = pty.text; !/ thinks\./.test(text); ) {
+  for (let text = pty.text; !text.includes(screen.keys.skip); ) {
     text = await pressAndSee(pty, readText(text).hand[0] ?? 'enter');
   }
   return pty;

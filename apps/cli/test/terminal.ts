@@ -34,6 +34,8 @@ export class Terminal {
       if (at >= 0) {
         const part = this.shown.slice(this.#read, at + text.length);
         this.#read = at + text.length;
+        // What was heard is not yet drawn.
+        await this.#pty.settled(0);
         return part;
       }
       if (Date.now() > deadline) throw new Error(`"${text}" never came; shown: ${this.shown.slice(this.#read)}`);

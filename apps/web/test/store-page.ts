@@ -2,22 +2,25 @@ import { type Action, type GameId, type MatchGoal, type Rng, rngFor } from '@sho
 import {
   type FinishedGame,
   finishedDealOf,
+  Match,
+  type MatchEntry,
+  type MatchPlan,
   planForMatch,
   planTable,
   recordOfDeal,
-  Sitting,
-  type SittingEntry,
-  type SittingPlan,
-} from '@shoal/table-ui';
+} from '@shoal/room';
 import { GameStore } from '../src/store/game-store.ts';
 import { newHeading } from '../src/store/new-heading.ts';
 import { importFile } from '../src/worker/import-file.ts';
 
+/** A match in play, as a room would hold it. */
 interface Playing {
   readonly id: string;
-  readonly sitting: Sitting;
-  /** Made by the sitting and not kept yet. */
-  readonly pending: SittingEntry[];
+  readonly match: Match;
+  /** So many entries were given to the store, and not refused. */
+  given: number;
+  /** Deals that ended and were not kept. */
+  ended: readonly FinishedGame[];
 }
 
 let opened: Promise<GameStore> | null = null;
@@ -33,20 +36,22 @@ const at = (): Playing => {
   return table;
 };
 
-function planFor(game: GameId, goal: MatchGoal | null, daily: string | null): SittingPlan {
+function planFor(game: GameId, goal: MatchGoal | null, daily: string | null): MatchPlan {
   const planned = planTable(game, 'standard', 2);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = [
     { name: 'Ann', bot: null },
     { name: 'Bo', bot: null },
   ];
-  return { plan: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+  return { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
 }
 
-function act({ sitting }: Playing, rng: Rng): void {
-  const { turn } = sitting.deal.table;
-  if (turn === null) sitting.nextDeal();
-  else sitting.act(turn, chosen(sitting.deal.table.view(turn).legal, rng));
+const dealNext = ({ match }: Playing): boolean => match.nextDeal(() => 'fresh');
+
+function act(playing: Playing, rng: Rng): void {
+  const { match } = playing;
+  if (match.turn === null) dealNext(playing);
+  else match.act(match.turn, chosen(match.deal.table.view(match.turn).legal, rng));
 }
 
 const chosen = (legal: readonly Action[], rng: Rng): Action => legal[rng.below(legal.length)];
@@ -54,10 +59,23 @@ const chosen = (legal: readonly Action[], rng: Rng): Action => legal[rng.below(l
 /** What becomes of a deal that ends: a finished game, one that takes megabytes, or none as after a crash. */
 type Ending = 'light' | 'heavy' | 'none';
 
-async function keep({ id, sitting, pending }: Playing, ending: Ending = 'light'): Promise<string | null> {
-  const game = ending === 'none' ? null : finishedDealOf(id, sitting, new Date());
-  const ended = game !== null && ending === 'heavy' ? heavier(game) : game;
-  return (await open()).keep(id, pending.splice(0), ended);
+/** What the store refuses is given to it again, with all that follows. */
+async function keep(playing: Playing, ending: Ending = 'light'): Promise<string | null> {
+  const { id, match, given } = playing;
+  const entries = match.entries.slice(given);
+  const ended = [...playing.ended, ...endedDeals(playing, ending)];
+  playing.given = match.entries.length;
+  playing.ended = ended;
+  const refusal = await (await open()).keep(id, entries, ended);
+  if (refusal === null) playing.ended = [];
+  else playing.given = given;
+  return refusal;
+}
+
+function endedDeals({ id, match }: Playing, ending: Ending): FinishedGame[] {
+  const game = ending === 'none' ? null : finishedDealOf(id, match, new Date());
+  if (game === null) return [];
+  return [ending === 'heavy' ? heavier(game) : game];
 }
 
 function heavier(game: FinishedGame): FinishedGame {
@@ -71,8 +89,8 @@ function longName(): string {
   return Array.from({ length: 400_000 }, () => rng.below(1 << 15).toString(36)).join('');
 }
 
-const seenOf = ({ sitting }: Playing): string =>
-  JSON.stringify([sitting.plan.players, recordOfDeal(sitting.deal), sitting.match.totals]);
+const seenOf = ({ match }: Playing): string =>
+  JSON.stringify([match.plan.players, recordOfDeal(match.deal), match.score.totals]);
 
 /** The database itself, behind the back of the store. */
 function database(version?: number): Promise<IDBDatabase> {
@@ -95,7 +113,13 @@ async function behind<T>(change: (transaction: IDBTransaction) => IDBRequest<T>)
   return request.result;
 }
 
-const DEALT: SittingEntry = { type: 'deal', seed: 'a', firstSeat: 0 };
+const whole = { put: IDBObjectStore.prototype.put };
+
+function refused(): never {
+  throw new DOMException('the disk is full', 'QuotaExceededError');
+}
+
+const DEALT: MatchEntry = { type: 'deal', seed: 'a', firstSeat: 0 };
 
 /** What a test does in the page or in a worker of it; only plain values come and go. */
 const steps = {
@@ -104,22 +128,21 @@ const steps = {
     return { isKept, fault };
   },
   async begin(game: GameId = 'crazy-eights', goal: MatchGoal | null = null, daily: string | null = null) {
-    const pending: SittingEntry[] = [];
     const plan = planFor(game, goal, daily);
     const heading = newHeading(plan, new Date());
-    const surrounding = { freshSeed: () => 'fresh', keep: (entry: SittingEntry) => void pending.push(entry) };
-    table = { id: heading.id, sitting: Sitting.begin(plan, surrounding), pending };
-    return { id: heading.id, refusal: await (await open()).begin(heading, pending.splice(0)) };
+    const match = Match.begin(plan, () => 'fresh');
+    table = { id: heading.id, match, given: match.entries.length, ended: [] };
+    return { id: heading.id, refusal: await (await open()).begin(heading, match.entries) };
   },
   async play(actions: number, seed = '1', ending: Ending = 'light') {
     const rng = rngFor(seed, 'test');
     const refusals: (string | null)[] = [];
-    while (refusals.length < actions && at().sitting.result === null) {
+    while (refusals.length < actions && at().match.result === null) {
       act(at(), rng);
       refusals.push(await keep(at(), ending));
     }
     const kept = refusals.filter((refusal) => refusal === null).length;
-    return { seen: seenOf(at()), refusals: [...new Set(refusals)], kept, isOver: at().sitting.isOver };
+    return { seen: seenOf(at()), refusals: [...new Set(refusals)], kept, isOver: at().match.isOver };
   },
   /** Several changes at once, before any of them has been kept. */
   async playAtOnce(actions: number) {
@@ -136,19 +159,18 @@ const steps = {
     for (let entries = 2; ; entries++) {
       act(at(), rng);
       const refusal = await keep(at());
-      console.log(JSON.stringify({ entries, deals: at().sitting.match.deals, refusal }));
+      console.log(JSON.stringify({ entries, deals: at().match.score.deals, refusal }));
     }
   },
   async nextDeal() {
-    at().sitting.nextDeal();
+    dealNext(at());
     return keep(at());
   },
   async resume(id: string) {
-    const pending: SittingEntry[] = [];
-    const surrounding = { freshSeed: () => 'fresh', keep: (entry: SittingEntry) => void pending.push(entry) };
-    const resuming = await (await open()).resume(id, surrounding);
+    const resuming = await (await open()).resume(id);
     if (resuming.type !== 'read') return { type: resuming.type, seen: null };
-    table = { id, sitting: resuming.journal.sitting, pending };
+    const { match } = resuming.journal;
+    table = { id, match, given: match.entries.length, ended: [] };
     return { type: resuming.type, seen: seenOf(table) };
   },
   async read(id: string) {
@@ -156,14 +178,15 @@ const steps = {
     return reading.type === 'read' ? reading.journal.entries.length : reading.type;
   },
   async close() {
-    return (await open()).close(at().id);
+    const { id, match, given } = at();
+    return (await open()).close(id, match.entries.slice(given));
   },
   async discard(id: string) {
     return (await open()).discard(id);
   },
   async saved() {
     const games = await (await open()).saved();
-    return games.map(({ id, dealNumber, playedIn, plan }) => ({ id, dealNumber, playedIn, game: plan.plan.id }));
+    return games.map(({ id, dealNumber, playedIn, plan }) => ({ id, dealNumber, playedIn, game: plan.table.id }));
   },
   async damaged() {
     return (await (await open()).damaged()).map(({ id, text }) => ({ id, text }));
@@ -188,7 +211,7 @@ const steps = {
     const store = await open();
     return Promise.all((await store.finished()).map((game) => store.addFinished(game)));
   },
-  /** The rows of a sitting as one journal of the terminal. */
+  /** The rows of a match as one journal of the terminal. */
   async journal(id: string) {
     const row = await behind((all) => all.objectStore('sittings').get(id));
     const entries = await behind((all) => all.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []])));
@@ -216,8 +239,13 @@ const steps = {
     IDBDatabase.prototype.transaction = transaction;
     (connection as IDBDatabase | null)?.close();
   },
+  /** From now on the disk is full for everything that is written here, or has room again. */
+  async fill(isFull: boolean) {
+    const { put } = whole;
+    IDBObjectStore.prototype.put = isFull ? refused : put;
+  },
   async beginTwice() {
-    const heading = newHeading(at().sitting.plan, new Date());
+    const heading = newHeading(at().match.plan, new Date());
     const store = await open();
     const first = await store.begin(heading, [DEALT]);
     await store.close(heading.id);

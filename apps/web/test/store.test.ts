@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordOfDeal } from '@shoal/table-ui';
+import { recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FinishedGames } from '../../cli/src/store/finished-games.ts';
@@ -28,14 +28,14 @@ function newFolder(): string {
   return folder;
 }
 
-/** What the terminal sees of a sitting whose journal comes from here. */
+/** What the terminal sees of a match whose journal comes from here. */
 function resumedInTerminal(id: string, journal: string): string {
   const home = newFolder();
   const store = Store.open({ SHOAL_HOME: home }, { catalogue: en, onMessage: (sentence) => expect(sentence).toBe('') });
   writeFileSync(join(home, 'games', `${id}.jsonl`), journal);
   expect(store.savedGames().map((saved) => saved.id)).toEqual([id]);
-  const { sitting } = store.resume(id);
-  return JSON.stringify([sitting.plan.players, recordOfDeal(sitting.deal), sitting.match.totals]);
+  const { match } = store.resume(id);
+  return JSON.stringify([match.plan.players, recordOfDeal(match.deal), match.score.totals]);
 }
 
 test('a game goes on after the page was loaded again, and in the terminal', async () => {
@@ -58,11 +58,10 @@ test('a game goes on after the page was loaded again, and in the terminal', asyn
   expect((await tab.call('finishedGame', `${id}-1`))?.events).toBeGreaterThan(10);
 });
 
-test('a sitting that is over is saved no longer once it is let go, and all its deals are finished games', async () => {
+test('a match that is over is saved no longer once it is let go, and all its deals are finished games', async () => {
   const tab = await browser.firstTab();
-  const { id } = await tab.call('begin', 'crazy-eights', { type: 'best-of', deals: 2 }, '2026-11-16');
+  const { id } = await tab.call('begin', 'crazy-eights', { type: 'best-of', deals: 2 });
   await tab.call('play', 1000);
-  expect([await tab.call('hasDaily', '2026-11-16'), await tab.call('hasDaily', '2026-11-17')]).toEqual([true, false]);
   await tab.call('close');
   expect((await tab.call('saved')).length).toBe(1);
   await tab.call('resume', id);
@@ -71,6 +70,14 @@ test('a sitting that is over is saved no longer once it is let go, and all its d
   expect([await tab.call('close'), await tab.call('close')]).toEqual([null, null]);
   expect([await tab.call('saved'), await tab.call('read', id)]).toEqual([[], 'gone']);
   expect(await tab.call('finished')).toEqual([`${id}-2`, `${id}-1`]);
+});
+
+test('a daily deal that was played is found by its date', async () => {
+  const tab = await browser.firstTab();
+  await tab.call('begin', 'crazy-eights', null, '2026-11-16');
+  expect(await tab.call('hasDaily', '2026-11-16')).toBe(false);
+  await tab.call('play', 1000);
+  expect([await tab.call('hasDaily', '2026-11-16'), await tab.call('hasDaily', '2026-11-17')]).toEqual([true, false]);
 });
 
 test('what a closed tab left undone is done by the next one', async () => {
@@ -130,14 +137,15 @@ test('where there are no locks, the tab that knows of fewer entries is refused',
   expect(await tab.call('beginTwice')).toEqual([null, 'changed-elsewhere']);
 });
 
-test('without room for its end a deal is not half kept, the game goes on, and all is kept when there is room', async () => {
+test('without room for its end a deal is not half kept, and all of it is kept when there is room', async () => {
   await browser.leaveRoom(700_000);
   const tab = await browser.firstTab();
   const { id } = await tab.call('begin', 'crazy-eights');
   const { refusals, isOver, kept } = await tab.call('play', 1000, '1', 'heavy');
   expect([refusals, isOver]).toEqual([[null, 'storage-full'], true]);
   expect(await tab.call('state')).toEqual({ isKept: false, fault: 'storage-full' });
-  expect([await tab.call('finished'), await tab.call('saved')]).toEqual([[`${id}-1`], []]);
+  expect(await tab.call('saved')).toMatchObject([{ id, dealNumber: 1, playedIn: 'here' }]);
+  expect(await tab.call('finished')).toEqual([`${id}-1`]);
   const other = await browser.otherTab();
   expect([await other.call('finished'), await other.call('read', id)]).toEqual([[], 1 + kept]);
   expect(await other.call('importText', await tab.call('exportText'))).toEqual({
@@ -150,6 +158,26 @@ test('without room for its end a deal is not half kept, the game goes on, and al
   const { seen } = await tab.call('play', 2);
   await tab.page.reload();
   expect([await tab.call('finished'), await tab.call('resume', id)]).toEqual([[`${id}-1`], { type: 'read', seen }]);
+});
+
+test('entries that were refused come again: none is kept twice, and none is missing', async () => {
+  const tab = await browser.firstTab();
+  const { id } = await tab.call('begin', 'go-fish');
+  await tab.call('play', 3);
+  await tab.call('fill', true);
+  const { refusals, seen } = await tab.call('play', 4, '2');
+  expect(refusals).toEqual(['storage-full']);
+  const other = await browser.otherTab();
+  expect(await other.call('read', id)).toBe(1 + 3);
+  expect(await tab.call('close')).toBe('storage-full');
+  expect(await tab.call('saved')).toMatchObject([{ id, playedIn: null }]);
+  expect(await tab.call('resume', id)).toEqual({ type: 'read', seen });
+  expect((await tab.call('play', 1, '3')).refusals).toEqual(['storage-full']);
+  await tab.call('fill', false);
+  const later = await tab.call('play', 2, '4');
+  expect([later.refusals, await other.call('read', id)]).toEqual([[null], 1 + 3 + 4 + 1 + 2]);
+  await tab.page.reload();
+  expect(await tab.call('resume', id)).toEqual({ type: 'read', seen: later.seen });
 });
 
 test('where the browser keeps nothing one plays all the same, until the page is closed', async () => {

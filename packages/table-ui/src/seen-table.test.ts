@@ -1,22 +1,23 @@
 import { type GameId, rngFor, type Seat } from '@shoal/core';
+import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
+import { reportOf } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { createSentences, fillSeats, NOTHING_CHOSEN, planTable, Sitting, type SittingPlan } from './index.ts';
+import { createSentences, NOTHING_CHOSEN } from './index.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
-import { reportOf } from './table-report.ts';
 import { en } from './words/en.ts';
 
 const words = en.screen;
 
-function sittingOf(game: GameId, changes: Partial<SittingPlan> = {}): Sitting {
+function sittingOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
   const planned = planTable(game, 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
-  const plan = { plan: planned.plan, players, goal: null, seed: 'shells', daily: null, ...changes };
-  return Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
+  const plan = { table: planned.plan, players, goal: null, seed: 'shells', daily: null, ...changes };
+  return Match.begin(plan, () => 'none');
 }
 
 /** Random actions until something holds, or the deal is over. */
-function playUntil(sitting: Sitting, isReached: () => boolean): Sitting {
+function playUntil(sitting: Match, isReached: () => boolean): Match {
   const rng = rngFor('shells', 'actions');
   while (!isReached() && sitting.result === null) {
     const { turn } = sitting.deal.table;
@@ -26,7 +27,7 @@ function playUntil(sitting: Sitting, isReached: () => boolean): Sitting {
   return sitting;
 }
 
-const seenBy = (sitting: Sitting, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
+const seenBy = (sitting: Match, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
   modelOf({
     ...{ report: reportOf(sitting, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
     ...{

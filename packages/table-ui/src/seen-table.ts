@@ -1,11 +1,11 @@
 import { RANKS } from '@shoal/core';
+import type { TableReport } from '@shoal/room';
 import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
 import { handStacks } from './choosing/hand-stacks.ts';
 import { offersFor } from './choosing/offers.ts';
 import { shownLabels } from './sitting/you.ts';
 import type { TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
-import type { TableReport } from './table-report.ts';
 import type { ScreenWords } from './words/catalogue.ts';
 import { suitSign } from './words/messages/card-words.ts';
 import type { KeyLabel } from './words/messages/key-label.ts';

@@ -1,7 +1,7 @@
 import type { BotName, Card, CommonOptions, GameId, Rank, Seat, Suit, View } from '@shoal/core';
+import type { TableReport } from '@shoal/room';
 import type { HandStack } from './choosing/hand-stacks.ts';
 import { SHOWINGS } from './showing/index.ts';
-import type { TableReport } from './table-report.ts';
 import type { KeyLabel } from './words/messages/key-label.ts';
 
 /** What everybody may always see of a seat. */

@@ -1,5 +1,6 @@
+import { exportOf, readExport } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
-import { exportOf, readExport, readSettings } from '../src/index.ts';
+import { readSettings } from '../src/index.ts';
 import { EXPECTED, JOURNALS, linesOf, playedOn, readMatch, savedColumn, savedText, stateOf } from './earlier-games.ts';
 
 const expected = Object.entries({ ...EXPECTED.terminal, ...EXPECTED.browser });

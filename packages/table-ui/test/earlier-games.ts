@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeCard } from '@shoal/core';
-import { chooseAsBot, journalIn, type Sitting as Match } from '../src/index.ts';
+import { chooseAsBot, journalIn, type Match } from '@shoal/room';
 
 /** A game in progress, in plain values. */
 export interface SavedState {
@@ -25,17 +25,17 @@ export interface SavedState {
 export function readMatch(lines: readonly string[]): Match {
   const journal = journalIn(lines, new Date(0));
   if (journal === null) throw new Error(`no journal: ${lines[0]}`);
-  return journal.sitting;
+  return journal.match;
 }
 
 export function stateOf(match: Match): SavedState {
-  const { goal, seed, daily, players, plan } = match.plan;
+  const { goal, seed, daily, players, table: plan } = match.plan;
   const { table } = match.deal;
   const { turn } = table;
   return {
     table: [plan.id, plan.preset, ...plan.changes].join(' '),
     players: players.map(({ name, bot }) => (bot === null ? name : `${name}:${bot}`)),
-    ...{ goal, seed, daily, deal: match.dealNumber, totals: match.match.totals },
+    ...{ goal, seed, daily, deal: match.dealNumber, totals: match.score.totals },
     ...{ undone: match.undone, isOver: match.isOver, events: table.log(null).length, turn },
     legal: turn === null ? 0 : table.view(turn).legal.length,
     hands: handsOf(match),

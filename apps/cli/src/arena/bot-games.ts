@@ -9,7 +9,7 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/table-ui';
+import { chanceOf, finished, originOf } from '@shoal/room';
 import { type PlayGame, seatEntriesOf, turnedBy } from './played-game.ts';
 import type { Yielder } from './yielder.ts';
 

@@ -8,7 +8,7 @@ import {
   recordFrom,
   rngFor,
 } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/table-ui';
+import { chanceOf, finished, originOf } from '@shoal/room';
 import { type PlayGame, packOrderedBy, seatEntriesOf, turnedBy } from './played-game.ts';
 
 const FIRST_SEAT = 0;

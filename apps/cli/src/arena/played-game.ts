@@ -7,7 +7,7 @@ import {
   type Result,
   type SeatEntry,
 } from '@shoal/core';
-import { chanceOf } from '@shoal/table-ui';
+import { chanceOf } from '@shoal/room';
 
 /** One simulated game, with its record where one was wanted. */
 export interface PlayedGame {

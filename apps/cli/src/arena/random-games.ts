@@ -1,5 +1,5 @@
 import { type BotName, type CommonOptions, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/table-ui';
+import { chanceOf, finished, originOf } from '@shoal/room';
 import { type PlayGame, packOrderedBy, seatEntriesOf } from './played-game.ts';
 
 const FIRST_SEAT = 0;

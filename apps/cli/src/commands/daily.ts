@@ -1,18 +1,12 @@
-import {
-  type Catalogue,
-  dailyPlan,
-  FIRST_DAILY,
-  type FinishedGame,
-  isDate,
-  type Speed,
-  shareLine,
-} from '@shoal/table-ui';
+import type { FinishedGame, Speed } from '@shoal/room';
+import { type Catalogue, dailyPlan, FIRST_DAILY, isDate, shareLine } from '@shoal/table-ui';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import { playDaily, stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
 import type { Interruption } from '../interruption.ts';
 import { catalogueFor } from '../language.ts';
 import { withLineDesk } from '../line-desk.ts';
+import { LocalRoom } from '../local-room.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
 import { openStore } from '../open-store.ts';
 import { playInLines } from '../play-in-lines.ts';
@@ -76,12 +70,11 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
   const store = openStore(catalogue);
   if (finishedOn(store, date) === undefined) {
     const begun = store.savedGames().find(({ plan }) => plan.daily === date);
-    const kept = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
-    try {
-      await withLineDesk(flags, interruption, (desk) => playInLines(desk, kept));
-    } finally {
-      kept.close();
-    }
+    const match = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
+    await withLineDesk(flags, interruption, async (desk) => {
+      const room = new LocalRoom(match, desk.thinker, desk.speed);
+      await playInLines(desk, room).finally(() => room.close());
+    });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
   const line = lineOf(finishedOn(store, date), flags, catalogue);
   if (line !== null) process.stdout.write(`${catalogue.ownGames.shareThis}\n${line}\n`);

@@ -1,19 +1,20 @@
 import type { GameId } from '@shoal/core';
-import type { Catalogue, SittingPlan, TableSetup } from '@shoal/table-ui';
+import type { MatchPlan } from '@shoal/room';
+import type { Catalogue, TableSetup } from '@shoal/table-ui';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { stayInHouse } from '../full-screen/house.ts';
 import { onScreen } from '../full-screen/on-screen.ts';
-import { playSitting } from '../full-screen/play-sitting.ts';
+import { playMatch } from '../full-screen/play-match.ts';
 import type { House } from '../full-screen/screen-desk.ts';
 import { setUpTable } from '../full-screen/set-up-table.ts';
 import type { Interruption } from '../interruption.ts';
-import { type Kept, keptFrom } from '../kept.ts';
 import { catalogueFor } from '../language.ts';
 import { withLineDesk } from '../line-desk.ts';
-import { sittingByLines } from '../line-setup.ts';
+import { matchFromLines } from '../line-setup.ts';
+import { beginMatch, LocalRoom, type MatchOnDisk } from '../local-room.ts';
 import { isFullScreen, lookOf } from '../look.ts';
 import { openStore } from '../open-store.ts';
-import { describesTable, isDescribed, type PlayFlags, sittingPlanFrom } from '../play-flags.ts';
+import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../play-flags.ts';
 import { type PlayDesk, playInLines } from '../play-in-lines.ts';
 import { checkWritable } from '../record-file.ts';
 import { say } from '../say.ts';
@@ -49,8 +50,8 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
     await onScreen(
       { look, interruption, store, messages, recordFile, forNow, keeps: flags.save !== false },
       async (house) => {
-        const kept = await enter(house, entrance);
-        if (kept !== null && (await playSitting(house, kept)) === 'quit') return;
+        const room = await enter(house, entrance);
+        if (room !== null && (await playMatch(house, room)) === 'quit') return;
         await stayInHouse(house);
       },
     );
@@ -64,7 +65,7 @@ type Entrance =
   | { readonly key: 'home' }
   | { readonly key: 'continue'; readonly id: string }
   | { readonly key: 'set-up'; readonly game: GameId; readonly seed: string | null; readonly given?: TableSetup }
-  | { readonly key: 'play'; readonly plan: SittingPlan };
+  | { readonly key: 'play'; readonly plan: MatchPlan };
 
 function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entrance {
   if (flags.continue === true) return { key: 'continue', id: lastOf(store, catalogue) };
@@ -73,7 +74,7 @@ function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entra
     return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game), seed: null };
   }
   const seating = seatingFrom(flags, catalogue);
-  const plan = sittingPlanFrom(seating, flags);
+  const plan = matchPlanFrom(seating, flags);
   if (flags.setup !== true) return { key: 'play', plan };
   const { id: game, preset, changes } = seating.plan;
   const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game, change)));
@@ -85,14 +86,13 @@ function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entra
   };
 }
 
-/** The sitting that is played first; null where people go back from setting up. */
-async function enter(house: House, entrance: Entrance): Promise<Kept | null> {
-  const { store } = house;
+/** The room that is played in first; null where people go back from setting up. */
+async function enter(house: House, entrance: Entrance): Promise<LocalRoom | null> {
   switch (entrance.key) {
     case 'home':
       return null;
     case 'continue':
-      return store.resume(entrance.id);
+      return house.resume(entrance.id);
     case 'play':
       return house.begin(entrance.plan);
     case 'set-up': {
@@ -105,23 +105,22 @@ async function enter(house: House, entrance: Entrance): Promise<Kept | null> {
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
   const store = openStore(catalogueFor(flags, process.env));
   await withLineDesk(flags, interruption, async (desk) => {
-    const kept = await keptByLines(desk, store);
+    const room = new LocalRoom(await matchByLines(desk, store), desk.thinker, desk.speed);
     try {
-      await playInLines(desk, kept);
+      await playInLines(desk, room);
     } finally {
       const { keptForLater } = desk.screen.look.catalogue.ownGames;
-      if (kept.isKept && !kept.sitting.isOver && process.stderr.isTTY) say(keptForLater);
-      kept.close();
+      if ((await room.close()) && process.stderr.isTTY) say(keptForLater);
     }
   });
 }
 
-async function keptByLines(desk: PlayDesk, store: Store): Promise<Kept> {
+async function matchByLines(desk: PlayDesk, store: Store): Promise<MatchOnDisk> {
   const { flags, screen } = desk;
   if (flags.continue === true) return store.resume(lastOf(store, screen.look.catalogue));
-  const chosen = await sittingByLines(desk, store);
+  const chosen = await matchFromLines(desk, store);
   if ('id' in chosen) return store.resume(chosen.id);
-  return keptFrom(chosen, flags.json !== true && flags.save !== false, store);
+  return beginMatch(chosen, flags.json !== true && flags.save !== false, store);
 }
 
 /** The id of the game that was left last. */

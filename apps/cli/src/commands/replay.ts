@@ -1,15 +1,6 @@
 import type { GameId, ReadRecord } from '@shoal/core';
-import {
-  type Catalogue,
-  createSentences,
-  excerpt,
-  introduced,
-  isTyped,
-  labelsOf,
-  printable,
-  seatOfYou,
-  shownLabels,
-} from '@shoal/table-ui';
+import { excerpt, introduced, labelsOf, printable } from '@shoal/room';
+import { type Catalogue, createSentences, isTyped, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';

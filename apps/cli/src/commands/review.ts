@@ -1,4 +1,4 @@
-import { excerpt, introduced, printable } from '@shoal/table-ui';
+import { excerpt, introduced, printable } from '@shoal/room';
 import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';

@@ -1,5 +1,5 @@
 import { SimulationTally } from '@shoal/core';
-import { printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
 import { kindsOf } from '../arena/job.ts';
 import { inOrder } from '../arena/thread-pool.ts';
 import { usualJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { duplicateGames, isPairingFormat } from '@shoal/core';
-import { printable, type TablePlan } from '@shoal/table-ui';
+import { printable, type TablePlan } from '@shoal/room';
 import { usualJobs } from '../arena/worker-pool.ts';
 import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';

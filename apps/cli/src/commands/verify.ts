@@ -1,5 +1,6 @@
 import { verify as faultIn } from '@shoal/core';
-import { type Catalogue, printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
+import type { Catalogue } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure } from '../exit-code.ts';
 import type { Interruption } from '../interruption.ts';
 import { catalogueFor, type LanguageFlags } from '../language.ts';

@@ -1,4 +1,4 @@
-import { printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
 
 /** What a bot can do wrong; each loses it the game it is in. */
 export const FAULTS = [

@@ -1,5 +1,5 @@
 import type { Action, Game, GameEvent, View, Vocabulary } from '@shoal/core';
-import { spellAction } from '@shoal/table-ui';
+import { spellAction } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 import { BotProcess, type HearErrors } from './bot-process.ts';
 import { type DealMessage, type Ending, type Hello, PROTOCOL, readAnswer, readHello } from './protocol.ts';

@@ -1,5 +1,5 @@
 import type { Action, Result, Seat } from '@shoal/core';
-import { printable, readSpelled, type Spelled } from '@shoal/table-ui';
+import { printable, readSpelled, type Spelled } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 
 export const PROTOCOL = 'shoal-bot/1';

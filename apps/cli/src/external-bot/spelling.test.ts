@@ -17,7 +17,7 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
-import { type Spelled, spellAction } from '@shoal/table-ui';
+import { type Spelled, spellAction } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from './protocol.ts';
 import { spellLog, spellView } from './spelling.ts';

@@ -11,7 +11,7 @@ import {
   writeRank,
   writeSuit,
 } from '@shoal/core';
-import type { Spelled } from '@shoal/table-ui';
+import type { Spelled } from '@shoal/room';
 
 /** The fields of views that hold ranks, suits or cards, which are numbers; all others are JSON as they are. */
 const SPELLERS: Readonly<Record<string, (value: never) => unknown>> = {

@@ -1,5 +1,7 @@
 import { type GameId, type MatchGoal, rngFor } from '@shoal/core';
-import { choicesAfter, fillSeats, finished, planForMatch, planTable, Sitting } from '@shoal/table-ui';
+import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
+import { reportOf } from '@shoal/room/testing';
+import { choicesAfter } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
@@ -13,17 +15,17 @@ interface Played {
 }
 
 /** A deal that is over. */
-function played({ game, seats, goal = null, daily = null }: Played): Sitting {
+function played({ game, seats, goal = null, daily = null }: Played): Match {
   const planned = planTable(game, 'standard', seats);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
-  const plan = { plan: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
-  const sitting = Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
+  const plan = { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+  const sitting = Match.begin(plan, () => 'none');
   finishDeal(sitting);
   return sitting;
 }
 
-function finishDeal(sitting: Sitting): void {
+function finishDeal(sitting: Match): void {
   const rng = rngFor('shells', 'actions');
   while (sitting.result === null) {
     const { table } = sitting.deal;
@@ -33,30 +35,36 @@ function finishDeal(sitting: Sitting): void {
 }
 
 const DESK = { catalogue: en, words: en.screen, ascii: false } as ScreenDesk;
-const seen = (sitting: Sitting, columns: number, rows: number): string =>
-  afterDealScene(sitting, finished(sitting.result), DESK, 0)
+const seen = (sitting: Match, columns: number, rows: number): string =>
+  afterDealScene(reportOf(sitting, 0), DESK, 0)
     .frame({ columns, rows })
     .map((line) => line.map(({ text }) => text).join(''))
     .join('\n');
 
 describe('after a deal', () => {
   test('Enter deals again, and everything else can be reached', () => {
-    expect(choicesAfter(played({ game: 'go-fish', seats: 3 }))).toEqual(['next', 'review', 'replay', 'home', 'quit']);
+    expect(choicesAfter(reportOf(played({ game: 'go-fish', seats: 3 }), 0))).toEqual([
+      'next',
+      'review',
+      'replay',
+      'home',
+      'quit',
+    ]);
   });
 
   test('of the day the result is to be shared, and it is not dealt again', () => {
-    const choices = choicesAfter(played({ game: 'go-fish', seats: 3, daily: '2026-11-16' }));
+    const choices = choicesAfter(reportOf(played({ game: 'go-fish', seats: 3, daily: '2026-11-16' }), 0));
     expect(choices).toEqual(['share', 'review', 'replay', 'home', 'quit']);
   });
 
   test('of a match comes the next one, until it is decided', () => {
     const sitting = played({ game: 'go-fish', seats: 3, goal: { type: 'best-of', deals: 2 } });
-    expect(choicesAfter(sitting)[0]).toBe('next');
+    expect(choicesAfter(reportOf(sitting, 0))[0]).toBe('next');
     expect(seen(sitting, 80, 24)).toContain('Next deal');
     expect(seen(sitting, 80, 24)).toContain('After 1 deal:');
-    sitting.nextDeal();
+    sitting.nextDeal(() => 'none');
     finishDeal(sitting);
-    expect(choicesAfter(sitting)).toEqual(['rematch', 'review', 'replay', 'home', 'quit']);
+    expect(choicesAfter(reportOf(sitting, 0))).toEqual(['rematch', 'review', 'replay', 'home', 'quit']);
     expect(seen(sitting, 80, 24)).toContain('match');
   });
 

@@ -1,13 +1,5 @@
-import type { Result } from '@shoal/core';
-import {
-  type AfterDeal,
-  choicesAfter,
-  createSentences,
-  type Sitting,
-  shownLabels,
-  wonMatch,
-  youAmong,
-} from '@shoal/table-ui';
+import { type TableReport, youAmong } from '@shoal/room';
+import { type AfterDeal, choicesAfter, createSentences, shownLabels, wonMatch } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { wrap } from '../screen.ts';
 import { type MenuItem, MenuScene } from './menu-scene.ts';
@@ -18,14 +10,14 @@ import type { ScreenDesk } from './screen-desk.ts';
 import type { Style } from './style.ts';
 
 /** The end of a deal: how everybody stands, and what next. */
-export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDesk, at: number): MenuScene<AfterDeal> {
+export function afterDealScene(report: TableReport, desk: ScreenDesk, at: number): MenuScene<AfterDeal> {
   const { words, ascii } = desk;
-  const items = choicesAfter(sitting).map(
-    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, sitting, desk) }),
+  const items = choicesAfter(report).map(
+    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, report, desk) }),
   );
   return new MenuScene({
-    title: titleAfter(sitting, words),
-    above: (room) => endRows(sitting, result, desk, room),
+    title: titleAfter(report, words),
+    above: (room) => endRows(report, desk, room),
     items,
     words,
     ascii,
@@ -33,14 +25,14 @@ export function afterDealScene(sitting: Sitting, result: Result, desk: ScreenDes
   });
 }
 
-function titleAfter({ plan, isOver }: Sitting, words: ScreenDesk['words']): string {
-  if (plan.goal === null) return words.endTitle;
+function titleAfter({ goal, isOver }: TableReport, words: ScreenDesk['words']): string {
+  if (goal === null) return words.endTitle;
   return isOver ? words.matchOver : words.dealOver;
 }
 
-function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): string {
+function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenDesk): string {
   const labels: Readonly<Record<AfterDeal, string>> = {
-    next: plan.goal === null ? words.again : words.nextDeal,
+    next: goal === null ? words.again : words.nextDeal,
     rematch: words.rematch,
     review: words.review,
     replay: words.replayDeal,
@@ -52,21 +44,19 @@ function labelOf(value: AfterDeal, { plan }: Sitting, { words }: ScreenDesk): st
 }
 
 /** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
-function endRows(sitting: Sitting, result: Result, desk: ScreenDesk, { rows, columns }: Size): Row[] {
+function endRows(report: TableReport, desk: ScreenDesk, { rows, columns }: Size): Row[] {
   const { catalogue, words, ascii } = desk;
-  const { deal, plan, match } = sitting;
-  const you = youAmong(deal.players);
-  const sentences = createSentences({ catalogue, names: deal.labels, ascii, you });
-  const [reason, winners, ...standings] = endingLines(sentences, deal.plan.id, result, deal.plan.options);
+  const { game, players, labels, options, view, deals, goal, matchWinners } = report;
+  const sentences = createSentences({ catalogue, names: labels, ascii, you: youAmong(players) });
+  const [reason, winners, ...standings] =
+    view.result === null ? ['', ''] : endingLines(sentences, game, view.result, options);
   const width = columns - 2 * INDENT;
-  const score = match.deals > 1 || plan.goal !== null ? [scoreLine(sitting, words)] : [];
-  // A match is won by whoever won it, not by the winner of its last deal.
-  const isWon = match.winners.length > 0;
-  const [head, ...more] = isWon
-    ? [wonMatch(sitting.match.winners, sitting.deal, words), winners, reason]
-    : [winners, reason];
+  const score = deals > 1 || goal !== null ? [scoreLine(report, words)] : [];
+  // A match is won by its winner, not by the winner of its last deal.
+  const isWon = matchWinners.length > 0;
+  const [head, ...more] = isWon ? [wonMatch(matchWinners, report, words), winners, reason] : [winners, reason];
   const apart = score.length > 0 ? ['', ...score] : [];
-  const seed = ['', ...piecesOf(words.seed(deal.seed), width)];
+  const seed = ['', ...piecesOf(words.seed(report.seed ?? ''), width)];
   const ways = [
     [...more, '', ...standings, ...apart, ...seed, ''],
     [...more, ...standings, ...score, ''],
@@ -91,9 +81,7 @@ const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDE
 const piecesOf = (text: string, width: number): string[] =>
   Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
 
-function scoreLine({ match, deal, plan }: Sitting, words: ScreenDesk['words']): string {
-  const scores = shownLabels(deal.labels, words.you).map((label, seat) =>
-    words.score(label, match.totals[seat], plan.goal),
-  );
-  return words.scoreAfter(match.deals, scores);
+function scoreLine({ deals, totals, labels, goal }: TableReport, words: ScreenDesk['words']): string {
+  const scores = shownLabels(labels, words.you).map((label, seat) => words.score(label, totals[seat], goal));
+  return words.scoreAfter(deals, scores);
 }

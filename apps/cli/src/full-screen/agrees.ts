@@ -1,4 +1,4 @@
-import { keyName } from './key-name.ts';
+import { keyName } from '@shoal/table-ui';
 import { NoticeScene } from './notice-scene.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 

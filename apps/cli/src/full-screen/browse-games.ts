@@ -1,7 +1,7 @@
 import { type GameId, sitterOf } from '@shoal/core';
-import { createSentences, type FinishedGame, labelsOf, printable, shareLine } from '@shoal/table-ui';
+import { type FinishedGame, labelsOf, printable } from '@shoal/room';
+import { createSentences, keyName, shareLine } from '@shoal/table-ui';
 import { readOf } from '../own-record.ts';
-import { keyName } from './key-name.ts';
 import { MenuScene } from './menu-scene.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { ReplayScene } from './replay-scene.ts';

@@ -1,7 +1,8 @@
 import type { GameId } from '@shoal/core';
-import { type Catalogue, GAME_IDS, labelsOf, leftAt, printable, youAmong } from '@shoal/table-ui';
+import type { SavedGame } from '@shoal/room';
+import { labelsOf, printable, youAmong } from '@shoal/room';
+import { type Catalogue, GAME_IDS, leftAt } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
-import type { SavedGame } from '../store/saved-games.ts';
 import { MenuScene } from './menu-scene.ts';
 import type { Size } from './painter.ts';
 import { type Row, row, span } from './row.ts';
@@ -80,7 +81,7 @@ function savedLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: C
   if (plan.daily !== null) return words.continueDaily(plan.daily);
   const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
   const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
-  return words.continueGame(games[plan.plan.id].name, others, dealNumber);
+  return words.continueGame(games[plan.table.id].name, others, dealNumber);
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];

@@ -8,7 +8,7 @@ import { agrees } from './agrees.ts';
 import { browseGames } from './browse-games.ts';
 import { type HomeChoice, homeScene } from './home.ts';
 import { PagerScene } from './pager-scene.ts';
-import { playSitting } from './play-sitting.ts';
+import { playMatch } from './play-match.ts';
 import type { House } from './screen-desk.ts';
 import { setUpTable } from './set-up-table.ts';
 import { shareOnScreen } from './share-on-screen.ts';
@@ -59,13 +59,13 @@ async function follow(house: House, choice: HomeChoice): Promise<'home' | 'quit'
   const { store, desk } = house;
   switch (choice.key) {
     case 'continue':
-      return playSitting(house, store.resume(choice.id));
+      return playMatch(house, house.resume(choice.id));
     case 'discard':
       if (await agrees(desk, desk.words.discardQuestion, choice.about)) store.resume(choice.id).abandon();
       return 'home';
     case 'play': {
       const plan = await setUpTable(house, choice.game);
-      return plan === null ? 'home' : playSitting(house, house.begin(plan));
+      return plan === null ? 'home' : playMatch(house, house.begin(plan));
     }
     case 'daily':
       return playDaily(house);
@@ -94,7 +94,7 @@ export async function playDaily(house: House, date = today()): Promise<'home' | 
     return 'home';
   }
   const begun = store.savedGames().find(({ plan }) => plan.daily === date);
-  return playSitting(house, begun === undefined ? house.begin(dailyPlan(date)) : store.resume(begun.id));
+  return playMatch(house, begun === undefined ? house.begin(dailyPlan(date)) : house.resume(begun.id));
 }
 
 async function readStatistics({ desk, store }: House): Promise<void> {

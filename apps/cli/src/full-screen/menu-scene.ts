@@ -1,6 +1,5 @@
-import { numberKey, type ScreenWords } from '@shoal/table-ui';
+import { keyName, numberKey, type ScreenWords } from '@shoal/table-ui';
 import { bodyHeight, framed } from './framed.ts';
-import { keyName } from './key-name.ts';
 import { paintedText } from './painted-text.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, type Row, row, span } from './row.ts';

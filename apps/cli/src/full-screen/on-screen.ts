@@ -1,6 +1,7 @@
-import type { Settings, SittingPlan } from '@shoal/table-ui';
+import type { MatchPlan } from '@shoal/room';
+import type { Settings } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
-import { keptFrom } from '../kept.ts';
+import { beginMatch, LocalRoom, type MatchOnDisk } from '../local-room.ts';
 import type { Look } from '../look.ts';
 import type { Store } from '../store/store.ts';
 import { Thinker } from '../thinker.ts';
@@ -36,10 +37,12 @@ export async function onScreen(opening: Opening, visit: (house: House) => Promis
   const thinker = new Thinker();
   const { ascii, catalogue } = look;
   const desk = { stage, thinker, interruption, catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
-  const begin = (plan: SittingPlan) => keptFrom(plan, keeps, store);
+  const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, memory.settings.speed);
+  const begin = (plan: MatchPlan) => open(beginMatch(plan, keeps, store));
+  const resume = (id: string) => open(store.resume(id));
   try {
     stage.open();
-    await visit({ desk, store, begin, memory, recordFile, messages });
+    await visit({ desk, store, begin, resume, memory, recordFile, messages });
   } finally {
     stage.close();
     await thinker.close();

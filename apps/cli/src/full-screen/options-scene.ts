@@ -1,7 +1,6 @@
-import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
+import { keyName, optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
 import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
-import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { SetupWords } from './setup-scene.ts';

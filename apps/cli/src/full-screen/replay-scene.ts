@@ -1,11 +1,10 @@
 import { type GameId, type ReadRecord, Replay, type View } from '@shoal/core';
+import { labelsOf, printable } from '@shoal/room';
 import {
   type Catalogue,
   cardSign,
   createSentences,
-  labelsOf,
   middleOf,
-  printable,
   recordedPlayers,
   type Sentences,
   seatModels,

@@ -1,6 +1,7 @@
-import type { Catalogue, ScreenWords, Settings, SittingPlan } from '@shoal/table-ui';
+import type { MatchPlan } from '@shoal/room';
+import type { Catalogue, ScreenWords, Settings } from '@shoal/table-ui';
 import type { Interruption } from '../interruption.ts';
-import type { Kept } from '../kept.ts';
+import type { LocalRoom } from '../local-room.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Stage } from './stage.ts';
@@ -21,8 +22,10 @@ export interface ScreenDesk {
 export interface House {
   readonly desk: ScreenDesk;
   readonly store: Store;
-  /** Begins a sitting, kept or not as the command line says. */
-  begin(plan: SittingPlan): Kept;
+  /** Opens a room for a new match, kept or not as the command line says. */
+  begin(plan: MatchPlan): LocalRoom;
+  /** Opens a room for a saved match. */
+  resume(id: string): LocalRoom;
   readonly memory: Memory;
   /** Where the record of each finished deal is added, besides the store. */
   readonly recordFile: string | null;

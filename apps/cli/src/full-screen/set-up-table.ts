@@ -1,15 +1,12 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, type SittingPlan, sittingPlanOf, type TableSetup } from '@shoal/table-ui';
+import type { MatchPlan } from '@shoal/room';
+import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
 import { OptionsScene } from './options-scene.ts';
 import type { House } from './screen-desk.ts';
 import { SetupScene } from './setup-scene.ts';
 
 /** The form until it starts a table, which is remembered; null when somebody goes back. */
-export async function setUpTable(
-  { desk, memory }: House,
-  game: GameId,
-  given?: TableSetup,
-): Promise<SittingPlan | null> {
+export async function setUpTable({ desk, memory }: House, game: GameId, given?: TableSetup): Promise<MatchPlan | null> {
   const { stage, catalogue, ascii } = desk;
   const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
   const { tables, speed, suits } = memory.settings;
@@ -27,7 +24,7 @@ export async function setUpTable(
         ...(chosen === speed ? {} : { speed: chosen }),
         ...(colours === suits ? {} : { suits: colours }),
       });
-      return sittingPlanOf(setup);
+      return matchPlanOf(setup);
     }
   }
 }

@@ -1,9 +1,9 @@
 import {
   createSentences,
   GAME_IDS,
+  matchPlanOf,
   meansSomething,
   type SetupState,
-  sittingPlanOf,
   type TableSetup,
   usualSetup,
 } from '@shoal/table-ui';
@@ -180,7 +180,7 @@ test.each(GAME_IDS)('whatever is pressed, a table of %s that starts can be playe
         expect(lines.length).toBe(rows);
         expect(lines.filter((line) => line.startsWith('  ▸ ')).length).toBe(1);
         const ended = end(scene, 'enter') ?? end(scene, '"n"', 'enter');
-        expect(ended && sittingPlanOf(ended.state.setup)).not.toBeNull();
+        expect(ended && matchPlanOf(ended.state.setup)).not.toBeNull();
         for (const { name } of ended?.state.setup.players ?? []) {
           expect([meansSomething(name, [en.cards]), name.trim(), name === '']).toEqual([false, name, false]);
         }

@@ -1,9 +1,7 @@
+import { cleanName, isPerson, LONGEST_NAME, printable } from '@shoal/room';
 import {
   type Catalogue,
-  cleanName,
-  isPerson,
-  LONGEST_NAME,
-  printable,
+  keyName,
   type Sentences,
   type SetupField,
   type SetupState,
@@ -15,7 +13,6 @@ import {
 import { isNameTaken } from '../read-player.ts';
 import { wrap } from '../screen.ts';
 import { bodyHeight, framed } from './framed.ts';
-import { keyName } from './key-name.ts';
 import type { Size } from './painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from './row.ts';
 import type { Outcome, Scene } from './stage.ts';

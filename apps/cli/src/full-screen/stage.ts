@@ -80,18 +80,19 @@ export class Stage {
     return this.playUntil(scene, null);
   }
 
-  /** The same for a scene on which a key that is held down since before must not act. */
-  async playFresh<T>(scene: Scene<T>): Promise<T> {
+  /** Shows a scene on which a key that is held down since before must not act. */
+  async playFresh<T>(scene: Scene<T>, other: Promise<T> | null = null): Promise<T> {
     const { key: held } = this.#last;
     let lastMs = this.#last.ms;
-    return this.play({
+    const fresh: Scene<T> = {
       frame: (size) => scene.frame(size),
       press: (key) => {
         const isHeld = key === held && this.#last.ms - lastMs < HELD_MS;
         lastMs = isHeld ? this.#last.ms : Number.NEGATIVE_INFINITY;
         return isHeld ? undefined : scene.press(key);
       },
-    });
+    };
+    return this.playUntil(fresh, other);
   }
 
   /** Shows a scene until it has a result, or until the time is up: then there is none. */

@@ -1,60 +1,53 @@
-import type { Action, Hint, Seat, Vocabulary } from '@shoal/core';
-import { hintOrderFor, type KeyLabel, type Sentences, type Sitting } from '@shoal/table-ui';
+import type { Action } from '@shoal/core';
+import type { Hints, TableReport } from '@shoal/room';
+import { type KeyLabel, keyName, type Sentences } from '@shoal/table-ui';
 import { hintLines } from '../hint-lines.ts';
 import { rulesSheet } from '../rules-sheet.ts';
 import { Stopped } from '../stopped.ts';
 import { agrees } from './agrees.ts';
 import { helpLines } from './help-lines.ts';
 import { HintScene } from './hint-scene.ts';
-import { keyName } from './key-name.ts';
 import { NoticeScene } from './notice-scene.ts';
 import { PagerScene } from './pager-scene.ts';
 import type { ScreenDesk } from './screen-desk.ts';
 
-export type Hints = readonly Hint<Vocabulary>[];
-
 /** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
 export class TableAsides {
-  readonly #sitting: Sitting;
+  readonly #report: TableReport;
   readonly #sentences: Sentences;
   readonly #desk: ScreenDesk;
-  readonly #isKept: () => boolean;
 
-  constructor(sitting: Sitting, sentences: Sentences, desk: ScreenDesk, isKept: () => boolean) {
-    this.#sitting = sitting;
+  constructor(report: TableReport, sentences: Sentences, desk: ScreenDesk) {
+    this.#report = report;
     this.#sentences = sentences;
     this.#desk = desk;
-    this.#isKept = isKept;
   }
 
   async help(): Promise<void> {
     const { stage, words, ascii } = this.#desk;
-    const { lines, hang } = helpLines(this.#sitting.plan.plan.id, words);
+    const { lines, hang } = helpLines(this.#report.game, words);
     await stage.play(new PagerScene({ title: words.helpTitle, lines, hang, words, ascii }));
   }
 
   async rules(): Promise<void> {
-    await this.read(this.#desk.words.rules, rulesSheet(this.#sitting.plan.plan, this.#desk.catalogue));
+    const { game: id, players } = this.#report;
+    const inForce = { ...this.#report, id, seats: players.length };
+    await this.read(this.#desk.words.rules, rulesSheet(inForce, this.#desk.catalogue));
   }
 
-  async log(seat: Seat): Promise<void> {
-    await this.read(this.#desk.words.logTitle, this.story(seat), true);
+  async log(): Promise<void> {
+    await this.read(this.#desk.words.logTitle, this.story(), true);
   }
 
-  /** Everything from a log entry on, as a seat may know it. */
-  story(seat: Seat, from = 0): string[] {
-    const { plan, table } = this.#sitting.deal;
-    const view = table.view(seat);
-    return this.#sentences.narrate(plan.id, table.log(seat), { from, view, options: plan.options });
-  }
-
-  hints(seat: Seat): Promise<Hints> {
-    return this.#desk.thinker.hints(hintOrderFor(this.#sitting.deal, seat));
+  /** Everything from a log entry on. */
+  story(from = 0): string[] {
+    const { game, log, view, options } = this.#report;
+    return this.#sentences.narrate(game, log, { from, view, options });
   }
 
   /** The action that was taken from them, or null. */
   async tellHints(hints: Hints): Promise<Action | null> {
-    const lines = hintLines(this.#sentences, this.#sitting.plan.plan.id, hints);
+    const lines = hintLines(this.#sentences, this.#report.game, hints);
     const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
     const { stage, words, ascii } = this.#desk;
     const keys = [{ key: hints.length === 1 ? '1' : `1-${hints.length}`, label: words.keys.doIt, isAnswer: true }];
@@ -68,8 +61,8 @@ export class TableAsides {
     await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
   }
 
-  /** Nothing is shown until the next player is there. */
-  async curtain(name: string): Promise<void> {
+  /** Nothing is shown until the next player is there; false when people want to leave. */
+  curtain(name: string): Promise<boolean> {
     const { words } = this.#desk;
     const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
     const keys = [
@@ -77,7 +70,7 @@ export class TableAsides {
       { key: words.escape, label: words.keys.leave },
     ];
     // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
-    while (!(await this.ask(lines, { space: true, escape: false }, keys))) await this.leave();
+    return this.ask(lines, { space: true, escape: false }, keys);
   }
 
   /** What happened since a player's last turn, before the cards are shown. */
@@ -89,21 +82,26 @@ export class TableAsides {
   }
 
   /** Returns when people stay. */
-  async leave(): Promise<void> {
+  async leave(isKept: boolean): Promise<void> {
     const { leaveQuestion, leaveUnkept } = this.#desk.words;
-    const leaves = await agrees(this.#desk, this.#isKept() ? leaveQuestion : leaveUnkept);
+    const leaves = await agrees(this.#desk, isKept ? leaveQuestion : leaveUnkept);
     if (leaves) throw new Stopped('');
   }
 
-  /** A few words by themselves on the screen, until one of the keys is pressed. */
-  async ask<T>(lines: readonly string[], answers: Readonly<Record<string, T>>, keys: readonly KeyLabel[]): Promise<T> {
+  /** A few words by themselves on the screen, until one of the keys is pressed or something else has come to a result. */
+  async ask<T>(
+    lines: readonly string[],
+    answers: Readonly<Record<string, T>>,
+    keys: readonly KeyLabel[],
+    other: Promise<T> | null = null,
+  ): Promise<T> {
     const { words, stage } = this.#desk;
-    const title = this.#sentences.gameName(this.#sitting.plan.plan.id);
+    const title = this.#sentences.gameName(this.#report.game);
     const wrong = (key: string) =>
       words.wrongKey(
         keyName(key, words),
         keys.map((one) => one.key),
       );
-    return stage.play(new NoticeScene({ title, lines, keys, answers, wrong }));
+    return stage.playUntil(new NoticeScene({ title, lines, keys, answers, wrong }), other);
   }
 }

@@ -9,25 +9,22 @@ import {
   type View,
   writeRank,
 } from '@shoal/core';
+import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
+import { reportOf } from '@shoal/room/testing';
 import {
   cardSign,
   createSentences,
-  fillSeats,
   GAME_IDS,
   modelOf,
   NOTHING_CHOSEN,
   numberKey,
-  planTable,
   presetsOf,
   rankSign,
-  reportOf,
   type SeatModel,
-  Sitting,
   seatRange,
   suitSign,
   type TableModel,
   usualSetup,
-  type WrittenRules,
 } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
@@ -50,13 +47,13 @@ interface Position {
 }
 
 /** A table after so many random actions. */
-function sittingAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Sitting {
+function sittingAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Match {
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const usual = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
   const players = usual.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
-  const plan = { plan: planned.plan, players, goal: null, seed: `${seed}`, daily: null };
-  const sitting = Sitting.begin(plan, { freshSeed: () => 'none', keep: () => undefined });
+  const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, daily: null };
+  const sitting = Match.begin(plan, () => 'none');
   const rng = rngFor(`${seed}`, 'actions');
   for (let taken = 0; taken < actions && sitting.result === null; taken++) {
     const { turn } = sitting.deal.table;
@@ -73,7 +70,7 @@ interface Watcher {
   readonly ascii?: boolean;
 }
 
-const modelFor = (sitting: Sitting, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
+const modelFor = (sitting: Match, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
   modelOf({
     ...{ report: reportOf(sitting, viewer), words, ascii, message, prompt: '', known: 0 },
     sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii, you: viewer }),
@@ -121,7 +118,7 @@ const anySize = fc.oneof(
 );
 
 /** What a seat that has the turn sees, or the first one when the game is over. */
-const ownView = (sitting: Sitting): { readonly viewer: Seat; readonly view: View } => {
+const ownView = (sitting: Match): { readonly viewer: Seat; readonly view: View } => {
   const viewer = sitting.deal.table.turn ?? 0;
   return { viewer, view: sitting.deal.table.view(viewer) };
 };
@@ -292,7 +289,7 @@ const faceOf = (cards: readonly Card[], look: TableLook): string =>
 const CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/g;
 const ASCII_CARD = /(?<![A-Za-z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Za-z0-9])/g;
 
-function cardsKnownTo({ deal }: Sitting, viewer: Seat | null): Card[] {
+function cardsKnownTo({ deal }: Match, viewer: Seat | null): Card[] {
   const { hand } = deal.table.view(viewer);
   const told = deal.table.log(viewer).flatMap(cardsOf);
   return [...hand, ...told];

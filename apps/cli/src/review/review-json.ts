@@ -1,5 +1,6 @@
 import { type ReviewedAction, seatNumbers } from '@shoal/core';
-import { labelsOf, spellAction, totalsOf } from '@shoal/table-ui';
+import { labelsOf, spellAction } from '@shoal/room';
+import { totalsOf } from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 /** A whole review as one JSON object: shares from 0 to 1, seats and log entries counted from 0 as in the record. */

@@ -8,11 +8,10 @@ import {
   type VerifyFault,
   verify,
 } from '@shoal/core';
+import { labelsOf, printable } from '@shoal/room';
 import {
   type Catalogue,
   createSentences,
-  labelsOf,
-  printable,
   type RecordPlace,
   reviewSettingsFor,
   reviewSteps,

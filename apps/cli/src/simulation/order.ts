@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
-import type { TablePlan } from '@shoal/table-ui';
+import type { TablePlan } from '@shoal/room';
 import { areQuick, isRandom, type Job, kindsOf, rotationsUntilAlike, type Wants } from '../arena/job.ts';
 import { UsageError } from '../exit-code.ts';
 import { gameFrom, planFrom, type TableFlags } from '../table-plan.ts';

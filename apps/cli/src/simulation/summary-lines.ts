@@ -1,4 +1,5 @@
-import { isPairs, type TablePlan, textBar } from '@shoal/table-ui';
+import type { TablePlan } from '@shoal/room';
+import { isPairs, textBar } from '@shoal/table-ui';
 import { columns } from '../columns.ts';
 import { plainSentences } from '../table-plan.ts';
 import { decimal, percent, whole } from '../words.ts';

@@ -1,5 +1,5 @@
 import { placesOf, RECORD_FORMAT } from '@shoal/core';
-import type { FinishedGame } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { showStatistics } from './show-statistics.ts';

@@ -1,9 +1,8 @@
+import { type FinishedGame, printable } from '@shoal/room';
 import {
   type Catalogue,
   CHANGED,
-  type FinishedGame,
   peopleRows,
-  printable,
   type Statistics,
   shownName,
   statisticsOf,

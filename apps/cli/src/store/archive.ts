@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { type KeptJournal, unarchivedGames } from '@shoal/table-ui';
+import { type SavedJournal, unarchivedGames } from '@shoal/room';
 import type { FinishedGames } from './finished-games.ts';
 import { discard, syncFolder } from './whole-file.ts';
 
 /** Puts finished deals where they belong that are not there, as after a crash; are they all on the disk now? */
-export const archive = (journal: KeptJournal, finished: FinishedGames): boolean =>
+export const archive = (journal: SavedJournal, finished: FinishedGames): boolean =>
   unarchivedGames(journal, (id) => finished.has(id))
     .map((game) => finished.add(game))
     .every((isKept) => isKept);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ExportFault, exportOf, type FinishedGame, readExport } from '@shoal/table-ui';
+import { type ExportFault, exportOf, type FinishedGame, readExport } from '@shoal/room';
 import { FileError } from '../exit-code.ts';
 import { writeReport } from '../report-file.ts';
 import type { StoreVoice } from './store-words.ts';

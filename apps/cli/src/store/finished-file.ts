@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/table-ui';
+import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/room';
 import { FileError } from '../exit-code.ts';
 import { PidLock } from './pid-lock.ts';
 import type { StoreVoice } from './store-words.ts';

@@ -1,21 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FinishedGame, recordOfDeal, Sitting, writeFinished } from '@shoal/table-ui';
+import { type FinishedGame, writeFinished } from '@shoal/room';
+import { playedDeal } from '@shoal/room/testing';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../exit-code.ts';
 import { FinishedGames } from './finished-games.ts';
 import { storeVoice } from './store-words.ts';
-import { chance, GAME_IDS, newFolder, planFor, playOn } from './test/sittings.ts';
+import { GAME_IDS, newFolder } from './test/matches.ts';
 
 function gameOf(number: number): FinishedGame {
-  const plan = planFor(GAME_IDS[number % 2], { seed: `${number}` });
-  const sitting = Sitting.begin(plan, { freshSeed: () => '', keep: () => undefined });
-  playOn(sitting, chance(number));
-  const record = recordOfDeal(sitting.deal);
-  const endedAt = '2026-11-16T08:24:00.000Z';
-  return { id: `game-${number}`, endedAt, preset: 'standard', deal: 1, goal: null, daily: null, undone: 0, record };
+  return { ...playedDeal(GAME_IDS[number % GAME_IDS.length], number), id: `game-${number}` };
 }
 
 const GAMES = [0, 1, 2, 3].map(gameOf);

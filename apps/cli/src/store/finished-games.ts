@@ -1,4 +1,4 @@
-import type { FinishedGame, Imported } from '@shoal/table-ui';
+import type { FinishedGame, Imported } from '@shoal/room';
 import { Failure, FileError } from '../exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PidLock } from './pid-lock.ts';
-import { newFolder } from './test/sittings.ts';
+import { newFolder } from './test/matches.ts';
 
 const folder = newFolder();
 const path = join(folder, 'file.lock');

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
-import { newFolder, openStore } from './test/sittings.ts';
+import { newFolder, openStore } from './test/matches.ts';
 
 const SOURCE = fileURLToPath(new URL('./test/child.ts', import.meta.url));
 const child = join(newFolder(), 'child.mjs');

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import { journalIn, type KeptJournal, type Surrounding } from '@shoal/table-ui';
+import { journalIn, type SavedJournal } from '@shoal/room';
 import { codeOf } from './whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';
 
 /** A journal with what is needed to go on in its file. */
-export interface ReadJournal extends KeptJournal {
+export interface ReadJournal extends SavedJournal {
   /** Up to the end of the last entry. */
   readonly wholeBytes: number;
 }
@@ -16,12 +16,11 @@ export type JournalReading =
   /** It may well be whole, but the system does not give it out. */
   | { readonly type: 'unreadable'; readonly error: unknown };
 
-/** Reads the journal of a sitting, which goes on in the given surrounding. */
-export function readJournal(path: string, id: string, surrounding?: Surrounding): JournalReading {
+export function readJournal(path: string, id: string): JournalReading {
   try {
     const file = openSync(path, 'r');
     try {
-      const journal = journalOf(readFileSync(file), fstatSync(file).mtime, surrounding);
+      const journal = journalOf(readFileSync(file), fstatSync(file).mtime);
       return journal?.id === id ? { type: 'read', journal } : { type: 'damaged' };
     } finally {
       closeSync(file);
@@ -32,8 +31,8 @@ export function readJournal(path: string, id: string, surrounding?: Surrounding)
   }
 }
 
-function journalOf(bytes: Buffer, changedAt: Date, surrounding?: Surrounding): ReadJournal | null {
+function journalOf(bytes: Buffer, changedAt: Date): ReadJournal | null {
   const { lines, wholeBytes } = wholeLinesIn(bytes);
-  const journal = journalIn(lines, changedAt, surrounding);
+  const journal = journalIn(lines, changedAt);
   return journal === null ? null : { ...journal, wholeBytes };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chance, newFolder, openStore, planFor, playOn } from './test/sittings.ts';
+import { chance, newFolder, openStore, planFor, playOn } from './test/matches.ts';
 
 /** Permissions hold nobody back who is root, and mean something else on Windows. */
 const isHeldBack = process.platform !== 'win32' && process.getuid?.() !== 0;
@@ -11,8 +11,7 @@ test.runIf(isHeldBack)('in a folder that may only be read one plays in memory, a
   chmodSync(home, 0o500);
   const { store, messages } = openStore(home);
   const kept = store.begin(planFor('go-fish'));
-  playOn(kept.sitting, chance(1));
-  kept.finishDeal();
+  playOn(kept, chance(1));
   kept.close();
   expect(store.finished.all().length).toBe(1);
   expect([messages.length, readdirSync(home)]).toEqual([1, []]);
@@ -24,10 +23,10 @@ test.runIf(isHeldBack)('a folder that becomes read-only costs no game in progres
   const { store, messages } = openStore(home);
   const first = store.begin(planFor('go-fish'));
   for (const folder of [join(home, 'games'), home]) chmodSync(folder, 0o500);
-  playOn(first.sitting, chance(1));
+  playOn(first, chance(1));
   first.close();
   const second = store.begin(planFor('go-fish'));
-  playOn(second.sitting, chance(2));
+  playOn(second, chance(2));
   second.close();
   expect(messages.length).toBe(2);
   for (const folder of [home, join(home, 'games')]) chmodSync(folder, 0o700);

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { verify } from '@shoal/core';
-import { readFinished, type SittingPlan, writeFinished } from '@shoal/table-ui';
+import { type MatchPlan, readFinished, writeFinished } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, GAME_IDS, newFolder, openStore, planFor, playOn, seenOf } from './test/sittings.ts';
+import { chance, GAME_IDS, newFolder, nextDeal, openStore, planFor, playOn, seenOf } from './test/matches.ts';
 
-const MATCH: Partial<SittingPlan> = { goal: { type: 'best-of', deals: 2 } };
+const MATCH: Partial<MatchPlan> = { goal: { type: 'best-of', deals: 2 } };
 
 /** A home with one game in progress that nobody plays. */
 function homeWithGame(plan = planFor('crazy-eights'), actions = 12) {
   const home = newFolder();
   const { store } = openStore(home);
   const kept = store.begin(plan);
-  playOn(kept.sitting, chance(1), actions);
+  playOn(kept, chance(1), actions);
   kept.close();
   return { home, kept, games: join(home, 'games'), path: join(home, 'games', `${kept.id}.jsonl`) };
 }
@@ -24,11 +24,11 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
     const { store, messages } = openStore(home);
     const [saved, ...others] = store.savedGames();
     expect(saved).toMatchObject({ id: kept.id, dealNumber: 1, totals: [0, 0, 0], result: null });
-    expect(saved.plan).toEqual(kept.sitting.plan);
+    expect(saved.plan).toEqual(kept.match.plan);
     const again = store.resume(saved.id);
-    expect(seenOf(again.sitting)).toBe(seenOf(kept.sitting));
-    for (const one of [kept, again]) playOn(one.sitting, chance(2));
-    expect(seenOf(again.sitting)).toBe(seenOf(kept.sitting));
+    expect(seenOf(again.match)).toBe(seenOf(kept.match));
+    for (const one of [kept, again]) playOn(one, chance(2));
+    expect(seenOf(again.match)).toBe(seenOf(kept.match));
     again.close();
     expect([others, messages]).toEqual([[], []]);
   });
@@ -63,10 +63,11 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
 
   test('whose finished deal was not archived when the program was killed is archived later, once', () => {
     const { home, path, kept } = homeWithGame(planFor(game, MATCH), Number.POSITIVE_INFINITY);
-    const expected = { id: `${kept.id}-1`, deal: 1, goal: MATCH.goal, undone: kept.sitting.undone };
+    const expected = { id: `${kept.id}-1`, deal: 1, goal: MATCH.goal, undone: kept.match.undone };
+    rmSync(join(home, 'finished.jsonl'));
     const { store } = openStore(home);
     expect(store.finished.all()).toEqual([]);
-    expect(store.savedGames()).toMatchObject([{ dealNumber: 1, result: { reason: kept.sitting.result?.reason } }]);
+    expect(store.savedGames()).toMatchObject([{ dealNumber: 1, result: { reason: kept.match.result?.reason } }]);
     const [archived, ...others] = store.finished.all();
     expect(archived).toMatchObject({ ...expected, endedAt: statSync(path).mtime.toISOString() });
     expect(others).toEqual([]);
@@ -80,9 +81,8 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
 test('a sitting that was archived but not removed when the program was killed is removed, and not counted twice', () => {
   const { home, path, kept } = homeWithGame();
   const again = openStore(home).store.resume(kept.id);
-  playOn(again.sitting, chance(3));
+  playOn(again, chance(3));
   const journal = readFileSync(path);
-  again.finishDeal();
   again.close();
   writeFileSync(path, journal);
   const { store, messages } = openStore(home);
@@ -93,8 +93,8 @@ test('a sitting that was archived but not removed when the program was killed is
 test('every deal of a match that is over is archived, with what was taken back left out', () => {
   const { home, kept } = homeWithGame(planFor('crazy-eights', MATCH), Number.POSITIVE_INFINITY);
   const again = openStore(home).store.resume(kept.id);
-  again.sitting.nextDeal();
-  playOn(again.sitting, chance(4));
+  nextDeal(again);
+  playOn(again, chance(4));
   rmSync(join(home, 'finished.jsonl'));
   again.close();
   const { store } = openStore(home);

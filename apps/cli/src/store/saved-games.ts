@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/table-ui';
+import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/room';
 import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
+import { idOfFile, type JournalPlace, placeOf } from './journal-place.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
-import { idOfFile, placeOf, type SittingPlace } from './sitting-place.ts';
 import type { StoreVoice } from './store-words.ts';
 import { setAside } from './whole-file.ts';
-
-export type { SavedGame } from '@shoal/table-ui';
 
 /** The journals of a folder, and what has to be done about them after a crash. */
 export class SavedGames {
@@ -46,7 +44,7 @@ export class SavedGames {
   }
 
   /** The journal, when it can be continued. */
-  #look(place: SittingPlace): ReadJournal | null {
+  #look(place: JournalPlace): ReadJournal | null {
     if (PidLock.isHeld(place.lock)) return null;
     const reading = readJournal(place.journal, place.id);
     if (reading.type === 'gone') return null;
@@ -55,11 +53,11 @@ export class SavedGames {
   }
 
   #isInOrder(journal: ReadJournal): boolean {
-    return !journal.sitting.isOver && unarchivedIn(journal, (id) => this.#finished.has(id)).length === 0;
+    return !journal.match.isOver && unarchivedIn(journal, (id) => this.#finished.has(id)).length === 0;
   }
 
   /** What changes a file is done under its lock, after another look. */
-  #lookAfter(place: SittingPlace): ReadJournal | null {
+  #lookAfter(place: JournalPlace): ReadJournal | null {
     try {
       const lock = PidLock.take(place.lock);
       if (lock === null) return null;
@@ -86,7 +84,7 @@ export class SavedGames {
         return null;
       case 'read': {
         const isArchived = archive(reading.journal, this.#finished);
-        if (!reading.journal.sitting.isOver) return reading.journal;
+        if (!reading.journal.match.isOver) return reading.journal;
         if (isArchived) removeJournal(path);
         return null;
       }

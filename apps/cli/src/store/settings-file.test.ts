@@ -4,7 +4,7 @@ import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { SettingsFile } from './settings-file.ts';
 import { storeVoice } from './store-words.ts';
-import { newFolder } from './test/sittings.ts';
+import { newFolder } from './test/matches.ts';
 
 function open(folder = join(newFolder(), 'deep', 'down')) {
   const messages: string[] = [];

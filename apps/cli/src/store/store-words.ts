@@ -1,5 +1,6 @@
 import type { RecordFault, VerifyFault } from '@shoal/core';
-import { type Catalogue, printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
+import type { Catalogue } from '@shoal/table-ui';
 import { sentencesIn } from '../table-plan.ts';
 
 /** What a store says in one language. Files are named as a terminal may show them. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FileError } from '../exit-code.ts';
-import type { OpenStore } from './test/sittings.ts';
-import { chance, newFolder, openStore, planFor, playOn, seenOf } from './test/sittings.ts';
+import type { OpenStore } from './test/matches.ts';
+import { chance, newFolder, nextDeal, openStore, planFor, playOn, seenOf } from './test/matches.ts';
 
 const journalsIn = (home: string): string[] => readdirSync(join(home, 'games'));
 
@@ -11,10 +11,9 @@ test('a sitting that is over leaves its deals among the finished games, and no j
   const home = newFolder();
   const { store, messages } = openStore(home);
   const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept.sitting, chance(1));
-  for (let time = 0; time < 2; time++) kept.finishDeal();
-  kept.sitting.nextDeal();
-  playOn(kept.sitting, chance(2));
+  playOn(kept, chance(1));
+  nextDeal(kept);
+  playOn(kept, chance(2));
   for (let time = 0; time < 2; time++) kept.close();
   expect(store.finished.all().map(({ id, deal }) => [id, deal])).toEqual([
     [`${kept.id}-1`, 1],
@@ -27,11 +26,9 @@ test('a sitting that is given up is gone, and its deal that was over stays', () 
   const home = newFolder();
   const { store } = openStore(home);
   const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept.sitting, chance(1));
-  kept.finishDeal();
-  kept.sitting.nextDeal();
-  playOn(kept.sitting, chance(2), 5);
-  kept.finishDeal();
+  playOn(kept, chance(1));
+  nextDeal(kept);
+  playOn(kept, chance(2), 5);
   kept.abandon();
   expect([journalsIn(home), store.finished.all().length]).toEqual([[], 1]);
 });
@@ -40,7 +37,7 @@ test('a game that is being played is neither offered nor given to another, until
   const home = newFolder();
   const [one, other] = [openStore(home), openStore(home)];
   const kept = one.store.begin(planFor('crazy-eights'));
-  playOn(kept.sitting, chance(1), 10);
+  playOn(kept, chance(1), 10);
   for (const { store } of [one, other]) {
     expect(store.savedGames()).toEqual([]);
     expect(() => store.resume(kept.id)).toThrow('This game is being played in another window; end it there first.');
@@ -48,7 +45,7 @@ test('a game that is being played is neither offered nor given to another, until
   kept.close();
   expect(other.store.savedGames().length).toBe(1);
   const again = other.store.resume(kept.id);
-  expect(seenOf(again.sitting)).toBe(seenOf(kept.sitting));
+  expect(seenOf(again.match)).toBe(seenOf(kept.match));
   expect(() => one.store.resume(kept.id)).toThrow(FileError);
   again.close();
 });
@@ -60,7 +57,7 @@ test('a damaged journal of a game that is being played is left alone', () => {
   writeFileSync(path, 'x\n');
   expect(openStore(home).store.savedGames()).toEqual([]);
   expect(existsSync(path)).toBe(true);
-  playOn(kept.sitting, chance(1));
+  playOn(kept, chance(1));
   kept.close();
   const { store, messages } = openStore(home);
   expect([store.savedGames(), messages.length, store.finished.all().length]).toEqual([[], 1, 1]);
@@ -87,8 +84,8 @@ test('a damaged game that is asked for is set aside, and can be asked for no mor
 test('the cards of a table without a seed cannot be foretold', () => {
   const { store } = openStore(newFolder());
   const [one, other] = [0, 1].map(() => store.begin(planFor('go-fish', { seed: null })));
-  expect(one.sitting.deal.seed).toMatch(/^[0-9a-f]{64}$/);
-  expect(other.sitting.deal.seed).not.toBe(one.sitting.deal.seed);
+  expect(one.match.deal.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(other.match.deal.seed).not.toBe(one.match.deal.seed);
   for (const kept of [one, other]) kept.abandon();
 });
 
@@ -96,12 +93,11 @@ test('the cards of a table without a seed cannot be foretold', () => {
 function playAGame({ store }: OpenStore): void {
   expect(store.savedGames()).toEqual([]);
   const kept = store.begin(planFor('crazy-eights'));
-  playOn(kept.sitting, chance(1));
-  kept.finishDeal();
-  kept.sitting.nextDeal();
-  playOn(kept.sitting, chance(2), 4);
+  playOn(kept, chance(1));
+  nextDeal(kept);
+  playOn(kept, chance(2), 4);
   kept.close();
-  expect(kept.sitting.dealNumber).toBe(2);
+  expect(kept.match.dealNumber).toBe(2);
   expect(store.finished.all().length).toBe(1);
   expect(store.savedGames()).toEqual([]);
 }

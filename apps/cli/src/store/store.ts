@@ -1,23 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, type Heading, isSittingId, type SavedGame, Sitting, type SittingPlan } from '@shoal/table-ui';
+import { type Heading, isMatchId, Match, type MatchPlan, type SavedGame } from '@shoal/room';
+import type { Catalogue } from '@shoal/table-ui';
 import { FileError } from '../exit-code.ts';
 import { freshSeed } from '../fresh-seed.ts';
 import { archive } from './archive.ts';
 import { FinishedGames } from './finished-games.ts';
 import { type Environment, foldersOf } from './folders.ts';
-import { Journal, type OnFault } from './journal.ts';
-import { type Hold, KeptSitting } from './kept-sitting.ts';
+import { JournalFile } from './journal-file.ts';
+import { type JournalPlace, newId, placeOf } from './journal-place.ts';
 import { PidLock } from './pid-lock.ts';
 import { type JournalReading, readJournal } from './read-journal.ts';
 import { SavedGames } from './saved-games.ts';
+import { type Hold, SavedMatch } from './saved-match.ts';
 import { SettingsFile } from './settings-file.ts';
-import { newId, placeOf, type SittingPlace } from './sitting-place.ts';
 import { type StoreVoice, storeVoice } from './store-words.ts';
 import { discard, makeFolder, setAside, temporaryFor } from './whole-file.ts';
 
-export type { KeptSitting } from './kept-sitting.ts';
-export type { SavedGame } from './saved-games.ts';
+export type { SavedMatch } from './saved-match.ts';
 
 type Say = (sentence: string) => void;
 
@@ -58,23 +58,22 @@ export class Store {
     return new Store(data, config, say, storeVoice(catalogue));
   }
 
-  /** Sittings that can be continued, newest first; what an earlier crash left undone is done first. */
+  /** Matches that can be continued, newest first; what an earlier crash left undone is done first. */
   savedGames(): readonly SavedGame[] {
     return this.#games === null ? [] : new SavedGames(this.#games, this.finished, this.#say, this.#voice).list();
   }
 
-  /** Deals the first cards of a new sitting. */
-  begin(plan: SittingPlan): KeptSitting {
+  /** Deals the first cards of a new match. */
+  begin(plan: MatchPlan): SavedMatch {
     const now = new Date();
+    const match = Match.begin(plan, freshSeed);
     const heading = { id: newId(now), startedAt: now.toISOString(), plan };
-    const hold = this.#games === null ? null : this.#holdNew(placeOf(this.#games, heading.id), heading);
-    const sitting = Sitting.begin(plan, { freshSeed, keep: (entry) => hold?.journal.keep(entry) });
-    return new KeptSitting(heading.id, sitting, this.finished, hold);
+    return new SavedMatch(heading.id, match, this.finished, this.#holdNew(heading, match));
   }
 
   /** Continues one of the saved games, or fails with a sentence on why that cannot be. */
-  resume(id: string): KeptSitting {
-    if (this.#games === null || !isSittingId(id)) throw new FileError(this.#voice.noSuchGame);
+  resume(id: string): SavedMatch {
+    if (this.#games === null || !isMatchId(id)) throw new FileError(this.#voice.noSuchGame);
     const place = placeOf(this.#games, id);
     const lock = this.#orExplain(place, () => PidLock.take(place.lock));
     if (lock === null) throw new FileError(this.#voice.playedElsewhere);
@@ -86,29 +85,43 @@ export class Store {
     }
   }
 
-  readonly #unsaved: OnFault = (path, error) => this.#say(this.#voice.unsaved(path, error));
+  readonly #explain = (path: string, error: unknown): string => this.#voice.cannotWrite(path, error);
 
-  #holdNew(place: SittingPlace, heading: Heading): Hold | null {
+  /** A match that cannot be kept is played all the same. */
+  #holdNew(heading: Heading, { entries }: Match): Hold | null {
+    if (this.#games === null) return null;
+    const place = placeOf(this.#games, heading.id);
+    let lock: PidLock | null = null;
     try {
-      const lock = PidLock.take(place.lock);
-      return lock === null ? null : { place, lock, journal: Journal.begin(place.journal, heading, this.#unsaved) };
+      lock = PidLock.take(place.lock);
+      const file = lock === null ? null : JournalFile.create(place.journal, heading, entries);
+      return lock === null || file === null ? null : { place, lock, file, explain: this.#explain };
     } catch (error) {
-      this.#unsaved(place.journal, error);
+      lock?.release();
+      this.#say(this.#voice.unsaved(place.journal, error));
       return null;
     }
   }
 
-  #reopen(place: SittingPlace, lock: PidLock): KeptSitting {
-    let hold: Hold | null = null;
-    const reading = readJournal(place.journal, place.id, { freshSeed, keep: (entry) => hold?.journal.keep(entry) });
+  #reopen(place: JournalPlace, lock: PidLock): SavedMatch {
+    const reading = readJournal(place.journal, place.id);
     if (reading.type !== 'read') throw new FileError(this.#orExplain(place, () => this.#whyNot(place, reading)));
-    const { sitting, wholeBytes } = reading.journal;
+    const { match, wholeBytes } = reading.journal;
     archive(reading.journal, this.finished);
-    hold = { place, lock, journal: Journal.reopen(place.journal, wholeBytes, this.#unsaved) };
-    return new KeptSitting(place.id, sitting, this.finished, hold);
+    return new SavedMatch(place.id, match, this.finished, this.#holdAgain(place, lock, wholeBytes));
   }
 
-  #whyNot({ journal }: SittingPlace, reading: Exclude<JournalReading, { readonly type: 'read' }>): string {
+  #holdAgain(place: JournalPlace, lock: PidLock, wholeBytes: number): Hold | null {
+    try {
+      return { place, lock, file: JournalFile.reopen(place.journal, wholeBytes), explain: this.#explain };
+    } catch (error) {
+      lock.release();
+      this.#say(this.#voice.unsaved(place.journal, error));
+      return null;
+    }
+  }
+
+  #whyNot({ journal }: JournalPlace, reading: Exclude<JournalReading, { readonly type: 'read' }>): string {
     switch (reading.type) {
       case 'gone':
         return this.#voice.noSuchGame;
@@ -119,7 +132,7 @@ export class Store {
     }
   }
 
-  #orExplain<T>({ journal }: SittingPlace, step: () => T): T {
+  #orExplain<T>({ journal }: JournalPlace, step: () => T): T {
     try {
       return step();
     } catch (error) {

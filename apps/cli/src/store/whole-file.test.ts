@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFolder } from './test/sittings.ts';
+import { newFolder } from './test/matches.ts';
 import { copyAside, makeFolder, setAside, writeWhole } from './whole-file.ts';
 
 const contents = (folder: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
 import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../interruption.ts';
 import { Progress } from '../progress.ts';

@@ -1,5 +1,5 @@
 import { duplicateGames, type Game, gameNamed, type Rules, Table, type Vocabulary } from '@shoal/core';
-import { chanceOf, finished } from '@shoal/table-ui';
+import { chanceOf, finished } from '@shoal/room';
 import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import type { Contest, Task } from './contest.ts';

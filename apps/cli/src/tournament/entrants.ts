@@ -1,5 +1,5 @@
 import { BOT_NAMES, isBotName, QUICK_LEVELS } from '@shoal/core';
-import { excerpt, printable } from '@shoal/table-ui';
+import { excerpt, printable } from '@shoal/room';
 import { UsageError } from '../exit-code.ts';
 import { commandWords } from '../external-bot/command-words.ts';
 import { words } from '../words.ts';

@@ -8,7 +8,7 @@ import {
   realpathSync,
   writeSync,
 } from 'node:fs';
-import { printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
 import { FileError } from '../exit-code.ts';
 import { PidLock } from '../store/pid-lock.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { BOT_NAMES, gameNamed } from '@shoal/core';
-import { excerpt } from '@shoal/table-ui';
+import { excerpt } from '@shoal/room';
 import { EXIT, Failure, Interrupted, UsageError } from '../exit-code.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import type { Interruption } from '../interruption.ts';

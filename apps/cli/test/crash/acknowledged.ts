@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { readScreen } from '../player/read-screen.ts';
-import { type OnDisk, sittingAfter, stockOf, storyOf } from './journals.ts';
+import { matchAfter, type OnDisk, stockOf, storyOf } from './journals.ts';
 
 /** What a person had seen before the program died. */
 export type Acknowledged =
@@ -46,11 +46,11 @@ export function isKept(seen: Acknowledged, game: OnDisk): boolean {
     case 'nothing':
       return true;
     case 'end':
-      return sittingAfter(game, all).result !== null;
+      return matchAfter(game, all).result !== null;
     case 'lines':
-      return isPartOf(seen.told, storyOf(sittingAfter(game, all)).filter(isTold));
+      return isPartOf(seen.told, storyOf(matchAfter(game, all)).filter(isTold));
     case 'table':
-      return Array.from({ length: all }, (_, index) => sittingAfter(game, all - index)).some(
+      return Array.from({ length: all }, (_, index) => matchAfter(game, all - index)).some(
         (sitting) =>
           seen.header.endsWith(stockOf(sitting)) && withoutDraws(storyOf(sitting).join(' ')).endsWith(seen.log),
       );

@@ -1,4 +1,4 @@
-import { fillSeats, planTable, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { verifiedGames } from '../player/kept-records.ts';
 import { useProgram } from '../program.ts';
@@ -21,16 +21,15 @@ describe('the check itself', () => {
   const planned = planTable('go-fish', 'standard', 2);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
-  const plan: SittingPlan = { plan: planned.plan, players, goal: null, seed: '7', daily: null };
+  const plan: MatchPlan = { table: planned.plan, players, goal: null, seed: '7', daily: null };
 
-  function played(actions: number): { readonly game: OnDisk; readonly sitting: Sitting } {
-    const entries: SittingEntry[] = [];
-    const sitting = Sitting.begin(plan, { freshSeed: () => '7', keep: (entry) => void entries.push(entry) });
+  function played(actions: number): { readonly game: OnDisk; readonly sitting: Match } {
+    const sitting = Match.begin(plan, () => '7');
     for (let acted = 0; acted < actions; acted++) {
       const seat = sitting.deal.table.turn ?? 0;
       sitting.act(seat, sitting.deal.table.view(seat).legal[0]);
     }
-    return { game: { id: 'a', plan, entries }, sitting };
+    return { game: { id: 'a', plan, entries: sitting.entries }, sitting };
   }
 
   test('finds that an action is missing, and does not mind one that nobody has seen', () => {

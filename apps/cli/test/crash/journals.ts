@@ -1,15 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSentences, Sitting, type SittingEntry, type SittingPlan } from '@shoal/table-ui';
+import { Match, type MatchEntry, type MatchPlan } from '@shoal/room';
+import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
+import { idOfFile } from '../../src/store/journal-place.ts';
 import { readJournal } from '../../src/store/read-journal.ts';
-import { idOfFile } from '../../src/store/sitting-place.ts';
 
 /** A game as the disk has it. */
 export interface OnDisk {
   readonly id: string;
-  readonly plan: SittingPlan;
-  readonly entries: readonly SittingEntry[];
+  readonly plan: MatchPlan;
+  readonly entries: readonly MatchEntry[];
 }
 
 /** The person at these tables. */
@@ -25,18 +26,17 @@ export function gamesOnDisk(home: string): { readonly games: readonly OnDisk[]; 
   return { games, damaged: ids.length - games.length + names.filter((name) => name.includes('.damaged')).length };
 }
 
-/** The sitting after so many entries of its journal. */
-export function sittingAfter({ plan, entries }: OnDisk, count: number): Sitting {
-  const nowhere = { freshSeed: () => '', keep: () => undefined };
-  const sitting = Sitting.resume(plan, entries.slice(0, count), nowhere);
-  if (sitting === null) throw new Error('a part of a journal is no journal');
-  return sitting;
+/** The match after so many entries of its journal. */
+export function matchAfter({ plan, entries }: OnDisk, count: number): Match {
+  const match = Match.resume(plan, entries.slice(0, count));
+  if (match === null) throw new Error('a part of a journal is no journal');
+  return match;
 }
 
 /** All that the person has been told of a deal. */
-export function storyOf({ deal: { plan, table, labels } }: Sitting): string[] {
+export function storyOf({ deal: { plan, table, labels } }: Match): string[] {
   const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: YOU });
   return sentences.narrate(plan.id, table.log(YOU), { view: table.view(YOU), options: plan.options });
 }
 
-export const stockOf = ({ deal }: Sitting): string => en.screen.stock(deal.table.view(YOU).stockSize);
+export const stockOf = ({ deal }: Match): string => en.screen.stock(deal.table.view(YOU).stockSize);

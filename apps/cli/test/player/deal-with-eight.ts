@@ -1,5 +1,5 @@
 import { type CrazyEightsView, rankNamed, rankOf } from '@shoal/core';
-import type { Player } from '@shoal/table-ui';
+import type { Player } from '@shoal/room';
 import { KnownDeal } from './known-deal.ts';
 
 /** A deal in which an eight lies on the pile at one of the first own choices. */

@@ -1,11 +1,13 @@
-import type { Action, GameId, Seat, View } from '@shoal/core';
-import { chooseAsBot, type Deal, DrawingOn, newDeal, orderFor, type Player, planTable } from '@shoal/table-ui';
+import type { Action, CrazyEightsView, GameId, Seat, View } from '@shoal/core';
+import { chooseAsBot, type Deal, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
 /** The same deal beside the program, where every card is known: bots choose as they do there. */
 export class KnownDeal {
   readonly deal: Deal;
-  readonly #drawing = new DrawingOn();
-  #actions = 0;
+  /** Does the person draw card after card, until one can be played? */
+  #drawsOn = false;
+  /** How much people and bots have done. */
+  actions = 0;
 
   constructor(game: GameId, preset: string, players: readonly Player[], seed: string) {
     const planned = planTable(game, preset, players.length);
@@ -27,7 +29,7 @@ export class KnownDeal {
   /** Does what a person has chosen, and all that follows without another choice. */
   act(action: Action): void {
     const { view } = this;
-    if (action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
+    this.#drawsOn = action.type === 'draw' && view.legal.length === 1;
     this.#take(action);
     this.#runOn();
   }
@@ -35,17 +37,21 @@ export class KnownDeal {
   #runOn(): void {
     for (let seat = this.seat; seat !== null; seat = this.seat) {
       const { bot } = this.deal.players[seat];
-      if (bot !== null) this.#take(chooseAsBot(orderFor(this.deal, seat, bot, this.#actions)));
-      else if (this.#drawing.goesOn(this.view)) this.#take({ type: 'draw' });
+      if (bot !== null) this.#take(chooseAsBot(orderFor(this.deal, seat, bot, this.actions)));
+      else if (this.#drawsOn && isOnlyDraw(this.view)) this.#take({ type: 'draw' });
       else break;
     }
-    this.#drawing.stop();
+    this.#drawsOn = false;
   }
 
   #take(action: Action): void {
     const { table } = this.deal;
     const refusal = table.act(table.turn ?? 0, action);
     if (refusal !== null) throw new Error(`the deal beside the program refused: ${refusal}`);
-    this.#actions += 1;
+    this.actions += 1;
   }
 }
+
+/** Within a turn, and nothing else to do. */
+const isOnlyDraw = (view: View): boolean =>
+  (view as CrazyEightsView).drawn > 0 && view.legal.every(({ type }) => type === 'draw');

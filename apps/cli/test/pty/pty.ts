@@ -63,6 +63,10 @@ export class Pty {
     return new Pty(['sh', '-c', scriptAround(line)], options);
   }
 
+  get pid(): number {
+    return this.#process.pid;
+  }
+
   get columns(): number {
     return this.#emulator.columns;
   }

@@ -4,7 +4,7 @@ import { HomeScreen } from '../home/home-screen.tsx';
 import { closeOverlay, overlay, useRoute } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { WordsContext } from '../page/words.ts';
 import { TableRoute } from '../table/table-route.tsx';
 import { Later } from '../ui/later.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
 import { today } from '../page/today.ts';
 import { Failed } from '../ui/later.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
-import type { Opening } from '../worker/desk-calls.ts';
+import type { Opening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
   readonly route: Extract<Route, { readonly screen: 'play' | 'daily' }>;
@@ -30,7 +30,7 @@ export function StartRoute({ route }: StartRouteProps) {
       else if (opening.key === 'finished') replaceBy({ screen: 'replay', id: opening.id });
       else setLost(opening.key);
     };
-    desk.begin(order, speed).then(follow, () => setLost('failed'));
+    client.begin(order, speed).then(follow, () => setLost('failed'));
     return () => {
       isWanted = false;
     };

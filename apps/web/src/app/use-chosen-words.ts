@@ -1,7 +1,7 @@
 import type { Catalogue, Language } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { ENGLISH, type Words } from '../page/words.ts';
 
 /** The words of the chosen language, or null until they are loaded; English where they cannot be loaded. */

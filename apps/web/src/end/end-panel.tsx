@@ -1,25 +1,27 @@
-import { type Sentences, seatsOfPeople, shownLabels, wonMatch, youAmong } from '@shoal/table-ui';
+import { seatsOfPeople, youAmong } from '@shoal/room';
+import type { SeatController, SeatState } from '@shoal/table-ui';
+import { type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TrophyIcon } from '../icons/index.ts';
 import { goTo } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import type { TableState } from '../table-link/table-link.ts';
+
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Later } from '../ui/later.tsx';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
 
 interface EndPanelProps {
-  readonly desk: { nextDeal(): Promise<unknown> };
-  readonly state: { readonly table: TableState };
+  readonly seat: SeatController;
+  readonly state: SeatState;
   readonly sentences: Sentences;
   readonly onRematch: () => void;
 }
 
-/** How the deal ended and what to do next; it can be put aside to look at the table. */
-export function EndPanel({ desk, state, sentences, onRematch }: EndPanelProps) {
+/** How the deal ended, and what next; it can be put aside to look at the table. */
+export function EndPanel({ seat, state, sentences, onRematch }: EndPanelProps) {
   const { end } = usePageWords();
   const [isAside, setAside] = useState(false);
   useEndSignals(state);
@@ -38,14 +40,15 @@ export function EndPanel({ desk, state, sentences, onRematch }: EndPanelProps) {
   return (
     <section ref={panel} class={style.panel} aria-labelledby="end-title" tabIndex={-1}>
       <Outcome state={state} sentences={sentences} />
-      <Ways desk={desk} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
+      <Ways seat={seat} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
     </section>
   );
 }
 
 function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'>) {
   const { catalogue } = useWords();
-  const { report, matchWinners } = state.table;
+  const { report } = state;
+  const { matchWinners } = report;
   const { result } = report.view;
   if (result === null) return null;
   const labels = shownLabels(report.labels, catalogue.screen.you);
@@ -82,25 +85,31 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
 /** Loaded later, because only daily deals are shared. */
 const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
 
-type WaysProps = Pick<EndPanelProps, 'desk' | 'state' | 'onRematch'> & { readonly onLook: () => void };
+interface WaysProps {
+  readonly seat: SeatController;
+  readonly state: SeatState;
+  readonly onRematch: () => void;
+  readonly onLook: () => void;
+}
 
-function Ways({ desk, state, onRematch, onLook }: WaysProps) {
+function Ways({ seat, state, onRematch, onLook }: WaysProps) {
   const { end } = usePageWords();
-  const { report, isOver, finished } = state.table;
+  const { report } = state;
+  const { isOver, finishedId } = report;
   const isMatchOver = isOver && report.goal !== null;
   return (
     <div class={style.ways}>
       {report.daily === null && (
-        <Button kind="main" onClick={() => (isMatchOver ? onRematch() : void desk.nextDeal())}>
+        <Button kind="main" onClick={() => (isMatchOver ? onRematch() : void seat.nextDeal())}>
           {isMatchOver ? end.rematch : report.goal === null ? end.again : end.nextDeal}
         </Button>
       )}
-      {finished !== null && report.daily !== null && <Later load={loadShareButton} props={{ id: finished.id }} />}
-      {finished !== null && (
-        <ButtonLink href={writeRoute({ screen: 'review', id: finished.id })}>{end.review}</ButtonLink>
+      {finishedId !== null && report.daily !== null && <Later load={loadShareButton} props={{ id: finishedId }} />}
+      {finishedId !== null && (
+        <ButtonLink href={writeRoute({ screen: 'review', id: finishedId })}>{end.review}</ButtonLink>
       )}
-      {finished !== null && (
-        <ButtonLink href={writeRoute({ screen: 'replay', id: finished.id })}>{end.replay}</ButtonLink>
+      {finishedId !== null && (
+        <ButtonLink href={writeRoute({ screen: 'replay', id: finishedId })}>{end.replay}</ButtonLink>
       )}
       <Button kind="quiet" onClick={onLook}>
         {end.look}
@@ -112,8 +121,8 @@ function Ways({ desk, state, onRematch, onLook }: WaysProps) {
   );
 }
 
-/** Tells whether a person at this device has won. */
-function isWonIn({ table: { report } }: EndPanelProps['state']): boolean {
+/** Has a person at this device won? */
+function isWonIn({ report }: SeatState): boolean {
   const { result } = report.view;
   const you = youAmong(report.players);
   return (
@@ -121,8 +130,8 @@ function isWonIn({ table: { report } }: EndPanelProps['state']): boolean {
   );
 }
 
-/** Plays a sound at every end, and lets fish swim where a person has won. */
-function useEndSignals(state: EndPanelProps['state']): void {
+/** A sound for everybody; paper fish for a person who won. */
+function useEndSignals(state: SeatState): void {
   const isWon = isWonIn(state);
   useEffect(() => {
     sounds.play(isWon ? 'win' : 'lose');

@@ -1,6 +1,6 @@
 import { shareLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { ShareIcon } from '../icons/index.ts';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ export function ShareButton({ id, isMain = true }: { readonly id: string; readon
   const [line, setLine] = useState<string | null>(null);
   const [told, setTold] = useState('');
   useEffect(() => {
-    void desk.calls.finishedGame(id).then((game) => setLine(game && shareLine(game, { words: catalogue.daily })));
+    void client.calls.finishedGame(id).then((game) => setLine(game && shareLine(game, { words: catalogue.daily })));
   }, [id, catalogue]);
   if (line === null) return null;
   const share = async () => setTold(await shared(line, page.common));

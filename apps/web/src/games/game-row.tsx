@@ -1,11 +1,5 @@
-import {
-  createSentences,
-  type GameLine,
-  recordedLabels,
-  recordedPlayers,
-  shownLabels,
-  youAmong,
-} from '@shoal/table-ui';
+import { youAmong } from '@shoal/room';
+import { createSentences, type GameLine, recordedLabels, recordedPlayers, shownLabels } from '@shoal/table-ui';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
 import style from './game-row.module.css';

@@ -1,6 +1,6 @@
 import { byDay, type DayOfGames, GAME_IDS, type GameLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
 import { today } from '../page/today.ts';
 import { usePageWords, useWords } from '../page/words.ts';
@@ -46,8 +46,8 @@ function useFinishedGames(): FinishedGames | 'failed' | null {
 }
 
 async function readFinishedGames(): Promise<FinishedGames> {
-  const lines = await desk.calls.gameLines();
-  return { lines, isKept: await desk.calls.isKept() };
+  const lines = await client.calls.gameLines();
+  return { lines, isKept: await client.calls.isKept() };
 }
 
 const Games = ({ finished }: { readonly finished: FinishedGames }) =>

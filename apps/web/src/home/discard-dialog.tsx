@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { DiscardRefusal } from '../worker/desk-calls.ts';
+import type { DiscardRefusal } from '../worker/worker-calls.ts';
 
 interface DiscardDialogProps {
   readonly id: string;
@@ -18,7 +18,7 @@ export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogPr
   const { home } = usePageWords();
   const [refusal, setRefusal] = useState<DiscardRefusal | null>(null);
   const discard = async () => {
-    const refused = await desk.calls.discard(id);
+    const refused = await client.calls.discard(id);
     setRefusal(refused);
     if (refused === null) onClose();
     onAnswered();

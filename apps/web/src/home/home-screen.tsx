@@ -1,14 +1,14 @@
 import type { GameId } from '@shoal/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/index.ts';
 import { openSettings } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { Shelf } from '../worker/desk-calls.ts';
+import type { Shelf } from '../worker/worker-calls.ts';
 import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
 import { SavedTables } from './saved-tables.tsx';
@@ -68,7 +68,7 @@ export function HomeScreen() {
 
 function useShelf(): [Shelf | null, () => void] {
   const [shelf, setShelf] = useState<Shelf | null>(null);
-  const read = () => void desk.calls.shelf(today()).then(setShelf);
+  const read = () => void client.calls.shelf(today()).then(setShelf);
   useEffect(read, []);
   return [shelf, read];
 }

@@ -1,8 +1,8 @@
 import { type GameEvent, rngFor, type Seat, type View } from '@shoal/core';
-import { fillSeats, newDeal, planTable, SPEEDS } from '@shoal/table-ui';
+import { fillSeats, newDeal, planTable, SPEEDS } from '@shoal/room';
+import { EVERY_PRESET } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EVERY_PRESET } from '../table/test/plans.ts';
 import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 
 interface Played {

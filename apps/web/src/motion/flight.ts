@@ -1,5 +1,5 @@
 import type { Card, CrazyEightsEvent, GameEvent, GoFishEvent, Seat } from '@shoal/core';
-import type { Speed } from '@shoal/table-ui';
+import type { Speed } from '@shoal/room';
 
 /** A place on the screen that cards come from and go to. */
 export type Anchor = 'stock' | 'pile' | 'hand' | `seat-${number}`;

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Seat } from '@shoal/core';
-import type { TableReport } from '@shoal/table-ui';
+import type { TableReport } from '@shoal/room';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
 import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
@@ -16,20 +16,15 @@ interface Drawn {
   readonly upCard: Card | null;
 }
 
-/** A table and what is told of it now. */
-interface Told {
-  readonly id: string;
-  readonly report: TableReport;
-}
-
 /** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
 export function useTableMotion(
   root: { readonly current: HTMLElement | null },
-  { id, report }: Told,
+  report: TableReport,
   upCard: Card | null,
 ) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null });
+  const { id } = report;
   useLayoutEffect(() => {
     // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
     if (root.current === null) {

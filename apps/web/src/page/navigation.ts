@@ -1,6 +1,6 @@
+import { ValueStore } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { type Route, readRoute, writeRoute } from './route.ts';
-import { ValueStore } from './value-store.ts';
 
 export function goTo(route: Route): void {
   location.hash = writeRoute(route);

@@ -1,5 +1,5 @@
+import { ValueStore } from '@shoal/table-ui';
 import { type PageSettings, readPageSettings, SETTINGS_KEY } from './read-page-settings.ts';
-import { ValueStore } from './value-store.ts';
 
 export { type PageSettings, SUITS_SHOWN, type SuitsShown, THEMES } from './read-page-settings.ts';
 

@@ -1,4 +1,5 @@
-import { isLanguage, isSpeed } from '@shoal/table-ui';
+import { isSpeed } from '@shoal/room';
+import { isLanguage } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageSettings, readPageSettings, SUITS_SHOWN, THEMES } from './read-page-settings.ts';

@@ -1,5 +1,6 @@
 import type { GameId } from '@shoal/core';
-import { isLanguage, isSpeed, type Language, preferredLanguage, type Speed } from '@shoal/table-ui';
+import { isSpeed, type Speed } from '@shoal/room';
+import { isLanguage, type Language, preferredLanguage } from '@shoal/table-ui';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,6 +1,6 @@
-import { excerpt } from '@shoal/table-ui';
-import { type Study, study } from '../desk/coach.ts';
-import { ValueStore } from '../page/value-store.ts';
+import { excerpt, type Thought } from '@shoal/room';
+import { ValueStore } from '@shoal/table-ui';
+import { study } from '../client/coach.ts';
 import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
 
 /** A file that was opened, and what is known about it so far. */
@@ -23,7 +23,7 @@ const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
 class CheckDesk extends ValueStore<OpenedFile | null> {
   /** The game that was gone through last: whoever comes back to the list goes on from there. */
   entered: number | null = null;
-  #study: Study<CheckEnd> | null = null;
+  #study: Thought<CheckEnd> | null = null;
 
   open(file: Blob, name: string): void {
     this.#study?.stop();
@@ -32,7 +32,7 @@ class CheckDesk extends ValueStore<OpenedFile | null> {
       ...{ openedAtMs: Date.now(), name: excerpt(name), file },
       ...{ share: 0, tally: NOTHING, games: [], end: null },
     });
-    const checking: Study<CheckEnd> = study(
+    const checking: Thought<CheckEnd> = study(
       (calls) => calls.check(file),
       (news) => this.#study === checking && this.#hear(news as CheckNews),
     );
@@ -58,7 +58,7 @@ class CheckDesk extends ValueStore<OpenedFile | null> {
     if (this.value !== null) this.set({ ...this.value, share, tally, games: [...this.value.games, ...games] });
   }
 
-  #end(checking: Study<CheckEnd> | null, end: OpenedFile['end']): void {
+  #end(checking: Thought<CheckEnd> | null, end: OpenedFile['end']): void {
     if (this.#study !== checking || this.value === null) return;
     this.#study = null;
     this.set({ ...this.value, end });

@@ -1,4 +1,4 @@
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';

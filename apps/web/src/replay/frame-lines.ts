@@ -1,7 +1,7 @@
+import { printable } from '@shoal/room';
 import {
   type Catalogue,
   type PageWords,
-  printable,
   type ReplayedGame,
   type Sentences,
   toldEnding,

@@ -1,7 +1,8 @@
 import { type GameRecord, writeRecord } from '@shoal/core';
-import { type CheckedRecord, createSentences, printable } from '@shoal/table-ui';
+import { printable, type Thought } from '@shoal/room';
+import { type CheckedRecord, createSentences } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Study, study } from '../desk/coach.ts';
+import { study } from '../client/coach.ts';
 import { ShareButton } from '../end/share-button.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../icons/index.ts';
 import { writeRoute } from '../page/route.ts';
@@ -69,7 +70,7 @@ export function GameActions({ record, fileName, ownId }: GameActionsProps) {
 
 /** Plays the whole record again by its seed, in a worker. */
 function useVerify(record: GameRecord, words: Words, tell: (told: string) => void): () => void {
-  const checking = useRef<Study<CheckedRecord> | null>(null);
+  const checking = useRef<Thought<CheckedRecord> | null>(null);
   useEffect(() => () => checking.current?.stop(), []);
   return () => {
     const { replay } = words.page;

@@ -1,4 +1,5 @@
-import { type ReplayedGame, type Sentences, seatOfYou, shownLabels, youAmong } from '@shoal/table-ui';
+import { youAmong } from '@shoal/room';
+import { type ReplayedGame, type Sentences, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 import { Middle } from '../table/centre/middle.tsx';

@@ -1,7 +1,8 @@
 import { writeRecord } from '@shoal/core';
-import { type FinishedGame, recordFileName } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
+import { recordFileName } from '@shoal/table-ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
 import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
@@ -34,7 +35,7 @@ function useFinishedGame(id: string): FinishedGame | 'gone' | null {
   useEffect(() => {
     let isWanted = true;
     const show = (found: FinishedGame | null) => isWanted && setGame(found ?? 'gone');
-    desk.calls.finishedGame(id).then(show, () => show(null));
+    client.calls.finishedGame(id).then(show, () => show(null));
     return () => {
       isWanted = false;
     };

@@ -1,4 +1,5 @@
-import { exportFaultReason, printable } from '@shoal/table-ui';
+import { printable } from '@shoal/room';
+import { exportFaultReason } from '@shoal/table-ui';
 import { useWords, type Words } from '../page/words.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';

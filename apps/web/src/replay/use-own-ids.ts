@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -8,7 +8,7 @@ export function useOwnIds(isWanted: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState(NONE);
   useEffect(() => {
     if (!isWanted) return;
-    desk.calls.gameLines().then(
+    client.calls.gameLines().then(
       (lines) => setIds(new Set(lines.map(({ id }) => id))),
       () => setIds(NONE),
     );

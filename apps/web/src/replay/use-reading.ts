@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { study } from '../desk/coach.ts';
+import { study } from '../client/coach.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 
 /** A record laid out in a worker; null while it waits for one or works. */

@@ -1,7 +1,7 @@
-import { pauseMs } from '@shoal/table-ui';
+import { pauseMs } from '@shoal/room';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { commandFor, isForSteps, type StepCommand } from './step-keys.ts';
 
 /** Where somebody is in a game, and the ways to go on. */

@@ -1,6 +1,7 @@
-import type { FinishedGame, Sentences } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
+import type { Sentences } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { study } from '../desk/coach.ts';
+import { study } from '../client/coach.ts';
 import { CheckIcon, ClockwiseIcon, PlayIcon } from '../icons/index.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords } from '../page/words.ts';

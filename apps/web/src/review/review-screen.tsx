@@ -1,6 +1,6 @@
-import type { FinishedGame } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { today } from '../page/today.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
@@ -18,7 +18,7 @@ export function ReviewScreen({ id }: { readonly id: string }) {
   const { common } = usePageWords();
   const [game, setGame] = useState<FinishedGame | 'none' | null>(null);
   useEffect(() => {
-    void desk.calls.finishedGame(id).then(
+    void client.calls.finishedGame(id).then(
       (found) => setGame(found ?? 'none'),
       () => setGame('none'),
     );

@@ -1,6 +1,6 @@
 import type { GameId, Seat } from '@shoal/core';
+import { type FinishedGame, youAmong } from '@shoal/room';
 import {
-  type FinishedGame,
   type GameReviewed,
   type MarkedAction,
   type Moment,
@@ -10,7 +10,6 @@ import {
   recordedPlayers,
   type Sentences,
   shownLabels,
-  youAmong,
 } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';

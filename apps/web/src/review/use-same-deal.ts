@@ -1,7 +1,7 @@
-import type { FinishedGame } from '@shoal/table-ui';
+import type { FinishedGame } from '@shoal/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { study } from '../desk/coach.ts';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
+import { study } from '../client/coach.ts';
 import { goTo } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 
@@ -41,9 +41,9 @@ async function dealAgain(game: FinishedGame, isLeft: () => boolean): Promise<Sam
   if (same === null) return 'noSameDeal';
   if (isLeft()) return null;
   const { setup, seed } = same;
-  const opening = await desk.begin({ key: 'setup', game: setup.game, setup, seed }, settings.value.speed);
+  const opening = await client.begin({ key: 'setup', game: setup.game, setup, seed }, settings.value.speed);
   if (opening.key !== 'open') return 'sameDealFailed';
-  if (isLeft()) await desk.calls.leave(opening.id);
+  if (isLeft()) await client.calls.leave(opening.id);
   else goTo({ screen: 'table', id: opening.id });
   return null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { HOME } from '../page/route.ts';
 import { usePageWords } from '../page/words.ts';
@@ -67,6 +67,6 @@ function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
 /** Leaves an open table first: it would go on saving itself. */
 async function leaveAndForget(): Promise<boolean> {
   replaceBy(HOME);
-  await desk.calls.leave();
+  await client.calls.leave();
   return forgetEverything();
 }

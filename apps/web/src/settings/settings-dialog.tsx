@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
 import { changeSettings, settings, THEMES } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';

@@ -1,6 +1,6 @@
-import { SPEEDS } from '@shoal/table-ui';
+import { SPEEDS } from '@shoal/room';
 import { changeSettings, settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 

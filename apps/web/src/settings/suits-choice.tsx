@@ -1,7 +1,7 @@
 import { cardOf, rankNamed, SUITS } from '@shoal/core';
 import { CardFace } from '../cards/card-face.tsx';
 import { changeSettings, SUITS_SHOWN, type SuitsShown, settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './suits-choice.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { changeSettings, settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { Seat } from '@shoal/core';
-import { isNameless, LONGEST_NAME, seatsOfPeople, type TableSetup, withName } from '@shoal/table-ui';
+import { LONGEST_NAME, seatsOfPeople } from '@shoal/room';
+import { isNameless, type TableSetup, withName } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
 import { ENGLISH, useWords } from '../page/words.ts';
 import field from '../ui/field.module.css';

@@ -1,4 +1,4 @@
-import { changeOption, optionLines, planOf, sittingPlanOf, type TableSetup } from '@shoal/table-ui';
+import { changeOption, matchPlanOf, optionLines, planOf, type TableSetup } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { usePageWords, useSentences } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,8 +17,8 @@ export function OptionList({ setup, onChange }: OptionListProps) {
   const [refused, setRefused] = useState<RefusedOption | null>(null);
   const planned = planOf(setup);
   const plain = planOf({ ...setup, changes: {} });
-  const sitting = sittingPlanOf(setup);
-  if (!planned.ok || !plain.ok || sitting === null) return null;
+  const match = matchPlanOf(setup);
+  if (!planned.ok || !plain.ok || match === null) return null;
   const change = (option: string, value: string | null) => {
     const changed = changeOption(setup, option, value);
     setRefused(changed.ok ? null : { option, sentence: sentences.optionRefusal(changed.refusal), setup });
@@ -27,7 +27,7 @@ export function OptionList({ setup, onChange }: OptionListProps) {
   };
   const { game } = setup;
   const presetLines = optionLines(sentences, game, plain.plan.options);
-  const matchLines = optionLines(sentences, game, sitting.plan.options);
+  const matchLines = optionLines(sentences, game, match.table.options);
   return (
     <>
       <ul class={style.options}>

@@ -1,4 +1,5 @@
-import { seatRange, seatsOfPeople, type TableSetup, withSeats } from '@shoal/table-ui';
+import { seatsOfPeople } from '@shoal/room';
+import { seatRange, type TableSetup, withSeats } from '@shoal/table-ui';
 import { useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { SeatCount } from '../rules/table-choices.tsx';

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/core';
-import { goalsFor, isSameGoal, sittingPlanOf, type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
+import { goalsFor, isSameGoal, matchPlanOf, type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { writeRoute } from '../page/route.ts';
@@ -91,13 +91,13 @@ function GoalChoice({ setup, onChange }: GoalChoiceProps) {
 function RulesInForce({ setup }: { readonly setup: TableSetup }) {
   const words = usePageWords();
   const [isOpen, setOpen] = useState(false);
-  const sitting = sittingPlanOf(setup);
+  const match = matchPlanOf(setup);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.setup.readRules}</Button>
-      {isOpen && sitting !== null && (
+      {isOpen && match !== null && (
         <Dialog title={words.setup.rulesInForce} onClose={() => setOpen(false)}>
-          <RulesCard game={setup.game} options={sitting.plan.options} seats={setup.players.length} />
+          <RulesCard game={setup.game} options={match.table.options} seats={setup.players.length} />
         </Dialog>
       )}
     </>
@@ -128,7 +128,7 @@ async function begin(
   }
   const { game } = setup;
   changeSettings({ tables: { ...settings.value.tables, [game]: setup } });
-  const opening = await desk.begin({ key: 'setup', game, setup, seed: seed.trim() || null }, settings.value.speed);
+  const opening = await client.begin({ key: 'setup', game, setup, seed: seed.trim() || null }, settings.value.speed);
   if (opening.key !== 'open') return 'failed';
   drafts.drop(game);
   replaceBy({ screen: 'table', id: opening.id });

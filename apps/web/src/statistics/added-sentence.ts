@@ -1,6 +1,7 @@
-import { type Catalogue, excerpt, exportFaultSentence, type PageWords } from '@shoal/table-ui';
+import { excerpt } from '@shoal/room';
+import { type Catalogue, exportFaultSentence, type PageWords } from '@shoal/table-ui';
 import type { StorageFault } from '../store/storage-fault.ts';
-import type { ImportOutcome } from '../worker/desk-calls.ts';
+import type { ImportOutcome } from '../worker/worker-calls.ts';
 
 interface AddingWords {
   readonly catalogue: Catalogue;

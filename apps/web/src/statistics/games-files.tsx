@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { DownloadIcon, UploadIcon } from '../icons/index.ts';
 import { today } from '../page/today.ts';
 import { useWords, type Words } from '../page/words.ts';
@@ -65,7 +65,7 @@ export function GamesFiles({ canSave, onAdded }: GamesFilesProps) {
 
 async function saveGames({ page: { statistics } }: Words): Promise<Told> {
   try {
-    const text = await desk.calls.exportGames();
+    const text = await client.calls.exportGames();
     const file = statistics.fileName(today());
     saveFile(file, text);
     return { kind: 'done', text: statistics.saved(text.split('\n').length - 1, file) };
@@ -76,7 +76,7 @@ async function saveGames({ page: { statistics } }: Words): Promise<Told> {
 
 async function addGames(file: File, words: Words): Promise<Told> {
   try {
-    const outcome = await desk.calls.importGames(file);
+    const outcome = await client.calls.importGames(file);
     return { kind: outcome.key === 'imported' ? 'done' : 'fault', text: addedSentence(outcome, file.name, words) };
   } catch {
     return { kind: 'fault', text: words.page.statistics.notRead };

@@ -1,11 +1,11 @@
 import type { Statistics } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { desk } from '../desk/desk.ts';
+import { client } from '../client/client.ts';
 import { today } from '../page/today.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
-import type { CountedGames } from '../worker/desk-calls.ts';
+import type { CountedGames } from '../worker/worker-calls.ts';
 import { EmptyStatistics } from './empty-statistics.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamesFiles } from './games-files.tsx';
@@ -48,7 +48,7 @@ function Counted({ counted: { statistics, finished } }: { readonly counted: Coun
 
 function useStatistics(): [CountedGames | 'failed' | null, () => void] {
   const [counted, setCounted] = useState<CountedGames | 'failed' | null>(null);
-  const count = () => void desk.calls.statistics(today()).then(setCounted, () => setCounted('failed'));
+  const count = () => void client.calls.statistics(today()).then(setCounted, () => setCounted('failed'));
   useEffect(count, []);
   return [counted, count];
 }

@@ -1,4 +1,4 @@
-import { type FinishedGame, readFinished, writeFinished } from '@shoal/table-ui';
+import { type FinishedGame, readFinished, writeFinished } from '@shoal/room';
 import { answerOf } from './connection.ts';
 import { DAILY, FINISHED, type FinishedRow } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { FinishedGame, Heading, SittingEntry, Surrounding } from '@shoal/table-ui';
+import type { FinishedGame, Heading, MatchEntry } from '@shoal/room';
 import { Connection } from './connection.ts';
 import { type Importing, KeptGames, type ReadGame } from './kept-games.ts';
 import {
@@ -38,17 +38,13 @@ export class GameStore {
     return this.#connection.fault;
   }
 
-  /** Begins a sitting and holds it; null when the entries, and the game that ended with them, are on the disk. */
-  begin(
-    heading: Heading,
-    entries: readonly SittingEntry[],
-    ended: FinishedGame | null = null,
-  ): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#sittings.begin(heading, entries, ended));
+  /** Begins a match and holds it; null when its first entries are on the disk. */
+  begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
+    return this.#turns.take(() => this.#sittings.begin(heading, entries));
   }
 
-  /** Goes on with a sitting that is held; null when the entries, and the game that ended with them, are on the disk. */
-  keep(id: string, entries: readonly SittingEntry[], ended: FinishedGame | null = null): Promise<KeepRefusal | null> {
+  /** Goes on with a match that is held; null when the entries, and the deals that ended with them, are on the disk. */
+  keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     return this.#turns.take(() => this.#sittings.keep(id, entries, ended));
   }
 
@@ -57,14 +53,14 @@ export class GameStore {
     return this.#turns.take(() => this.#sittings.read(id));
   }
 
-  /** Holds a sitting; it goes on in the given surrounding. */
-  resume(id: string, surrounding?: Surrounding): Promise<Resuming> {
-    return this.#turns.take(() => this.#sittings.resume(id, surrounding));
+  /** Holds a match to go on with it. */
+  resume(id: string): Promise<Resuming> {
+    return this.#turns.take(() => this.#sittings.resume(id));
   }
 
-  /** Lets a sitting go: others may continue it, or it is gone when it is over. Once more does no harm. */
-  close(id: string): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#sittings.close(id));
+  /** Lets a match go, with entries that could not be kept: others may continue it. Once more does no harm. */
+  close(id: string, unkept?: readonly MatchEntry[]): Promise<KeepRefusal | null> {
+    return this.#turns.take(() => this.#sittings.close(id, unkept));
   }
 
   /** Gives a sitting up; deals of it that ended stay among the finished games. */

@@ -6,7 +6,7 @@ import {
   newAmong,
   readFinished,
   writeFinished,
-} from '@shoal/table-ui';
+} from '@shoal/room';
 import type { Connection } from './connection.ts';
 import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
 import type { StorageFault } from './storage-fault.ts';

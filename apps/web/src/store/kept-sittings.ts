@@ -2,16 +2,15 @@ import {
   type FinishedGame,
   finishedIn,
   type Heading,
-  type KeptJournal,
+  type MatchEntry,
   newestFirst,
   type SavedGame,
-  type SittingEntry,
-  type Surrounding,
+  type SavedJournal,
   savedGameOf,
   unarchivedGames,
   writeEntryLine,
   writeHeading,
-} from '@shoal/table-ui';
+} from '@shoal/room';
 import type { Connection } from './connection.ts';
 import { addFinished } from './finished-rows.ts';
 import { type AppendRefusal, append, type OwnJournal, remove, removeKnown } from './journal-rows.ts';
@@ -20,7 +19,7 @@ import { isWhole, isWritten, OwnJournals, readStored } from './own-journals.ts';
 import { lockedSittings, lockSitting, type Release } from './sitting-lock.ts';
 import type { StorageFault } from './storage-fault.ts';
 
-/** Why something was not kept. After a fault of the storage the game goes on, and all of it is tried again. */
+/** Why something was not kept. After a fault of the storage the same may be tried again. */
 export type KeepRefusal = StorageFault | AppendRefusal | 'played-elsewhere';
 
 /** A game that can be continued. */
@@ -38,7 +37,7 @@ export interface DamagedGame {
 }
 
 export type Reading =
-  | { readonly type: 'read'; readonly journal: KeptJournal }
+  | { readonly type: 'read'; readonly journal: SavedJournal }
   | { readonly type: 'gone' }
   | { readonly type: 'damaged' };
 
@@ -57,24 +56,23 @@ export class KeptSittings {
     this.#journals = new OwnJournals(connection);
   }
 
-  async begin(
-    heading: Heading,
-    entries: readonly SittingEntry[],
-    ended: FinishedGame | null,
-  ): Promise<KeepRefusal | null> {
+  async begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
     const { id } = heading;
     if (!(await this.#hold(id))) return 'played-elsewhere';
-    this.#journals.set({ id, lines: [writeHeading(heading)], written: null, changedAt: new Date() });
-    const refusal = await this.keep(id, entries, ended);
+    const lines = [writeHeading(heading), ...entries.map(writeEntryLine)];
+    const own = { id, lines, written: null, changedAt: new Date() };
+    this.#journals.set(own);
+    const refusal = await this.#write(own, []);
     if (refusal === 'changed-elsewhere') await this.#forget(id);
     return refusal;
   }
 
-  async keep(id: string, entries: readonly SittingEntry[], ended: FinishedGame | null): Promise<KeepRefusal | null> {
+  /** After a refusal nothing has changed, and the same entries may come again. */
+  async keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) throw new Error(`the sitting ${id} is not held here`);
     const lines = [...own.lines, ...entries.map(writeEntryLine)];
-    return this.#write({ ...own, lines, changedAt: new Date() }, ended === null ? [] : [ended]);
+    return this.#write({ ...own, lines, changedAt: new Date() }, ended);
   }
 
   async read(id: string): Promise<Reading> {
@@ -84,11 +82,11 @@ export class KeptSittings {
     return journal === null ? { type: 'damaged' } : { type: 'read', journal };
   }
 
-  /** Takes a sitting up again; it goes on in the given surrounding. */
-  async resume(id: string, surrounding?: Surrounding): Promise<Resuming> {
+  /** Takes a match up again. */
+  async resume(id: string): Promise<Resuming> {
     if (!(await this.#hold(id))) return { type: 'played-elsewhere' };
     const stored = await this.#journals.find(id);
-    const journal = stored === null ? null : readStored(stored, surrounding);
+    const journal = stored === null ? null : readStored(stored);
     if (stored === null || journal === null || !isWhole(stored)) {
       await this.#letGo(id);
       return { type: stored === null ? 'gone' : 'damaged' };
@@ -98,11 +96,11 @@ export class KeptSittings {
   }
 
   /** Lets a sitting go: it can be taken up again, also to deal anew at a table that is over, until the shelf is looked at. */
-  async close(id: string): Promise<KeepRefusal | null> {
+  async close(id: string, unkept: readonly MatchEntry[] = []): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
     try {
-      return await this.#leave(own);
+      return await this.#leave({ ...own, lines: [...own.lines, ...unkept.map(writeEntryLine)] });
     } finally {
       await this.#letGo(id);
     }
@@ -124,7 +122,7 @@ export class KeptSittings {
     const journals = stored.flatMap((journal) => readStored(journal) ?? []);
     await this.#lookAfter(journals.filter(({ id }) => !this.#held.has(id) && !locked.has(id)));
     return journals
-      .filter(({ sitting }) => !sitting.isOver)
+      .filter(({ match }) => !match.isOver)
       .map((journal) => ({ ...savedGameOf(journal), playedIn: this.#playedIn(journal.id, locked) }))
       .sort(newestFirst);
   }
@@ -151,18 +149,19 @@ export class KeptSittings {
     });
     if (answer.ok && answer.value !== null) return answer.value;
     this.#games.settle(games, answer.ok);
-    this.#journals.set(answer.ok ? { ...next, written: next.lines.length - 1 } : next);
+    if (answer.ok) this.#journals.set({ ...next, written: next.lines.length - 1 });
     return answer.ok ? null : answer.fault;
   }
 
   /** What could not be written is tried for a last time, and stays as long as the page is open. */
   async #leave(own: OwnJournal): Promise<KeepRefusal | null> {
+    this.#journals.set(own);
     const refusal = isWritten(own) ? null : await this.#write(own, []);
     if (refusal === null) this.#journals.delete(own.id);
     return refusal;
   }
 
-  async #removeOver(journal: KeptJournal, written: number | null): Promise<KeepRefusal | null> {
+  async #removeOver(journal: SavedJournal, written: number | null): Promise<KeepRefusal | null> {
     const games = this.#games.withUnwritten(finishedIn(journal, () => true));
     const answer = await this.#connection.write(async (transaction) => {
       const refusal = await removeKnown(transaction, journal.id, written);
@@ -177,17 +176,17 @@ export class KeptSittings {
   }
 
   /** Deals that ended and were not put among the finished games, and sittings that were over when their tab was closed. */
-  async #lookAfter(journals: readonly KeptJournal[]): Promise<void> {
-    const ended = journals.filter(({ sitting }) => sitting.match.deals > 0);
+  async #lookAfter(journals: readonly SavedJournal[]): Promise<void> {
+    const ended = journals.filter(({ match }) => match.score.deals > 0);
     if (ended.length === 0) return;
     const finished = await this.#games.ids();
-    const going = ended.filter(({ sitting }) => !sitting.isOver);
+    const going = ended.filter(({ match }) => !match.isOver);
     const missing = going.flatMap((journal) => unarchivedGames(journal, (id) => finished.has(id)));
     if (missing.length > 0) await this.#games.add(missing);
-    for (const journal of ended) if (journal.sitting.isOver) await this.#clear(journal);
+    for (const journal of ended) if (journal.match.isOver) await this.#clear(journal);
   }
 
-  async #clear(journal: KeptJournal): Promise<void> {
+  async #clear(journal: SavedJournal): Promise<void> {
     const { id, entries } = journal;
     if (!(await this.#hold(id))) return;
     const own = this.#journals.get(id);

@@ -1,4 +1,4 @@
-import { journalIn, type KeptJournal, type Surrounding } from '@shoal/table-ui';
+import { journalIn, type SavedJournal } from '@shoal/room';
 import type { Connection } from './connection.ts';
 import { allJournals, type OwnJournal, oneJournal, type StoredJournal } from './journal-rows.ts';
 
@@ -49,7 +49,7 @@ export const isWhole = (journal: StoredJournal): journal is OwnJournal => journa
 export const isWritten = ({ lines, written }: OwnJournal): boolean => written === lines.length - 1;
 
 /** Null when it is damaged. */
-export function readStored({ id, lines, changedAt }: StoredJournal, surrounding?: Surrounding): KeptJournal | null {
-  const journal = journalIn(lines, changedAt, surrounding);
+export function readStored({ id, lines, changedAt }: StoredJournal): SavedJournal | null {
+  const journal = journalIn(lines, changedAt);
   return journal?.id === id ? journal : null;
 }

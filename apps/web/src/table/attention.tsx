@@ -1,10 +1,9 @@
-import { seatsOfPeople } from '@shoal/table-ui';
+import { seatsOfPeople } from '@shoal/room';
+import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Said } from '../ui/said.tsx';
-import type { DeskState } from './desk-state.ts';
-import type { TableDesk } from './table-desk.ts';
 import type { TableView } from './table-view.ts';
 
 /** Tells screen readers once, at once, that it is a person's turn: nothing else at the table interrupts them. */
@@ -20,7 +19,7 @@ export function TurnAlert({ isYourTurn, sentence }: { readonly isYourTurn: boole
 }
 
 /** Shows the turn in the tab's title, and plays a sound when a person's turn begins. */
-export function useTurnSignals({ table: { report } }: DeskState, { isYourTurn }: TableView): void {
+export function useTurnSignals({ report }: SeatState, { isYourTurn }: TableView): void {
   const { page, catalogue } = useWords();
   const game = catalogue.games[report.game].name;
   const { turn } = report.view;
@@ -37,10 +36,10 @@ export function useTurnSignals({ table: { report } }: DeskState, { isYourTurn }:
 }
 
 /** The game goes on while the page is hidden; a person who comes back sees the present, and is told so. */
-export function useAbsence(desk: TableDesk): void {
+export function useAbsence(seat: SeatController): void {
   useEffect(() => {
-    const look = () => (document.hidden ? desk.lookAway() : desk.lookBack());
+    const look = () => (document.hidden ? seat.lookAway() : seat.lookBack());
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [desk]);
+  }, [seat]);
 }

@@ -1,55 +1,58 @@
-import { COMMAND_KEYS, type TableCommand } from '@shoal/table-ui';
+import { COMMAND_KEYS, type SeatController, type SeatState, type TableCommand } from '@shoal/table-ui';
 import type { Aside } from './asides/table-asides.tsx';
-import type { DeskState } from './desk-state.ts';
-import type { TableDesk } from './table-desk.ts';
 
 const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };
 const isEnter = (key: string): boolean => key === 'enter' || key === 'space';
 
 /** Carries out a key; false where nobody cared for it. */
-export function obey(key: string, desk: TableDesk, state: DeskState, open: (aside: Aside) => void): boolean {
+export function obey(key: string, seat: SeatController, state: SeatState, open: (aside: Aside) => void): boolean {
   const { choosing, curtain } = state;
-  if (curtain !== null) return curtain.stage === 'hide' && isEnter(key) && lift(desk);
-  if (choosing === null) return obeyWhileWaiting(key, desk, state, open);
+  if (curtain !== null) return curtain.stage === 'hide' && isEnter(key) && lift(seat);
+  if (choosing === null) return obeyWhileWaiting(key, seat, state, open);
   if (choosing.wanted === null && showsCursor(key, state)) return true;
-  const command = desk.press(key);
-  if (command !== null) carryOut(command, desk, state, open);
+  const command = seat.press(key);
+  if (command !== null) carryOut(command, seat, state, open);
   return true;
 }
 
-function lift(desk: TableDesk): true {
-  void desk.liftCurtain();
+function lift(seat: SeatController): true {
+  void seat.liftCurtain();
   return true;
 }
 
 /** While others act the cards can still be gone through, and everything but acting can be done. */
-function obeyWhileWaiting(key: string, desk: TableDesk, state: DeskState, open: (aside: Aside) => void): boolean {
+function obeyWhileWaiting(key: string, seat: SeatController, state: SeatState, open: (aside: Aside) => void): boolean {
   if (isEnter(key)) {
-    desk.hurry();
+    seat.skip('turn');
     return true;
   }
   if (Object.hasOwn(ARROWS, key)) {
     cardAtCursor()?.focus();
-    desk.pointAt(Math.max(0, state.cursor + ARROWS[key]));
+    seat.pointAt(Math.max(0, state.cursor + ARROWS[key]));
     return true;
   }
   const command = key === 'escape' ? 'leave' : (COMMAND_KEYS as Readonly<Record<string, TableCommand>>)[key];
   // The coach advises whoever has to act.
   if (command === undefined || command === 'hint') return false;
-  carryOut(command, desk, state, open);
+  carryOut(command, seat, state, open);
   return true;
 }
 
-function carryOut(command: TableCommand, desk: TableDesk, { table }: DeskState, open: (aside: Aside) => void): void {
-  if (command === 'undo') void desk.undo();
-  else if (command === 'hint' && table.report.daily !== null) desk.noHints();
+function carryOut(
+  command: TableCommand,
+  seat: SeatController,
+  { report }: SeatState,
+  open: (aside: Aside) => void,
+): void {
+  if (command === 'undo') void seat.undo();
+  else if (command === 'hint' && report.daily !== null) seat.hint();
   else open(command);
 }
 
 const cardAtCursor = (): HTMLElement | null => document.querySelector('[data-anchor=hand] button[tabindex="0"]');
 
 /** Keys that mean the marked card show first which one that is; true where this was all. */
-function showsCursor(key: string, { table: { report } }: DeskState): boolean {
+function showsCursor(key: string, { report }: SeatState): boolean {
   const card = cardAtCursor();
   if (card === null || card === document.activeElement) return false;
   if (!isEnter(key) && !Object.hasOwn(ARROWS, key)) return false;

@@ -1,15 +1,14 @@
-import { seatsOfPeople, type Touches } from '@shoal/table-ui';
+import { seatsOfPeople } from '@shoal/room';
+import type { SeatController, SeatState, Touches } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { useWords } from '../page/words.ts';
 import { LogLines } from './centre/log-lines.tsx';
 import { Middle } from './centre/middle.tsx';
-import type { DeskState } from './desk-state.ts';
 import { Hand } from './hand.tsx';
 import { OwnLine } from './seats/seat-panel.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
-import type { TableDesk } from './table-desk.ts';
 import style from './table-screen.module.css';
 import type { TableView } from './table-view.ts';
 import { TurnBar, tipFor } from './turn-bar.tsx';
@@ -20,18 +19,17 @@ const LONG_LOG = 60;
 const CROWD = 7;
 
 interface BodyProps {
-  readonly desk: TableDesk;
-  readonly state: DeskState;
+  readonly seat: SeatController;
+  readonly state: SeatState;
   readonly view: TableView;
 }
 
-/** The others above, the middle, what to do, and the own cards below. */
-export function TableBody({ desk, state, view }: BodyProps) {
-  const { table, choosing } = state;
-  const { report } = table;
+/** Others above, the middle, what to do, and the own cards below. */
+export function TableBody({ seat, state, view }: BodyProps) {
+  const { report, choosing } = state;
   const { bookSize = 4 } = report.options as { readonly bookSize?: number };
   const isWide = useIsWide();
-  const touch = (touches: Touches) => desk.touch(touches);
+  const touch = (touches: Touches) => seat.touch(touches);
   return (
     <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
       <SeatRing
@@ -52,7 +50,7 @@ export function TableBody({ desk, state, view }: BodyProps) {
           most={isWide ? LONG_LOG : SHORT_LOG}
         />
       </div>
-      <OwnPart desk={desk} state={state} view={view} bookSize={bookSize} />
+      <OwnPart seat={seat} state={state} view={view} bookSize={bookSize} />
     </main>
   );
 }
@@ -72,19 +70,18 @@ function useIsWide(): boolean {
 }
 
 /** What to do, and the cards to do it with. */
-function OwnPart({ desk, state, view, bookSize }: BodyProps & { readonly bookSize: number }) {
+function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSize: number }) {
   const { page } = useWords();
-  const { curtain, cursor, table } = state;
-  const { report } = table;
+  const { curtain, cursor, report } = state;
   const name = view.own?.label ?? '';
   const isShared = seatsOfPeople(report.players).length > 1;
   const count = report.view.hand.length;
   return (
     <div class={style.own}>
       {curtain?.stage === 'hide' ? (
-        <HideBar name={name} onHide={() => void desk.liftCurtain()} />
+        <HideBar name={name} onHide={() => void seat.liftCurtain()} />
       ) : (
-        <OwnTurn desk={desk} state={state} view={view} />
+        <OwnTurn seat={seat} state={state} view={view} />
       )}
       {view.own !== null && <OwnLine seat={view.own} bookSize={bookSize} isNamed={isShared} />}
       {view.own !== null && (
@@ -95,18 +92,17 @@ function OwnPart({ desk, state, view, bookSize }: BodyProps & { readonly bookSiz
           isYourTurn={view.isYourTurn}
           bookSize={bookSize}
           isCrowd={report.players.length > CROWD}
-          onTouch={({ touches }) => desk.touch(touches)}
-          onPoint={(at) => desk.pointAt(at)}
+          onTouch={({ touches }) => seat.touch(touches)}
+          onPoint={(at) => seat.pointAt(at)}
         />
       )}
     </div>
   );
 }
 
-function OwnTurn({ desk, state: { table, choosing }, view }: BodyProps) {
+function OwnTurn({ seat, state: { report, choosing }, view }: BodyProps) {
   const { page } = useWords();
   const { turns } = useValue(settings);
-  const { report } = table;
   const wanted = choosing?.wanted ?? null;
   const isBotActing = report.view.turn !== null && report.players[report.view.turn].bot !== null;
   return (
@@ -119,8 +115,8 @@ function OwnTurn({ desk, state: { table, choosing }, view }: BodyProps) {
       isYourTurn={view.isYourTurn}
       canSkip={isBotActing && seatsOfPeople(report.players).length > 0}
       isSuitAsked={wanted === 'suit'}
-      onTouch={(touches) => desk.touch(touches)}
-      onSkip={() => desk.hurry()}
+      onTouch={(touches) => seat.touch(touches)}
+      onSkip={() => seat.skip('turn')}
     />
   );
 }
@@ -144,7 +140,7 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
   );
 }
 
-/** Touching the stock means to fish or to draw, as the rules allow. */
-function stockTouch({ table: { report } }: DeskState): Touches {
+/** The stock is touched to fish or to draw, whichever is allowed. */
+function stockTouch({ report }: SeatState): Touches {
   return { type: report.view.legal.some(({ type }) => type === 'fish') ? 'fish' : 'draw' };
 }

@@ -1,16 +1,15 @@
-import type { TableModel } from '@shoal/table-ui';
+import type { SeatState, TableModel } from '@shoal/table-ui';
 import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/index.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
-import { useValue } from '../page/value-store.ts';
+import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Aside } from './asides/table-asides.tsx';
-import type { DeskState } from './desk-state.ts';
 import style from './table-header.module.css';
 
 interface TableHeaderProps {
   readonly model: TableModel;
-  readonly state: DeskState;
+  readonly state: SeatState;
   readonly onAside: (aside: Aside) => void;
   readonly onUndo: () => void;
 }
@@ -18,7 +17,7 @@ interface TableHeaderProps {
 /** The game with its rules and score, and the buttons for everything besides playing. */
 export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps) {
   const { table } = usePageWords();
-  const { report } = state.table;
+  const { report } = state;
   const isChoosing = state.choosing !== null;
   return (
     <header class={style.header}>

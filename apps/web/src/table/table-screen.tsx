@@ -1,5 +1,5 @@
-import type { Touches } from '@shoal/table-ui';
-import { shownLabels, youAmong } from '@shoal/table-ui';
+import { youAmong } from '@shoal/room';
+import { type Curtain, type SeatController, type SeatState, shownLabels, type Touches } from '@shoal/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useTableMotion } from '../motion/use-table-motion.ts';
@@ -9,10 +9,8 @@ import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 import { type Aside, TableAsides } from './asides/table-asides.tsx';
 import { TurnAlert, useAbsence, useTurnSignals } from './attention.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
-import type { Curtain, DeskState } from './desk-state.ts';
 import { obey } from './obey.ts';
 import { TableBody } from './table-body.tsx';
-import type { TableDesk } from './table-desk.ts';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.ts';
 import style from './table-screen.module.css';
@@ -22,49 +20,49 @@ import { TroubleLine } from './trouble-line.tsx';
 import { useDrag } from './use-drag.ts';
 
 interface TableScreenProps {
-  readonly desk: TableDesk;
-  readonly state: DeskState;
+  readonly seat: SeatController;
+  readonly state: SeatState;
   readonly onRematch: () => void;
 }
 
 /** One table: others above, the middle, what to do, and the own cards below. */
-export function TableScreen({ desk, state, onRematch }: TableScreenProps) {
+export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   const { catalogue, page } = useWords();
-  const { report } = state.table;
+  const { report } = state;
   const labels = shownLabels(report.labels, catalogue.screen.you);
   const sentences = useSentences(labels, youAmong(report.players));
   const spoken = useSpokenSentences(labels, youAmong(report.players));
   const words = { catalogue, page, sentences, spoken };
   const view = useMemo(() => viewOfTable(state, words), [state, ...Object.values(words)]);
   const [aside, setAside] = useState<Aside | null>(null);
-  const onKey = useCallback((key: string) => obey(key, desk, state, setAside), [desk, state]);
+  const onKey = useCallback((key: string) => obey(key, seat, state, setAside), [seat, state]);
   useTableKeys(onKey);
   useTurnSignals(state, view);
   useTableSounds(state);
-  useAbsence(desk);
+  useAbsence(seat);
   const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, state.table, view.model.middle.upCard);
+  useTableMotion(screen, report, view.model.middle.upCard);
   const latest = useRef(view);
   latest.current = view;
   useDrag(
     screen,
-    useCallback((id, touches) => dropOn(desk, latest.current, id, touches), [desk]),
+    useCallback((id, touches) => dropOn(seat, latest.current, id, touches), [seat]),
   );
   if (state.curtain !== null && state.curtain.stage !== 'hide') {
-    return <Curtained desk={desk} state={state} curtain={state.curtain} view={view} />;
+    return <Curtained seat={seat} state={state} curtain={state.curtain} view={view} />;
   }
   return (
     <div ref={screen} class={style.screen}>
-      <TableHeader model={view.model} state={state} onAside={setAside} onUndo={() => void desk.undo()} />
-      <TroubleLine trouble={state.table.trouble} />
+      <TableHeader model={view.model} state={state} onAside={setAside} onUndo={() => void seat.undo()} />
+      <TroubleLine report={report} onPlayOn={() => seat.playUnkept()} />
       <TurnAlert isYourTurn={view.isYourTurn} sentence={page.table.yourTurn(view.spoken.prompt)} />
-      <TableBody desk={desk} state={state} view={view} />
+      <TableBody seat={seat} state={state} view={view} />
       {report.view.result !== null && (
-        <EndPanel desk={desk} state={state} sentences={sentences} onRematch={onRematch} />
+        <EndPanel seat={seat} state={state} sentences={sentences} onRematch={onRematch} />
       )}
       <TableAsides
         aside={aside}
-        desk={desk}
+        seat={seat}
         state={state}
         view={view}
         sentences={sentences}
@@ -76,31 +74,32 @@ export function TableScreen({ desk, state, onRematch }: TableScreenProps) {
 }
 
 interface CurtainedProps {
-  readonly desk: TableDesk;
-  readonly state: DeskState;
+  readonly seat: SeatController;
+  readonly state: SeatState;
   readonly curtain: Exclude<Curtain, { readonly stage: 'hide' }>;
   readonly view: TableView;
 }
 
-function Curtained({ desk, state: { table, known }, curtain: { stage, seat }, view }: CurtainedProps) {
+function Curtained({ seat, state: { report, known }, curtain, view }: CurtainedProps) {
+  const { stage } = curtain;
   const { log, news } = view.model;
   return (
     <CurtainScreen
       stage={stage}
-      name={table.report.labels[seat]}
+      name={report.labels[curtain.seat]}
       news={stage === 'pass' ? [] : log.slice(log.length - news)}
       isFirst={known === 0}
-      onGoOn={() => void desk.liftCurtain()}
+      onGoOn={() => void seat.liftCurtain()}
       onLeave={() => goTo({ screen: 'home' })}
     />
   );
 }
 
 /** A stack that was dropped is touched, and then what it was dropped on. */
-function dropOn(desk: TableDesk, { stacks }: TableView, id: string, touches: Touches): void {
+function dropOn(seat: SeatController, { stacks }: TableView, id: string, touches: Touches): void {
   const stack = stacks.find((one) => one.id === id);
   if (stack === undefined) return;
-  desk.touch(touches.target === undefined ? stack.touches : { ...stack.touches, ...touches });
+  seat.touch(touches.target === undefined ? stack.touches : { ...stack.touches, ...touches });
 }
 
 export const countTurn = (game: keyof typeof settings.value.turns): void => {

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@shoal/core';
+import type { SeatState } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { sounds } from '../sound/page-sounds.ts';
 import type { SoundName } from '../sound/sound-table.ts';
-import type { DeskState } from './desk-state.ts';
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   ask: 'ask',
@@ -18,10 +18,10 @@ export const soundsFor = (events: readonly GameEvent[]): SoundName[] => [
   ...new Set(events.flatMap(({ type }) => SOUNDS[type] ?? [])),
 ];
 
-/** Plays what happens at the table. */
-export function useTableSounds({ table: { report, id }, remark }: DeskState): void {
+/** Lets everybody hear what happens at the table. */
+export function useTableSounds({ report, remark }: SeatState): void {
   const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);
-  const deal = `${id} ${report.dealNumber}`;
+  const deal = `${report.id} ${report.dealNumber}`;
   const events = report.log.length;
   useEffect(() => {
     const before = heard.current;

@@ -1,14 +1,14 @@
 import { rngFor } from '@shoal/core';
-import { createSentences, youAmong } from '@shoal/table-ui';
+import { youAmong } from '@shoal/room';
+import { createSentences, type Remark, type SeatState } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DeskState, Remark } from './desk-state.ts';
+import { byKeys, byTouch, changed, playDeal, playUntil } from '../../../../packages/table-ui/test/seat/person.ts';
+import { sitDown } from '../../../../packages/table-ui/test/seat/seated.ts';
 import { type TableView, viewOfTable } from './table-view.ts';
-import { byKeys, byTouch, changed, playDeal, playUntil } from './test/person.ts';
-import { sitDown } from './test/seated.ts';
 
-function viewOf(state: DeskState): TableView {
-  const { labels: names, players } = state.table.report;
+function viewOf(state: SeatState): TableView {
+  const { labels: names, players } = state.report;
   const voice = { catalogue: en, names, ascii: false, you: youAmong(players) };
   return viewOfTable(state, {
     ...{ catalogue: en, page: en.page },
@@ -26,13 +26,13 @@ const TABLES = [
 ] as const;
 
 describe.each(TABLES)('every moment of $game by the preset $preset at the table $seats', (wanted) => {
-  let moments: readonly (readonly [DeskState, TableView])[] = [];
+  let moments: readonly (readonly [SeatState, TableView])[] = [];
   /** The moments when somebody is to choose. */
   let choices: typeof moments = [];
 
   beforeAll(async () => {
-    const { desk, shown } = await sitDown(wanted);
-    await playDeal(desk, wanted.seats.includes('b') ? byKeys : byTouch, rngFor(wanted.preset, 'people'));
+    const { seat, shown } = await sitDown(wanted);
+    await playDeal(seat, wanted.seats.includes('b') ? byKeys : byTouch, rngFor(wanted.preset, 'people'));
     moments = shown.map((state) => [state, viewOf(state)]);
     choices = moments.filter(([{ choosing }]) => choosing !== null);
   });
@@ -48,8 +48,8 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
   });
 
   test('shows every card of the hand once, under a name of its own', () => {
-    for (const [{ table }, { stacks }] of moments) {
-      const { hand } = table.report.view;
+    for (const [{ report }, { stacks }] of moments) {
+      const { hand } = report.view;
       expect(stacks.flatMap(({ cards }) => cards).sort()).toEqual([...hand].sort());
       expect(new Set(stacks.map(({ id }) => id)).size).toBe(stacks.length);
     }
@@ -63,8 +63,8 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
   });
 
   test('offers what is legal: seats to ask, the stock to draw from, four suits to name', () => {
-    for (const [{ table, choosing }, { targets, offers, stockAction }] of choices) {
-      const { legal } = table.report.view;
+    for (const [{ report, choosing }, { targets, offers, stockAction }] of choices) {
+      const { legal } = report.view;
       const can = (...types: readonly string[]) => legal.some(({ type }) => types.includes(type));
       expect(targets.length > 0).toBe(can('ask'));
       expect(stockAction !== null).toBe(can('fish', 'draw'));
@@ -93,8 +93,8 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
   });
 
   test('calls nothing new that was there before', () => {
-    for (const [{ known, table }, { stacks }] of moments) {
-      const { log, view } = table.report;
+    for (const [{ known, report }, { stacks }] of moments) {
+      const { log, view } = report;
       const came = log.slice(known).flatMap((event) => cardsTo(event, view.seat));
       for (const { isNew, cards } of stacks) {
         expect(isNew).toBe(known > 0 && cards.some((card) => came.includes(card)));
@@ -110,30 +110,38 @@ function cardsTo(event: object, seat: number | null): readonly unknown[] {
 }
 
 test('a card that was drawn is new until the next action', async () => {
-  const { desk } = await sitDown({ game: 'crazy-eights', preset: 'quick', seats: 'Pb' });
-  const state = await playUntil(desk, ({ table: { report } }) => report.view.legal.some(({ type }) => type === 'draw'));
-  await changed(desk, () => desk.touch({ type: 'draw' }));
-  const after = desk.value;
+  const { seat } = await sitDown({ game: 'crazy-eights', preset: 'quick', seats: 'Pb' });
+  const state = await playUntil(seat, ({ report }) => report.view.legal.some(({ type }) => type === 'draw'));
+  await changed(seat, () => seat.touch({ type: 'draw' }));
+  const after = seat.value;
   if (after === null || after.choosing === null) throw new Error('the turn is over: another seed may do');
   const fresh = viewOf(after).stacks.filter(({ isNew }) => isNew);
-  const { hand } = state.table.report.view;
+  const { hand } = state.report.view;
   expect(fresh.flatMap(({ cards }) => cards).every((card) => !hand.includes(card))).toBe(true);
   expect(fresh.length).toBe(1);
 });
 
 describe('a remark', () => {
-  const KEYS = ['undone', 'nothing-to-undo', 'no-undo-daily', 'no-undo-with-people', 'no-hints-daily'] as const;
+  const KEYS = [
+    'undone',
+    'nothing-to-undo',
+    'no-undo-daily',
+    'no-undo-with-people',
+    'no-hints-daily',
+    'not-kept',
+  ] as const;
   const remarks: readonly Remark[] = [
     { key: 'refused', refusal: 'must-ask', action: { type: 'fish' } },
-    { key: 'wrong-key', pressed: 'x' },
-    { key: 'wrong-key', pressed: 'enter' },
+    { key: 'wrong-key', pressed: 'x', answers: ['2', '3'] },
+    { key: 'wrong-key', pressed: 'enter', answers: ['2', '3'] },
     { key: 'caught-up', events: 7 },
+    { key: 'bot-failed', seat: 1 },
     ...KEYS.map((key): Remark => ({ key })),
   ];
 
   test('is one whole sentence, each its own', async () => {
-    const { desk } = await sitDown({ game: 'go-fish', seats: 'Pb' });
-    const state = desk.value;
+    const { seat } = await sitDown({ game: 'go-fish', seats: 'Pb' });
+    const state = seat.value;
     if (state === null) throw new Error('the table has not answered');
     const said = remarks.map((remark) => viewOf({ ...state, remark }).remark);
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z].*[.!]$/);
@@ -142,19 +150,19 @@ describe('a remark', () => {
   });
 
   test('names a key as it is written on the keyboard', async () => {
-    const { desk } = await sitDown({ game: 'go-fish', seats: 'Pb' });
-    desk.press('x');
-    expect(desk.value && viewOf(desk.value).remark).toContain('X');
+    const { seat } = await sitDown({ game: 'go-fish', seats: 'Pb' });
+    seat.press('x');
+    expect(seat.value && viewOf(seat.value).remark).toContain('X');
   });
 });
 
 test('nobody but the one who is waited for is named while others act, and the end is told at the end', async () => {
-  const { desk, shown } = await sitDown({ game: 'go-fish', seats: 'Pbb' });
-  const end = await playDeal(desk, byTouch, rngFor('a', 'person'));
-  const waits = shown.filter(({ choosing, table }) => choosing === null && table.report.view.turn !== null);
+  const { seat, shown } = await sitDown({ game: 'go-fish', seats: 'Pbb' });
+  const end = await playDeal(seat, byTouch, rngFor('a', 'person'));
+  const waits = shown.filter(({ choosing, report }) => choosing === null && report.view.turn !== null);
   expect(waits.length).toBeGreaterThan(5);
   for (const state of waits) {
-    const { labels, view } = state.table.report;
+    const { labels, view } = state.report;
     expect(viewOf(state).prompt).toBe(en.page.table.waiting(labels[view.turn ?? 0]));
   }
   expect(viewOf(end).prompt).toBe(en.screen.endTitle);

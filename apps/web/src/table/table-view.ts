@@ -7,12 +7,13 @@ import {
   type Offer,
   offersFor,
   type PageWords,
+  remarkSentence,
+  type SeatState,
   type Sentences,
   shownName,
   shownTable,
   type TableModel,
 } from '@shoal/table-ui';
-import type { DeskState, Remark } from './desk-state.ts';
 
 /** A stack of the hand, and which of its cards came since the last own action. */
 export interface ShownStack extends HandStack {
@@ -55,11 +56,11 @@ export interface ViewWords {
 
 const STOCK_ACTIONS = ['fish', 'draw'];
 
-export function viewOfTable(state: DeskState, words: ViewWords): TableView {
-  const { table, choosing, known, viewer } = state;
-  const { report } = table;
+export function viewOfTable(state: SeatState, words: ViewWords): TableView {
+  const { report, choosing, known, viewer } = state;
   const { catalogue, sentences } = words;
-  const remark = state.remark === null ? null : remarkSentence(state, state.remark, words);
+  const voice = { sentences, words: catalogue.screen, caughtUp: words.page.table.jumped };
+  const remark = state.remark === null ? null : remarkSentence(state.remark, state, voice);
   const seen = {
     ...{ report, words: catalogue.screen, ascii: false, choosing, known, keys: [], message: remark },
     prompt: waitingFor(state, words),
@@ -83,7 +84,7 @@ export function viewOfTable(state: DeskState, words: ViewWords): TableView {
 }
 
 /** As a whole: a line that lost its words for the ear would be said again. */
-function spokenLog({ table: { report } }: DeskState, { spoken }: ViewWords): string[] {
+function spokenLog({ report }: SeatState, { spoken }: ViewWords): string[] {
   const { game, log, view, options } = report;
   return spoken.narrate(game, log, { view, options });
 }
@@ -93,13 +94,13 @@ function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
   return seats.map((_, index) => seats[(first + index) % seats.length]);
 }
 
-function waitingFor({ table: { report } }: DeskState, { page, catalogue }: ViewWords): string {
+function waitingFor({ report }: SeatState, { page, catalogue }: ViewWords): string {
   const { turn, result } = report.view;
   if (turn === null || result !== null) return catalogue.screen.endTitle;
   return page.table.waiting(shownName(report.labels[turn], catalogue.screen.you));
 }
 
-function shownStacks({ table: { report }, choosing, known }: DeskState, { hand }: TableModel): ShownStack[] {
+function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel): ShownStack[] {
   const { game, view, log } = report;
   const fresh = new Set(log.slice(known).flatMap((event) => cardsFor(event, view.seat)));
   const counts = new Map<string, number>();
@@ -123,7 +124,7 @@ function cardsFor(event: object, seat: Seat | null): readonly Card[] {
   return seat !== null && (to ?? actor) === seat && Array.isArray(cards) ? cards : [];
 }
 
-function shownOffers({ table: { report }, choosing }: DeskState, { page, sentences }: ViewWords): ShownOffer[] {
+function shownOffers({ report, choosing }: SeatState, { page, sentences }: ViewWords): ShownOffer[] {
   if (choosing === null || choosing.wanted === 'target') return [];
   const { view } = report;
   return offersFor(view, choosing.touches, choosing.wanted).map((offer, index) => {
@@ -132,29 +133,3 @@ function shownOffers({ table: { report }, choosing }: DeskState, { page, sentenc
     return { ...offer, label, isPicked: choosing.wanted !== null && index === choosing.pick };
   });
 }
-
-function remarkSentence({ table: { report } }: DeskState, remark: Remark, words: ViewWords): string {
-  const { screen } = words.catalogue;
-  switch (remark.key) {
-    case 'refused': {
-      const { view, options, game } = report;
-      return words.sentences.refusal(game, remark.refusal, { view, options, action: remark.action });
-    }
-    case 'wrong-key':
-      return screen.wrongKey(keyName(remark.pressed, screen.keyNames), ['?']);
-    case 'undone':
-      return screen.undone;
-    case 'nothing-to-undo':
-      return screen.nothingToUndo;
-    case 'no-undo-daily':
-      return screen.noUndoDaily;
-    case 'no-undo-with-people':
-      return screen.noUndoWithPeople;
-    case 'no-hints-daily':
-      return screen.noHintsDaily;
-    case 'caught-up':
-      return words.page.table.jumped(remark.events);
-  }
-}
-
-const keyName = (key: string, names: Readonly<Record<string, string>>): string => names[key] ?? key.toUpperCase();

@@ -1,23 +1,28 @@
+import type { TableReport } from '@shoal/room';
 import type { PageWords } from '@shoal/table-ui';
 import { usePageWords } from '../page/words.ts';
-import type { TableTrouble } from '../table-link/table-link.ts';
+import { Button } from '../ui/button.tsx';
 import style from './trouble-line.module.css';
 
-/** Says why a game is not kept, as long as it is not. */
-export function TroubleLine({ trouble }: { readonly trouble: TableTrouble | null }) {
+interface TroubleLineProps {
+  readonly report: TableReport;
+  readonly onPlayOn: () => void;
+}
+
+/** Why a game is not kept, as long as that is so; a game that waits for its journal can be played on. */
+export function TroubleLine({ report: { trouble, isStopped }, onPlayOn }: TroubleLineProps) {
   const { table } = usePageWords();
   if (trouble === null) return null;
   return (
-    <p class={style.trouble} role="alert">
-      {sentenceFor(trouble, table)}
-    </p>
+    <div class={style.trouble} role="alert">
+      <p>{sentenceFor(trouble, table)}</p>
+      {isStopped && <Button onClick={onPlayOn}>{table.playUnkept}</Button>}
+    </div>
   );
 }
 
-function sentenceFor(trouble: TableTrouble, words: PageWords['table']): string {
+function sentenceFor(trouble: string, words: PageWords['table']): string {
   switch (trouble) {
-    case 'storage-refused':
-      return words.unkept;
     case 'storage-full':
       return words.storageFull;
     case 'played-elsewhere':
@@ -26,5 +31,7 @@ function sentenceFor(trouble: TableTrouble, words: PageWords['table']): string {
     case 'changed-elsewhere':
     case 'gone':
       return words.changedElsewhere;
+    default:
+      return words.unkept;
   }
 }

@@ -1,4 +1,5 @@
-import type { PageWords, TableReport, Touches } from '@shoal/table-ui';
+import type { TableReport } from '@shoal/room';
+import type { PageWords, Touches } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { usePageWords } from '../page/words.ts';

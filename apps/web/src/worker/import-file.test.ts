@@ -1,15 +1,17 @@
-import { dailyPlan, exportOf, type FinishedGame, finishedDealOf, LONGEST_LINE, Sitting } from '@shoal/table-ui';
+import { exportOf, type FinishedGame, finishedDealOf, Match } from '@shoal/room';
+import { dailyPlan, LONGEST_LINE } from '@shoal/table-ui';
 import { expect, test } from 'vitest';
-import { DeskService } from './desk-service.ts';
+import { BotThinker } from './bot-thinker.ts';
 import { importFile } from './import-file.ts';
+import { WorkerService } from './worker-service.ts';
 
 /** A daily deal in which everybody did the first thing that was allowed. */
 function playedDaily(date: string): FinishedGame {
-  const sitting = Sitting.begin(dailyPlan(date), { freshSeed: () => date, keep: () => undefined });
-  for (let { table } = sitting.deal; table.turn !== null; { table } = sitting.deal) {
-    sitting.act(table.turn, table.view(table.turn).legal[0]);
+  const match = Match.begin(dailyPlan(date), () => date);
+  for (let { table } = match.deal; table.turn !== null; { table } = match.deal) {
+    match.act(table.turn, table.view(table.turn).legal[0]);
   }
-  const game = finishedDealOf(date, sitting, new Date('2026-11-16T08:24:00.000Z'));
+  const game = finishedDealOf(date, match, new Date('2026-11-16T08:24:00.000Z'));
   if (game === null) throw new Error('the deal goes on');
   return game;
 }
@@ -20,8 +22,12 @@ const LINES = exportOf(GAMES).trim().split('\n');
 /** How a game with only bots at the table is written. */
 const ofBots = (line: string): string => line.replaceAll('"player":"human"', '"player":"bot:random"');
 
-/** Node keeps nothing, like a browser that refuses. */
-const desk = () => new DeskService(() => undefined).calls;
+/** Node keeps nothing, like a browser that refuses; and nobody plays here. */
+const service = () => new WorkerService(() => undefined, new BotThinker(neverStarts).think).calls;
+
+function neverStarts(): never {
+  throw new Error('there are no workers here');
+}
 
 /** What a file comes to where everything can be kept. */
 const importing = (...parts: BlobPart[]) =>
@@ -56,7 +62,7 @@ test('a file that is gone meanwhile is told as one that cannot be read', async (
 });
 
 test('where the browser keeps nothing, games are added as long as the page is open', async () => {
-  const calls = desk();
+  const calls = service();
   const file = new Blob([exportOf(GAMES)]);
   expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 2, known: 0 });
   expect(await calls.importGames(file)).toEqual({ key: 'imported', isKept: false, added: 0, known: 2 });
@@ -64,7 +70,7 @@ test('where the browser keeps nothing, games are added as long as the page is op
 });
 
 test('games of bots alone are there to be saved, though they do not count', async () => {
-  const calls = desk();
+  const calls = service();
   await calls.importGames(new Blob([ofBots(LINES[0])]));
   const { finished, statistics } = await calls.statistics('2026-11-16');
   expect([finished, statistics.total.games, statistics.together.games]).toEqual([1, 0, 0]);

@@ -1,7 +1,7 @@
-import { type FinishedGame, readExportLine } from '@shoal/table-ui';
+import { type FinishedGame, readExportLine } from '@shoal/room';
 import type { GameStore } from '../store/game-store.ts';
-import type { ImportOutcome } from './desk-calls.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
+import type { ImportOutcome } from './worker-calls.ts';
 
 type FileFault = Extract<ImportOutcome, { readonly key: 'faulty' | 'too-long' | 'unreadable' }>;
 

@@ -13,6 +13,11 @@ export interface Port {
   addEventListener(type: 'error', listener: (event: Event) => void): void;
 }
 
+/** A worker that can be thrown away. */
+export interface WorkerPort extends Port {
+  terminate(): void;
+}
+
 interface Request {
   readonly type: 'call';
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { GameRecord } from '@shoal/core';
+import type { FinishedGame } from '@shoal/room';
 import {
   type CheckedRecord,
   checkRecord,
-  type FinishedGame,
   type ReplayedGame,
   readRecordLine,
   replayedGame,

@@ -1,15 +1,13 @@
 import type { ReadRecord } from '@shoal/core';
+import { type FinishedGame, readFinished, writeFinished } from '@shoal/room';
 import {
   checkShuffle,
-  type FinishedGame,
   type GameReviewing,
   onlyPerson,
-  readFinished,
   reviewOf,
   reviewSettingsFor,
   type ShuffleCheck,
   USUAL_ROLLOUTS,
-  writeFinished,
 } from '@shoal/table-ui';
 
 /** The coach's review of a finished game, for the one person who played or for everybody. */

@@ -1,20 +1,24 @@
-import { hintsFor, sameDealOf } from '@shoal/table-ui';
-import { DeskService } from './desk-service.ts';
+import { chooseAsBot, hintsFor } from '@shoal/room';
+import { sameDealOf } from '@shoal/table-ui';
+import { BotThinker } from './bot-thinker.ts';
 import { type Port, serve, tell } from './remote.ts';
 import { replayCalls } from './replay-calls.ts';
 import { checkFinished, reviewFinished } from './review-study.ts';
 import type { StudyCalls } from './study-calls.ts';
+import { WorkerService } from './worker-service.ts';
 
 const port: Port = self as unknown as Port;
 
-const desk = new DeskService((state) => tell(port, state));
+const bots = new BotThinker(() => new Worker(self.location.href, { type: 'module' }));
+const service = new WorkerService((news) => tell(port, news), bots.think);
 
 const studies: StudyCalls = {
   hints: hintsFor,
+  choose: chooseAsBot,
   ...replayCalls((news) => tell(port, news)),
   review: (game) => reviewFinished(game, (share) => tell(port, share)),
   checkShuffle: checkFinished,
   sameDeal: sameDealOf,
 };
 
-serve(port, { ...desk.calls, ...studies });
+serve(port, { ...service.calls, ...studies });

@@ -1,5 +1,5 @@
 import { type GameId, type Rng, rngFor } from '@shoal/core';
-import { journalIn, type Sitting } from '@shoal/table-ui';
+import { journalIn, type Match } from '@shoal/room';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { type Deed, deedsIn, TablePage } from './table-page.ts';
 import type { Visitor } from './visit.ts';
@@ -34,7 +34,7 @@ export interface Bared {
   readonly heard: readonly unknown[];
   /** The lines of the recap, and of the log. */
   readonly lines: readonly string[];
-  readonly sitting: Sitting;
+  readonly match: Match;
 }
 
 /** A page that several people share. */
@@ -103,15 +103,15 @@ export class HotSeatPage {
       heard: globalThis.shoalHeard,
       lines: [...document.querySelectorAll('main[data-stage] li, [role=log] p')].map((line) => line.textContent ?? ''),
     }));
-    return { ...seen, spoken: spoken.join('\n'), sitting: await this.sitting() };
+    return { ...seen, spoken: spoken.join('\n'), match: await this.match() };
   }
 
   /** The table as its journal in the storage of the browser gives it back: everything is known here. */
-  async sitting(): Promise<Sitting> {
+  async match(): Promise<Match> {
     const id = new URL(this.page.url()).hash.split('/').at(-1) ?? '';
     const journal = journalIn(await this.page.evaluate(linesOf, id), new Date());
     if (journal === null) throw new Error(`There is no journal of ${id}`);
-    return journal.sitting;
+    return journal.match;
   }
 }
 

@@ -1,10 +1,11 @@
 import type { GameId, Seat } from '@shoal/core';
-import { fillSeats, reportOf, type TableSetup } from '@shoal/table-ui';
+import { fillSeats, follow, type News, type TableReport } from '@shoal/room';
+import { reportOf } from '@shoal/room/testing';
+import type { TableSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import type { TableState } from '../../src/table-link/table-link.ts';
 import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
@@ -78,7 +79,7 @@ describe('people who share a device see no card of each other', () => {
         const { seat, name } = await personAt(hotSeat, company);
         const bared = await hotSeat.bared();
         expectNothing(bared);
-        expect(bared.lines.length > 0).toBe(stage === 'recap' && bared.sitting.deal.table.log(seat).length > 0);
+        expect(bared.lines.length > 0).toBe(stage === 'recap' && bared.match.deal.table.log(seat).length > 0);
         expectNames(bared.lines);
         passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
       }
@@ -138,7 +139,7 @@ test('whoever searches finds a card wherever it is planted', async ({ house }) =
   const company = COMPANIES[0];
   const hotSeat = await sitDown(house, company, 'planted');
   expect(await hotSeat.stage()).toBe('pass');
-  const [secret] = secretsFrom(await hotSeat.sitting(), null);
+  const [secret] = secretsFrom(await hotSeat.match(), null);
   await hotSeat.page.evaluate(
     ([card, spoken]) => {
       document.querySelector('main')?.setAttribute('data-card', String(card));
@@ -161,7 +162,7 @@ test.for<GameId>(['go-fish', 'crazy-eights'])(
     for (const seed of ['one', 'another']) {
       const hotSeat = await sitDown(house, company, seed);
       expect(await hotSeat.stage()).toBe('pass');
-      const { deal } = await hotSeat.sitting();
+      const { deal } = await hotSeat.match();
       hands.push(deal.table.view(0).hand.join());
       pictures.push(await hotSeat.page.screenshot());
     }
@@ -181,32 +182,33 @@ const logOf = async ({ page }: HotSeatPage): Promise<readonly string[]> =>
   (await page.evaluate(() => globalThis.shoalLook())).log;
 
 /** Before anybody says who they are nothing but a name is there. */
-function expectNothing({ html, spoken, heard, sitting }: Bared): void {
-  const secrets = secretsFrom(sitting, null);
+function expectNothing({ html, spoken, heard, match }: Bared): void {
+  const secrets = secretsFrom(match, null);
   expect(secrets.length).toBeGreaterThan(0);
   expect({ html: readIn(html, secrets), spoken: readIn(spoken, secrets) }).toEqual({ html: [], spoken: [] });
   expect(html).not.toMatch(/data-(card|stack|face|up-card|anchor)=/);
-  expectHeard(heard, sitting);
+  expectHeard(heard, match);
 }
 
 /** From when it was told to nobody, nothing came from a worker but what everybody may know. */
-function expectHeard(heard: readonly unknown[], sitting: Bared['sitting']): void {
+function expectHeard(heard: readonly unknown[], match: Bared['match']): void {
   // Bots go on while the cards are being hidden, and what they do is still told to whoever looks.
-  const begin = heard.findIndex((packet) => stateIn(packet).some(({ report }) => report.view.seat === null));
+  const begin = heard.findIndex((packet) => newsIn(packet).some(({ view }) => view.seat === null));
   expect(begin).toBeGreaterThanOrEqual(0);
   const told = heard.slice(begin);
-  const secrets = new Set(secretsFrom(sitting, null));
+  const secrets = new Set(secretsFrom(match, null));
   expect(cardsIn(told).filter((card) => secrets.has(card))).toEqual([]);
-  const states = told.flatMap((packet) => stateIn(packet));
-  for (const { report, seed } of states) {
-    expect(seed).toBeNull();
-    expect(report.view.seat).toBeNull();
+  const reports: TableReport[] = [];
+  for (const news of told.flatMap(newsIn)) {
+    expect([news.seed, news.view.seat]).toEqual([null, null]);
+    reports.push(follow(reports.at(-1) ?? null, news));
   }
-  expect(states.at(-1)?.report).toEqual(JSON.parse(JSON.stringify(reportOf(sitting, null))));
+  const last = reports.at(-1);
+  expect(last).toEqual(JSON.parse(JSON.stringify({ ...reportOf(match, null), id: last?.id })));
 }
 
-function stateIn(packet: unknown): TableState[] {
-  const { type, value } = packet as { readonly type: string; readonly value: TableState };
+function newsIn(packet: unknown): News[] {
+  const { type, value } = packet as { readonly type: string; readonly value: News };
   return type === 'news' ? [value] : [];
 }
 

@@ -2,20 +2,18 @@ import { type Action, type BotName, type GameId, type Rng, rngFor, type View } f
 import {
   chooseAsBot,
   DEFAULT_BOT,
-  DEFAULT_PRESET,
   type FinishedGame,
   fillSeats,
   finishedDealOf,
+  Match,
+  type MatchPlan,
   planTable,
-  Sitting,
-  type SittingEntry,
-  type SittingPlan,
   type WrittenRules,
   writeEntryLine,
   writeFinished,
   writeHeading,
-  YOU,
-} from '@shoal/table-ui';
+} from '@shoal/room';
+import { DEFAULT_PRESET, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { DAILY, DATABASE, ENTRIES, FINISHED, SITTINGS, VERSION } from '../../src/store/schema.ts';
 import { QUICK, SETTINGS_KEY } from './visit.ts';
@@ -34,8 +32,7 @@ export interface WantedTable {
 /** A game that was left, as the browser keeps it. */
 export interface KeptTable {
   readonly id: string;
-  readonly sitting: Sitting;
-  readonly entries: readonly SittingEntry[];
+  readonly match: Match;
 }
 
 /** How people decide where nobody sits at the page yet. */
@@ -46,30 +43,27 @@ const STARTED = new Date('2026-11-16T08:00:00Z');
 
 export const anything: Habit = ({ legal }, rng) => legal[rng.below(legal.length)];
 
-function wantedPlan(wanted: WantedTable): SittingPlan {
+function wantedPlan(wanted: WantedTable): MatchPlan {
   const { game, preset = DEFAULT_PRESET, rules = {}, seats, people = [YOU], bot = DEFAULT_BOT, seed } = wanted;
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
   const named = people.map((name) => ({ name, bot: null }));
-  return { plan: planned.plan, players: fillSeats(named, seats, bot), goal: null, seed, daily: null };
+  return { table: planned.plan, players: fillSeats(named, seats, bot), goal: null, seed, daily: null };
 }
 
 /** Plays on until the table is as wanted; null where it never was. */
 function playedUntil(
   { id, ...wanted }: WantedTable & { readonly id: string },
-  isWanted: (sitting: Sitting) => boolean,
+  isWanted: (match: Match) => boolean,
   habit: Habit,
 ): KeptTable | null {
-  const entries: SittingEntry[] = [];
-  const keep = (entry: SittingEntry) => void entries.push(entry);
-  const sitting = Sitting.begin(wantedPlan(wanted), { freshSeed: () => '', keep });
+  const match = Match.begin(wantedPlan(wanted), () => '');
   const rng = rngFor(wanted.seed, 'people before the page');
   for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
-    if (isWanted(sitting)) return { id, sitting, entries };
-    const { turn } = sitting.deal.table;
+    if (isWanted(match)) return { id, match };
+    const { turn, order } = match;
     if (turn === null) return null;
-    const { order } = sitting;
-    sitting.act(turn, order === null ? habit(sitting.deal.table.view(turn), rng) : chooseAsBot(order));
+    match.act(turn, order === null ? habit(match.deal.table.view(turn), rng) : chooseAsBot(order));
   }
   return null;
 }
@@ -79,7 +73,7 @@ const MOST_SEEDS = 400;
 /** The first of many deals in which the table comes to be as wanted. */
 export function keptTable(
   wanted: WantedTable & { readonly id: string },
-  isWanted: (sitting: Sitting) => boolean,
+  isWanted: (match: Match) => boolean,
   habit = anything,
 ): KeptTable {
   for (let deal = 0; deal < MOST_SEEDS; deal += 1) {
@@ -91,8 +85,8 @@ export function keptTable(
 
 /** A deal that was played to its end. */
 export function finishedGame(wanted: WantedTable & { readonly id: string }): FinishedGame {
-  const { sitting } = keptTable(wanted, ({ result }) => result !== null);
-  const game = finishedDealOf(wanted.id, sitting, STARTED);
+  const { match } = keptTable(wanted, ({ result }) => result !== null);
+  const game = finishedDealOf(wanted.id, match, STARTED);
   if (game === null) throw new Error('A deal that is over is finished');
   return game;
 }
@@ -109,7 +103,7 @@ export function storageOf(origin: string, { settings = QUICK, tables = [], finis
   const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
   const byDay = { name: DAILY, keyPath: DAILY, multiEntry: false, unique: false };
   const stores = [
-    { name: SITTINGS, keyPath: 'id', indexes: [], records: tables.map((value) => ({ value: sittingRow(value) })) },
+    { name: SITTINGS, keyPath: 'id', indexes: [], records: tables.map((value) => ({ value: headingRow(value) })) },
     { name: ENTRIES, keyPathArray: ['sitting', 'number'], indexes: [], records: tables.flatMap(entryRows) },
     {
       name: FINISHED,
@@ -124,13 +118,13 @@ export function storageOf(origin: string, { settings = QUICK, tables = [], finis
   };
 }
 
-function sittingRow({ id, sitting, entries }: KeptTable) {
+function headingRow({ id, match: { plan, entries } }: KeptTable) {
   const startedAt = STARTED.toISOString();
-  const heading = writeHeading({ id, startedAt, plan: sitting.plan });
+  const heading = writeHeading({ id, startedAt, plan });
   return { id, heading, entries: entries.length, changedAt: startedAt };
 }
 
-const entryRows = ({ id, entries }: KeptTable) =>
-  entries.map((entry, number) => ({ value: { sitting: id, number, line: writeEntryLine(entry) } }));
+const entryRows = ({ id, match }: KeptTable) =>
+  match.entries.map((entry, number) => ({ value: { sitting: id, number, line: writeEntryLine(entry) } }));
 
 const finishedRow = (game: FinishedGame) => ({ id: game.id, daily: game.daily, line: writeFinished(game) });

@@ -1,5 +1,5 @@
 import { type Action, type Card, type Rng, rankOf, rngFor, writeCard, writeRank, writeSuit } from '@shoal/core';
-import { type Deal, endingsOf } from '@shoal/table-ui';
+import { type Deal, endingsOf } from '@shoal/room';
 import { KnownDeal } from '../../../cli/test/player/known-deal.ts';
 import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';

@@ -128,15 +128,15 @@ async function inManySizes({ page, origin, context }: Visitor, states: readonly 
   return looks;
 }
 
-function scrutinyOf({ sitting }: TableState, { width, hasLargeLetters = false }: Size): Scrutiny {
-  const { hand, result } = sitting.deal.table.view(0);
+function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: Size): Scrutiny {
+  const { hand, result } = match.deal.table.view(0);
   const isLong = hand.length > MANY_CARDS;
   return {
     leastPx: LEAST_PX,
     leastCardPx: isLong ? LEAST_CARD_PX : LEAST_PX,
     mustFit: width >= NARROW && !isLong && !hasLargeLetters,
     // The result lies over the table, and can be put aside.
-    facts: result === null && !hasLargeLetters ? publicFacts(sitting) : [],
+    facts: result === null && !hasLargeLetters ? publicFacts(match) : [],
   };
 }
 

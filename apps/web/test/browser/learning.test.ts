@@ -1,5 +1,6 @@
 import type { GameId } from '@shoal/core';
-import { createSentences, planTable } from '@shoal/table-ui';
+import { planTable } from '@shoal/room';
+import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { deedsIn, TablePage } from './table-page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeRecord } from '@shoal/core';
-import { readFinished, recordOfDeal } from '@shoal/table-ui';
+import { readFinished, recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
 import { IS_LONG } from '../../../../scripts/is-long.mjs';

@@ -1,5 +1,6 @@
 import { type Card, type Seat, writeCard } from '@shoal/core';
-import { cardSign, type Sitting } from '@shoal/table-ui';
+import type { Match } from '@shoal/room';
+import { cardSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 
 /** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */
@@ -20,10 +21,10 @@ export function cardsIn(told: unknown, key = ''): Card[] {
 }
 
 /** The cards in anybody's hand that whoever looks may not know; null is everybody. */
-export function secretsFrom(sitting: Sitting, viewer: Seat | null): Card[] {
-  const { table } = sitting.deal;
+export function secretsFrom(match: Match, viewer: Seat | null): Card[] {
+  const { table } = match.deal;
   const known = new Set(cardsIn([table.view(viewer), table.log(viewer)]));
-  const held = sitting.plan.players.flatMap((_, seat) => table.view(seat).hand);
+  const held = match.plan.players.flatMap((_, seat) => table.view(seat).hand);
   return held.filter((card) => !known.has(card));
 }
 

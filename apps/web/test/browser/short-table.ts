@@ -1,4 +1,5 @@
-import { fillSeats, type TableSetup, YOU } from '@shoal/table-ui';
+import { fillSeats } from '@shoal/room';
+import { type TableSetup, YOU } from '@shoal/table-ui';
 
 /** Two players and few cards: over soon, and still with everything that can happen in it. */
 const SHORT: TableSetup = {

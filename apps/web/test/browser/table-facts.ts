@@ -1,10 +1,11 @@
 import { type CrazyEightsView, type GoFishView, suitOf, type View } from '@shoal/core';
-import { rankSign, type Sitting } from '@shoal/table-ui';
+import type { Match } from '@shoal/room';
+import { rankSign } from '@shoal/table-ui';
 import type { Fact } from './eyes.ts';
 import { words } from './words.ts';
 
 /** All that everybody may see of a table: it must be in sight at any time. */
-export function publicFacts({ deal: { table, plan } }: Sitting): Fact[] {
+export function publicFacts({ deal: { table, plan } }: Match): Fact[] {
   const view = table.view(0);
   const last = { at: '[role=log] p:last-child', text: '' };
   const stock = { at: '[data-anchor=stock]', text: ` ${view.stockSize} ` };

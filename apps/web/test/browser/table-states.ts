@@ -1,5 +1,5 @@
 import type { CrazyEightsView, GameId, View } from '@shoal/core';
-import type { Sitting } from '@shoal/table-ui';
+import type { Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
 import { anything, type Habit, type KeptTable, keptTable, type WantedTable } from './kept-tables.ts';
 import { deedsIn, TablePage } from './table-page.ts';
@@ -11,14 +11,14 @@ export interface TableState extends KeptTable {
   readonly reach?: (table: TablePage) => Promise<unknown>;
 }
 
-const viewOf = ({ deal: { table } }: Sitting): View => table.view(0);
-const eightsOf = (sitting: Sitting): CrazyEightsView => viewOf(sitting) as CrazyEightsView;
-const isAsked = ({ deal: { table } }: Sitting): boolean => table.turn === 0;
-const actionsIn = ({ deal: { table } }: Sitting): number => table.log(null).length;
+const viewOf = ({ deal: { table } }: Match): View => table.view(0);
+const eightsOf = (match: Match): CrazyEightsView => viewOf(match) as CrazyEightsView;
+const isAsked = ({ deal: { table } }: Match): boolean => table.turn === 0;
+const actionsIn = ({ deal: { table } }: Match): number => table.log(null).length;
 
 const stateOf = (
   wanted: WantedTable & { readonly id: string },
-  isWanted: (sitting: Sitting) => boolean,
+  isWanted: (match: Match) => boolean,
   { habit = anything, reach }: { readonly habit?: Habit; readonly reach?: TableState['reach'] } = {},
 ): TableState => ({ ...keptTable(wanted, isWanted, habit), game: wanted.game, ...(reach && { reach }) });
 
@@ -28,15 +28,15 @@ export const atTheDeal = (game: GameId, seats: number): TableState =>
 
 /** A turn when much has happened. */
 export const inTheMiddle = (game: GameId, seats: number): TableState =>
-  stateOf({ id: `${game}-${seats}-middle`, game, seats, seed: 'middle' }, (sitting) => {
-    return isAsked(sitting) && actionsIn(sitting) > 4 * seats + 8 && viewOf(sitting).hand.length > 3;
+  stateOf({ id: `${game}-${seats}-middle`, game, seats, seed: 'middle' }, (match) => {
+    return isAsked(match) && actionsIn(match) > 4 * seats + 8 && viewOf(match).hand.length > 3;
   });
 
 /** Every kind of card with a meaning is on the table: it goes backwards, and cards are to be drawn. */
 export const withFacts = (seats: number): TableState =>
-  stateOf({ id: `facts-${seats}`, game: 'crazy-eights', preset: 'actions', seats, seed: 'facts' }, (sitting) => {
-    const { direction, penalty } = eightsOf(sitting);
-    return isAsked(sitting) && direction === -1 && penalty > 0;
+  stateOf({ id: `facts-${seats}`, game: 'crazy-eights', preset: 'actions', seats, seed: 'facts' }, (match) => {
+    const { direction, penalty } = eightsOf(match);
+    return isAsked(match) && direction === -1 && penalty > 0;
   });
 
 const drawing: Habit = (view, rng) => view.legal.find(({ type }) => type === 'draw') ?? anything(view, rng);
@@ -48,7 +48,7 @@ export const withCards = (cards: number, seats: number): TableState =>
       ...{ id: `hand-${cards}-${seats}`, game: 'crazy-eights', seats, seed: 'cards' },
       rules: { drawWithPlayable: 'yes', packs: '2', draw: '5', playOn: 'always' },
     },
-    (sitting) => isAsked(sitting) && viewOf(sitting).hand.length === cards,
+    (match) => isAsked(match) && viewOf(match).hand.length === cards,
     { habit: drawing },
   );
 
@@ -56,8 +56,7 @@ export const withCards = (cards: number, seats: number): TableState =>
 export const withSuitAsked = (seats: number): TableState =>
   stateOf(
     { id: `suit-${seats}`, game: 'crazy-eights', seats, seed: 'suit' },
-    (sitting) =>
-      isAsked(sitting) && actionsIn(sitting) > 6 && viewOf(sitting).legal.some(({ suit }) => suit !== undefined),
+    (match) => isAsked(match) && actionsIn(match) > 6 && viewOf(match).legal.some(({ suit }) => suit !== undefined),
     { reach: touchWild },
   );
 

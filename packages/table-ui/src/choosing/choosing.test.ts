@@ -1,7 +1,7 @@
 import { cardOf, type Rules, rankNamed, type Seat, suitNamed, type View, type Vocabulary } from '@shoal/core';
+import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
-import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
 import type { Touches } from './touches.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '@shoal/core';
+import { excerpt } from '@shoal/room';
 import { SHOWINGS } from '../showing/index.ts';
 import type { LineMessage } from '../words/messages/table-messages.ts';
-import { excerpt } from '../words/reading/printable.ts';
 import { type Surroundings, strangerIn } from './read-touches.ts';
 
 /** Why a line means nothing here, as closely as can be told. */

@@ -1,13 +1,9 @@
 import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
-import { newDeal } from '../sitting/deal.ts';
-import { fillSeats } from '../sitting/players.ts';
-import { planTable, type WrittenRules } from '../sitting/table-plan.ts';
-import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
-import { endsGame } from './ends-game.ts';
 import { handStacks } from './hand-stacks.ts';
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';
@@ -171,7 +167,9 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
 
 /** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
 const mattering = ({ table: { rules }, seen: { view } }: Place): Action[] =>
-  view.legal.filter((action) => action.suit === undefined || !endsGame(rules, view, action));
+  view.legal.filter(
+    (action) => action.suit === undefined || !endingsOf(rules, view).some(({ card }) => card === action.card),
+  );
 
 /** Everything that at most so many keys can do, from where a turn begins. */
 function reachedBy({ seen }: Place, most: number): Set<string> {

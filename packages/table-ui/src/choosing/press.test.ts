@@ -1,4 +1,5 @@
 import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
+import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import {
   ask,
@@ -14,7 +15,6 @@ import {
   stop,
   WEST,
 } from '../../../core/test/drawn-table.ts';
-import { endingsOf } from '../table-report.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
 import { handStacks } from './hand-stacks.ts';
 import { answerKeys, type Press, press } from './press.ts';

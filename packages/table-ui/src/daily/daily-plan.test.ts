@@ -1,11 +1,9 @@
 import { writeCard } from '@shoal/core';
+import { Match, recordOfDeal } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
-import { recordOfDeal } from '../sitting/deal.ts';
-import { Sitting } from '../sitting/sitting.ts';
 import { dailyPlan } from './daily-plan.ts';
 
-const begin = (date: string): Sitting =>
-  Sitting.begin(dailyPlan(date), { freshSeed: () => `fresh ${date}`, keep: () => undefined });
+const begin = (date: string): Match => Match.begin(dailyPlan(date), () => `fresh ${date}`);
 
 // Whoever changes one of these gives everybody another deal than those who have played it.
 describe('the daily deal', () => {
@@ -20,9 +18,9 @@ describe('the daily deal', () => {
     ['2026-11-22', 'go-fish', 'perch', 'AH 2D 4H'],
     ['2028-02-29', 'go-fish', 'guppy', 'AH 2D 5H'],
   ])('of %s is %s against two bots called %s, and the hand begins with %s', (date, game, bot, cards) => {
-    const { plan, players } = dailyPlan(date);
+    const { table, players } = dailyPlan(date);
     const hand = begin(date).deal.table.view(0).hand.map(writeCard);
-    expect([plan.id, hand.slice(0, 3).join(' ')]).toEqual([game, cards]);
+    expect([table.id, hand.slice(0, 3).join(' ')]).toEqual([game, cards]);
     expect(players).toEqual([
       { name: 'You', bot: null },
       { name: 'Bo', bot },
@@ -31,8 +29,8 @@ describe('the daily deal', () => {
   });
 
   test('is one deal by the standard rules for three, from a seed that names its date', () => {
-    const { plan, goal, seed, daily } = dailyPlan('2026-11-16');
-    expect([plan.preset, plan.changes, plan.seats]).toEqual(['standard', [], 3]);
+    const { table, goal, seed, daily } = dailyPlan('2026-11-16');
+    expect([table.preset, table.changes, table.seats]).toEqual(['standard', [], 3]);
     expect([goal, seed, daily]).toEqual([null, 'daily 2026-11-16', '2026-11-16']);
   });
 

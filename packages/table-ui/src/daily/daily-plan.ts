@@ -1,6 +1,5 @@
 import type { BotName, GameId } from '@shoal/core';
-import type { SittingPlan } from '../sitting/sitting-plan.ts';
-import { planTable } from '../sitting/table-plan.ts';
+import { type MatchPlan, planTable } from '@shoal/room';
 import { YOU } from '../sitting/you.ts';
 import { dailyNumber } from './calendar-date.ts';
 
@@ -17,11 +16,11 @@ const BOTS = ['Bo', 'Cy'];
 const PRESET = 'standard';
 
 /** The table of a date: the same game, cards and bots for everybody. The date must be one (see `isDate`). */
-export function dailyPlan(date: string): SittingPlan {
+export function dailyPlan(date: string): MatchPlan {
   const number = dailyNumber(date);
   const bot = LEVELS_OF_WEEK[weekdayOf(number)];
   const players = [{ name: YOU, bot: null }, ...BOTS.map((name) => ({ name, bot }))];
   const planned = planTable(GAMES_IN_TURN[number % GAMES_IN_TURN.length], PRESET, players.length);
   if (!planned.ok) throw new Error(`there is no table for a daily deal: ${planned.refusal.key}`);
-  return { plan: planned.plan, players, goal: null, seed: `daily ${date}`, daily: date };
+  return { table: planned.plan, players, goal: null, seed: `daily ${date}`, daily: date };
 }

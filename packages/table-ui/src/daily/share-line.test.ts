@@ -1,9 +1,7 @@
+import { chooseAsBot, type FinishedGame, Match, recordOfDeal } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseAsBot } from '../sitting/bot-order.ts';
-import { recordOfDeal } from '../sitting/deal.ts';
-import type { FinishedGame } from '../sitting/finished-game.ts';
-import { Sitting } from '../sitting/sitting.ts';
+
 import { drawnGames } from '../statistics/drawn-games.ts';
 import { daily } from '../words/en/daily.ts';
 import { dailyPlan } from './daily-plan.ts';
@@ -14,7 +12,7 @@ const lineOf = (drawing: string, ascii = false): string | null =>
 
 /** The deal of a date, played to its end by somebody who always takes what is offered first. */
 function playedDaily(date: string): FinishedGame {
-  const sitting = Sitting.begin(dailyPlan(date), { freshSeed: () => 'unused', keep: () => undefined });
+  const sitting = Match.begin(dailyPlan(date), () => 'unused');
   const { table } = sitting.deal;
   for (let turn = table.turn; turn !== null; turn = table.turn) {
     const { order } = sitting;

@@ -1,4 +1,4 @@
-import type { FinishedGame } from '../sitting/finished-game.ts';
+import type { FinishedGame } from '@shoal/room';
 import { isWon, isWonAlone, type Outcome, outcomeOf } from '../statistics/outcome.ts';
 import { type PlayedGame, playedGame } from '../statistics/played-game.ts';
 import { compareScores } from '../statistics/score.ts';

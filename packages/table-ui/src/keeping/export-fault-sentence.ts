@@ -1,7 +1,6 @@
+import { type ExportFault, printable } from '@shoal/room';
 import type { Catalogue } from '../words/catalogue.ts';
-import { printable } from '../words/reading/printable.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
-import type { ExportFault } from './finished-export.ts';
 
 /** Where an export is faulty. */
 export interface FaultyLine {

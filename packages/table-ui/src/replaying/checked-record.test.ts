@@ -1,7 +1,6 @@
 import { writeRecord } from '@shoal/core';
+import { type FinishedGame, writeFinished } from '@shoal/room';
 import { expect, test } from 'vitest';
-import { writeFinished } from '../keeping/finished-line.ts';
-import type { FinishedGame } from '../sitting/finished-game.ts';
 import { en } from '../words/en.ts';
 import { checkRecord, isNoRecord, lineFaultSentence } from './checked-record.ts';
 import { newerFormat } from './record-line.ts';

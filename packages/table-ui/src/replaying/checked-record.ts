@@ -1,8 +1,7 @@
 import { type GameId, isForeign, type Result, type SeatEntry, verify } from '@shoal/core';
+import { type ExportFault, printable } from '@shoal/room';
 import { exportFaultReason } from '../keeping/export-fault-sentence.ts';
-import type { ExportFault } from '../keeping/finished-export.ts';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
-import { printable } from '../words/reading/printable.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
 
 /** What is wrong with a line that should hold a record. */

@@ -1,5 +1,5 @@
+import type { FinishedGame } from '@shoal/room';
 import { expect, test } from 'vitest';
-import type { FinishedGame } from '../sitting/finished-game.ts';
 import { byDay, gameLines } from './game-line.ts';
 import { recordFileName } from './record-file-name.ts';
 import { playedRecord } from './test/records.ts';

@@ -1,5 +1,5 @@
 import { GAMES, type GameId, type Result, type SeatEntry } from '@shoal/core';
-import type { FinishedGame } from '../sitting/finished-game.ts';
+import type { FinishedGame } from '@shoal/room';
 import { inOrder } from '../statistics/played-game.ts';
 
 /** What a list tells of a finished game: far less than its record holds. */

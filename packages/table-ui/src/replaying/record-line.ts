@@ -1,7 +1,5 @@
 import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
-import type { ExportFault } from '../keeping/finished-export.ts';
-import { FINISHED_FORMAT, readFinished } from '../keeping/finished-line.ts';
-import type { FinishedGame } from '../sitting/finished-game.ts';
+import { type ExportFault, FINISHED_FORMAT, type FinishedGame, readFinished } from '@shoal/room';
 
 /** Why a line cannot be read: an export is known by its format, however little else of it is whole. */
 export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' }>;

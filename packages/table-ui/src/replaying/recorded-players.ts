@@ -1,6 +1,5 @@
 import { type SeatEntry, sitterOf } from '@shoal/core';
-import { labelsOf, type Player } from '../sitting/players.ts';
-import { excerpt } from '../words/reading/printable.ts';
+import { excerpt, labelsOf, type Player } from '@shoal/room';
 
 /** Who sat at the seats of a record; whoever is unknown is taken for a person. */
 export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>

@@ -10,8 +10,8 @@ import {
   type Seat,
   seatNumbers,
 } from '@shoal/core';
+import type { Player } from '@shoal/room';
 import { handInOrder } from '../choosing/hand-order.ts';
-import type { Player } from '../sitting/players.ts';
 import { type MiddleModel, middleOf, type SeatModel, seatModels } from '../table-model.ts';
 import { recordedLabels, recordedPlayers } from './recorded-players.ts';
 import { isWhole, wholeStep } from './whole-step.ts';

@@ -1,7 +1,6 @@
 import type { GameId } from '@shoal/core';
+import { GAME_IDS, playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { playedDeal, recordIn } from '../keeping/test/finished.ts';
-import { GAME_IDS } from '../keeping/test/sittings.ts';
 import { en } from '../words/en.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
 import { type GameReviewed, reviewOf } from './game-reviewed.ts';

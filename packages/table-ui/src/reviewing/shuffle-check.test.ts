@@ -1,5 +1,5 @@
+import { playedDeal, recordIn } from '@shoal/room/testing';
 import { expect, test } from 'vitest';
-import { playedDeal, recordIn } from '../keeping/test/finished.ts';
 import { checkShuffle } from './shuffle-check.ts';
 
 test('a game that was played here is right, from its pack to its last rebuilt stock', () => {

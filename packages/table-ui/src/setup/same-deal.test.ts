@@ -1,33 +1,28 @@
+import { type FinishedGame, Match, type MatchPlan, newDeal, planTable, recordOfDeal } from '@shoal/room';
+import { GAME_IDS, planOfThree, playedDeal, playedDeals } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { playedDeal, playedDeals } from '../keeping/test/finished.ts';
-import { GAME_IDS, planFor } from '../keeping/test/sittings.ts';
-import { newDeal, recordOfDeal } from '../sitting/deal.ts';
-import type { FinishedGame } from '../sitting/finished-game.ts';
-import { Sitting } from '../sitting/sitting.ts';
-import type { SittingPlan } from '../sitting/sitting-plan.ts';
-import { planTable } from '../sitting/table-plan.ts';
 import { sameDealOf } from './same-deal.ts';
 import { readSetup } from './settings.ts';
-import { sittingPlanOf } from './table-setup.ts';
+import { matchPlanOf } from './table-setup.ts';
 
 /** Sits down at the same deal, as the browser does: the setup is read with care. */
-function dealtAgain(game: FinishedGame): Sitting {
+function dealtAgain(game: FinishedGame): Match {
   const same = sameDealOf(game);
   if (same === null) throw new Error('it cannot be dealt again');
-  const plan = sittingPlanOf(readSetup(same.setup.game, JSON.parse(JSON.stringify(same.setup))));
+  const plan = matchPlanOf(readSetup(same.setup.game, JSON.parse(JSON.stringify(same.setup))));
   if (plan === null) throw new Error('it cannot be played');
-  return Sitting.begin({ ...plan, seed: same.seed }, { freshSeed: () => 'none', keep: () => undefined });
+  return Match.begin({ ...plan, seed: same.seed }, () => 'none');
 }
 
 /** Who holds which cards after the deal, and who begins. */
-function openingOf({ deal: { table, players } }: Pick<Sitting, 'deal'>): object {
+function openingOf({ deal: { table, players } }: Pick<Match, 'deal'>): object {
   const hands = players.map(({ name }, seat) => [name, table.view(seat).hand]);
   return { hands: Object.fromEntries(hands), begins: players[table.turn ?? 0].name };
 }
 
 /** The same of the game as it was. */
-function openingIn({ record }: FinishedGame, { plan, players }: SittingPlan): object {
-  return openingOf({ deal: newDeal(plan, players, record.seed ?? '', record.firstSeat) });
+function openingIn({ record }: FinishedGame, { table, players }: MatchPlan): object {
+  return openingOf({ deal: newDeal(table, players, record.seed ?? '', record.firstSeat) });
 }
 
 describe.each(GAME_IDS)('the same deal of %s', (game) => {
@@ -40,7 +35,7 @@ describe.each(GAME_IDS)('the same deal of %s', (game) => {
   });
 
   test('of a later deal lets the same player begin, with the others in the same order around the table', () => {
-    const plan = planFor(game, { seed: 'long', goal: { type: 'best-of', deals: 3 } });
+    const plan = planOfThree(game, { seed: 'long', goal: { type: 'best-of', deals: 3 } });
     const [, second] = playedDeals(plan, 5, 2);
     expect(second.record.firstSeat).toBe(1);
     const sitting = dealtAgain(second);
@@ -56,7 +51,7 @@ describe.each(GAME_IDS)('the same deal of %s', (game) => {
 test('changed options are changed again', () => {
   const planned = planTable('go-fish', 'classic', 3, { handSize: '3' });
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const [played] = playedDeals({ ...planFor('go-fish'), plan: planned.plan }, 2);
+  const [played] = playedDeals({ ...planOfThree('go-fish'), table: planned.plan }, 2);
   expect(sameDealOf(played)?.setup).toMatchObject({ preset: 'classic', changes: { handSize: '3' } });
 });
 

@@ -1,11 +1,16 @@
 import { type CommonOptions, GAMES, type GameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import {
+  type FinishedGame,
+  Match,
+  type Player,
+  planTable,
+  seatEntryOf,
+  type WrittenRules,
+  writtenRules,
+} from '@shoal/room';
 import { recordedPlayers } from '../replaying/recorded-players.ts';
-import type { FinishedGame } from '../sitting/finished-game.ts';
-import { type Player, seatEntryOf } from '../sitting/players.ts';
-import { Sitting } from '../sitting/sitting.ts';
-import { planTable, type WrittenRules, writtenRules } from '../sitting/table-plan.ts';
 import { readSetup } from './settings.ts';
-import { presetsOf, sittingPlanOf, type TableSetup } from './table-setup.ts';
+import { matchPlanOf, presetsOf, type TableSetup } from './table-setup.ts';
 
 /** A table that deals cards which were dealt before. */
 export interface SameDeal {
@@ -56,9 +61,9 @@ const readChanges = (changes: readonly string[]): WrittenRules =>
 
 /** Deals, and looks: names that nobody can have, another shuffle or other rules would show. */
 function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: FinishedGame['record']): boolean {
-  const plan = sittingPlanOf(readSetup(setup.game, setup));
+  const plan = matchPlanOf(readSetup(setup.game, setup));
   if (plan === null || JSON.stringify(plan.players) !== JSON.stringify(setup.players)) return false;
-  const { table } = Sitting.begin({ ...plan, seed }, { freshSeed: () => seed, keep: () => undefined }).deal;
+  const { table } = Match.begin({ ...plan, seed }, () => seed).deal;
   const { pack: dealt } = table.reveal();
   const isSamePack = dealt.length === pack.length && dealt.every((card, index) => writeCard(card) === pack[index]);
   return isSamePack && isSameRules(table.rules.options, rules);

@@ -1,7 +1,6 @@
 import { type GameId, isBotName, type MatchGoal } from '@shoal/core';
-import { cleanName, meansSomething, type Player } from '../sitting/players.ts';
-import { isSpeed, type Speed } from '../sitting/speed.ts';
-import type { WrittenRules } from '../sitting/table-plan.ts';
+import { cleanName, isSpeed, type Player, type Speed, type WrittenRules } from '@shoal/room';
+import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { GAME_IDS, planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;

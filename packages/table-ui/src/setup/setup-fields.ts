@@ -1,5 +1,5 @@
 import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
-import { SPEEDS } from '../sitting/speed.ts';
+import { SPEEDS } from '@shoal/room';
 import { shownName } from '../sitting/you.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';

@@ -1,7 +1,7 @@
 import { BOT_NAMES } from '@shoal/core';
+import { seatsOfPeople } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seatsOfPeople } from '../sitting/players.ts';
 import { en } from '../words/en.ts';
 import { withFittingNames, withName, withPeople, withSitter } from './sitters.ts';
 import { GAME_IDS, planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';

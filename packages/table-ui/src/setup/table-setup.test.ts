@@ -8,10 +8,10 @@ import {
   changeOption,
   GAME_IDS,
   goalsFor,
+  matchPlanOf,
   planOf,
   presetsOf,
   seatRange,
-  sittingPlanOf,
   type TableSetup,
   usualSetup,
   withOption,
@@ -40,7 +40,7 @@ describe('a table as it is usually set up', () => {
   });
 
   test('can be played', () => {
-    expect(sittingPlanOf(usual)).toMatchObject({ players: usual.players, goal: null, seed: null, daily: null });
+    expect(matchPlanOf(usual)).toMatchObject({ players: usual.players, goal: null, seed: null, daily: null });
   });
 });
 
@@ -149,7 +149,7 @@ describe('the goals of a match', () => {
 
   test('give a match the options of a match', () => {
     const [, bestOf] = goalsFor(usual);
-    expect(sittingPlanOf({ ...usual, goal: bestOf })).toMatchObject({
+    expect(matchPlanOf({ ...usual, goal: bestOf })).toMatchObject({
       goal: bestOf,
       plan: { options: { playOn: 'never' } },
     });
@@ -196,7 +196,7 @@ test.each(GAME_IDS)('whatever is changed one after the other, a table of %s can 
       expect(settled(setup).seats).toBe(setup.players.length);
       expect(setup.players.length).toBeGreaterThanOrEqual(min);
       expect(setup.players.length).toBeLessThanOrEqual(max);
-      expect(sittingPlanOf(setup)).not.toBeNull();
+      expect(matchPlanOf(setup)).not.toBeNull();
     }),
   );
 });

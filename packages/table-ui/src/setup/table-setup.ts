@@ -1,7 +1,15 @@
 import { GAMES, type GameId, gameNamed, type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
-import { DEFAULT_BOT, fillSeats, type Player, seatsOfPeople } from '../sitting/players.ts';
-import type { SittingPlan } from '../sitting/sitting-plan.ts';
-import { type Planned, planForMatch, planTable, type WrittenRules } from '../sitting/table-plan.ts';
+import {
+  DEFAULT_BOT,
+  fillSeats,
+  type MatchPlan,
+  type Planned,
+  type Player,
+  planForMatch,
+  planTable,
+  seatsOfPeople,
+  type WrittenRules,
+} from '@shoal/room';
 import { YOU } from '../sitting/you.ts';
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
@@ -39,11 +47,11 @@ export const planOf = ({ game, preset, players, changes }: TableSetup): Planned 
   planTable(game, preset, players.length, changes);
 
 /** What is played; null while the options do not go together. */
-export function sittingPlanOf(setup: TableSetup): SittingPlan | null {
+export function matchPlanOf(setup: TableSetup): MatchPlan | null {
   const planned = planOf(setup);
   if (!planned.ok) return null;
   const { players, goal } = setup;
-  return { plan: planForMatch(planned.plan, goal), players, goal, seed: null, daily: null };
+  return { table: planForMatch(planned.plan, goal), players, goal, seed: null, daily: null };
 }
 
 /** Another preset brings its own options, and room for its own number of players. */

@@ -1,5 +1,5 @@
 import { type GameId, placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
-import type { FinishedGame } from '../sitting/finished-game.ts';
+import type { FinishedGame } from '@shoal/room';
 import { compareScores } from './score.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { printable } from '../words/reading/printable.ts';
+import { printable } from '@shoal/room';
 import type { GameStatistics, Group } from './game-statistics.ts';
 import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';
 import type { Tally } from './tally.ts';

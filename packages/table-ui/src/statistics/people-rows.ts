@@ -1,5 +1,5 @@
+import { printable } from '@shoal/room';
 import { shownName } from '../sitting/you.ts';
-import { printable } from '../words/reading/printable.ts';
 import type { Together } from './statistics.ts';
 import type { StatisticsWords } from './statistics-words.ts';
 

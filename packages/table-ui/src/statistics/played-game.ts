@@ -1,5 +1,5 @@
 import { GAMES, type GameId, type Result, type Seat } from '@shoal/core';
-import type { FinishedGame } from '../sitting/finished-game.ts';
+import type { FinishedGame } from '@shoal/room';
 
 /** A finished game that counts: people took part, and this version knows its rules. */
 export interface PlayedGame {

@@ -1,6 +1,6 @@
+import type { FinishedGame } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FinishedGame } from '../sitting/finished-game.ts';
 import { drawnGames } from './drawn-games.ts';
 import { statisticsOf } from './statistics.ts';
 import { runningShare } from './tally.ts';

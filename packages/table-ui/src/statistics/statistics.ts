@@ -1,5 +1,4 @@
-import type { FinishedGame } from '../sitting/finished-game.ts';
-import { labelsOf } from '../sitting/players.ts';
+import { type FinishedGame, labelsOf } from '@shoal/room';
 import { type DailyStatistics, dailyStatistics } from './daily-statistics.ts';
 import { type GameStatistics, gameStatistics, tallyOfOne } from './game-statistics.ts';
 import { grouped } from './grouped.ts';

@@ -1,6 +1,7 @@
 import { rngFor } from '@shoal/core';
-import { planTable, recordOfDeal, Sitting, type SittingEntry, type SittingPlan, writeEntryLine } from '@shoal/table-ui';
+import { finishedDealOf, Match, type MatchPlan, planTable, recordOfDeal, writeEntryLine } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
+import type { SavedMatch } from '../saved-match.ts';
 import { Store } from '../store.ts';
 
 /** A process of its own, to be killed or to get in another one's way. */
@@ -8,8 +9,8 @@ const [task, name] = process.argv.slice(2);
 const planned = planTable('crazy-eights', 'standard', 3);
 if (!planned.ok) throw new Error(planned.refusal.key);
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ name, bot: null }));
-const plan: SittingPlan = {
-  plan: planned.plan,
+const plan: MatchPlan = {
+  table: planned.plan,
   players,
   goal: { type: 'best-of', deals: 1000 },
   seed: 'a',
@@ -21,29 +22,33 @@ const store = Store.open(process.env, {
 });
 const rng = rngFor('a', 'child');
 
-/** Does something, and says afterwards what. */
-function act(sitting: Sitting): SittingEntry {
-  const { turn } = sitting.deal.table;
-  if (turn === null) return dealAgain(sitting);
-  const { legal } = sitting.deal.table.view(turn);
-  const action = legal[rng.below(legal.length)];
-  sitting.act(turn, action);
-  return { type: 'act', seat: turn, action };
+function act(match: Match): void {
+  const { table } = match.deal;
+  if (table.turn === null) match.nextDeal(() => 'fresh');
+  else {
+    const { legal } = table.view(table.turn);
+    match.act(table.turn, legal[rng.below(legal.length)]);
+  }
 }
 
-function dealAgain(sitting: Sitting): SittingEntry {
-  sitting.nextDeal();
-  const { seed, table } = sitting.deal;
-  return { type: 'deal', seed, firstSeat: table.firstSeat };
+/** Does something, keeps it, and says afterwards what. */
+async function actAndKeep(saved: SavedMatch): Promise<void> {
+  const { match, id } = saved;
+  const { length } = match.entries;
+  act(match);
+  const entries = match.entries.slice(length);
+  const ended = finishedDealOf(id, match, new Date());
+  await saved.append(entries, ended === null ? [] : [ended]);
+  for (const entry of entries) process.stdout.write(`${writeEntryLine(entry)}\n`);
 }
 
 if (task === 'play') {
-  const { sitting } = store.begin(plan);
-  for (;;) process.stdout.write(`${writeEntryLine(act(sitting))}\n`);
+  const saved = store.begin(plan);
+  for (;;) await actAndKeep(saved);
 } else {
-  const sitting = Sitting.begin(plan, { freshSeed: () => '', keep: () => undefined });
-  while (sitting.result === null) act(sitting);
-  const record = recordOfDeal(sitting.deal);
+  const match = Match.begin(plan, () => '');
+  while (match.result === null) act(match);
+  const record = recordOfDeal(match.deal);
   for (let number = 0; number < 20; number++) {
     const told = { endedAt: new Date().toISOString(), preset: 'standard', deal: 1, goal: null, daily: null, undone: 0 };
     const game = { id: `${name}-${number}`, ...told, record };

@@ -1,7 +1,7 @@
 import type { Action } from '@shoal/core';
-import { hintOrderOf, hintSentences, type Sentences, type TableReport } from '@shoal/table-ui';
+import type { Hints, TableReport, Thought } from '@shoal/room';
+import { hintSentences, type Sentences } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { askForHints, type CoachHints } from '../../desk/coach.ts';
 import { usePageWords } from '../../page/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,19 +11,20 @@ import style from './hint-dialog.module.css';
 interface HintDialogProps {
   readonly report: TableReport;
   readonly sentences: Sentences;
+  readonly ask: () => Thought<Hints> | null;
   readonly onFollow: (action: Action) => void;
   readonly onClose: () => void;
 }
 
-/** What the coach advises, with a button for each action. */
-export function HintDialog({ report, sentences, onFollow, onClose }: HintDialogProps) {
+/** What the coach would do, with a button that does it. */
+export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDialogProps) {
   const { table, replay } = usePageWords();
-  const [hints, setHints] = useState<CoachHints | 'failed' | null>(null);
+  const [hints, setHints] = useState<Hints | 'failed' | null>(null);
   // Asked once, when the dialog opens.
   useEffect(() => {
-    const asked = askForHints(hintOrderOf(report));
-    void asked.answer.then(setHints, () => setHints('failed'));
-    return asked.stop;
+    const asked = ask();
+    void asked?.answer.then(setHints, () => setHints('failed'));
+    return () => asked?.stop();
   }, []);
   const follow = (action: Action) => {
     onClose();

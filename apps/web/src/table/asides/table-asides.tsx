@@ -1,10 +1,9 @@
-import type { Action, GameId } from '@shoal/core';
-import type { Sentences } from '@shoal/table-ui';
+import type { GameId } from '@shoal/core';
+import type { SeatController, SeatState, Sentences } from '@shoal/table-ui';
 import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/index.ts';
 import { goTo, openSettings } from '../../page/navigation.ts';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { RulesCard } from '../../rules/rules-card.tsx';
-import type { TableState } from '../../table-link/table-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sentence } from '../../ui/said.tsx';
@@ -21,8 +20,8 @@ interface WholeLog {
 
 interface TableAsidesProps {
   readonly aside: Aside | null;
-  readonly desk: { follow(action: Action): void };
-  readonly state: { readonly table: TableState };
+  readonly seat: SeatController;
+  readonly state: SeatState;
   readonly view: { readonly model: WholeLog; readonly spoken: WholeLog };
   readonly sentences: Sentences;
   readonly onClose: () => void;
@@ -30,9 +29,9 @@ interface TableAsidesProps {
 }
 
 export function TableAsides(props: TableAsidesProps) {
-  const { aside, state, view, sentences, desk, onClose } = props;
+  const { aside, state, view, sentences, seat, onClose } = props;
   const { table } = usePageWords();
-  const { report } = state.table;
+  const { report } = state;
   switch (aside) {
     case 'help':
       return (
@@ -64,12 +63,13 @@ export function TableAsides(props: TableAsidesProps) {
         <HintDialog
           report={report}
           sentences={sentences}
-          onFollow={(action) => desk.follow(action)}
+          ask={() => seat.hint()}
+          onFollow={(action) => seat.follow(action)}
           onClose={onClose}
         />
       );
     case 'leave':
-      return <LeaveDialog isKept={state.table.trouble === null} onClose={onClose} />;
+      return <LeaveDialog isKept={state.report.trouble === null} onClose={onClose} />;
     case 'menu':
       return <MenuDialog {...props} />;
     default:

@@ -1,4 +1,5 @@
-import { fillSeats, usualSetup } from '@shoal/table-ui';
+import { fillSeats } from '@shoal/room';
+import { usualSetup } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
 import { byMouse } from '../ways.ts';

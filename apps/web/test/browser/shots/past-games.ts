@@ -1,18 +1,17 @@
 import { type BotName, type GameId, type Seat, writeRecord } from '@shoal/core';
 import {
   chooseAsBot,
-  dailyPlan,
   exportOf,
   type FinishedGame,
   fillSeats,
   finishedDealOf,
+  Match,
+  type MatchPlan,
   orderFor,
   type Player,
   planTable,
-  Sitting,
-  type SittingPlan,
-  YOU,
-} from '@shoal/table-ui';
+} from '@shoal/room';
+import { dailyPlan, YOU } from '@shoal/table-ui';
 
 const LAST_DAY = '2026-11-14';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,20 +20,20 @@ const HOUR_MS = 60 * 60 * 1000;
 const you: Player = { name: YOU, bot: null };
 const people = ['Ann', 'Ben'].map((name): Player => ({ name, bot: null }));
 
-function planOf(game: GameId, players: readonly Player[], seed: string): SittingPlan {
+function planOf(game: GameId, players: readonly Player[], seed: string): MatchPlan {
   const planned = planTable(game, 'standard', players.length);
   if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
-  return { plan: planned.plan, players, goal: null, seed, daily: null };
+  return { table: planned.plan, players, goal: null, seed, daily: null };
 }
 
 /** Where people sit, a bot of this level decides for them. */
-function playedOut(id: string, plan: SittingPlan, level: BotName, endedAt: Date): FinishedGame {
-  const sitting = Sitting.begin(plan, { freshSeed: () => id, keep: () => undefined });
-  for (let actions = 0; sitting.deal.table.turn !== null; actions += 1) {
-    const seat: Seat = sitting.deal.table.turn;
-    sitting.act(seat, chooseAsBot(sitting.order ?? orderFor(sitting.deal, seat, level, actions)));
+function playedOut(id: string, plan: MatchPlan, level: BotName, endedAt: Date): FinishedGame {
+  const match = Match.begin(plan, () => id);
+  for (let actions = 0; match.deal.table.turn !== null; actions += 1) {
+    const seat: Seat = match.deal.table.turn;
+    match.act(seat, chooseAsBot(match.order ?? orderFor(match.deal, seat, level, actions)));
   }
-  const game = finishedDealOf(id, sitting, endedAt);
+  const game = finishedDealOf(id, match, endedAt);
   if (game === null) throw new Error('A deal in which nobody is left to act is over');
   return game;
 }
@@ -82,9 +81,9 @@ export class PastGames {
     return `${writeRecord(this.game('crazy-eights-minnow-3').record)}\n`;
   }
 
-  game(sitting: string): FinishedGame {
-    const game = this.#games.find(({ id }) => id.startsWith(`${sitting}-`));
-    if (game === undefined) throw new Error(`There was no such game: ${sitting}`);
+  game(match: string): FinishedGame {
+    const game = this.#games.find(({ id }) => id.startsWith(`${match}-`));
+    if (game === undefined) throw new Error(`There was no such game: ${match}`);
     return game;
   }
 }

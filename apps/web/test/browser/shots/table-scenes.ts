@@ -1,5 +1,6 @@
 import { type BotName, type GameId, rngFor } from '@shoal/core';
-import { fillSeats, type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
+import { fillSeats } from '@shoal/room';
+import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import type { Sight } from '../sight.ts';
 import { deedsIn, TablePage } from '../table-page.ts';

@@ -149,6 +149,11 @@ export const screen: ScreenWords = {
   wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
     `Unter ${key} gibt es niemanden zu fragen: Drück ${oneOf(keys)}, oder Esc für einen anderen Kartenwert.`,
+  botFailed: (name: string): string => `${name} ist ausgefallen; ein einfacher Bot spielt weiter.`,
+  notKept: 'Das zählt noch nicht: Das Spiel lässt sich gerade nicht speichern.',
+  waitsForDisk: 'Das Spiel wartet, bis es wieder gespeichert werden kann.',
+  playUnkept: 'ohne Speichern spielen',
+  unkeptNow: 'Dieses Spiel wird nicht mehr gespeichert.',
   undone: 'Zurückgenommen: Wähle neu.',
   nothingToUndo: 'Noch gibt es nichts, was du zurücknehmen könntest.',
   noUndoWithPeople: 'Wo mehrere Menschen spielen, wird nichts zurückgenommen.',

@@ -1,5 +1,5 @@
 import type { BotName, GameId, MatchGoal, Rank, Suit } from '@shoal/core';
-import type { Speed } from '../../sitting/speed.ts';
+import type { Speed } from '@shoal/room';
 import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
 
 /** What a tip depends on. */
@@ -164,6 +164,13 @@ export const screen = {
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} is no player to ask: press ${oneOf(keys)}, or Esc for another rank.`,
+  /** The bot at a seat failed. */
+  botFailed: (name: string): string => `${name} failed, so a simple bot plays on for it.`,
+  // Where a game cannot be saved.
+  notKept: 'That does not count yet: the game cannot be saved right now.',
+  waitsForDisk: 'The game waits until it can be saved again.',
+  playUnkept: 'play without saving',
+  unkeptNow: 'This game is no longer saved.',
   undone: 'Taken back: choose again.',
   nothingToUndo: 'There is nothing of yours to take back yet.',
   noUndoWithPeople: 'Nothing is taken back where several people play.',

@@ -150,6 +150,11 @@ export const screen: ScreenWords = {
   wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} no es nadie a quien pedir: pulsa ${oneOf(keys)}, o Esc para elegir otro valor.`,
+  botFailed: (name: string): string => `${name} ha fallado; un bot sencillo juega en su lugar.`,
+  notKept: 'Eso aún no cuenta: ahora mismo la partida no se puede guardar.',
+  waitsForDisk: 'La partida espera hasta que se pueda guardar de nuevo.',
+  playUnkept: 'jugar sin guardar',
+  unkeptNow: 'Esta partida ya no se guarda.',
   undone: 'Deshecho: elige otra vez.',
   nothingToUndo: 'Todavía no hay nada tuyo que deshacer.',
   noUndoWithPeople: 'Cuando juegan varias personas, no se deshace nada.',

@@ -66,3 +66,7 @@ const suitIn = (told: string, { suits }: CardWords): Suit | null =>
 
 const isNamed = (told: string, { one, many }: CountedName): boolean =>
   spellingsOf(one).includes(told) || spellingsOf(many).includes(told);
+
+/** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
+export const meansSomething = (name: string, languages: Understood): boolean =>
+  /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name, languages) !== null);

@@ -1,8 +1,6 @@
 import { gameNamed, hint, rngFor } from '@shoal/core';
+import { fillSeats, newDeal, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
-import { newDeal } from '../../sitting/deal.ts';
-import { fillSeats } from '../../sitting/players.ts';
-import { planTable } from '../../sitting/table-plan.ts';
 import { en } from '../en.ts';
 import { hintSentences } from './hint-sentences.ts';
 import { createSentences } from './sentences.ts';

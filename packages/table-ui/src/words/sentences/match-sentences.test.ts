@@ -1,5 +1,5 @@
+import { fillSeats, labelsOf, type Player } from '@shoal/room';
 import { expect, test } from 'vitest';
-import { fillSeats, labelsOf, type Player } from '../../sitting/players.ts';
 import { en } from '../en.ts';
 import { leftAt, wonMatch } from './match-sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { type Player, youAmong } from '../../sitting/players.ts';
+import { type Player, youAmong } from '@shoal/room';
 import { shownLabels } from '../../sitting/you.ts';
 import type { ScreenWords } from '../catalogue.ts';
 

@@ -59,6 +59,7 @@ export const table: PageWords['table'] = {
       other: `Auf dem neuesten Stand: Inzwischen sind ${events} Dinge passiert.`,
     }),
   unkept: 'Dieses Spiel wird nicht gespeichert: Der Browser erlaubt es nicht.',
+  playUnkept: 'Ohne Speichern weiterspielen',
   storageFull:
     'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel nicht mehr gespeichert: Schaff etwas Platz und lade die Seite neu.',
   elsewhere:

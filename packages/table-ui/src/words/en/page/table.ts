@@ -56,6 +56,7 @@ export const table = {
   jumped: (events: number): string =>
     plural(events, { one: 'Caught up: 1 thing happened.', other: `Caught up: ${events} things happened.` }),
   unkept: 'This game is not kept: the browser does not allow it.',
+  playUnkept: 'Play on without saving',
   storageFull: 'The storage of this browser is full, so this game is no longer kept: free some space and load again.',
   elsewhere: 'This game is open in another window: go on there, or close it and load again.',
   damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',

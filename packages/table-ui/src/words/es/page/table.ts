@@ -71,6 +71,7 @@ export const table: PageWords['table'] = {
   jumped: (events) =>
     plural(events, { one: 'Puesta al día: ha pasado 1 cosa.', other: `Puesta al día: han pasado ${events} cosas.` }),
   unkept: 'Esta partida no se guarda: el navegador no lo permite.',
+  playUnkept: 'Seguir sin guardar',
   storageFull:
     'El navegador no tiene más espacio, así que esta partida ya no se guarda: libera espacio y recarga la página.',
   elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',

@@ -60,6 +60,7 @@ export const table: PageWords['table'] = {
       other: `Te voilà à jour : il s’est passé ${events} choses.`,
     }),
   unkept: 'Cette partie n’est pas gardée : le navigateur ne le permet pas.',
+  playUnkept: 'Continuer sans enregistrer',
   storageFull:
     'Le stockage de ce navigateur est plein, donc cette partie n’est plus gardée : libère de la place et recharge la page.',
   elsewhere:

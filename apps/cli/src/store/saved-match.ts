@@ -1,0 +1,86 @@
+import type { FinishedGame, Journal, Match, MatchEntry, Trouble } from '@shoal/room';
+import { archive, removeJournal } from './archive.ts';
+import type { FinishedGames } from './finished-games.ts';
+import type { JournalFile } from './journal-file.ts';
+import type { JournalPlace } from './journal-place.ts';
+import type { PidLock } from './pid-lock.ts';
+import { readJournal } from './read-journal.ts';
+import { codeOf } from './whole-file.ts';
+
+/** What holds a match on the disk. */
+export interface Hold {
+  readonly place: JournalPlace;
+  readonly file: JournalFile;
+  readonly lock: PidLock;
+  /** Says why something could not be written. */
+  explain(path: string, error: unknown): Trouble;
+}
+
+/** A match that is kept while it is played; without a hold it is gone with the program. */
+export class SavedMatch implements Journal {
+  readonly id: string;
+  /** As it was when it was begun or resumed. */
+  readonly match: Match;
+  readonly #finished: FinishedGames;
+  #hold: Hold | null;
+
+  constructor(id: string, match: Match, finished: FinishedGames, hold: Hold | null) {
+    this.id = id;
+    this.match = match;
+    this.#finished = finished;
+    this.#hold = hold;
+  }
+
+  /** Can the program go on with it when it is started again? */
+  get isKept(): boolean {
+    return this.#hold !== null;
+  }
+
+  async append(entries: readonly MatchEntry[], finished: readonly FinishedGame[]): Promise<Trouble | null> {
+    const trouble = this.#write(entries);
+    // A deal that cannot be added now is added from its journal at the next start.
+    if (trouble === null) for (const game of finished) this.#finished.add(game);
+    return trouble;
+  }
+
+  /** Lets it go. The journal goes when the match is over and archived; returns whether there is something to continue. */
+  close(): boolean {
+    let canContinue = false;
+    this.#letGo(({ journal, id }) => {
+      const reading = readJournal(journal, id);
+      if (reading.type !== 'read') return false;
+      canContinue = !reading.journal.match.isOver;
+      return archive(reading.journal, this.#finished) && !canContinue;
+    });
+    return canContinue;
+  }
+
+  /** Gives the match up; deals that are among the finished games stay there. */
+  abandon(): void {
+    this.#letGo(() => true);
+  }
+
+  #write(entries: readonly MatchEntry[]): Trouble | null {
+    if (this.#hold === null) return null;
+    const { file, place, explain } = this.#hold;
+    try {
+      file.append(entries);
+      return null;
+    } catch (error) {
+      if (codeOf(error) === '') throw error;
+      return explain(place.journal, error);
+    }
+  }
+
+  #letGo(isDone: (place: JournalPlace) => boolean): void {
+    const hold = this.#hold;
+    if (hold === null) return;
+    this.#hold = null;
+    hold.file.close();
+    try {
+      if (isDone(hold.place)) removeJournal(hold.place.journal);
+    } finally {
+      hold.lock.release();
+    }
+  }
+}

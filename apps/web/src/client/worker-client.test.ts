@@ -1,0 +1,206 @@
+import { rngFor } from '@shoal/core';
+import type { Player } from '@shoal/room';
+import { pause, REAL_CLOCK } from '@shoal/room/testing';
+import { SeatController, type SeatState, usualSetup } from '@shoal/table-ui';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asked, byKeys, byTouch, isOver, playDeal, when } from '../../../../packages/table-ui/test/seat/person.ts';
+import { BotThinker } from '../worker/bot-thinker.ts';
+import { serve, tell } from '../worker/remote.ts';
+import type { BeginOrder } from '../worker/worker-calls.ts';
+import { WorkerService } from '../worker/worker-service.ts';
+import { WorkerClient } from './worker-client.ts';
+import type { WorkerMember } from './worker-member.ts';
+
+/** The bots of these tables need no worker of their own. */
+const { think } = new BotThinker(() => {
+  throw new Error('there are no workers here');
+});
+
+/** The page and the worker at the two ends of a real channel; the browser offers neither storage nor locks. */
+let channel = new MessageChannel();
+let client = new WorkerClient(channel.port1);
+let service = new WorkerService(() => undefined, think);
+/** The tables that told something, in this order. */
+let told: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {});
+  channel = new MessageChannel();
+  told = [];
+  service = new WorkerService((news) => {
+    told.push(news.id);
+    tell(channel.port2, news);
+  }, think);
+  serve(channel.port2, service.calls);
+  client = new WorkerClient(channel.port1);
+});
+
+afterEach(async () => {
+  await client.calls.leave();
+  for (const port of [channel.port1, channel.port2]) port.close();
+  vi.unstubAllGlobals();
+});
+
+const people: readonly Player[] = [
+  { name: 'Ann', bot: null },
+  { name: 'Ben', bot: null },
+];
+
+const order = (changes: object = {}): BeginOrder => ({
+  ...{ key: 'setup', game: 'crazy-eights', seed: 'shells' },
+  setup: { ...usualSetup('crazy-eights'), ...changes },
+});
+
+/** A table that goes on by itself. */
+const BOTS = order({ players: usualSetup('crazy-eights').players.map((player) => ({ ...player, bot: 'random' })) });
+
+async function begin(wanted = order()): Promise<string> {
+  const opening = await client.begin(wanted, 'instant');
+  if (opening.key !== 'open') throw new Error(opening.key);
+  return opening.id;
+}
+
+async function open(id: string): Promise<WorkerMember> {
+  const opened = await client.open(id, 'instant');
+  if (opened.key !== 'open') throw new Error(opened.key);
+  return opened.member;
+}
+
+const sitAt = (member: WorkerMember): SeatController =>
+  new SeatController((listener) => member.listen(listener), {
+    ...{ clock: REAL_CLOCK, keepsCursor: true, drawsOn: true, speed: () => 'instant' },
+    think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
+    onTurnTaken: () => undefined,
+  });
+
+/** The first that a table shows. */
+async function shown(seat: SeatController): Promise<SeatState> {
+  const state = await when(seat, (value) => value !== null);
+  if (state === null) throw new Error('the table has not answered');
+  return state;
+}
+
+describe('a table in the worker', () => {
+  test('is there at once when it is opened, with the cards of whoever sits there alone', async () => {
+    const id = await begin();
+    const { report } = await shown(sitAt(await open(id)));
+    expect(report).toMatchObject({ id, isOver: false, seed: null, game: 'crazy-eights', view: { seat: 0 } });
+    expect(report.view.hand.length).toBeGreaterThan(4);
+  });
+
+  test('stays open when somebody leaves it who was there before it was opened again', async () => {
+    const id = await begin();
+    const [first, second] = [await open(id), await open(id)];
+    first.leave();
+    expect(isOver(await playDeal(sitAt(second), byTouch, rngFor('a', 'person')))).toBe(true);
+  });
+
+  test('says that nothing is kept where the browser keeps nothing, and is played all the same', async () => {
+    const seat = sitAt(await open(await begin()));
+    const end = await playDeal(seat, byTouch, rngFor('a', 'person'));
+    expect(end.report).toMatchObject({ trouble: 'storage-refused', isStopped: false, isOver: true, seed: 'shells' });
+    const { length } = await client.calls.gameLines();
+    expect(length).toBe(1);
+  });
+
+  test('gives no cards to the page before the device was passed on', async () => {
+    const seat = sitAt(await open(await begin(order({ players: people }))));
+    expect((await shown(seat)).report.view).toMatchObject({ seat: null, hand: [] });
+    const end = await playDeal(seat, byKeys, rngFor('a', 'people'));
+    expect(isOver(end)).toBe(true);
+  });
+
+  test('is hurried, taken back and dealt again like any other', async () => {
+    const member = await open(await begin());
+    const seat = sitAt(member);
+    const { report } = await asked(seat);
+    member.pace('calm');
+    expect(await member.act(report.view.legal[0])).toBeNull();
+    seat.skip('turn');
+    const { report: later } = await asked(seat);
+    expect(later.log.length).toBeGreaterThan(report.log.length + 1);
+    await seat.undo();
+    expect(seat.value).toMatchObject({ remark: { key: 'undone' }, report });
+    await playDeal(seat, byTouch, rngFor('a', 'person'));
+    await seat.nextDeal();
+    expect(seat.value?.report).toMatchObject({ dealNumber: 2, deals: 1 });
+  });
+
+  test('goes on where it was left', async () => {
+    const id = await begin();
+    const first = sitAt(await open(id));
+    const { report } = await asked(first);
+    first.close();
+    const again = await open(id);
+    expect((await shown(sitAt(again))).report).toEqual(report);
+    expect(await again.act(report.view.legal[0])).toBeNull();
+  });
+
+  test('that is not there is gone', async () => {
+    expect(await client.open('nothing', 'instant')).toEqual({ key: 'gone' });
+  });
+});
+
+describe('from one table to the next', () => {
+  test('leaving the first does not leave the second, however late it is left', async () => {
+    const first = await open(await begin());
+    const second = await open(await begin());
+    first.leave();
+    await pause(5);
+    await second.look(0);
+    expect(await second.act({ type: 'pass' })).not.toBeNull();
+  });
+
+  test('whoever goes there before the first has opened is at the second', async () => {
+    const [one, other] = [await begin(BOTS), await begin()];
+    const [first, second] = await Promise.all([client.open(one, 'instant'), client.open(other, 'instant')]);
+    if (first.key === 'open') first.member.leave();
+    if (second.key !== 'open') throw new Error(second.key);
+    await pause(5);
+    await second.member.look(0);
+    expect((await shown(sitAt(second.member))).report.id).toBe(other);
+  });
+
+  test('the first does not go on in the worker, even if the second was wanted before it had opened', async () => {
+    const [one, other] = [await begin(BOTS), await begin()];
+    const { calls } = service;
+    await Promise.all([calls.open(one, 'instant'), calls.open(other, 'instant')]);
+    const { length } = told;
+    await pause(20);
+    expect(told.slice(length)).not.toContain(one);
+  });
+
+  test('the first tells nothing more to the page', async () => {
+    const one = await begin(BOTS);
+    const first = sitAt(await open(one));
+    await when(first, (state) => (state?.report.log.length ?? 0) > 3);
+    const other = await begin();
+    const last = first.value;
+    expect(last?.report.id).toBe(one);
+    await open(other);
+    await pause(20);
+    expect(first.value).toBe(last);
+    expect(told.slice(told.indexOf(other))).not.toContain(one);
+  });
+
+  test('the same table once more is another one with the same players', async () => {
+    const one = await begin();
+    const { report } = await shown(sitAt(await open(one)));
+    const again = await client.begin({ key: 'rematch' }, 'instant');
+    if (again.key !== 'open') throw new Error(again.key);
+    expect(again.id).not.toBe(one);
+    expect((await shown(sitAt(await open(again.id)))).report.players).toEqual(report.players);
+  });
+});
+
+test('a daily deal is found again where it was left, and looked at when it is over', async () => {
+  const daily: BeginOrder = { key: 'daily', date: '2026-11-17' };
+  const id = await begin(daily);
+  expect(await begin(daily)).toBe(id);
+  const seat = sitAt(await open(id));
+  await playDeal(seat, byTouch, rngFor('a', 'person'));
+  seat.close();
+  const [game] = await client.calls.gameLines();
+  expect(await client.begin(daily, 'instant')).toEqual({ key: 'finished', id: game.id });
+  expect(await client.begin({ key: 'daily', date: 'yesterday' }, 'instant')).toEqual({ key: 'gone' });
+});

@@ -1,0 +1,43 @@
+import type { News, Speed } from '@shoal/room';
+import { type Port, type Remote, remoteAt } from '../worker/remote.ts';
+import type { BeginOrder, Opening, WorkerCalls } from '../worker/worker-calls.ts';
+import { WorkerMember } from './worker-member.ts';
+
+export type OpenedTable =
+  | { readonly key: 'open'; readonly member: WorkerMember }
+  | Exclude<Opening, { readonly key: 'open' }>;
+
+/** The page's side of the worker that keeps the games and plays in a room at a time. */
+export class WorkerClient {
+  readonly calls: Remote<WorkerCalls>;
+  #member: WorkerMember | null = null;
+
+  constructor(worker: Port) {
+    this.calls = remoteAt<WorkerCalls>(worker, (news) => this.#hear(news as News));
+  }
+
+  /** Sets a table up in the worker; its id, by which it is opened. */
+  begin(order: BeginOrder, speed: Speed): Promise<Opening> {
+    return this.calls.begin(order, speed);
+  }
+
+  /** Sits down at a table that was just begun, or one that was kept. */
+  async open(id: string, speed: Speed): Promise<OpenedTable> {
+    const member = new WorkerMember(id, this.calls, () => this.#giveUp(member));
+    this.#member = member;
+    const opening = await this.calls.open(id, speed);
+    return opening.key === 'open' ? { key: 'open', member } : opening;
+  }
+
+  #hear(news: News): void {
+    // The room that was open before may still have something to tell.
+    if (this.#member?.id === news.id) this.#member.hear(news);
+  }
+
+  /** Was it still the one that is open? */
+  #giveUp(member: WorkerMember): boolean {
+    const isOpen = this.#member === member;
+    if (isOpen) this.#member = null;
+    return isOpen;
+  }
+}

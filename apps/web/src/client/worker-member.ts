@@ -1,0 +1,65 @@
+import type { Action, Seat } from '@shoal/core';
+import type { Member, News, Speed } from '@shoal/room';
+import type { Remote } from '../worker/remote.ts';
+import type { WorkerCalls } from '../worker/worker-calls.ts';
+
+/** A member of the room in the worker of this page. */
+export class WorkerMember implements Member {
+  readonly id: string;
+  readonly #calls: Remote<WorkerCalls>;
+  readonly #onLeave: () => boolean;
+  #listener: ((news: News) => void) | null = null;
+  /** Told before anybody listened. */
+  readonly #early: News[] = [];
+
+  /** `onLeave` tells whether the room is still the one that is open. */
+  constructor(id: string, calls: Remote<WorkerCalls>, onLeave: () => boolean) {
+    this.id = id;
+    this.#calls = calls;
+    this.#onLeave = onLeave;
+  }
+
+  /** Passes all news on, those that came before first. */
+  listen(listener: (news: News) => void): Member {
+    this.#listener = listener;
+    // Not before the caller has the member in its hands.
+    queueMicrotask(() => {
+      for (const news of this.#early.splice(0)) listener(news);
+    });
+    return this;
+  }
+
+  hear(news: News): void {
+    if (this.#listener === null || this.#early.length > 0) this.#early.push(news);
+    else this.#listener(news);
+  }
+
+  act(action: Action): Promise<string | null> {
+    return this.#calls.act(action);
+  }
+
+  undo(): Promise<boolean> {
+    return this.#calls.undo();
+  }
+
+  nextDeal(): Promise<boolean> {
+    return this.#calls.nextDeal();
+  }
+
+  look(seat: Seat | null): Promise<void> {
+    return this.#calls.look(seat);
+  }
+
+  pace(speed: Speed): void {
+    void this.#calls.pace(speed);
+  }
+
+  playUnkept(): Promise<void> {
+    return this.#calls.playUnkept();
+  }
+
+  /** A room that was opened again in the meantime is left alone. */
+  leave(): void {
+    if (this.#onLeave()) void this.#calls.leave(this.id);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Action } from '@shoal/core';
+import { type BotOrder, chooseAsBot, isThinking, type Thought } from '@shoal/room';
+import { type Remote, remoteAt, type WorkerPort } from './remote.ts';
+import type { StudyCalls } from './study-calls.ts';
+
+/** Lets bots choose. Those that search do so in a worker of their own, so that the room stays free. */
+export class BotThinker {
+  readonly #start: () => WorkerPort;
+  #worker: { readonly port: WorkerPort; readonly calls: Remote<StudyCalls> } | null = null;
+
+  constructor(start: () => WorkerPort) {
+    this.#start = start;
+  }
+
+  readonly think = (order: BotOrder): Thought<Action> => {
+    if (!isThinking(order)) {
+      return { answer: Promise.resolve().then(() => chooseAsBot(order)), stop: () => undefined };
+    }
+    const answer = this.#calls().choose(order);
+    // A worker that failed once is not asked again.
+    answer.catch(() => this.#stop());
+    return { answer, stop: () => this.#stop() };
+  };
+
+  #calls(): Remote<StudyCalls> {
+    if (this.#worker === null) {
+      const port = this.#start();
+      this.#worker = { port, calls: remoteAt<StudyCalls>(port, () => undefined) };
+    }
+    return this.#worker.calls;
+  }
+
+  #stop(): void {
+    this.#worker?.port.terminate();
+    this.#worker = null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
+import type { ExportFault, FinishedGame, Player, Speed } from '@shoal/room';
+import type { GameLine, Statistics } from '@shoal/table-ui';
+import type { Importing } from '../store/kept-games.ts';
+import type { StorageFault } from '../store/storage-fault.ts';
+
+/** What to play. A setup is read with care: it may come from an older page or a link. */
+export type BeginOrder =
+  | { readonly key: 'setup'; readonly game: GameId; readonly setup: unknown; readonly seed: string | null }
+  | { readonly key: 'daily'; readonly date: string }
+  /** Such a table as is open now once more. */
+  | { readonly key: 'rematch' };
+
+/** A game that can be continued, as the first page tells of it. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly goal: MatchGoal | null;
+  readonly daily: string | null;
+  readonly dealNumber: number;
+  readonly changedAtMs: number;
+  /** Is it open in another window? Then it can only be played there. */
+  readonly isElsewhere: boolean;
+}
+
+/** All that waits on the first page. */
+export interface Shelf {
+  readonly saved: readonly SavedTable[];
+  readonly damaged: number;
+  readonly isDailyPlayed: boolean;
+  readonly isKept: boolean;
+}
+
+export type Opening =
+  | { readonly key: 'open'; readonly id: string }
+  /** A daily deal that was played before: the finished game. */
+  | { readonly key: 'finished'; readonly id: string }
+  | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };
+
+export type DiscardRefusal = StorageFault | 'played-elsewhere';
+
+/** What the page asks of the worker that keeps the games and plays at the tables. */
+export type WorkerCalls = {
+  shelf(today: string): Promise<Shelf>;
+  begin(order: BeginOrder, speed: Speed): Promise<Opening>;
+  open(id: string, speed: Speed): Promise<Opening>;
+  /** Why the game is still there; null when it is gone. */
+  discard(id: string): Promise<DiscardRefusal | null>;
+  look(seat: Seat | null): Promise<void>;
+  act(action: Action): Promise<string | null>;
+  undo(): Promise<boolean>;
+  nextDeal(): Promise<boolean>;
+  playUnkept(): Promise<void>;
+  pace(speed: Speed): void;
+  /** The table of this id, where it is the one that is open; any table where none is named. */
+  leave(id?: string): Promise<void>;
+  /** The finished games without their records, newest first: thousands of those would hold the page up. */
+  gameLines(): Promise<readonly GameLine[]>;
+  /** Is all that was played on the disk? */
+  isKept(): Promise<boolean>;
+  finishedGame(id: string): Promise<FinishedGame | null>;
+  /** Counted where the games are: to send thousands of them takes longer than to count them. Today as 2026-11-16. */
+  statistics(today: string): Promise<CountedGames>;
+  exportGames(): Promise<string>;
+  importGames(file: Blob): Promise<ImportOutcome>;
+};
+
+/** What all finished games add up to, and how many there are: games of bots alone do not count. */
+export interface CountedGames {
+  readonly statistics: Statistics;
+  readonly finished: number;
+}
+
+/** What came of a file of games; lines are counted from 1. */
+export type ImportOutcome =
+  | Importing
+  | { readonly key: 'faulty'; readonly line: number; readonly fault: ExportFault }
+  | { readonly key: 'too-long'; readonly line: number }
+  | { readonly key: 'unreadable' };

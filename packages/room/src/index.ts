@@ -1,0 +1,35 @@
+export * from './journal/entry-line.ts';
+export * from './journal/finished-deals.ts';
+export * from './journal/finished-export.ts';
+export * from './journal/finished-line.ts';
+export { type Heading, readHeading, writeHeading } from './journal/heading.ts';
+export { type JsonObject, objectIn } from './journal/json.ts';
+export * from './journal/match-id.ts';
+export * from './journal/saved-journal.ts';
+export * from './journal/spelled-action.ts';
+export * from './match/deal.ts';
+export * from './match/finished-game.ts';
+export * from './match/match.ts';
+export * from './match/match-entry.ts';
+export * from './match/match-plan.ts';
+export * from './match/players.ts';
+export * from './match/table-plan.ts';
+export * from './orders/bot-order.ts';
+export * from './orders/hint-order.ts';
+export * from './orders/task.ts';
+export * from './printable.ts';
+export { type Member, NOT_KEPT } from './room/member.ts';
+export {
+  endingsOf,
+  follow,
+  hintOrderOf,
+  type News,
+  outlookOf,
+  standingOf,
+  type TableReport,
+  type TableTerms,
+  termsOf,
+} from './room/news.ts';
+export * from './room/ports.ts';
+export { Room, type RoomSettings } from './room/room.ts';
+export * from './speed.ts';

@@ -1,0 +1,43 @@
+import { REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import type { FinishedGame } from '../match/finished-game.ts';
+import { isCount, isDaily, isGoal, isMoment, isName, objectIn } from './json.ts';
+
+export const FINISHED_FORMAT = 'shoal-finished/1';
+
+export type FinishedReading =
+  | { readonly ok: true; readonly game: FinishedGame; readonly read: ReadRecord }
+  /** What is wrong with its record; null when there is none, or it says too little. */
+  | { readonly ok: false; readonly fault: RecordFault | null };
+
+export function writeFinished(game: FinishedGame): string {
+  const { id, endedAt, preset, deal, goal, daily, undone, record } = game;
+  return JSON.stringify({ format: FINISHED_FORMAT, id, endedAt, preset, deal, goal, daily, undone, record });
+}
+
+/** How the line of a game begins, and no other line does. */
+export const beginningOf = (id: string): string => `${JSON.stringify({ format: FINISHED_FORMAT, id }).slice(0, -1)},`;
+
+/** Looks at every field, but does not play the game again. */
+export function readFinished(line: string): FinishedReading {
+  const json = objectIn(line);
+  if (json === null || json['format'] !== FINISHED_FORMAT) return { ok: false, fault: null };
+  const { id, endedAt, preset, deal, goal, daily, undone, record } = json;
+  const isWhole = isName(id) && isMoment(endedAt) && isName(preset) && isCount(deal) && deal > 0;
+  if (!isWhole || !isGoal(goal) || !isDaily(daily) || !isCount(undone)) return { ok: false, fault: null };
+  const reading = readRecord(REGISTRY, textOf(record));
+  if (!reading.ok) return reading;
+  const { read } = reading;
+  const { result, seats } = read.record;
+  if (result?.places.length !== seats.length || result.scores.length !== seats.length)
+    return { ok: false, fault: null };
+  return { ok: true, read, game: { id, endedAt, preset, deal, goal, daily, undone, record: read.record } };
+}
+
+/** Brackets can be nested so deep that nothing can write them again. */
+function textOf(json: unknown): string {
+  try {
+    return JSON.stringify(json) ?? '';
+  } catch {
+    return '';
+  }
+}

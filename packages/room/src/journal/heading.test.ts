@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, planOfThree } from '../../test/matches.ts';
+import { type Heading, readHeading, writeHeading } from './heading.ts';
+
+const headingFor = (plan: Heading['plan']): Heading => ({ id: 'a', startedAt: '2026-11-16T08:24:00.000Z', plan });
+
+describe.each(GAME_IDS)('the heading of a journal of %s', (game) => {
+  test.each([
+    ['one deal after the other', { seed: null }],
+    ['the best of three deals', { goal: { type: 'best-of', deals: 3 } }],
+    ['a target', { goal: { type: 'target', total: 40 }, seed: 'shells' }],
+    ['a daily deal', { daily: '2026-11-16', seed: 'daily 2026-11-16' }],
+  ] as const)('tells the whole plan of %s', (_, changes) => {
+    for (const [preset, { seats }] of Object.entries(planOfThree(game).table.game.tables.presets)) {
+      if (seats.max < 3) continue;
+      const heading = headingFor(planOfThree(game, changes, preset));
+      expect(readHeading(writeHeading(heading))).toEqual(heading);
+    }
+  });
+});
+
+describe('the heading of a journal', () => {
+  const plan = planOfThree('go-fish', { seed: 'a' });
+
+  test('names people as a terminal may show them', () => {
+    const players = plan.players.map((player) => ({ ...player, name: ` \u001b[31m${player.name}\u202e ` }));
+    expect(readHeading(writeHeading(headingFor({ ...plan, players })))?.plan.players).toEqual(plan.players);
+  });
+
+  test.each([
+    ['another format', /sitting\/1/, 'sitting/2'],
+    ['an unknown game', /"go-fish"/, '"whist"'],
+    ['an unknown preset', /"standard"/, '"strange"'],
+    ['an unknown option', /"rules":{/, '"rules":{"jokers":"2",'],
+    ['an option out of range', /"handSize":"\d+"/, '"handSize":"999"'],
+    ['an unknown bot', /bot:pike/, 'bot:whale'],
+    ['too few seats', /"seats":\[.*?\],/, '"seats":[],'],
+    ['nobody at a seat', /"Ann"/, '" "'],
+    ['an odd goal', /"goal":null/, '"goal":{"type":"best-of","deals":0}'],
+    ['an odd day', /"daily":null/, '"daily":"today"'],
+    ['an odd start', /"startedAt":"/, '"startedAt":"x'],
+  ])('with %s is none', (_, part, other) => {
+    const line = writeHeading(headingFor(plan));
+    expect(line).toMatch(part);
+    expect(readHeading(line)).not.toBeNull();
+    expect(readHeading(line.replace(part, other))).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { GAMES, type GameId, isBotName } from '@shoal/core';
+import type { MatchPlan } from '../match/match-plan.ts';
+import { cleanName, type Player, seatEntryOf } from '../match/players.ts';
+import { planForMatch, planTable, type TablePlan, type WrittenRules, writtenRules } from '../match/table-plan.ts';
+import { isDaily, isGoal, isMoment, isObject, objectIn } from './json.ts';
+
+const FORMAT = 'shoal-sitting/1';
+
+/** The first line of a journal: what all its other lines belong to. */
+export interface Heading {
+  readonly id: string;
+  /** As ISO 8601 in UTC. */
+  readonly startedAt: string;
+  readonly plan: MatchPlan;
+}
+
+export function writeHeading({ id, startedAt, plan: { table, players, goal, seed, daily } }: Heading): string {
+  const { id: game, preset, options } = table;
+  const rules = writtenRules(options);
+  const seats = players.map(seatEntryOf);
+  return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, daily });
+}
+
+/** The heading that a line is; null when it is none, or of a table that cannot be. */
+export function readHeading(line: string): Heading | null {
+  const json = objectIn(line);
+  if (json === null || json['format'] !== FORMAT) return null;
+  const { id, startedAt, game, preset, rules, seats, goal, seed, daily } = json;
+  if (typeof id !== 'string' || !isMoment(startedAt)) return null;
+  if (!isGoal(goal) || !isDaily(daily) || !(seed === null || isSeed(seed))) return null;
+  const players = playersIn(seats);
+  if (players === null || !isGameId(game) || typeof preset !== 'string' || !isWrittenRules(rules)) return null;
+  const plan = planIn(game, preset, players.length, rules);
+  return plan === null ? null : { id, startedAt, plan: { table: asMatch(plan, goal), players, goal, seed, daily } };
+}
+
+export const isSeed = (json: unknown): json is string => typeof json === 'string' && json !== '';
+
+const isGameId = (json: unknown): json is GameId => typeof json === 'string' && Object.hasOwn(GAMES, json);
+
+const isWrittenRules = (json: unknown): json is WrittenRules =>
+  isObject(json) && Object.values(json).every((value) => typeof value === 'string');
+
+function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules): TablePlan | null {
+  const planned = planTable(game, preset, seats, rules);
+  return planned.ok ? planned.plan : null;
+}
+
+/** The rules are written with what a match changes in them, which nobody should hear of as a change of the preset. */
+function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
+  const usual = planIn(plan.id, plan.preset, plan.seats, {});
+  if (goal === null || usual === null) return plan;
+  const match = planIn(plan.id, plan.preset, plan.seats, writtenRules(planForMatch(usual, goal).options));
+  const changes = plan.changes.filter((change) => match?.changes.includes(change) !== true);
+  return planForMatch({ ...plan, changes }, goal);
+}
+
+function playersIn(json: unknown): Player[] | null {
+  if (!Array.isArray(json)) return null;
+  const players = json.map(playerIn);
+  return players.every((player) => player !== null) ? players : null;
+}
+
+const BOT = 'bot:';
+
+function playerIn(json: unknown): Player | null {
+  if (!isObject(json) || typeof json['name'] !== 'string' || typeof json['player'] !== 'string') return null;
+  const name = cleanName(json['name']);
+  if (name === null) return null;
+  if (json['player'] === 'human') return { name, bot: null };
+  const bot = json['player'].startsWith(BOT) ? json['player'].slice(BOT.length) : '';
+  return isBotName(bot) ? { name, bot } : null;
+}

@@ -1,0 +1,46 @@
+import type { Result } from '@shoal/core';
+import { Match } from '../match/match.ts';
+import type { MatchEntry } from '../match/match-entry.ts';
+import type { MatchPlan } from '../match/match-plan.ts';
+import { readEntryLine } from './entry-line.ts';
+import { type Heading, readHeading } from './heading.ts';
+
+/** A match as its journal has kept it. */
+export interface SavedJournal extends Heading {
+  readonly entries: readonly MatchEntry[];
+  readonly match: Match;
+  readonly changedAt: Date;
+}
+
+/** Reads the lines of a journal, null for a line that is no text. Returns null where they make no sense together. */
+export function journalIn(lines: readonly (string | null)[], changedAt: Date): SavedJournal | null {
+  const [first, ...rest] = lines;
+  const heading = typeof first === 'string' ? readHeading(first) : null;
+  const entries = rest.map((line) => (line === null ? null : readEntryLine(line)));
+  if (heading === null || !entries.every((entry) => entry !== null)) return null;
+  const match = Match.resume(heading.plan, entries);
+  return match === null ? null : { ...heading, entries, match, changedAt };
+}
+
+/** A match that can be continued, with what a menu tells of it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly plan: MatchPlan;
+  /** Counted from 1. */
+  readonly dealNumber: number;
+  /** As ISO 8601 in UTC. */
+  readonly startedAt: string;
+  readonly changedAt: Date;
+  /** Deals won, or points, of each seat. */
+  readonly totals: readonly number[];
+  /** The result of the deal; null while it goes on. */
+  readonly result: Result | null;
+}
+
+export function savedGameOf({ id, plan, startedAt, changedAt, match }: SavedJournal): SavedGame {
+  const { dealNumber, score, result } = match;
+  return { id, plan, dealNumber, startedAt, changedAt, totals: score.totals, result };
+}
+
+export const newestFirst = (one: SavedGame, other: SavedGame): number =>
+  other.changedAt.getTime() - one.changedAt.getTime();

@@ -1,0 +1,63 @@
+import {
+  type BotName,
+  type GameRecord,
+  type Origin,
+  type Result,
+  recordOf,
+  rngFor,
+  type Seat,
+  SeededChance,
+  Table,
+  type Vocabulary,
+} from '@shoal/core';
+import type { BotOrder } from '../orders/bot-order.ts';
+import { labelsOf, type Player, seatEntryOf } from './players.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** One game in progress with the people and bots at it. */
+export interface Deal {
+  readonly plan: TablePlan;
+  readonly players: readonly Player[];
+  /** What each seat is called, no two alike. */
+  readonly labels: readonly string[];
+  readonly seed: string;
+  readonly table: Table<Vocabulary>;
+}
+
+const SHUFFLE = 'fisher-yates';
+
+/** How the cards of every game of this program come about. */
+export const originOf = (seed: string): Origin => ({ seed, shuffle: SHUFFLE });
+
+export const chanceOf = (seed: string): SeededChance => new SeededChance(seed, SHUFFLE);
+
+export function newDeal(plan: TablePlan, players: readonly Player[], seed: string, firstSeat: Seat): Deal {
+  const rules = plan.game.rules(plan.options, plan.seats);
+  const table = new Table(rules, chanceOf(seed), firstSeat);
+  return { plan, players, labels: labelsOf(players.map(({ name }) => name)), seed, table };
+}
+
+export const recordOfDeal = ({ plan, players, seed, table }: Deal): GameRecord =>
+  recordOf(plan.game, table, players.map(seatEntryOf), originOf(seed));
+
+/** The result of a game in which nobody is left to act. */
+export function finished(result: Result | null): Result {
+  if (result === null) throw new Error('a game without a seat to act has no result');
+  return result;
+}
+
+/** What the bot at a seat is asked. After an undo or a restart the same question has the same answer. */
+export function orderFor({ plan, table, seed }: Deal, seat: Seat, bot: BotName, actions: number): BotOrder {
+  const { id: game, options, seats } = plan;
+  const own = seedOfChoice(seed, seat, actions);
+  return { game, options, seats, bot, view: table.view(seat), log: table.log(seat), seed: own };
+}
+
+const DRAWS = 8;
+const DRAW_BELOW = 1 << 15;
+
+/** Seeds the bot's own chance, and tells nothing of the table's. */
+function seedOfChoice(seed: string, seat: Seat, actions: number): string {
+  const rng = rngFor(seed, `seat ${seat} after ${actions} actions`);
+  return Array.from({ length: DRAWS }, () => rng.below(DRAW_BELOW).toString(36)).join('-');
+}

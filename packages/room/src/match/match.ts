@@ -1,0 +1,176 @@
+import { type Action, type CommonOptions, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
+import type { BotOrder } from '../orders/bot-order.ts';
+import { type Deal, newDeal, orderFor } from './deal.ts';
+import type { DealEntry, MatchEntry } from './match-entry.ts';
+import type { MatchPlan } from './match-plan.ts';
+import { isPerson } from './players.ts';
+
+interface Taken {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Was there anything else to do? */
+  readonly isFree: boolean;
+}
+
+/** One or more deals at one table, with the score between them. It decides; a room keeps and tells its entries. */
+export class Match {
+  readonly plan: MatchPlan;
+  readonly score: MatchScore<CommonOptions>;
+  readonly #entries: MatchEntry[];
+  #deal: Deal;
+  #taken: Taken[] = [];
+  #undone = 0;
+
+  private constructor(plan: MatchPlan, first: DealEntry) {
+    const { game, seats } = plan.table;
+    this.plan = plan;
+    // Without a goal only the people end the match.
+    this.score = new MatchScore(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
+    this.#entries = [first];
+    this.#deal = newDeal(plan.table, plan.players, first.seed, first.firstSeat);
+  }
+
+  /** Deals the first cards. */
+  static begin(plan: MatchPlan, freshSeed: () => string): Match {
+    const seed = plan.seed === null ? freshSeed() : firstSeed(plan, plan.seed);
+    return new Match(plan, { type: 'deal', seed, firstSeat: 0 });
+  }
+
+  /** Restores a match from its entries, or returns null where they contradict each other. */
+  static resume(plan: MatchPlan, entries: readonly MatchEntry[]): Match | null {
+    const [first, ...rest] = entries;
+    if (first?.type !== 'deal' || first.firstSeat !== 0) return null;
+    const match = new Match(plan, first);
+    return rest.every((entry) => match.repeat(entry)) ? match : null;
+  }
+
+  /** Everything that has happened, oldest first. */
+  get entries(): readonly MatchEntry[] {
+    return this.#entries;
+  }
+
+  get deal(): Deal {
+    return this.#deal;
+  }
+
+  /** Counted from 1. */
+  get dealNumber(): number {
+    return this.score.deals + (this.result === null ? 1 : 0);
+  }
+
+  get turn(): Seat | null {
+    return this.#deal.table.turn;
+  }
+
+  /** The result of the deal; null while it goes on. */
+  get result(): Result | null {
+    return this.#deal.table.result;
+  }
+
+  /** Is there nothing left to play, unless people want another deal? */
+  get isOver(): boolean {
+    return this.result !== null && (this.plan.goal === null || this.#isDecided);
+  }
+
+  /** A decided match and a daily deal have no next deal. */
+  get canDealNext(): boolean {
+    return this.result !== null && this.plan.daily === null && !this.#isDecided;
+  }
+
+  get #isDecided(): boolean {
+    return this.plan.goal !== null && this.score.isOver;
+  }
+
+  /** How often something was taken back in this deal. */
+  get undone(): number {
+    return this.#undone;
+  }
+
+  /** Why the seat may not do this; null when it is done. */
+  act(seat: Seat, action: Action): string | null {
+    const refusal = this.#take(seat, action);
+    if (refusal === null) this.#entries.push({ type: 'act', seat, action });
+    return refusal;
+  }
+
+  /** What the bot that has the turn is asked; null when a person has it, or nobody. */
+  get order(): BotOrder | null {
+    const { turn } = this;
+    const bot = turn === null ? null : this.plan.players[turn].bot;
+    return turn === null || bot === null ? null : orderFor(this.#deal, turn, bot, this.#taken.length);
+  }
+
+  /** May the seat take back its last choice? Only against bots, before the end, and never in a daily deal. */
+  canUndo(seat: Seat): boolean {
+    const people = this.plan.players.filter(isPerson).length;
+    return people === 1 && this.result === null && this.plan.daily === null && this.#lastChoice(seat) >= 0;
+  }
+
+  /** Returns false, and does nothing, where nothing can be taken back. */
+  undo(seat: Seat): boolean {
+    return this.canUndo(seat) && this.repeat({ type: 'undo', actions: this.#lastChoice(seat) });
+  }
+
+  /** Deals anew: the first seat moves on and the score stays. Returns false where there is no next deal. */
+  nextDeal(freshSeed: () => string): boolean {
+    if (!this.canDealNext) return false;
+    const seed = this.plan.seed === null ? freshSeed() : seedOfDeal(this.plan.seed, this.score.deals);
+    return this.repeat({ type: 'deal', seed, firstSeat: this.score.firstSeat });
+  }
+
+  /** Does what an entry says, or returns false where that cannot have been. */
+  repeat(entry: MatchEntry): boolean {
+    const isDone = this.#apply(entry);
+    if (isDone) this.#entries.push(entry);
+    return isDone;
+  }
+
+  #apply(entry: MatchEntry): boolean {
+    switch (entry.type) {
+      case 'deal':
+        if (this.result === null || this.#isDecided || entry.firstSeat !== this.score.firstSeat) return false;
+        this.#start(entry);
+        return true;
+      case 'act':
+        return this.#take(entry.seat, entry.action) === null;
+      case 'undo':
+        if (this.result !== null || entry.actions < 0 || entry.actions >= this.#taken.length) return false;
+        this.#cutTo(entry.actions);
+        return true;
+    }
+  }
+
+  #start({ seed, firstSeat }: DealEntry): void {
+    this.#deal = newDeal(this.plan.table, this.plan.players, seed, firstSeat);
+    this.#taken = [];
+    this.#undone = 0;
+  }
+
+  #take(seat: Seat, action: Action): string | null {
+    const { table } = this.#deal;
+    const isFree = table.legalCount > 1;
+    const refusal = table.act(seat, action);
+    if (refusal !== null) return refusal;
+    this.#taken.push({ seat, action, isFree });
+    if (table.result !== null) this.score.score(table.result);
+    return null;
+  }
+
+  /** The last thing that a seat chose where it had a choice, or -1. */
+  #lastChoice(seat: Seat): number {
+    return this.#taken.findLastIndex((taken) => taken.seat === seat && taken.isFree);
+  }
+
+  /** A state is never undone: the deal is played again up to there. */
+  #cutTo(actions: number): void {
+    const kept = this.#taken.slice(0, actions);
+    const { seed, table } = this.#deal;
+    const undone = this.#undone + 1;
+    this.#start({ type: 'deal', seed, firstSeat: table.firstSeat });
+    for (const { seat, action } of kept) this.#take(seat, action);
+    this.#undone = undone;
+  }
+}
+
+/** A single game is dealt from the seed itself, as `--seed` promises. */
+const firstSeed = ({ goal }: MatchPlan, seed: string): string => (goal === null ? seed : seedOfDeal(seed, 0));

@@ -1,0 +1,61 @@
+import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
+import { printable } from '../printable.ts';
+
+/** Who sits at a seat. */
+export interface Player {
+  readonly name: string;
+  /** The name of a bot; null is a person. */
+  readonly bot: BotName | null;
+}
+
+export const LONGEST_NAME = 20;
+const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
+export const DEFAULT_BOT: BotName = 'minnow';
+
+export const isPerson = (player: Player): boolean => player.bot === null;
+
+export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
+  players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
+
+/** The only person at the table, to whom everything is told as "you"; null where there are more, or none. */
+export function youAmong(players: readonly Player[]): Seat | null {
+  const people = seatsOfPeople(players);
+  return people.length === 1 ? people[0] : null;
+}
+
+/** A name fit to be printed; null when nothing is left of it. */
+export function cleanName(text: string): string | null {
+  const name = [...printable(text).trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('').trim();
+  return name === '' ? null : name;
+}
+
+/** Fills the seats that nobody named with a bot each, or with people where bots are forbidden. */
+export function fillSeats(named: readonly Player[], seats: number, bot: BotName | null): Player[] {
+  const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
+  return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
+}
+
+/** What the table calls each seat, no two alike: of two players called Alex the second is "Alex (2)". */
+export function labelsOf(names: readonly string[]): string[] {
+  const labels: string[] = [];
+  for (const name of names) labels.push(freeLabel(name, labels));
+  return labels;
+}
+
+function freeLabel(name: string, taken: readonly string[]): string {
+  let label = name;
+  for (let number = 2; taken.includes(label); number++) label = `${name} (${number})`;
+  return label;
+}
+
+/** Labels as somebody who does not know the players should hear them: bots with their rung. */
+export const introduced = (labels: readonly string[], seats: readonly SeatEntry[]): string[] =>
+  labels.map((label, seat) => {
+    const sitter = sitterOf(seats[seat].player);
+    return sitter === 'person' ? label : `${label} (${sitter})`;
+  });
+
+export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({
+  name,
+  player: bot === null ? 'human' : `bot:${bot}`,
+});

@@ -1,0 +1,33 @@
+import {
+  type CommonOptions,
+  type GameEvent,
+  type GameId,
+  gameNamed,
+  type Hint,
+  hint,
+  rngFor,
+  type Sitter,
+  type View,
+  type Vocabulary,
+} from '@shoal/core';
+
+/** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
+export interface HintOrder {
+  readonly game: GameId;
+  readonly options: CommonOptions;
+  readonly seats: number;
+  readonly view: View;
+  readonly log: readonly GameEvent[];
+  readonly sitters: readonly Sitter[];
+}
+
+export type Hints = readonly Hint<Vocabulary>[];
+
+const ROLLOUTS = 8000;
+
+/** The actions that the coach likes best, best first. */
+export function hintsFor({ game: id, options, seats, view, log, sitters }: HintOrder): Hints {
+  const game = gameNamed(id);
+  const rng = rngFor('hint', `after ${log.length}`);
+  return hint(game, game.rules(options, seats), view, log, { rollouts: ROLLOUTS, rng, sitters });
+}

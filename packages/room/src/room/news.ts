@@ -1,0 +1,133 @@
+import {
+  type Action,
+  type CommonOptions,
+  type GameEvent,
+  type GameId,
+  type MatchGoal,
+  RandomChance,
+  type Rules,
+  rngFor,
+  type Seat,
+  type Sitter,
+  suitOf,
+  type View,
+  type Vocabulary,
+} from '@shoal/core';
+import { idOfDeal } from '../journal/finished-deals.ts';
+import type { Match } from '../match/match.ts';
+import type { Player } from '../match/players.ts';
+import type { HintOrder } from '../orders/hint-order.ts';
+import type { Trouble } from './ports.ts';
+
+/** What does not change from the first card of a match to the last. */
+export interface TableTerms {
+  readonly id: string;
+  readonly game: GameId;
+  readonly preset: string;
+  /** Options that differ from the preset, as `give=one`. */
+  readonly changes: readonly string[];
+  readonly options: CommonOptions;
+  readonly players: readonly Player[];
+  /** What each seat is called, no two alike. */
+  readonly labels: readonly string[];
+  readonly goal: MatchGoal | null;
+  /** The date of a daily deal; null at every other table. */
+  readonly daily: string | null;
+}
+
+/** How a match stands, as everybody may know it. */
+export interface MatchStanding {
+  /** Counted from 1. */
+  readonly dealNumber: number;
+  /** The seat that acted first in this deal. */
+  readonly firstSeat: Seat;
+  /** Deals played to their end. */
+  readonly deals: number;
+  readonly totals: readonly number[];
+  /** Is there nothing left to play, unless people want another deal? */
+  readonly isOver: boolean;
+  /** The seats that won the match; empty while it goes on. */
+  readonly matchWinners: readonly Seat[];
+  /** The deal among the finished games; null while it goes on. */
+  readonly finishedId: string | null;
+  /** The seed of a finished deal: before its end nobody may know it. */
+  readonly seed: string | null;
+}
+
+/** What one pair of eyes may see and do. */
+export interface SeatOutlook {
+  readonly view: View;
+  /** Plays of the viewer that end the game whatever suit is named (R26). */
+  readonly endings: readonly Action[];
+  readonly canUndo: boolean;
+}
+
+/** How the room itself fares. */
+export interface RoomHealth {
+  /** Why the journal fails; null when everything shown is kept. */
+  readonly trouble: Trouble | null;
+  /** Does the room wait for its journal? Otherwise it plays on although nothing is kept. */
+  readonly isStopped: boolean;
+  /** Seats whose bot failed, so that a simple one plays for it. */
+  readonly standIns: readonly Seat[];
+}
+
+/** What changed, for one pair of eyes, as plain values: fit for another thread or machine. */
+export interface News extends TableTerms, MatchStanding, SeatOutlook, RoomHealth {
+  /** The number of the first event; the receiver forgets what it knew from there on. */
+  readonly from: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything that a member knows of a table: its latest news, with the whole log of the deal. */
+export interface TableReport extends TableTerms, MatchStanding, SeatOutlook, RoomHealth {
+  readonly log: readonly GameEvent[];
+}
+
+/** Adds news to what was known before. */
+export function follow(known: TableReport | null, { from, events, ...present }: News): TableReport {
+  return { ...present, log: [...(known?.log ?? []).slice(0, from), ...events] };
+}
+
+export function termsOf(id: string, { plan, deal }: Match): TableTerms {
+  const { id: game, preset, changes, options } = plan.table;
+  const { players, goal, daily } = plan;
+  return { id, game, preset, changes, options, players, labels: deal.labels, goal, daily };
+}
+
+export function standingOf(id: string, match: Match): MatchStanding {
+  const { score, plan, deal, dealNumber, isOver, result } = match;
+  return {
+    ...{ dealNumber, firstSeat: deal.table.firstSeat, deals: score.deals, totals: [...score.totals], isOver },
+    matchWinners: plan.goal === null ? [] : score.winners,
+    finishedId: result === null ? null : idOfDeal(id, dealNumber),
+    seed: result === null ? null : deal.seed,
+  };
+}
+
+export function outlookOf(match: Match, viewer: Seat | null): SeatOutlook {
+  const { table } = match.deal;
+  const view = table.view(viewer);
+  return { view, endings: endingsOf(table.rules, view), canUndo: viewer !== null && match.canUndo(viewer) };
+}
+
+/** Where a play ends the game no suit is asked for (R26). */
+export function endingsOf(rules: Rules<Vocabulary>, view: View): Action[] {
+  const naming = view.legal.filter(({ card, suit }) => card !== undefined && suit === suitOf(card));
+  return naming.filter((action) => endsGame(rules, view, action));
+}
+
+/** Would this end the game? The seat cannot tell an imagined world from the real one, so one of those is asked. */
+function endsGame(rules: Rules<Vocabulary>, view: View, action: Action): boolean {
+  const rng = rngFor('imagined', 'world');
+  const world = rules.create();
+  rules.imagine(view, [])(world, rng);
+  rules.apply(world, rules.encode(action), new RandomChance(rng));
+  return rules.isOver(world);
+}
+
+/** What the seat that a report is for may ask the coach. */
+export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({
+  ...{ game, options, seats: players.length, view, log },
+  sitters: players.map(({ bot }): Sitter => bot ?? 'person'),
+});

@@ -1,0 +1,31 @@
+import type { FinishedGame } from '../src/match/finished-game.ts';
+import type { MatchEntry } from '../src/match/match-entry.ts';
+import type { Journal, Trouble } from '../src/room/ports.ts';
+
+/** Keeps a match in memory, as slowly and as badly as a test wants. */
+export class MemoryJournal implements Journal {
+  readonly entries: MatchEntry[] = [];
+  readonly finished: FinishedGame[] = [];
+  /** Why nothing is kept for now. */
+  trouble: Trouble | null = null;
+  /** What every append waits for; it is told of deals that end. */
+  isFree: (finished: readonly FinishedGame[]) => Promise<void> = () => Promise.resolve();
+
+  /** From now on nothing is kept until the returned function is called. */
+  hold(): () => void {
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    this.isFree = () => gate;
+    return letGo;
+  }
+
+  async append(entries: readonly MatchEntry[], finished: readonly FinishedGame[]): Promise<Trouble | null> {
+    await this.isFree(finished);
+    if (this.trouble !== null) return this.trouble;
+    this.entries.push(...entries);
+    this.finished.push(...finished);
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { type BotName, type GameId, gameNamed } from '@shoal/core';
+import type { MatchPlan } from '../src/match/match-plan.ts';
+import type { Player } from '../src/match/players.ts';
+import { planForMatch, planTable, type WrittenRules } from '../src/match/table-plan.ts';
+import { GAME_IDS } from './matches.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Emma', 'Fay', 'Gil', 'Hana', 'Ira', 'June'];
+
+/** Who plays what in a test. */
+export interface Wanted {
+  readonly game: GameId;
+  readonly preset?: string;
+  readonly rules?: WrittenRules;
+  /** P is a person, b is a bot: seat by seat. */
+  readonly seats: string;
+  readonly bot?: BotName;
+  readonly seed?: string;
+  readonly goal?: MatchPlan['goal'];
+  readonly daily?: string | null;
+}
+
+export function planFor({ game, preset = 'standard', seats, rules, ...wanted }: Wanted): MatchPlan {
+  const planned = planTable(game, preset, seats.length, rules);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const { bot = 'random', seed = 'shells', goal = null, daily = null } = wanted;
+  const players = [...seats].map((sign, seat): Player => ({ name: NAMES[seat], bot: sign === 'P' ? null : bot }));
+  return { table: planForMatch(planned.plan, goal), players, goal, seed, daily };
+}
+
+/** Every game by every preset, with the numbers of seats it can have. */
+export const EVERY_PRESET = GAME_IDS.flatMap((game) =>
+  Object.entries(gameNamed(game).tables.presets).map(([preset, { seats }]) => ({ game, preset, ...seats })),
+);

@@ -1,0 +1,124 @@
+import type { Action, Seat } from '@shoal/core';
+import { Match } from '../src/match/match.ts';
+import type { MatchEntry } from '../src/match/match-entry.ts';
+import type { MatchPlan } from '../src/match/match-plan.ts';
+import { seatsOfPeople } from '../src/match/players.ts';
+import { type BotOrder, chooseAsBot } from '../src/orders/bot-order.ts';
+import type { Member } from '../src/room/member.ts';
+import { follow, type News, type TableReport } from '../src/room/news.ts';
+import type { Clock, Thought } from '../src/room/ports.ts';
+import { Room } from '../src/room/room.ts';
+import type { Speed } from '../src/speed.ts';
+import { MemoryJournal } from './memory-journal.ts';
+
+export const REAL_CLOCK: Clock = {
+  now: () => new Date(0),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export interface TestRoomSettings {
+  readonly speed?: Speed;
+  readonly kept?: readonly MatchEntry[];
+  readonly clock?: Clock;
+  readonly think?: (order: BotOrder) => Thought<Action>;
+}
+
+const thinkHere = (order: BotOrder): Thought<Action> => ({
+  answer: Promise.resolve().then(() => chooseAsBot(order)),
+  stop: () => undefined,
+});
+
+/** A member with everything it was told, each news as a copy, as it comes from another thread. */
+export interface TestMember extends Member {
+  readonly news: readonly News[];
+  readonly reports: readonly TableReport[];
+  /** The latest report; a test that asks before the first news has a fault. */
+  readonly report: TableReport;
+  /** Resolves with the first report, from now on, that is as wanted. */
+  until(isWanted: (report: TableReport) => boolean): Promise<TableReport>;
+}
+
+/** A real room whose journal a test can slow down, break and read. */
+export class TestRoom {
+  readonly id = 'a-match';
+  readonly journal = new MemoryJournal();
+  readonly plan: MatchPlan;
+  readonly room: Room;
+  /** Actions that were asked for and not answered yet. */
+  underWay = 0;
+
+  constructor(
+    plan: MatchPlan,
+    { speed = 'instant', kept, clock = REAL_CLOCK, think = thinkHere }: TestRoomSettings = {},
+  ) {
+    const match = kept === undefined ? Match.begin(plan, () => 'fresh') : Match.resume(plan, kept);
+    if (match === null) throw new Error('the entries contradict each other');
+    this.plan = plan;
+    this.journal.entries.push(...match.entries);
+    const ports = { journal: this.journal, think, clock, freshSeed: () => 'fresh' };
+    this.room = new Room(match, ports, { id: this.id, speed });
+  }
+
+  /** The match as it was kept: whatever was told must follow from it. */
+  get match(): Match {
+    const match = Match.resume(this.plan, this.journal.entries);
+    if (match === null) throw new Error('the entries that were kept contradict each other');
+    return match;
+  }
+
+  /** Joins for everybody at this device. */
+  join(listener: (news: News) => void): Member {
+    return this.#counted(this.room.join(seatsOfPeople(this.plan.players), (news) => listener(structuredClone(news))));
+  }
+
+  /** Joins for some seats, and remembers everything that is told to them. */
+  member(...seats: readonly Seat[]): TestMember {
+    const news: News[] = [];
+    const reports: TableReport[] = [];
+    const listeners = new Set<(report: TableReport) => void>();
+    const member = this.room.join(seats, (told) => {
+      news.push(structuredClone(told));
+      reports.push(follow(reports.at(-1) ?? null, structuredClone(told)));
+      for (const listener of [...listeners]) listener(reports[reports.length - 1]);
+    });
+    const until = (isWanted: (report: TableReport) => boolean) =>
+      new Promise<TableReport>((resolve) => {
+        const last = reports.at(-1);
+        if (last !== undefined && isWanted(last)) return resolve(last);
+        const listen = (report: TableReport) => {
+          if (!isWanted(report)) return;
+          listeners.delete(listen);
+          resolve(report);
+        };
+        listeners.add(listen);
+      });
+    return {
+      ...member,
+      news,
+      reports,
+      until,
+      get report(): TableReport {
+        if (reports.length === 0) throw new Error('nothing has been told yet');
+        return reports[reports.length - 1];
+      },
+    };
+  }
+
+  #counted(member: Member): Member {
+    return {
+      ...member,
+      act: async (action) => {
+        this.underWay += 1;
+        const refusal = await member.act(action);
+        this.underWay -= 1;
+        return refusal;
+      },
+    };
+  }
+}
+
+/** Lets everything happen that waits for nothing, and for so long. */
+export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

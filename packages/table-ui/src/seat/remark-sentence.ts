@@ -1,0 +1,50 @@
+import { shownName } from '../sitting/you.ts';
+import type { ScreenWords } from '../words/catalogue.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
+import type { Remark, SeatState } from './seat-state.ts';
+
+/** How a device speaks to its people. */
+export interface RemarkVoice {
+  readonly sentences: Sentences;
+  readonly words: ScreenWords;
+  /** How much happened while nobody looked. */
+  caughtUp(events: number): string;
+}
+
+/** A remark as one whole sentence. */
+export function remarkSentence(
+  remark: Remark,
+  { report, choosing }: Pick<SeatState, 'report' | 'choosing'>,
+  { sentences, words, caughtUp }: RemarkVoice,
+): string {
+  switch (remark.key) {
+    case 'refused': {
+      const { view, options, game } = report;
+      return sentences.refusal(game, remark.refusal, { view, options, action: remark.action });
+    }
+    case 'wrong-key': {
+      const name = keyName(remark.pressed, words);
+      if (choosing?.wanted === 'target') return words.seatDigits(name, remark.answers);
+      return words.wrongKey(name, [...remark.answers, '?']);
+    }
+    case 'caught-up':
+      return caughtUp(remark.events);
+    case 'bot-failed':
+      return words.botFailed(shownName(report.labels[remark.seat], words.you));
+    case 'undone':
+      return words.undone;
+    case 'nothing-to-undo':
+      return words.nothingToUndo;
+    case 'no-undo-daily':
+      return words.noUndoDaily;
+    case 'no-undo-with-people':
+      return words.noUndoWithPeople;
+    case 'no-hints-daily':
+      return words.noHintsDaily;
+    case 'not-kept':
+      return words.notKept;
+  }
+}
+
+/** A key as it is written on the keyboard. */
+export const keyName = (key: string, { keyNames }: ScreenWords): string => keyNames[key] ?? key.toUpperCase();

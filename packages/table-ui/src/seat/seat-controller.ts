@@ -1,0 +1,355 @@
+import type { Action, Seat } from '@shoal/core';
+import {
+  type Clock,
+  follow,
+  type HintOrder,
+  type Hints,
+  hintOrderOf,
+  type Member,
+  type News,
+  NOT_KEPT,
+  type Speed,
+  seatsOfPeople,
+  type TableReport,
+  type Thought,
+} from '@shoal/room';
+import { type Choosing, NOTHING_CHOSEN, type Step, touch } from '../choosing/choosing.ts';
+import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
+import type { Touches } from '../choosing/touches.ts';
+import { type Curtain, nextCurtain } from './curtain.ts';
+import { DrawingOn } from './drawing-on.ts';
+import { KnownEvents } from './known-events.ts';
+import { Pace } from './pace.ts';
+import type { Remark, SeatState } from './seat-state.ts';
+import { freshChoice, settledChoice } from './settled-choice.ts';
+import { ValueStore } from './value-store.ts';
+
+/** What a controller needs of its device. */
+export interface SeatDevice {
+  readonly clock: Pick<Clock, 'after'>;
+  /** How long bots, and cards drawn one after the other, take. */
+  speed(): Speed;
+  think(order: HintOrder): Thought<Hints>;
+  /** A person has decided something where there was a choice. */
+  onTurnTaken(report: TableReport): void;
+  /** The cursor is the focus of a page, which must never jump. */
+  readonly keepsCursor: boolean;
+  /** Where drawing is all there is to do, one touch is enough for all the cards. */
+  readonly drawsOn: boolean;
+}
+
+/** More than so many events behind, people are told that they have been away. */
+const WORTH_TELLING = 2;
+
+/** What the people at one device see and do at a table, by touch or by key. Knows neither the screen nor where the room is. */
+export class SeatController extends ValueStore<SeatState | null> {
+  readonly #member: Member;
+  readonly #device: SeatDevice;
+  readonly #drawing: DrawingOn;
+  readonly #known = new KnownEvents();
+  readonly #pace: Pace;
+  /** The latest that the room told, through whatever eyes. */
+  #report: TableReport | null = null;
+  #viewer: Seat | null = null;
+  #choosing: Choosing | null = null;
+  /** Where the person has put the cursor; null: nowhere yet. */
+  #cursor: number | null = null;
+  #remark: Remark | null = null;
+  #curtain: Curtain | null = null;
+  #isFreshTurn = false;
+  /** Log entries that were there when nobody looked any more. */
+  #awayAt = 0;
+  /** Things asked of the room and not answered yet. */
+  #underWay = 0;
+  #isClosed = false;
+
+  constructor(join: (listener: (news: News) => void) => Member, device: SeatDevice) {
+    super(null);
+    this.#device = device;
+    this.#drawing = new DrawingOn(device.clock, () => void this.#act({ type: 'draw' }));
+    this.#pace = new Pace(device.speed, () => this.#member);
+    this.#member = join((news) => this.#hear(news));
+  }
+
+  /** Takes up something that was touched. */
+  touch(touches: Touches): void {
+    const { report, choosing } = this.#turn ?? {};
+    if (report !== undefined && choosing !== undefined) this.#take(touch(touches, choosing, report));
+  }
+
+  /** Carries out a key; a command is for the screen to carry out. */
+  press(key: string): TableCommand | null {
+    const { report, choosing } = this.#turn ?? {};
+    if (report === undefined || choosing === undefined) return null;
+    const came = press(key, choosing, report);
+    if (came.key === 'command') return came.command;
+    if (came.key === 'wrong') {
+      this.#say({ key: 'wrong-key', pressed: came.pressed, answers: answerKeys(choosing, report) });
+    } else this.#take(came);
+    return null;
+  }
+
+  /** Does what the coach advised. */
+  follow(action: Action): void {
+    if (this.#turn !== null) this.#take({ key: 'act', action });
+  }
+
+  /** Draws card after card, until one more can be played. */
+  drawOn(): void {
+    const { report } = this.#turn ?? {};
+    if (report === undefined) return;
+    this.#drawing.begin(report.view);
+    this.touch({ type: 'draw' });
+  }
+
+  /** Puts the cursor on a stack of the hand without touching it. */
+  pointAt(cursor: number): void {
+    if (this.#curtain !== null || this.#viewer === null || this.value?.cursor === cursor) return;
+    this.#cursor = cursor;
+    if (this.#choosing !== null) this.#choosing = { ...this.#choosing, cursor };
+    this.#show();
+  }
+
+  async undo(): Promise<void> {
+    const { report } = this.value ?? {};
+    if (report === undefined || this.#viewer === null) return;
+    if (!report.canUndo) return this.#say({ key: excuseFor(report) });
+    this.#drawing.stop();
+    const isUndone = await this.#waitFor(this.#member.undo());
+    if (this.#isClosed) return;
+    // A bot may have ended the deal before that, and then nothing is taken back.
+    if (isUndone) this.#takeBack();
+    this.#update();
+  }
+
+  /** Asks the coach; null where nobody is to choose, or hints are not allowed. */
+  hint(): Thought<Hints> | null {
+    const { report } = this.#turn ?? {};
+    if (report === undefined) return null;
+    if (report.daily === null) return this.#device.think(hintOrderOf(report));
+    this.#say({ key: 'no-hints-daily' });
+    return null;
+  }
+
+  /** One step on: the cards are hidden, the device is passed, the recap is read. */
+  async liftCurtain(): Promise<void> {
+    const curtain = this.#curtain;
+    // A second tap on the button of the first curtain must not lift the second.
+    if (curtain === null || curtain !== this.value?.curtain) return;
+    const { stage, seat } = curtain;
+    if (stage === 'hide') return this.#hide(seat);
+    if (stage === 'recap') return this.#reveal(seat);
+    this.#curtain = { stage: 'recap', seat, known: this.#known.of(seat) };
+    await this.#member.look(null);
+  }
+
+  async nextDeal(): Promise<void> {
+    const { report } = this.value ?? {};
+    // The next hand must not lie open before whichever player happens to hold the device.
+    if (report !== undefined && isShared(report)) {
+      this.#viewer = null;
+      await this.#member.look(null);
+    }
+    await this.#member.nextDeal();
+  }
+
+  /** Nobody looks at the screen for now. */
+  lookAway(): void {
+    this.#awayAt = this.#report?.log.length ?? 0;
+  }
+
+  /** Somebody is back: nothing is played again, but the person hears that things happened. */
+  lookBack(): void {
+    const events = (this.#report?.log.length ?? 0) - this.#awayAt;
+    if (events > WORTH_TELLING) this.#say({ key: 'caught-up', events });
+  }
+
+  /** Ends the pause before the next action, or all pauses until a person has the turn. */
+  skip(until: 'action' | 'turn'): void {
+    this.#pace.skip(until);
+    if (this.#drawing.isWaiting) void this.#act({ type: 'draw' });
+  }
+
+  /** Lets everything wait while people are asked something else. */
+  hold(): void {
+    this.#drawing.wait();
+    this.#pace.hold(true);
+  }
+
+  /** Goes on after a hold. */
+  goOn(): void {
+    this.#pace.hold(false);
+    this.#update();
+  }
+
+  /** Takes up another speed of the device. */
+  pace(): void {
+    this.#pace.update();
+  }
+
+  playUnkept(): void {
+    void this.#member.playUnkept();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#drawing.stop();
+    this.#member.leave();
+  }
+
+  get #turn(): { readonly report: TableReport; readonly choosing: Choosing } | null {
+    const { report } = this.value ?? {};
+    if (report === undefined || this.#choosing === null || this.#underWay > 0 || this.#curtain !== null) return null;
+    return { report, choosing: this.#choosing };
+  }
+
+  /** The table as it is to be seen here; null while the room still tells it to other eyes. */
+  get #seen(): TableReport | null {
+    return this.#report?.view.seat === this.#viewer ? this.#report : null;
+  }
+
+  async #hide(seat: Seat): Promise<void> {
+    this.#known.remember(seat, this.#report?.log.length ?? 0);
+    this.#viewer = null;
+    this.#choosing = null;
+    this.#curtain = null;
+    await this.#member.look(null);
+  }
+
+  /** Nothing changes on the screen until the cards are there. */
+  async #reveal(seat: Seat): Promise<void> {
+    this.#viewer = seat;
+    this.#curtain = null;
+    this.#cursor = null;
+    await this.#member.look(seat);
+  }
+
+  #take(step: Step): void {
+    this.#remark = null;
+    this.#isFreshTurn = false;
+    if (step.key !== 'go-on') {
+      void this.#act(step.action);
+      return;
+    }
+    if (step.choosing.cursor !== this.#choosing?.cursor) this.#cursor = step.choosing.cursor;
+    this.#choosing = step.choosing;
+    this.#show();
+  }
+
+  async #act(action: Action): Promise<void> {
+    const { report } = this.value ?? {};
+    if (report === undefined || this.#viewer === null) return;
+    const { view, log } = report;
+    this.#drawing.wait();
+    const refusal = await this.#waitFor(this.#member.act(action));
+    if (this.#isClosed) return;
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing?.cursor ?? 0 };
+    if (refusal !== null) return this.#refuse(refusal, action);
+    if (this.#device.drawsOn && action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
+    if (view.legal.length > 1) this.#device.onTurnTaken(report);
+    this.#known.remember(this.#viewer, log.length);
+    this.#update();
+  }
+
+  #takeBack(): void {
+    if (this.#report === null || this.#viewer === null) return;
+    this.#known.remember(this.#viewer, Math.min(this.#known.of(this.#viewer), this.#report.log.length));
+    this.#choosing = this.#freshChoice(this.#report);
+    this.#remark = { key: 'undone' };
+    this.#isFreshTurn = false;
+  }
+
+  /** What the room tells meanwhile is shown together with its answer. */
+  async #waitFor<T>(answer: Promise<T>): Promise<T> {
+    this.#underWay += 1;
+    try {
+      return await answer;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  #refuse(refusal: string, action: Action): void {
+    this.#drawing.stop();
+    this.#say(refusal === NOT_KEPT ? { key: 'not-kept' } : { key: 'refused', refusal, action });
+  }
+
+  #say(remark: Remark): void {
+    this.#remark = remark;
+    this.#isFreshTurn = false;
+    this.#show();
+  }
+
+  #hear(news: News): void {
+    if (this.#isClosed) return;
+    const before = this.#report;
+    const report = follow(before, news);
+    this.#report = report;
+    if (before?.dealNumber !== report.dealNumber) this.#meet(report, before === null);
+    const failed = report.standIns.find((seat) => before !== null && !before.standIns.includes(seat));
+    if (failed !== undefined) this.#remark = { key: 'bot-failed', seat: failed };
+    this.#known.follow(report);
+    this.#pace.follow(report, before);
+    this.#update();
+  }
+
+  /** Takes up what the room has told. */
+  #update(): void {
+    const report = this.#seen;
+    if (report === null) return;
+    // An action that a stopped room holds back is still under way, but the person must hear why.
+    if (this.#underWay > 0 && !report.isStopped) return;
+    if (this.#underWay === 0) this.#seat(report);
+    this.#show();
+  }
+
+  /** A new deal, or the first look: who sits at this device? */
+  #meet(report: TableReport, isFirst: boolean): void {
+    this.#known.begin(report, isFirst);
+    this.#cursor = null;
+    this.#remark = null;
+    if (isFirst) this.#viewer = report.view.seat;
+  }
+
+  /** Whose turn is it, and may that person see the cards? */
+  #seat(report: TableReport): void {
+    const { turn, seat } = report.view;
+    if (turn === null || turn !== seat) this.#choosing = null;
+    if (isShared(report)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
+    if (turn === null || turn !== seat || this.#curtain !== null) return;
+    if (this.#choosing === null) this.#begin(report);
+    else this.#choosing = settledChoice(this.#choosing, report);
+    this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
+  }
+
+  #begin(report: TableReport): void {
+    if (this.#remark?.key !== 'bot-failed') this.#remark = null;
+    this.#isFreshTurn = true;
+    this.#choosing = this.#freshChoice(report);
+  }
+
+  #freshChoice(report: TableReport): Choosing {
+    const fresh = freshChoice(report);
+    return this.#device.keepsCursor ? { ...fresh, cursor: this.#cursor ?? fresh.cursor } : fresh;
+  }
+
+  #show(): void {
+    const report = this.#seen;
+    if (report === null) return;
+    const [viewer, choosing, curtain, remark] = [this.#viewer, this.#choosing, this.#curtain, this.#remark];
+    this.set({
+      ...{ report, viewer, choosing, curtain, remark },
+      cursor: choosing?.cursor ?? this.#cursor ?? 0,
+      isFreshTurn: choosing !== null && this.#isFreshTurn,
+      isDrawingOn: this.#drawing.isWaiting,
+      known: curtain?.stage === 'recap' ? curtain.known : this.#known.of(viewer),
+    });
+  }
+}
+
+const isShared = ({ players }: TableReport): boolean => seatsOfPeople(players).length > 1;
+
+function excuseFor(report: TableReport): 'no-undo-with-people' | 'nothing-to-undo' | 'no-undo-daily' {
+  if (isShared(report)) return 'no-undo-with-people';
+  return report.daily === null ? 'nothing-to-undo' : 'no-undo-daily';
+}

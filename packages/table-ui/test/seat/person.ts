@@ -1,0 +1,102 @@
+import { type Rng, rngFor } from '@shoal/core';
+import { answerKeys, handStacks, offersFor, type Touches } from '../../src/index.ts';
+import type { SeatController } from '../../src/seat/seat-controller.ts';
+import type { SeatState } from '../../src/seat/seat-state.ts';
+import type { ValueStore } from '../../src/seat/value-store.ts';
+
+/** How somebody goes on towards an action. */
+export type Way = (seat: SeatController, state: SeatState, rng: Rng) => void;
+
+/** Everything that a finger can usefully touch now. */
+export function touchesAt({ report, choosing }: SeatState): Touches[] {
+  if (choosing === null) return [];
+  const { game, view } = report;
+  const { touches, wanted } = choosing;
+  const offers = offersFor(view, touches, wanted).map((offer) => offer.touches);
+  if (wanted === 'target' || wanted === 'suit') return offers;
+  const held = handStacks(game, view).flatMap((stack) => (stack.isLegal ? [stack.touches] : []));
+  const seats = [...new Set(view.legal.flatMap(({ target }) => target ?? []))].map((target) => ({ target }));
+  return wanted === 'rank' ? held : [...held, ...offers, ...seats];
+}
+
+/** Whoever can play rather plays than draws: most games then end soon. */
+export const byTouch: Way = (seat, state, rng) => {
+  const all = touchesAt(state);
+  const cards = all.filter(({ card }) => card !== undefined);
+  seat.touch(oneOf(cards.length > 0 && rng.below(5) > 0 ? cards : all, rng));
+};
+
+/** Keys that answer, and now and then the arrows and Enter. */
+export const byKeys: Way = (seat, { report, choosing }, rng) => {
+  if (choosing === null) return;
+  const answers = answerKeys(choosing, report).map((key) => key.toLowerCase());
+  const canEnter = choosing.wanted !== null || handStacks(report.game, report.view)[choosing.cursor]?.isLegal;
+  seat.press(oneOf([...answers, ...(canEnter ? ['enter', 'space'] : ['right'])], rng));
+};
+
+export function oneOf<T>(things: readonly T[], rng: Rng): T {
+  if (things.length === 0) throw new Error('there is nothing to do');
+  return things[rng.below(things.length)];
+}
+
+/** The value as soon as it is as wanted. */
+export function when<T>(store: ValueStore<T>, isWanted: (value: T) => boolean): Promise<T> {
+  return new Promise((resolve) => {
+    if (isWanted(store.value)) return resolve(store.value);
+    const stop = store.subscribe(() => {
+      if (!isWanted(store.value)) return;
+      stop();
+      resolve(store.value);
+    });
+  });
+}
+
+/** Is somebody asked for something, or is the deal over? */
+const isWaiting = (state: SeatState | null): boolean =>
+  state !== null && (state.choosing !== null || state.curtain !== null || isOver(state));
+
+export const isOver = ({ report }: SeatState): boolean => report.view.result !== null;
+
+/** The seat as soon as it waits for somebody. */
+export async function asked(seat: SeatController): Promise<SeatState> {
+  const state = await when(seat, isWaiting);
+  if (state === null) throw new Error('the table has not answered');
+  return state;
+}
+
+/** More than any deal takes: a table that does not go on must not be played at for ever. */
+const MOST_STEPS = 5000;
+
+/** Plays a deal to its end as everybody who sits at this device; tells how it ended. */
+export async function playDeal(seat: SeatController, way: Way, rng: Rng, onCurtain = passOn): Promise<SeatState> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const state = await asked(seat);
+    if (isOver(state)) return state;
+    if (state.curtain !== null) await onCurtain(seat, state);
+    else await changed(seat, () => way(seat, state, rng));
+  }
+  throw new Error('the deal does not come to its end');
+}
+
+/** Goes on by touch until the table is as wanted when somebody is to choose. */
+export async function playUntil(seat: SeatController, isWanted: (state: SeatState) => boolean): Promise<SeatState> {
+  const rng = rngFor('until', 'person');
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const state = await asked(seat);
+    if (isOver(state)) break;
+    if (state.curtain !== null) await seat.liftCurtain();
+    else if (isWanted(state)) return state;
+    else await changed(seat, () => byTouch(seat, state, rng));
+  }
+  throw new Error('the deal ended before that: another seed may do');
+}
+
+/** The device goes from hand to hand. */
+const passOn = (seat: SeatController, _: SeatState): Promise<void> => seat.liftCurtain();
+
+/** Does something, and waits until something has come of it. */
+export async function changed(seat: SeatController, act: () => void): Promise<void> {
+  const before = seat.value;
+  act();
+  await when(seat, (state) => state !== before);
+}

@@ -1,0 +1,63 @@
+import { follow, type Member, type Speed, type TableReport } from '@shoal/room';
+import { planFor, REAL_CLOCK, TestRoom, type TestRoomSettings, type Wanted } from '@shoal/room/testing';
+import { SeatController, type SeatDevice } from '../../src/seat/seat-controller.ts';
+import type { SeatState } from '../../src/seat/seat-state.ts';
+
+/** People at a table, with everything that was told to them since they sat down. */
+export interface Seated {
+  readonly room: TestRoom;
+  readonly seat: SeatController;
+  /** The member that the controller speaks through. */
+  readonly member: Member;
+  /** What came to the device. */
+  readonly told: TableReport[];
+  /** Calls back with everything that comes to the device from now on. */
+  onTold(listener: (report: TableReport) => void): void;
+  /** What the device would draw. */
+  readonly shown: SeatState[];
+  /** How often somebody decided something. */
+  readonly decided: { count: number };
+}
+
+export interface SeatedSettings extends TestRoomSettings, Partial<Pick<SeatDevice, 'keepsCursor' | 'drawsOn'>> {
+  /** How fast the device draws on. */
+  readonly deviceSpeed?: Speed;
+}
+
+/** Seats everybody at one device, and waits until they see the table. */
+export async function sitDown(wanted: Wanted, settings: SeatedSettings = {}): Promise<Seated> {
+  const { deviceSpeed, speed = 'instant', keepsCursor = true, drawsOn = true } = settings;
+  const room = new TestRoom(planFor(wanted), settings);
+  const decided = { count: 0 };
+  const told: TableReport[] = [];
+  const shown: SeatState[] = [];
+  const listeners: ((report: TableReport) => void)[] = [];
+  let member: Member | null = null;
+  const seat = new SeatController(
+    (listener) => {
+      member = room.join((news) => {
+        told.push(follow(told.at(-1) ?? null, news));
+        for (const listen of listeners) listen(told[told.length - 1]);
+        listener(news);
+      });
+      return member;
+    },
+    {
+      ...{ keepsCursor, drawsOn, clock: REAL_CLOCK, speed: () => deviceSpeed ?? speed },
+      think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
+      onTurnTaken: () => {
+        decided.count += 1;
+      },
+    },
+  );
+  seat.subscribe(() => seat.value !== null && shown.push(seat.value));
+  await new Promise<void>((resolve) => {
+    if (seat.value !== null) return resolve();
+    const stop = seat.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  if (member === null) throw new Error('the controller has not joined');
+  return { room, seat, member, told, shown, decided, onTold: (listener) => void listeners.push(listener) };
+}
