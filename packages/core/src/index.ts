@@ -26,6 +26,7 @@ export * from './engine/game/advice.ts';
 export * from './engine/game/entry.ts';
 export * from './engine/game/game.ts';
 export * from './engine/game/message.ts';
+export * from './engine/json/json.ts';
 export * from './engine/options/options.ts';
 export * from './engine/options/preset.ts';
 export * from './engine/records/read-record.ts';

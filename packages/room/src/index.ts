@@ -3,7 +3,6 @@ export * from './journal/finished-deals.ts';
 export * from './journal/finished-export.ts';
 export * from './journal/finished-line.ts';
 export { type Heading, readHeading, writeHeading } from './journal/heading.ts';
-export { type JsonObject, objectIn } from './journal/json.ts';
 export * from './journal/match-id.ts';
 export * from './journal/saved-journal.ts';
 export * from './journal/spelled-action.ts';

@@ -1,4 +1,4 @@
-import type { Action, Result, Seat } from '@shoal/core';
+import { type Action, isText, objectIn, type Result, type Seat } from '@shoal/core';
 import { printable, readSpelled, type Spelled } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 
@@ -41,7 +41,7 @@ const LONGEST_NAME = 20;
 /** The name that a bot gives itself in its answer to `hello`. */
 export function readHello(line: string): string {
   const { protocol, name } = readObject(line);
-  const clean = typeof name === 'string' ? [...printable(name).trim()].slice(0, LONGEST_NAME).join('') : '';
+  const clean = isText(name) ? [...printable(name).trim()].slice(0, LONGEST_NAME).join('') : '';
   if (protocol !== PROTOCOL || clean === '') throw new BotFault('wrong-protocol', line);
   return clean;
 }
@@ -56,11 +56,7 @@ export function readAnswer(line: string, legal: readonly Action[]): Action {
 }
 
 function readObject(line: string): Spelled {
-  try {
-    const json: unknown = JSON.parse(line);
-    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Spelled;
-  } catch {
-    // Told below, like every other line that is no object.
-  }
-  throw new BotFault('not-json', line);
+  const json = objectIn(line);
+  if (json === null) throw new BotFault('not-json', line);
+  return json;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type JsonObject, objectIn } from '@shoal/room';
+import { type JsonObject, objectIn } from '@shoal/core';
 import type { StoreVoice } from './store-words.ts';
 import { codeOf, makeFolder, setAside, writeWhole } from './whole-file.ts';
 

@@ -1,6 +1,7 @@
+import { isListOf, isObject, isText, objectIn } from '@shoal/core';
 import { PROTOCOL } from '../external-bot/protocol.ts';
 import { VERSION } from '../version.ts';
-import { type Contest, type Entrant, isExternal } from './contest.ts';
+import type { Contest, Entrant } from './contest.ts';
 
 const RESULTS_FORMAT = 'shoal-tournament/1';
 
@@ -21,20 +22,17 @@ export const headerOf = (contest: Contest, deals: number): Header => ({
   deals,
 });
 
-/** The header that a line is; null when it is none. */
+/** Reads the first line of a results file, or returns null. */
 export function readHeader(line: string): Header | null {
-  try {
-    const header = JSON.parse(line) as Header;
-    const isHeader =
-      header.format === RESULTS_FORMAT && typeof header.seed === 'string' && header.bots.every(isEntrant);
-    return isHeader ? header : null;
-  } catch {
-    return null;
-  }
+  const json = objectIn(line);
+  const isHeader = json?.['format'] === RESULTS_FORMAT && isText(json['seed']) && isListOf(json['bots'], isEntrant);
+  return isHeader ? (json as unknown as Header) : null;
 }
 
-const isEntrant = (bot: Entrant): boolean =>
-  typeof bot.name === 'string' && (isExternal(bot) ? Array.isArray(bot.command) : typeof bot.level === 'string');
+const isEntrant = (json: unknown): json is Entrant =>
+  isObject(json) &&
+  isText(json['name']) &&
+  ('command' in json ? isListOf(json['command'], isText) : isText(json['level']));
 
 const DECISIVE = ['game', 'rules', 'seats', 'pairs', 'bots', 'seed', 'timeLimitMs', 'protocol', 'shoal'] as const;
 export type HeaderField = (typeof DECISIVE)[number];

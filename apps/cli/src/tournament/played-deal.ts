@@ -1,4 +1,4 @@
-import { isNumberBelow } from '@shoal/core';
+import { isCount, isListOf, isObject, isText, type JsonObject, objectIn } from '@shoal/core';
 import { FAULTS, type FaultKind } from '../external-bot/bot-fault.ts';
 import type { Task } from './contest.ts';
 
@@ -26,30 +26,29 @@ export interface Sizes {
 
 /** What a line of the results file tells; undefined when it is damaged. */
 export function readPlayedDeal(line: string, sizes: Sizes): PlayedDeal | undefined {
-  try {
-    const played = JSON.parse(line) as PlayedDeal;
-    return isPlayedDeal(played, sizes) ? played : undefined;
-  } catch {
-    return undefined;
-  }
+  const json = objectIn(line);
+  return json !== null && isPlayedDeal(json, sizes) ? (json as unknown as PlayedDeal) : undefined;
 }
 
-function isPlayedDeal({ deal, bots, places, forfeits = [] }: PlayedDeal, sizes: Sizes): boolean {
-  const isSeatList = (seats: readonly number[]) =>
-    seats.length === sizes.seats && seats.every((place) => place > 0 && isNumberBelow(place, sizes.seats + 1));
+function isPlayedDeal({ deal, bots, places, forfeits = [] }: JsonObject, sizes: Sizes): boolean {
+  const isBot = (json: unknown): json is number => isCount(json) && json < sizes.bots;
+  const isPlace = (json: unknown): json is number => isCount(json) && json > 0 && json <= sizes.seats;
+  const isSeatList = (json: unknown): json is readonly number[] =>
+    isListOf(json, isPlace) && json.length === sizes.seats;
+  const isForfeit = (json: unknown): json is Forfeit =>
+    isObject(json) &&
+    isCount(json['game']) &&
+    json['game'] < sizes.games &&
+    isBot(json['bot']) &&
+    FAULTS.some((fault) => fault === json['fault']) &&
+    isText(json['detail']);
   return (
-    isNumberBelow(deal, Number.MAX_SAFE_INTEGER) &&
+    isCount(deal) &&
+    isListOf(bots, isBot) &&
     bots.length === 2 &&
     bots[0] < bots[1] &&
-    bots.every((bot) => isNumberBelow(bot, sizes.bots)) &&
+    isListOf(places, isSeatList) &&
     places.length === sizes.games &&
-    places.every(isSeatList) &&
-    forfeits.every((forfeit) => isForfeit(forfeit, sizes))
+    isListOf(forfeits, isForfeit)
   );
 }
-
-const isForfeit = ({ game, bot, fault, detail }: Forfeit, sizes: Sizes): boolean =>
-  isNumberBelow(game, sizes.games) &&
-  isNumberBelow(bot, sizes.bots) &&
-  FAULTS.includes(fault) &&
-  typeof detail === 'string';

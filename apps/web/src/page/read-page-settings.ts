@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import { type GameId, isCount, isObject, objectIn } from '@shoal/core';
 import { isSpeed, type Speed } from '@shoal/room';
 import { isLanguage, type Language, preferredLanguage } from '@shoal/table-ui';
 
@@ -31,9 +31,9 @@ const DEFAULT_VOLUME = 0.5;
 
 /** Replaces unusable values by their defaults: settings of an older or newer page never stop this one. */
 export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
-  const json = objectIn(text);
-  const turns = (json['turns'] ?? {}) as Readonly<Record<string, unknown>>;
-  const tables = (json['tables'] ?? {}) as Readonly<Record<string, unknown>>;
+  const json = objectIn(text ?? '') ?? {};
+  const turns = isObject(json['turns']) ? json['turns'] : {};
+  const tables = isObject(json['tables']) ? json['tables'] : {};
   const volume = shareIn(json['volume'], DEFAULT_VOLUME);
   return {
     language: isLanguage(json['language']) ? json['language'] : preferredLanguage(languages),
@@ -47,16 +47,7 @@ export function readPageSettings(text: string | null, languages: readonly string
   };
 }
 
-function objectIn(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
-  } catch {
-    return {};
-  }
-}
-
 const shareIn = (json: unknown, fallback: number): number =>
   typeof json === 'number' && json >= 0 && json <= 1 ? json : fallback;
 
-const countIn = (json: unknown): number => (Number.isInteger(json) && (json as number) >= 0 ? (json as number) : 0);
+const countIn = (json: unknown): number => (isCount(json) ? json : 0);

@@ -10,6 +10,8 @@ export const GAMES = {
 
 export type GameId = keyof typeof GAMES;
 
+export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(GAMES, id);
+
 /** The same by any name, for files and requests that may name anything. */
 export const REGISTRY: Readonly<Record<string, Game>> = GAMES as unknown as Readonly<Record<GameId, Game>>;
 

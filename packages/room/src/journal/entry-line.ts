@@ -1,7 +1,16 @@
-import { type Action, readCard, readRank, readSuit } from '@shoal/core';
+import {
+  type Action,
+  hasOnly,
+  isCount,
+  isObject,
+  type JsonObject,
+  objectIn,
+  readCard,
+  readRank,
+  readSuit,
+} from '@shoal/core';
 import type { MatchEntry } from '../match/match-entry.ts';
 import { isSeed } from './heading.ts';
-import { hasOnly, isCount, isObject, type JsonObject, objectIn } from './json.ts';
 import { spellAction } from './spelled-action.ts';
 
 export const writeEntryLine = (entry: MatchEntry): string =>

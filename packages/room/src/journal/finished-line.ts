@@ -1,6 +1,6 @@
-import { REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { isCount, objectIn, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
 import type { FinishedGame } from '../match/finished-game.ts';
-import { isCount, isDaily, isGoal, isMoment, isName, objectIn } from './json.ts';
+import { isDaily, isGoal, isMoment, isName } from './json.ts';
 
 export const FINISHED_FORMAT = 'shoal-finished/1';
 

@@ -1,8 +1,8 @@
-import { GAMES, type GameId, isBotName } from '@shoal/core';
+import { type GameId, isBotName, isGameId, isObject, isText, isTextMap, objectIn } from '@shoal/core';
 import type { MatchPlan } from '../match/match-plan.ts';
 import { cleanName, type Player, seatEntryOf } from '../match/players.ts';
 import { planForMatch, planTable, type TablePlan, type WrittenRules, writtenRules } from '../match/table-plan.ts';
-import { isDaily, isGoal, isMoment, isObject, objectIn } from './json.ts';
+import { isDaily, isGoal, isMoment } from './json.ts';
 
 const FORMAT = 'shoal-sitting/1';
 
@@ -26,20 +26,15 @@ export function readHeading(line: string): Heading | null {
   const json = objectIn(line);
   if (json === null || json['format'] !== FORMAT) return null;
   const { id, startedAt, game, preset, rules, seats, goal, seed, daily } = json;
-  if (typeof id !== 'string' || !isMoment(startedAt)) return null;
+  if (!isText(id) || !isMoment(startedAt)) return null;
   if (!isGoal(goal) || !isDaily(daily) || !(seed === null || isSeed(seed))) return null;
   const players = playersIn(seats);
-  if (players === null || !isGameId(game) || typeof preset !== 'string' || !isWrittenRules(rules)) return null;
+  if (players === null || !isGameId(game) || !isText(preset) || !isTextMap(rules)) return null;
   const plan = planIn(game, preset, players.length, rules);
   return plan === null ? null : { id, startedAt, plan: { table: asMatch(plan, goal), players, goal, seed, daily } };
 }
 
-export const isSeed = (json: unknown): json is string => typeof json === 'string' && json !== '';
-
-const isGameId = (json: unknown): json is GameId => typeof json === 'string' && Object.hasOwn(GAMES, json);
-
-const isWrittenRules = (json: unknown): json is WrittenRules =>
-  isObject(json) && Object.values(json).every((value) => typeof value === 'string');
+export const isSeed = (json: unknown): json is string => isText(json) && json !== '';
 
 function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules): TablePlan | null {
   const planned = planTable(game, preset, seats, rules);
@@ -64,7 +59,7 @@ function playersIn(json: unknown): Player[] | null {
 const BOT = 'bot:';
 
 function playerIn(json: unknown): Player | null {
-  if (!isObject(json) || typeof json['name'] !== 'string' || typeof json['player'] !== 'string') return null;
+  if (!isObject(json) || !isText(json['name']) || !isText(json['player'])) return null;
   const name = cleanName(json['name']);
   if (name === null) return null;
   if (json['player'] === 'human') return { name, bot: null };

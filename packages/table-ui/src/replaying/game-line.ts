@@ -1,4 +1,4 @@
-import { GAMES, type GameId, type Result, type SeatEntry } from '@shoal/core';
+import { type GameId, isGameId, type Result, type SeatEntry } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
 import { inOrder } from '../statistics/played-game.ts';
 
@@ -18,10 +18,8 @@ export const gameLines = (games: readonly FinishedGame[]): GameLine[] =>
   games.flatMap(gameLineOf).sort((a, b) => inOrder(b.endedAt, a.endedAt) || inOrder(b.id, a.id));
 
 function gameLineOf({ id, endedAt, daily, record: { game, seats, result } }: FinishedGame): GameLine[] {
-  return isKnown(game) && result !== undefined ? [{ id, game, seats, result, endedAt, daily }] : [];
+  return isGameId(game) && result !== undefined ? [{ id, game, seats, result, endedAt, daily }] : [];
 }
-
-const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
 
 /** Lines of one date, such as 2026-11-16. */
 export interface DayOfGames {

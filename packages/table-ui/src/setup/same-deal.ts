@@ -1,4 +1,4 @@
-import { type CommonOptions, GAMES, type GameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { type CommonOptions, type GameId, isGameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import {
   type FinishedGame,
   Match,
@@ -24,7 +24,7 @@ export interface SameDeal {
  */
 export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const { game, seats, seed, firstSeat, rules } = record;
-  if (!isKnown(game) || seed === undefined) return null;
+  if (!isGameId(game) || seed === undefined) return null;
   const players = turned(recordedPlayers(seats), firstSeat);
   if (!areKnown(players, turned(seats, firstSeat))) return null;
   const changes = changesFrom(game, preset, players.length, writtenRules(rules as CommonOptions));
@@ -33,8 +33,6 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const setup: TableSetup = { game, ...changes, players, goal: null };
   return dealsTheSame(setup, seed, record) ? { setup, seed } : null;
 }
-
-const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
 
 /** A bot that this version does not know was taken for a person, who would sit at another table than that one. */
 const areKnown = (players: readonly Player[], seats: readonly SeatEntry[]): boolean =>

@@ -1,5 +1,5 @@
-import { type GameId, isBotName, type MatchGoal } from '@shoal/core';
-import { cleanName, isSpeed, type Player, type Speed, type WrittenRules } from '@shoal/room';
+import { type GameId, isBotName, isCount, isMatchGoal, isObject, isText, isTextMap } from '@shoal/core';
+import { cleanName, isSpeed, type Player, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { GAME_IDS, planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
@@ -50,10 +50,10 @@ export function readSetup(game: GameId, json: unknown): TableSetup {
   if (!isObject(json)) return usual;
   const { preset, changes, players, goal } = json;
   const read = Array.isArray(players) ? players.map(readPlayer) : [];
-  if (typeof preset !== 'string' || !presetsOf(game).includes(preset) || read.includes(null)) return usual;
+  if (!isText(preset) || !presetsOf(game).includes(preset) || read.includes(null)) return usual;
   const setup = {
-    ...{ game, preset, goal: readGoal(goal) },
-    changes: isRules(changes) ? changes : {},
+    ...{ game, preset, goal: isMatchGoal(goal) ? goal : null },
+    changes: isTextMap(changes) ? changes : {},
     players: read.filter((player) => player !== null),
   };
   return planOf(setup).ok ? setup : usual;
@@ -61,25 +61,10 @@ export function readSetup(game: GameId, json: unknown): TableSetup {
 
 function readPlayer(json: unknown): Player | null {
   if (!isObject(json)) return null;
-  const name = typeof json['name'] === 'string' ? cleanName(json['name']) : null;
+  const name = isText(json['name']) ? cleanName(json['name']) : null;
   const { bot } = json;
   // A rank in one language is a name in another, so only numbers are none here.
   if (name === null || meansSomething(name, [])) return null;
   if (bot === null) return { name, bot: null };
-  return typeof bot === 'string' && isBotName(bot) ? { name, bot } : null;
+  return isText(bot) && isBotName(bot) ? { name, bot } : null;
 }
-
-function readGoal(json: unknown): MatchGoal | null {
-  if (!isObject(json)) return null;
-  const { type, deals, total } = json;
-  if (type === 'best-of' && isCount(deals) && deals > 0) return { type, deals };
-  return type === 'target' && isCount(total) && total > 0 ? { type, total } : null;
-}
-
-const isObject = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const isCount = (json: unknown): json is number => Number.isInteger(json) && (json as number) >= 0;
-
-const isRules = (json: unknown): json is WrittenRules =>
-  isObject(json) && Object.values(json).every((value) => typeof value === 'string');

@@ -1,4 +1,4 @@
-import { GAMES, type GameId, type Result, type Seat } from '@shoal/core';
+import { type GameId, isGameId, type Result, type Seat } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
 
 /** A finished game that counts: people took part, and this version knows its rules. */
@@ -14,10 +14,8 @@ export interface PlayedGame {
 export function playedGame(finished: FinishedGame): PlayedGame | null {
   const { game, seats, result } = finished.record;
   const people = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
-  return isKnown(game) && result !== undefined && people.length > 0 ? { game, finished, result, people } : null;
+  return isGameId(game) && result !== undefined && people.length > 0 ? { game, finished, result, people } : null;
 }
-
-const isKnown = (game: string): game is GameId => Object.hasOwn(GAMES, game);
 
 /** Those that count, each once, in the order in which they ended. */
 export function playedGames(games: readonly FinishedGame[]): PlayedGame[] {

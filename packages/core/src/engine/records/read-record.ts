@@ -2,6 +2,7 @@ import { type Card, readCard, writeCard } from '../cards/card.ts';
 import { packOf, takeFrom } from '../cards/pack.ts';
 import { type Entry, readEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
+import { type JsonObject, objectIn } from '../json/json.ts';
 import { type OptionRefusal, recheck } from '../options/preset.ts';
 import { quoted } from '../options/quoted.ts';
 import type { CommonOptions, GameEvent, Vocabulary } from '../rules/rules.ts';
@@ -55,24 +56,14 @@ const fail = (fault: RecordFault): never => {
 
 export function readRecord(games: Readonly<Record<string, Game>>, text: string): RecordReading {
   try {
-    return { ok: true, read: readAll(games, parseJson(text)) };
+    return { ok: true, read: readAll(games, objectIn(text) ?? fail({ key: 'not-json' })) };
   } catch (error) {
     if (error instanceof Faulty) return { ok: false, fault: error.fault };
     throw error;
   }
 }
 
-function parseJson(text: string): Record<string, unknown> {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>;
-  } catch {
-    // Falls through: text that is no JSON and JSON that is no object are refused alike.
-  }
-  return fail({ key: 'not-json' });
-}
-
-function readAll(games: Readonly<Record<string, Game>>, json: Record<string, unknown>): ReadRecord {
+function readAll(games: Readonly<Record<string, Game>>, json: JsonObject): ReadRecord {
   const { format, game: name } = json;
   if (format !== RECORD_FORMAT) fail({ key: 'foreign-format', found: textOf(format) });
   const game = typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined;

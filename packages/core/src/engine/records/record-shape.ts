@@ -1,6 +1,7 @@
 import { isNumberBelow } from '../cards/kind.ts';
 import { GENERATORS } from '../chance/seed.ts';
-import { type GameRecord, isShuffleName } from './record.ts';
+import { hasOnly, isCount, isListOf, isObject, isText } from '../json/json.ts';
+import { type GameRecord, isShuffleName, type SeatEntry } from './record.ts';
 
 /** A field of a record that is not what it should be. */
 export interface BadField {
@@ -57,28 +58,19 @@ function badResultOf({ result }: GameRecord): BadField | null {
     result === undefined ||
     (isObject(result) &&
       hasOnly(result, ['places', 'scores', 'reason']) &&
-      isListOf(result.places, isCount) &&
-      isListOf(result.scores, isCount) &&
+      isListOf(result.places, isSmallCount) &&
+      isListOf(result.scores, isSmallCount) &&
       typeof result.reason === 'string');
   return isResult ? null : { field: 'result', expected: 'an object with places, scores and reason' };
 }
 
-const isObject = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const isListOf = (json: unknown, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(json) && json.every(isItem);
-
-const hasOnly = (json: object, fields: readonly string[]): boolean =>
-  Object.keys(json).every((field) => fields.includes(field));
-
-const isCount = (json: unknown): boolean => typeof json === 'number' && isNumberBelow(json, LARGEST);
+const isSmallCount = (json: unknown): json is number => isCount(json) && json < LARGEST;
 
 const isGenerator = (json: unknown): boolean => GENERATORS.some((generator) => generator === json);
 
-const isSeat = (json: unknown): boolean =>
+const isSeat = (json: unknown): json is SeatEntry =>
   isObject(json) &&
   hasOnly(json, ['name', 'player']) &&
-  typeof json['name'] === 'string' &&
-  typeof json['player'] === 'string' &&
+  isText(json['name']) &&
+  isText(json['player']) &&
   PLAYER.test(json['player']);

@@ -1,5 +1,6 @@
 import type { Seat } from '../cards/kind.ts';
 import type { MatchRules } from '../game/game.ts';
+import { hasOnly, isCount, isObject } from '../json/json.ts';
 import { placesOf, winnersOf } from '../rules/places.ts';
 import type { CommonOptions, Result } from '../rules/rules.ts';
 
@@ -7,6 +8,13 @@ import type { CommonOptions, Result } from '../rules/rules.ts';
 export type MatchGoal =
   | { readonly type: 'best-of'; readonly deals: number }
   | { readonly type: 'target'; readonly total: number };
+
+export function isMatchGoal(json: unknown): json is MatchGoal {
+  if (!isObject(json)) return false;
+  const { type, deals, total } = json;
+  if (type === 'best-of') return hasOnly(json, ['type', 'deals']) && isCount(deals) && deals > 0;
+  return type === 'target' && hasOnly(json, ['type', 'total']) && isCount(total) && total > 0;
+}
 
 /** The score of several deals at one table, and who acts first in the next; the deals themselves are tables. */
 export class MatchScore<O extends CommonOptions> {
