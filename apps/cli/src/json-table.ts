@@ -1,14 +1,5 @@
-import { type GameEvent, gameNamed, type View, writeCard, writeEntry } from '@shoal/core';
-import {
-  follow,
-  isPerson,
-  type Member,
-  seatEntryOf,
-  seatsOfPeople,
-  spellAction,
-  type TableReport,
-  youAmong,
-} from '@shoal/room';
+import { type GameEvent, gameNamed, type View, writeAction, writeCard, writeEntry } from '@shoal/core';
+import { follow, isPerson, type Member, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import { asideAt, remarkLine } from './aside.ts';
 import type { LineInput } from './line-input.ts';
@@ -112,7 +103,7 @@ export class JsonTable {
   #tellTurn({ turn, phase, handSizes, stockSize, hand, legal }: View, events: number): void {
     if (turn === null || this.#turnTold === events) return;
     this.#turnTold = events;
-    const own = legal.length === 0 ? {} : { hand: hand.map(writeCard), legal: legal.map(spellAction) };
+    const own = legal.length === 0 ? {} : { hand: hand.map(writeCard), legal: legal.map(writeAction) };
     this.#line({ type: 'turn', seat: turn, phase, handSizes, stockSize, ...own });
   }
 

@@ -5,7 +5,6 @@ export * from './journal/finished-line.ts';
 export { type Heading, readHeading, writeHeading } from './journal/heading.ts';
 export * from './journal/match-id.ts';
 export * from './journal/saved-journal.ts';
-export * from './journal/spelled-action.ts';
 export * from './match/deal.ts';
 export * from './match/finished-game.ts';
 export * from './match/match.ts';

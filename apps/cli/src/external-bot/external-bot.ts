@@ -1,9 +1,16 @@
-import type { Action, Game, GameEvent, View, Vocabulary } from '@shoal/core';
-import { spellAction } from '@shoal/room';
+import type { Action, Game, GameEvent, View } from '@shoal/core';
 import { BotFault } from './bot-fault.ts';
 import { BotProcess, type HearErrors } from './bot-process.ts';
-import { type DealMessage, type Ending, type Hello, PROTOCOL, readAnswer, readHello } from './protocol.ts';
-import { spellLog, spellView } from './spelling.ts';
+import {
+  chooseMessage,
+  type DealMessage,
+  type Ending,
+  type Hello,
+  PROTOCOL,
+  readAnswer,
+  readHello,
+  resultMessage,
+} from './protocol.ts';
 
 /** How long a bot may take to start. */
 const HELLO_MS = 5000;
@@ -18,12 +25,12 @@ export interface Watch {
 /** A bot in a process of its own, started when a deal needs it and kept until it is at fault. */
 export class ExternalBot {
   readonly #command: readonly string[];
-  readonly #game: Game<Vocabulary>;
+  readonly #game: Game;
   readonly #hello: Hello;
   readonly #watch: Watch;
   #process: BotProcess | null = null;
 
-  constructor(command: readonly string[], game: Game<Vocabulary>, hello: Hello, watch: Watch) {
+  constructor(command: readonly string[], game: Game, hello: Hello, watch: Watch) {
     this.#command = command;
     this.#game = game;
     this.#hello = hello;
@@ -46,19 +53,13 @@ export class ExternalBot {
 
   async choose(view: View, log: readonly GameEvent[]): Promise<Action> {
     const { timeLimitMs } = this.#hello;
-    const message = {
-      type: 'choose',
-      view: spellView(view),
-      log: spellLog(this.#game, log),
-      legal: view.legal.map(spellAction),
-    } as const;
     const late = new BotFault('no-answer', `${timeLimitMs} ms`);
     if (this.#process === null) throw new BotFault('ended', 'between two actions');
-    return readAnswer(await this.#process.ask(message, timeLimitMs, late), view.legal);
+    return readAnswer(await this.#process.ask(chooseMessage(this.#game, view, log), timeLimitMs, late), view.legal);
   }
 
   end(ending: Ending, log: readonly GameEvent[]): void {
-    this.#process?.send({ type: 'result', ...ending, log: spellLog(this.#game, log) });
+    this.#process?.send(resultMessage(this.#game, ending, log));
   }
 
   /** After a fault: the next deal finds a fresh process. */

@@ -1,5 +1,19 @@
-import { type Action, isText, objectIn, type Result, type Seat } from '@shoal/core';
-import { printable, readSpelled, type Spelled } from '@shoal/room';
+import {
+  ACTION_PARTS,
+  type Action,
+  type Game,
+  type GameEvent,
+  isText,
+  type JsonObject,
+  objectIn,
+  type Result,
+  type Seat,
+  type View,
+  writeAction,
+  writeEntry,
+  writeView,
+} from '@shoal/core';
+import { printable } from '@shoal/room';
 import { BotFault } from './bot-fault.ts';
 
 export const PROTOCOL = 'shoal-bot/1';
@@ -10,11 +24,11 @@ export type BotMessage =
   | ({ readonly type: 'deal' } & DealMessage)
   | {
       readonly type: 'choose';
-      readonly view: Spelled;
-      readonly log: readonly Spelled[];
-      readonly legal: readonly Spelled[];
+      readonly view: JsonObject;
+      readonly log: readonly JsonObject[];
+      readonly legal: readonly JsonObject[];
     }
-  | ({ readonly type: 'result'; readonly log: readonly Spelled[] } & Ending)
+  | ({ readonly type: 'result'; readonly log: readonly JsonObject[] } & Ending)
   | { readonly type: 'bye' };
 
 /** What stays the same as long as the process lives. */
@@ -36,6 +50,21 @@ export interface DealMessage {
 /** How a game ended; one that was lost by a fault has no scores. */
 export type Ending = Result | { readonly places: readonly number[]; readonly reason: 'forfeit' };
 
+/** A bot must choose, so there is no result yet; what it may do stands beside its view. */
+export function chooseMessage(game: Game, view: View, log: readonly GameEvent[]): BotMessage {
+  const { legal: _legal, result: _result, ...known } = writeView(game.viewShape, view);
+  return { type: 'choose', view: known, log: writeLog(game, log), legal: view.legal.map(writeAction) };
+}
+
+export const resultMessage = (game: Game, ending: Ending, log: readonly GameEvent[]): BotMessage => ({
+  type: 'result',
+  ...ending,
+  log: writeLog(game, log),
+});
+
+const writeLog = ({ entries }: Game, log: readonly GameEvent[]): JsonObject[] =>
+  log.map((event) => writeEntry(entries, event));
+
 const LONGEST_NAME = 20;
 
 /** The name that a bot gives itself in its answer to `hello`. */
@@ -46,16 +75,21 @@ export function readHello(line: string): string {
   return clean;
 }
 
-/** The legal action that an answer names, itself or by its number in the list. */
+/** The legal action that an answer names, itself or by its number in the list; anything else in the answer is passed over. */
 export function readAnswer(line: string, legal: readonly Action[]): Action {
   const answer = readObject(line);
   const { choice } = answer;
-  const found = choice === undefined ? readSpelled(answer, legal) : legal.find((_, index) => index === choice);
+  const found =
+    choice === undefined
+      ? legal.find((action) => isSame(writeAction(action), answer))
+      : legal.find((_, index) => index === choice);
   if (found === undefined) throw new BotFault('illegal', line);
   return found;
 }
 
-function readObject(line: string): Spelled {
+const isSame = (one: JsonObject, other: JsonObject): boolean => ACTION_PARTS.every((part) => one[part] === other[part]);
+
+function readObject(line: string): JsonObject {
   const json = objectIn(line);
   if (json === null) throw new BotFault('not-json', line);
   return json;

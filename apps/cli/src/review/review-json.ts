@@ -1,5 +1,5 @@
-import { type ReviewedAction, seatNumbers } from '@shoal/core';
-import { labelsOf, spellAction } from '@shoal/room';
+import { type ReviewedAction, seatNumbers, writeAction } from '@shoal/core';
+import { labelsOf } from '@shoal/room';
 import { totalsOf } from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
 
@@ -19,12 +19,12 @@ export function reviewJson(game: ReviewedGame): string {
 }
 
 function spell({ id, sentences }: ReviewedGame, { entry, seat, action, judgement, chances }: ReviewedAction): object {
-  const told = { entry, seat, action: spellAction(action), chances: chances.map(rounded) };
+  const told = { entry, seat, action: writeAction(action), chances: chances.map(rounded) };
   if (judgement === null) return told;
   const { best, loss, error, mark, forgotten, advice } = judgement;
   return {
     ...told,
-    ...{ best: spellAction(best), loss: rounded(loss), error: rounded(error), mark },
+    ...{ best: writeAction(best), loss: rounded(loss), error: rounded(error), mark },
     forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
     ...{ reason: advice.reason.key, why: sentences.advice(id, advice.reason), chance: rounded(advice.chance) },
   };

@@ -5,6 +5,7 @@ import type { TableRules } from '../options/preset.ts';
 import type { Level, Levels } from '../rules/level.ts';
 import type { Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
 import type { Advisor } from './advice.ts';
+import type { ViewShape } from './codec.ts';
 import type { EntryShapes } from './entry.ts';
 
 /** All that the rest of the system needs to know of a game: one folder makes one of these. */
@@ -25,6 +26,10 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   observer(rules: Rules<G>): Observer<G>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
+  /** What events tell a seat and records leave out, because the rules give it back when a record is played. */
+  readonly unrecorded?: EntryShapes;
+  /** The fields that this game adds to a view, for bots and the network. */
+  readonly viewShape: ViewShape<G['view']>;
   /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */
   readonly clauses: Clauses<G>;
   /** The rebuilt stock that an event tells of, or nothing. */

@@ -1,6 +1,7 @@
+import type { ViewShape } from '../../engine/game/codec.ts';
 import type { EntryShapes } from '../../engine/game/entry.ts';
 import type { Clauses } from '../../engine/game/game.ts';
-import type { CrazyEights } from './vocabulary.ts';
+import type { CrazyEights, CrazyEightsView } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Crazy Eights. */
 export const entries = {
@@ -13,6 +14,21 @@ export const entries = {
   drew: { seat: 'seat', cards: 'cards' },
   out: { seat: 'seat', place: 'place' },
 } as const satisfies EntryShapes;
+
+export const viewShape: ViewShape<CrazyEightsView> = {
+  discardPile: ['card'],
+  buried: ['card'],
+  suitInForce: 'suit|null',
+  direction: 'sign',
+  penalty: 'count',
+  drawn: 'count',
+  mustPlay: 'flag',
+  passes: 'count',
+  rebuildsLeft: 'count',
+  outPlaces: ['place|null'],
+  votesLeft: 'count',
+  afterVote: 'seat|null',
+};
 
 /** The clause of the rules that each of them follows from, and the turn, the options and the result. */
 export const clauses: Clauses<CrazyEights> = {

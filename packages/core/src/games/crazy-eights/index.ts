@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game/game.ts';
 import type { Result } from '../../engine/rules/rules.ts';
 import { CrazyEightsAdvisor } from './advice.ts';
-import { clauses, entries } from './entries.ts';
+import { clauses, entries, viewShape } from './entries.ts';
 import { imagineLikely } from './imagine.ts';
 import { levelsAt, priorAt } from './levels.ts';
 import { CrazyEightsObserver } from './observation.ts';
@@ -21,6 +21,7 @@ export const crazyEights: Game<CrazyEights> = {
   advice: (rules) => new CrazyEightsAdvisor(rules as CrazyEightsRules),
   observer: (rules) => new CrazyEightsObserver(rules as CrazyEightsRules),
   entries,
+  viewShape,
   clauses,
   rebuiltStock: (event) => (event.type === 'rebuilt' ? [event.stock] : []),
   match: {

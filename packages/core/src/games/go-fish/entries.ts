@@ -1,6 +1,7 @@
+import type { ViewShape } from '../../engine/game/codec.ts';
 import type { EntryShapes } from '../../engine/game/entry.ts';
 import type { Clauses } from '../../engine/game/game.ts';
-import type { GoFish } from './vocabulary.ts';
+import type { GoFish, GoFishView } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Go Fish. */
 export const entries = {
@@ -10,6 +11,16 @@ export const entries = {
   drew: { seat: 'seat', cards: 'cards', refill: 'flag?' },
   booked: { seat: 'seat', rank: 'rank', cards: 'cards' },
 } as const satisfies EntryShapes;
+
+/** Only the table knows whether the drawer had to show the card (R10). */
+export const unrecorded = { drew: { shown: 'flag?' } } as const satisfies EntryShapes;
+
+export const viewShape: ViewShape<GoFishView> = {
+  asked: 'rank|null',
+  askedOf: 'seat|null',
+  books: [[{ rank: 'rank', cards: ['card'] }]],
+  asksLeft: 'count',
+};
 
 /** The clause of the rules that each of them follows from, and the turn, the options and the result. */
 export const clauses: Clauses<GoFish> = {

@@ -1,7 +1,7 @@
 import { RANKS, rankOf } from '../../engine/cards/card.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { GoFishAdvisor } from './advice.ts';
-import { clauses, entries } from './entries.ts';
+import { clauses, entries, unrecorded, viewShape } from './entries.ts';
 import { levelsAt, priorAt } from './levels.ts';
 import { GoFishObserver } from './observation.ts';
 import { goFishTables } from './options.ts';
@@ -21,6 +21,8 @@ export const goFish: Game<GoFish> = {
   advice: (rules) => new GoFishAdvisor(rules as GoFishRules),
   observer: (rules) => new GoFishObserver(rules as GoFishRules),
   entries,
+  unrecorded,
+  viewShape,
   clauses,
   rebuiltStock: () => [],
   match: {

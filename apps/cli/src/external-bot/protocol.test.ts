@@ -4,6 +4,7 @@ import {
   GAMES,
   type GameId,
   gameNamed,
+  type JsonObject,
   pick,
   type Rank,
   readCard,
@@ -17,17 +18,21 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
-import { type Spelled, spellAction } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from './protocol.ts';
-import { spellLog, spellView } from './spelling.ts';
+import { chooseMessage, readAnswer } from './protocol.ts';
 
 const TABLES = (Object.keys(GAMES) as GameId[]).flatMap((id) =>
   Object.entries(gameNamed(id).tables.presets).map(([preset, { seats }]) => [id, preset, seats.max] as const),
 );
 
+interface Chosen {
+  readonly view: JsonObject;
+  readonly log: readonly JsonObject[];
+  readonly legal: readonly JsonObject[];
+}
+
 /** Reads back what was spelled, from what docs/bots.md says of each field. */
-function readView(spelled: Spelled): Record<string, unknown> {
+function readView(spelled: JsonObject): Record<string, unknown> {
   const view: Record<string, unknown> = { ...spelled };
   const cards = (names: unknown) => (names as string[]).map((name) => readCard(name) as Card);
   const orNull = <T>(name: unknown, read: (text: string) => T) => (name === null ? null : read(name as string));
@@ -42,7 +47,7 @@ function readView(spelled: Spelled): Record<string, unknown> {
   return view;
 }
 
-const readAction = ({ type, target, rank, card, suit }: Spelled): Action => ({
+const readAction = ({ type, target, rank, card, suit }: JsonObject): Action => ({
   type: type as string,
   ...(target === undefined ? {} : { target: target as number }),
   ...(rank === undefined ? {} : { rank: readRank(rank as string) as Rank }),
@@ -62,13 +67,12 @@ describe.each(TABLES)('%s by the %s rules', (id, preset, seats) => {
       for (let seat = table.turn; seat !== null; seat = table.turn) {
         const { legal, result, ...known } = table.view(seat);
         expect(result).toBeNull();
-        const spelled = JSON.parse(JSON.stringify(spellView(table.view(seat))));
-        expect(readView(spelled)).toEqual(known);
-        const told: Spelled[] = JSON.parse(JSON.stringify(spellLog(game, table.log(seat))));
+        const line = JSON.stringify(chooseMessage(game, table.view(seat), table.log(seat)));
+        const { view, log: told, legal: actions }: Chosen = JSON.parse(line);
+        expect(readView(view)).toEqual(known);
         // Whether a fished card was shown to all stands in no record: the card itself is there, or null.
         const log = table.log(seat).map((event) => ({ ...event, shown: undefined }));
         expect(told.map((entry) => readEntry(game.entries, entry))).toEqual(log);
-        const actions: Spelled[] = JSON.parse(JSON.stringify(legal.map(spellAction)));
         expect(actions.map(readAction)).toEqual(legal);
         for (const [index, action] of legal.entries()) {
           expect(readAnswer(JSON.stringify(actions[index]), legal)).toBe(action);
