@@ -34,7 +34,7 @@ const USAGE = `npm run bench:terminal -- [options] [-- arguments of shoal]
 
 /**
  * A script at a terminal of its own, with the time at which each part of its output came.
- * @typedef {object} Match
+ * @typedef {object} Started
  * @property {import('@lydell/node-pty').IPty} pty
  * @property {Promise<number>} firstFrameMs
  * @property {() => string} arrow the bytes of an arrow down, as the script wants them
@@ -84,7 +84,7 @@ async function bareNodeMs() {
  * @param {string[]} args
  * @param {string} text
  * @param {(home: string) => void} [prepare]
- * @returns {Promise<Match>}
+ * @returns {Promise<Started>}
  */
 async function sitDown(args, text, prepare) {
   const { default: xterm } = await import('@xterm/headless');

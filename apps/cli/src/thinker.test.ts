@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { BOT_NAMES, type BotName } from '@shoal/core';
 import { type BotOrder, chooseAsBot, fillSeats, Match, planTable } from '@shoal/room';
 import { expect, test } from 'vitest';
@@ -28,4 +29,16 @@ test('nobody waits for a thinker that is closed, and it can be closed twice', as
   await thinker.close();
   await thinker.close();
   await expect(thinker.think(orderTo('kraken', '1')).answer).rejects.toThrow('the pool is closed');
+});
+
+test('a thread that dies fails what it thought about, and the next thought has another thread', async () => {
+  const dying = "parentPort.on('message', () => process.exit(3))";
+  const answering = "parentPort.on('message', () => parentPort.postMessage({ ok: true, result: { type: 'pass' } }))";
+  const scripts = [dying, answering];
+  const thinker = new Thinker(
+    () => new Worker(`const { parentPort } = require('node:worker_threads'); ${scripts.shift()}`, { eval: true }),
+  );
+  await expect(thinker.think(orderTo('kraken', '1')).answer).rejects.toThrow('ended with code 3');
+  expect(await thinker.think(orderTo('kraken', '1')).answer).toEqual({ type: 'pass' });
+  await thinker.close();
 });

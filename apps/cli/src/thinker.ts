@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Action } from '@shoal/core';
 import {
   type BotOrder,
@@ -11,12 +12,18 @@ import {
 import { ThreadPool } from './arena/thread-pool.ts';
 import { startWorker } from './arena/worker.ts';
 
-const newPool = () => new ThreadPool<Task, unknown>(1, () => startWorker('thoughts'));
+type Thinking = ThreadPool<Task, unknown>;
 
 /** Bots and the coach. Whatever takes long is thought in another thread, so that no key has to wait for it. */
 export class Thinker {
-  #pool = newPool();
+  readonly #newPool: () => Thinking;
+  #pool: Thinking;
   #isClosed = false;
+
+  constructor(startThread: () => Worker = () => startWorker('thoughts')) {
+    this.#newPool = () => new ThreadPool(1, startThread);
+    this.#pool = this.#newPool();
+  }
 
   readonly think = (order: BotOrder): Thought<Action> => {
     if (isThinking(order)) return this.#run({ type: 'bot', order });
@@ -33,7 +40,7 @@ export class Thinker {
   #run<T>(task: Task): Thought<T> {
     const pool = this.#pool;
     const giveUp = () => {
-      if (this.#pool === pool && !this.#isClosed) this.#pool = newPool();
+      if (this.#pool === pool && !this.#isClosed) this.#pool = this.#newPool();
       void pool.close();
     };
     const answer = pool.run(task) as Promise<T>;

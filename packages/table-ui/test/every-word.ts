@@ -52,7 +52,7 @@ function screenWith({ screen }: Catalogue, count: number): Said {
     cardsInHand: [screen.cardsInHand(count), screen.penalty(count), screen.playerCount(count)],
     places: [screen.outInPlace(count), screen.outShort(count), screen.setupSeat(count), screen.playerName(count)],
     stock: [screen.stock(count), screen.stockName(count)],
-    asked: [screen.askOnePrompt('Bo'), screen.watching('Bo'), screen.thinking('Bo')],
+    asked: [screen.askOnePrompt('Bo'), screen.watching('Bo')],
     keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
     hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
     recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],

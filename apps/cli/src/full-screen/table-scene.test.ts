@@ -105,3 +105,13 @@ test('while others act any key skips the pause, and Esc leaves', async () => {
   seated.seat.close();
   await seated.room.room.close();
 });
+
+test('a bot that fails is told to the person whose turn comes, until something is pressed', async () => {
+  const think = () => ({ answer: Promise.reject(new Error('out of order')), stop: () => undefined });
+  const seated = await sitDown({ game: 'go-fish', seats: 'bP' }, { think });
+  await asked(seated.seat);
+  const scene = sceneFor(seated);
+  expect(footerOf(scene)[0]).toBe(words.botFailed('Ann'));
+  scene.press('right');
+  expect(footerOf(scene)[0]).toBe('');
+});

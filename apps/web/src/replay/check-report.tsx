@@ -1,9 +1,9 @@
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { checkDesk, type OpenedFile } from './check-desk.ts';
 import style from './check-report.module.css';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
+import { type OpenedFile, openedFile } from './opened-file.ts';
 
 /** What became of an opened file: how far the check is, what it found, and why it found no more. */
 export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
@@ -41,9 +41,9 @@ export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
       )}
       <div>
         {end === null ? (
-          <Button onClick={() => checkDesk.stop()}>{check.stop}</Button>
+          <Button onClick={() => openedFile.stop()}>{check.stop}</Button>
         ) : (
-          <Button onClick={() => checkDesk.close()}>{check.another}</Button>
+          <Button onClick={() => openedFile.close()}>{check.another}</Button>
         )}
       </div>
     </section>

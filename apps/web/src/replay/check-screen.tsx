@@ -2,11 +2,11 @@ import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
-import { checkDesk, type OpenedFile } from './check-desk.ts';
 import { CheckReport } from './check-report.tsx';
 import style from './check-screen.module.css';
 import { CheckedGames } from './checked-games.tsx';
 import { FileGame } from './file-game.tsx';
+import { type OpenedFile, openedFile } from './opened-file.ts';
 import { RecordOpener } from './record-opener.tsx';
 import { useDrop } from './use-drop.ts';
 import { useInnerStep } from './use-inner-step.ts';
@@ -14,14 +14,14 @@ import { useOwnIds } from './use-own-ids.ts';
 
 /** Opens records from anywhere, checks every card of them, and goes through each. */
 export function CheckScreen() {
-  const opened = useValue(checkDesk);
+  const opened = useValue(openedFile);
   const [inner, enter] = useInnerStep(opened?.openedAtMs ?? null);
   const ownIds = useOwnIds(opened?.games.some(({ summary }) => summary?.finishedId != null) === true);
   const game = opened?.games.find((one) => one.game === inner && one.summary !== null);
   if (opened !== null && game !== undefined)
     return <FileGame key={game.game} opened={opened} game={game} ownIds={ownIds} />;
   const onEnter = (entered: number) => {
-    checkDesk.entered = entered;
+    openedFile.entered = entered;
     enter(entered);
   };
   return <CheckList opened={opened} ownIds={ownIds} onEnter={onEnter} />;
@@ -35,18 +35,18 @@ interface CheckListProps {
 
 function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
   const { check } = usePageWords().replay;
-  const drop = useDrop((file, name) => checkDesk.open(file, name ?? check.pasted));
+  const drop = useDrop((file, name) => openedFile.open(file, name ?? check.pasted));
   return (
     <main class={`${screen.screen} ${style.check}`}>
       <ScreenHeader title={check.title} tabTitle={check.tabTitle} />
       {opened === null ? (
-        <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => checkDesk.open(file, name)} />
+        <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => openedFile.open(file, name)} />
       ) : (
         <CheckReport opened={opened} />
       )}
       {drop.hadMany && <p role="status">{check.onlyFirst}</p>}
       {opened !== null && opened.games.length > 0 && (
-        <CheckedGames opened={opened} from={checkDesk.entered} ownIds={ownIds} onEnter={onEnter} />
+        <CheckedGames opened={opened} from={openedFile.entered} ownIds={ownIds} onEnter={onEnter} />
       )}
     </main>
   );

@@ -1,8 +1,8 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import type { CheckedGame } from '../worker/replay-check.ts';
-import type { OpenedFile } from './check-desk.ts';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
+import type { OpenedFile } from './opened-file.ts';
 
 const WORDS = { catalogue: en, page: en.page };
 const told = (right: number, withoutSeed: number, faulty: number) =>

@@ -1,7 +1,7 @@
 import { type Catalogue, lineFaultSentence, newerFormat, type PageWords } from '@shoal/table-ui';
 import { MOST_LISTED } from '../worker/most-listed.ts';
 import type { CheckTally } from '../worker/replay-check.ts';
-import type { OpenedFile } from './check-desk.ts';
+import type { OpenedFile } from './opened-file.ts';
 
 export interface CheckWords {
   readonly catalogue: Catalogue;

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMore } from '../games/use-more.ts';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
-import type { OpenedFile } from './check-desk.ts';
 import style from './checked-games.module.css';
 import { CheckedRow } from './checked-row.tsx';
+import type { OpenedFile } from './opened-file.ts';
 
 interface CheckedGamesProps {
   readonly opened: OpenedFile;

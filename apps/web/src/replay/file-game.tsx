@@ -4,8 +4,8 @@ import { today } from '../page/today.ts';
 import { usePageWords } from '../page/words.ts';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
-import type { OpenedFile } from './check-desk.ts';
 import { GoingThrough } from './going-through.tsx';
+import type { OpenedFile } from './opened-file.ts';
 import { ReplayWait } from './replay-wait.tsx';
 import { useReading } from './use-reading.ts';
 

@@ -1,5 +1,5 @@
 import { openDatabase } from './open-database.ts';
-import { ENTRIES, FINISHED, SITTINGS } from './schema.ts';
+import { ENTRIES, FINISHED, MATCHES } from './schema.ts';
 import { type StorageFault, storageFaultOf } from './storage-fault.ts';
 
 /** What the storage gave, or why it gave nothing. */
@@ -81,7 +81,7 @@ export class Connection {
 
 /** Strict: what the browser calls complete outlives a power cut. */
 const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction =>
-  database.transaction([SITTINGS, ENTRIES, FINISHED], mode, { durability: 'strict' });
+  database.transaction([MATCHES, ENTRIES, FINISHED], mode, { durability: 'strict' });
 
 async function transact<T>(transaction: IDBTransaction, step: Step<T>): Promise<T> {
   const [value] = await Promise.all([orAbort(transaction, step), completionOf(transaction)]);

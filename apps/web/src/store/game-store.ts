@@ -1,28 +1,28 @@
 import type { FinishedGame, Heading, MatchEntry } from '@shoal/room';
 import { Connection } from './connection.ts';
-import { type Importing, KeptGames, type ReadGame } from './kept-games.ts';
+import { FinishedGames, type Importing, type ReadGame } from './finished-games.ts';
 import {
   type DamagedGame,
   type KeepRefusal,
-  KeptSittings,
   type OfferedGame,
   type Reading,
   type Resuming,
-} from './kept-sittings.ts';
+  SavedMatches,
+} from './saved-matches.ts';
 import type { StorageFault } from './storage-fault.ts';
 import { Turns } from './turns.ts';
 
 /** Everything that outlives the page: games in progress and finished games. Where nothing can be kept it works all the same. */
 export class GameStore {
   readonly #connection: Connection;
-  readonly #finished: KeptGames;
-  readonly #sittings: KeptSittings;
+  readonly #finished: FinishedGames;
+  readonly #matches: SavedMatches;
   readonly #turns = new Turns();
 
   private constructor(connection: Connection) {
     this.#connection = connection;
-    this.#finished = new KeptGames(connection);
-    this.#sittings = new KeptSittings(connection, this.#finished);
+    this.#finished = new FinishedGames(connection);
+    this.#matches = new SavedMatches(connection, this.#finished);
   }
 
   static async open(): Promise<GameStore> {
@@ -40,42 +40,42 @@ export class GameStore {
 
   /** Begins a match and holds it; null when its first entries are on the disk. */
   begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#sittings.begin(heading, entries));
+    return this.#turns.take(() => this.#matches.begin(heading, entries));
   }
 
   /** Goes on with a match that is held; null when the entries, and the deals that ended with them, are on the disk. */
   keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#sittings.keep(id, entries, ended));
+    return this.#turns.take(() => this.#matches.keep(id, entries, ended));
   }
 
-  /** Looks at a sitting without holding it. */
+  /** Looks at a match without holding it. */
   read(id: string): Promise<Reading> {
-    return this.#turns.take(() => this.#sittings.read(id));
+    return this.#turns.take(() => this.#matches.read(id));
   }
 
   /** Holds a match to go on with it. */
   resume(id: string): Promise<Resuming> {
-    return this.#turns.take(() => this.#sittings.resume(id));
+    return this.#turns.take(() => this.#matches.resume(id));
   }
 
   /** Lets a match go, with entries that could not be kept: others may continue it. Once more does no harm. */
   close(id: string, unkept?: readonly MatchEntry[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#sittings.close(id, unkept));
+    return this.#turns.take(() => this.#matches.close(id, unkept));
   }
 
-  /** Gives a sitting up; deals of it that ended stay among the finished games. */
+  /** Gives a match up; deals of it that ended stay among the finished games. */
   discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
-    return this.#turns.take(() => this.#sittings.discard(id));
+    return this.#turns.take(() => this.#matches.discard(id));
   }
 
-  /** Sittings that can be continued, newest first. */
+  /** Matches that can be continued, newest first. */
   saved(): Promise<readonly OfferedGame[]> {
-    return this.#turns.take(() => this.#sittings.saved());
+    return this.#turns.take(() => this.#matches.saved());
   }
 
-  /** Sittings that cannot be read; nothing is done about them but what `discard` does. */
+  /** Matches that cannot be read; nothing is done about them but what `discard` does. */
   damaged(): Promise<readonly DamagedGame[]> {
-    return this.#turns.take(() => this.#sittings.damaged());
+    return this.#turns.take(() => this.#matches.damaged());
   }
 
   /** Adds a game that is not there yet; null when it is on the disk. */

@@ -1,5 +1,5 @@
 import { answerOf } from './connection.ts';
-import { ENTRIES, type EntryRow, SITTINGS, type SittingRow } from './schema.ts';
+import { ENTRIES, type EntryRow, MATCHES, type MatchRow } from './schema.ts';
 
 /** A journal as it was found: its heading and its entries, null for a line that is missing or no text. */
 export interface StoredJournal {
@@ -19,7 +19,7 @@ export interface OwnJournal extends StoredJournal {
 export type AppendRefusal = 'changed-elsewhere' | 'gone';
 
 export async function allJournals(transaction: IDBTransaction): Promise<StoredJournal[]> {
-  const rows = await answerOf<SittingRow[]>(transaction.objectStore(SITTINGS).getAll());
+  const rows = await answerOf<MatchRow[]>(transaction.objectStore(MATCHES).getAll());
   return Promise.all(rows.map((row) => withEntries(transaction, row)));
 }
 
@@ -39,8 +39,8 @@ export async function append(transaction: IDBTransaction, journal: OwnJournal): 
   for (const [index, line] of entries.slice(kept).entries()) {
     store.put({ sitting: id, number: kept + index, line } satisfies EntryRow);
   }
-  const row: SittingRow = { id, heading, entries: entries.length, changedAt: changedAt.toISOString() };
-  transaction.objectStore(SITTINGS).put(row);
+  const row: MatchRow = { id, heading, entries: entries.length, changedAt: changedAt.toISOString() };
+  transaction.objectStore(MATCHES).put(row);
   return null;
 }
 
@@ -56,14 +56,14 @@ export async function removeKnown(
 }
 
 export function remove(transaction: IDBTransaction, id: string): void {
-  transaction.objectStore(SITTINGS).delete(id);
+  transaction.objectStore(MATCHES).delete(id);
   transaction.objectStore(ENTRIES).delete(rangeOf(id));
 }
 
-const rowOf = (transaction: IDBTransaction, id: string): Promise<SittingRow | undefined> =>
-  answerOf(transaction.objectStore(SITTINGS).get(id));
+const rowOf = (transaction: IDBTransaction, id: string): Promise<MatchRow | undefined> =>
+  answerOf(transaction.objectStore(MATCHES).get(id));
 
-function whyNot(row: SittingRow | undefined, written: number | null): AppendRefusal | null {
+function whyNot(row: MatchRow | undefined, written: number | null): AppendRefusal | null {
   if (row === undefined) return written === null ? null : 'gone';
   return row.entries === written ? null : 'changed-elsewhere';
 }
@@ -72,7 +72,7 @@ function whyNot(row: SittingRow | undefined, written: number | null): AppendRefu
 const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 /** Rows may be of another version, or what is left of them: nothing is taken on trust. */
-async function withEntries(transaction: IDBTransaction, row: SittingRow): Promise<StoredJournal> {
+async function withEntries(transaction: IDBTransaction, row: MatchRow): Promise<StoredJournal> {
   const rows = await answerOf<EntryRow[]>(transaction.objectStore(ENTRIES).getAll(rangeOf(row.id)));
   const isWhole = rows.length === row.entries && rows.every(({ number }, index) => number === index);
   const lines = [row.heading, ...rows.map(({ line }) => line)].map(textOf);

@@ -1,13 +1,13 @@
 export const DATABASE = 'shoal';
 
-/** What the database holds, each under its key. */
-export const SITTINGS = 'sittings';
+/** What the database holds, by names that browsers have kept since the first version. */
+export const MATCHES = 'sittings';
 export const ENTRIES = 'entries';
 export const FINISHED = 'finished';
 export const DAILY = 'daily';
 
 /** The heading of a journal, as the terminal writes it. */
-export interface SittingRow {
+export interface MatchRow {
   readonly id: string;
   readonly heading: string;
   /** How many there are: whoever adds one must know of all. */
@@ -18,6 +18,7 @@ export interface SittingRow {
 
 /** One further line of a journal. */
 export interface EntryRow {
+  /** The id of its match. */
   readonly sitting: string;
   /** Counted from 0. */
   readonly number: number;
@@ -34,7 +35,7 @@ export interface FinishedRow {
 /** One step a version, never changed once it was out: whoever comes from an older version takes those that are missing. */
 const STEPS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => {
-    database.createObjectStore(SITTINGS, { keyPath: 'id' });
+    database.createObjectStore(MATCHES, { keyPath: 'id' });
     database.createObjectStore(ENTRIES, { keyPath: ['sitting', 'number'] });
     database.createObjectStore(FINISHED, { keyPath: 'id' }).createIndex(DAILY, 'daily');
   },

@@ -25,6 +25,8 @@ export class BotThinker {
   #calls(): Remote<StudyCalls> {
     if (this.#worker === null) {
       const port = this.#start();
+      // Otherwise the page takes it for a failure of the worker that it speaks to.
+      port.addEventListener('error', (event) => event.preventDefault());
       this.#worker = { port, calls: remoteAt<StudyCalls>(port, () => undefined) };
     }
     return this.#worker.calls;

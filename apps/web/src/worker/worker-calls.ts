@@ -1,7 +1,7 @@
 import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
 import type { ExportFault, FinishedGame, Player, Speed } from '@shoal/room';
 import type { GameLine, Statistics } from '@shoal/table-ui';
-import type { Importing } from '../store/kept-games.ts';
+import type { Importing } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
 
 /** What to play. A setup is read with care: it may come from an older page or a link. */

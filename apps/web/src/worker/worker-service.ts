@@ -13,8 +13,8 @@ import {
 } from '@shoal/room';
 import { dailyPlan, gameLines, isDate, matchPlanOf, readSetup, statisticsOf } from '@shoal/table-ui';
 import { GameStore } from '../store/game-store.ts';
-import type { OfferedGame } from '../store/kept-sittings.ts';
 import { newHeading } from '../store/new-heading.ts';
+import type { OfferedGame } from '../store/saved-matches.ts';
 import { Turns } from '../store/turns.ts';
 import { BrowserJournal } from './browser-journal.ts';
 import { freshSeed } from './fresh-seed.ts';

@@ -1,3 +1,4 @@
+import '../trusted-script-urls.ts';
 import { chooseAsBot, hintsFor } from '@shoal/room';
 import { sameDealOf } from '@shoal/table-ui';
 import { BotThinker } from './bot-thinker.ts';

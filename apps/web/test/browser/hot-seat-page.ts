@@ -1,6 +1,7 @@
 import { type GameId, type Rng, rngFor } from '@shoal/core';
-import { journalIn, type Match } from '@shoal/room';
+import type { Match } from '@shoal/room';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { keptMatch } from './kept.ts';
 import { type Deed, deedsIn, TablePage } from './table-page.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
@@ -106,12 +107,8 @@ export class HotSeatPage {
     return { ...seen, spoken: spoken.join('\n'), match: await this.match() };
   }
 
-  /** The table as its journal in the storage of the browser gives it back: everything is known here. */
-  async match(): Promise<Match> {
-    const id = new URL(this.page.url()).hash.split('/').at(-1) ?? '';
-    const journal = journalIn(await this.page.evaluate(linesOf, id), new Date());
-    if (journal === null) throw new Error(`There is no journal of ${id}`);
-    return journal.match;
+  match(): Promise<Match> {
+    return keptMatch(this.page);
   }
 }
 
@@ -121,19 +118,3 @@ const isTouched = (button: Locator): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The lines of a journal. Runs in the page. */
-async function linesOf(id: string): Promise<string[]> {
-  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await answer(indexedDB.open('shoal'));
-  const stores = database.transaction(['sittings', 'entries']);
-  const { heading } = await answer<{ heading: string }>(stores.objectStore('sittings').get(id));
-  const all = IDBKeyRange.bound([id], [id, []]);
-  const entries = await answer<{ line: string }[]>(stores.objectStore('entries').getAll(all));
-  database.close();
-  return [heading, ...entries.map(({ line }) => line)];
-}

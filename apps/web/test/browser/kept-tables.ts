@@ -15,7 +15,7 @@ import {
 } from '@shoal/room';
 import { DEFAULT_PRESET, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import { DAILY, DATABASE, ENTRIES, FINISHED, SITTINGS, VERSION } from '../../src/store/schema.ts';
+import { DAILY, DATABASE, ENTRIES, FINISHED, MATCHES, VERSION } from '../../src/store/schema.ts';
 import { QUICK, SETTINGS_KEY } from './visit.ts';
 
 /** Who plays what. */
@@ -103,7 +103,7 @@ export function storageOf(origin: string, { settings = QUICK, tables = [], finis
   const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
   const byDay = { name: DAILY, keyPath: DAILY, multiEntry: false, unique: false };
   const stores = [
-    { name: SITTINGS, keyPath: 'id', indexes: [], records: tables.map((value) => ({ value: headingRow(value) })) },
+    { name: MATCHES, keyPath: 'id', indexes: [], records: tables.map((value) => ({ value: headingRow(value) })) },
     { name: ENTRIES, keyPathArray: ['sitting', 'number'], indexes: [], records: tables.flatMap(entryRows) },
     {
       name: FINISHED,

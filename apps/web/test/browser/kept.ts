@@ -1,3 +1,4 @@
+import { journalIn, type Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
 
 /** The lines of the finished games, as the page keeps them. */
@@ -15,6 +16,30 @@ export const finishedLines = (page: Page): Promise<string[]> =>
     database.close();
     return rows.map(({ line }) => line);
   });
+
+/** The match of the table on a page, as its journal in the storage of the browser gives it back. */
+export async function keptMatch(page: Page): Promise<Match> {
+  const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+  const journal = journalIn(await page.evaluate(journalLines, id), new Date());
+  if (journal === null) throw new Error(`There is no journal of ${id}`);
+  return journal.match;
+}
+
+/** The lines of a journal. Runs in the page. */
+async function journalLines(id: string): Promise<string[]> {
+  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('shoal'));
+  const stores = database.transaction(['sittings', 'entries']);
+  const { heading } = await answer<{ heading: string }>(stores.objectStore('sittings').get(id));
+  const all = IDBKeyRange.bound([id], [id, []]);
+  const entries = await answer<{ line: string }[]>(stores.objectStore('entries').getAll(all));
+  database.close();
+  return [heading, ...entries.map(({ line }) => line)];
+}
 
 /** Every place in which a page can keep something, by name. */
 export interface Kept {

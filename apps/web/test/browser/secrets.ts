@@ -8,7 +8,7 @@ const NO_CARDS = new Set([
   ...['id', 'seat', 'seats', 'turn', 'of', 'to', 'target', 'rank', 'suit', 'place', 'places', 'scores', 'handSizes'],
   ...['stockSize', 'asked', 'askedOf', 'asksLeft', 'suitInForce', 'direction', 'penalty', 'drawn', 'passes'],
   ...['rebuildsLeft', 'outPlaces', 'votesLeft', 'afterVote', 'dealNumber', 'deals', 'totals', 'matchWinners'],
-  ...['options', 'goal'],
+  ...['options', 'goal', 'firstSeat', 'from', 'standIns'],
 ]);
 
 /** Every card that is told in something, however deep. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../../../../scripts/build-web.mjs';
 import { type ServedSite, serveSite } from '../../../cli/src/web/serve-site.ts';
-import { readSite } from '../../../cli/src/web/site.ts';
+import { readSite, type Site } from '../../../cli/src/web/site.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -12,11 +12,11 @@ export interface OpenSite extends ServedSite {
 /** The page as people get it; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
 export const pageFolder = async (): Promise<string> => process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
 
-/** The page at a free port. */
-export async function openSite(): Promise<OpenSite> {
+/** The page at a free port, as it is or changed. */
+export async function openSite(change = (site: Site): Site => site): Promise<OpenSite> {
   const folder = await pageFolder();
   const site = await readSite(folder);
   if (site === null) throw new Error(`There is no page in ${folder}`);
-  const served = await serveSite(site, { host: '127.0.0.1', port: 0 });
+  const served = await serveSite(change(site), { host: '127.0.0.1', port: 0 });
   return { ...served, origin: `http://127.0.0.1:${served.port}` };
 }

@@ -37,7 +37,8 @@ interface House {
   readonly browser: Browser;
 }
 
-const withVisits = plainTest
+/** For tests that need more than visits; those without a browser are to be skipped. */
+export const withVisits = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
   .extend('house', { scope: 'file' }, async ({}, { onCleanup }): Promise<House> => {
     const [site, browser] = await Promise.all([openSite(), launchChromium(...NOWHERE_ELSE)]);

@@ -3,6 +3,7 @@ import { pause, reportOf, type Wanted } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, byTouch, changed, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
+import { handStacks } from '../choosing/hand-stacks.ts';
 import type { SeatState } from './seat-state.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
@@ -138,6 +139,17 @@ describe('a hold', () => {
     seat.goOn();
     await when(seat, (state) => state !== null && state.choosing !== null);
     seat.close();
+  });
+
+  test('leaves the cursor where the person has put it', async () => {
+    const { seat } = await sitDown({ ...CRAZY_EIGHTS, seats: 'Pb' }, { keepsCursor: false });
+    const { report } = await asked(seat);
+    const illegal = handStacks(report.game, report.view).findIndex(({ isLegal }) => !isLegal);
+    expect(illegal).toBeGreaterThanOrEqual(0);
+    seat.pointAt(illegal);
+    seat.hold();
+    seat.goOn();
+    expect(seat.value?.cursor).toBe(illegal);
   });
 
   test('makes cards that are drawn by themselves wait, and afterwards they are drawn', async () => {

@@ -146,12 +146,13 @@ describe('a key', () => {
     expect(seat.value?.remark).toBeNull();
   });
 
-  test('that asks for no action is for the screen', async () => {
+  test('that asks for no action is for the screen, and changes nothing but that the last remark is gone', async () => {
     const { seat } = await sitDown(GO_FISH);
     const before = await asked(seat);
+    seat.press('x');
     const commands = ['?', 'i', 'l', 'r', 'u', 'escape'].map((key) => seat.press(key));
     expect(commands).toEqual(['help', 'hint', 'log', 'rules', 'undo', 'leave']);
-    expect(seat.value).toBe(before);
+    expect(seat.value).toEqual({ ...before, isFreshTurn: false });
   });
 
   test('of escape takes back what was selected before it leaves', async () => {

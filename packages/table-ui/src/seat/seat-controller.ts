@@ -82,11 +82,10 @@ export class SeatController extends ValueStore<SeatState | null> {
     const { report, choosing } = this.#turn ?? {};
     if (report === undefined || choosing === undefined) return null;
     const came = press(key, choosing, report);
-    if (came.key === 'command') return came.command;
-    if (came.key === 'wrong') {
-      this.#say({ key: 'wrong-key', pressed: came.pressed, answers: answerKeys(choosing, report) });
-    } else this.#take(came);
-    return null;
+    if (came.key === 'command') this.#say(null);
+    else if (came.key !== 'wrong') this.#take(came);
+    else this.#say({ key: 'wrong-key', pressed: came.pressed, answers: answerKeys(choosing, report) });
+    return came.key === 'command' ? came.command : null;
   }
 
   /** Does what the coach advised. */
@@ -179,7 +178,8 @@ export class SeatController extends ValueStore<SeatState | null> {
   /** Goes on after a hold. */
   goOn(): void {
     this.#pace.hold(false);
-    this.#update();
+    const { report } = this.#turn ?? {};
+    if (report !== undefined) this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
   }
 
   /** Takes up another speed of the device. */
@@ -274,7 +274,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#say(refusal === NOT_KEPT ? { key: 'not-kept' } : { key: 'refused', refusal, action });
   }
 
-  #say(remark: Remark): void {
+  #say(remark: Remark | null): void {
     this.#remark = remark;
     this.#isFreshTurn = false;
     this.#show();

@@ -142,7 +142,6 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Spiel eine Karte oder zieh.',
   playOrPassPrompt: 'Spiel eine Karte oder passe.',
   watching: (name) => `${name} ist am Zug.`,
-  thinking: (name) => `${name} denkt nach.`,
   coachThinks: 'Der Coach denkt nach; Esc bricht ab.',
   coachThinksOver: 'Der Coach denkt nach.',
   playerName: (seat) => `Spieler ${seat}`,

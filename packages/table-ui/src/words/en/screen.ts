@@ -157,7 +157,6 @@ export const screen = {
   playOrDrawPrompt: 'Play a card, or draw.',
   playOrPassPrompt: 'Play a card, or pass.',
   watching: (name: string): string => `${name} is acting.`,
-  thinking: (name: string): string => `${name} thinks.`,
   coachThinks: 'The coach thinks it over; Esc stops it.',
   coachThinksOver: 'The coach thinks it over.',
   playerName: (seat: number): string => `Player ${seat}`,

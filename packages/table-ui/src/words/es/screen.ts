@@ -143,7 +143,6 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Juega una carta o roba.',
   playOrPassPrompt: 'Juega una carta o pasa.',
   watching: (name: string): string => `${name} está jugando.`,
-  thinking: (name: string): string => `${name} piensa.`,
   coachThinks: 'El entrenador lo está pensando; Esc lo detiene.',
   coachThinksOver: 'El entrenador lo está pensando.',
   playerName: (seat: number): string => `Jugador ${seat}`,

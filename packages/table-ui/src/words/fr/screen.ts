@@ -156,7 +156,6 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Joue une carte, ou pioche.',
   playOrPassPrompt: 'Joue une carte, ou passe.',
   watching: (name) => `${name} joue.`,
-  thinking: (name) => `${name} réfléchit.`,
   coachThinks: 'Le coach réfléchit ; Esc l’arrête.',
   coachThinksOver: 'Le coach réfléchit.',
   playerName: (seat) => `Joueur ${seat}`,

@@ -1,13 +1,14 @@
-/** Gives a sitting back, and resolves when others can have it. */
+/** Gives a match back, and resolves when others can have it. */
 export type Release = () => Promise<void>;
 
+/** Pages of an earlier version, open in another tab, know locks by this name. */
 const PREFIX = 'shoal-sitting-';
 
 /** Where there are no locks, the count of entries alone keeps tabs apart. */
 const UNLOCKED: Release = () => Promise.resolve();
 
-/** Holds a sitting until it is given back or the tab is gone; null when another holds it. */
-export function lockSitting(id: string): Promise<Release | null> {
+/** Holds a match until it is given back or the tab is gone; null when another holds it. */
+export function lockMatch(id: string): Promise<Release | null> {
   const locks = locksOf(navigator);
   if (locks === undefined) return Promise.resolve(UNLOCKED);
   return new Promise((resolve) => {
@@ -25,8 +26,8 @@ export function lockSitting(id: string): Promise<Release | null> {
   });
 }
 
-/** The sittings that some tab holds. */
-export async function lockedSittings(): Promise<ReadonlySet<string>> {
+/** The matches that some tab holds. */
+export async function lockedMatches(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
     return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));

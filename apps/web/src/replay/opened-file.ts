@@ -20,7 +20,7 @@ export interface OpenedFile {
 const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
 
 /** The file that is open, as long as the page is: whoever comes back finds it as it was. */
-class CheckDesk extends ValueStore<OpenedFile | null> {
+class OpenedFileStore extends ValueStore<OpenedFile | null> {
   /** The game that was gone through last: whoever comes back to the list goes on from there. */
   entered: number | null = null;
   #study: Thought<CheckEnd> | null = null;
@@ -65,4 +65,4 @@ class CheckDesk extends ValueStore<OpenedFile | null> {
   }
 }
 
-export const checkDesk = new CheckDesk(null);
+export const openedFile = new OpenedFileStore(null);

@@ -12,11 +12,11 @@ import {
   writeHeading,
 } from '@shoal/room';
 import type { Connection } from './connection.ts';
+import type { FinishedGames } from './finished-games.ts';
 import { addFinished } from './finished-rows.ts';
 import { type AppendRefusal, append, type OwnJournal, remove, removeKnown } from './journal-rows.ts';
-import type { KeptGames } from './kept-games.ts';
+import { lockedMatches, lockMatch, type Release } from './match-lock.ts';
 import { isWhole, isWritten, OwnJournals, readStored } from './own-journals.ts';
-import { lockedSittings, lockSitting, type Release } from './sitting-lock.ts';
 import type { StorageFault } from './storage-fault.ts';
 
 /** Why something was not kept. After a fault of the storage the same may be tried again. */
@@ -43,14 +43,14 @@ export type Reading =
 
 export type Resuming = Reading | { readonly type: 'played-elsewhere' };
 
-/** The sittings in progress, each in the hands of one tab at a time. */
-export class KeptSittings {
+/** The matches in progress, each in the hands of one tab at a time. */
+export class SavedMatches {
   readonly #connection: Connection;
-  readonly #games: KeptGames;
+  readonly #games: FinishedGames;
   readonly #journals: OwnJournals;
   readonly #held = new Map<string, Release>();
 
-  constructor(connection: Connection, games: KeptGames) {
+  constructor(connection: Connection, games: FinishedGames) {
     this.#connection = connection;
     this.#games = games;
     this.#journals = new OwnJournals(connection);
@@ -70,7 +70,7 @@ export class KeptSittings {
   /** After a refusal nothing has changed, and the same entries may come again. */
   async keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
-    if (own === undefined || !this.#held.has(id)) throw new Error(`the sitting ${id} is not held here`);
+    if (own === undefined || !this.#held.has(id)) throw new Error(`the match ${id} is not held here`);
     const lines = [...own.lines, ...entries.map(writeEntryLine)];
     return this.#write({ ...own, lines, changedAt: new Date() }, ended);
   }
@@ -95,7 +95,7 @@ export class KeptSittings {
     return { type: 'read', journal };
   }
 
-  /** Lets a sitting go: it can be taken up again, also to deal anew at a table that is over, until the shelf is looked at. */
+  /** Lets a match go: it can be taken up again, also to deal anew at a table that is over, until the shelf is looked at. */
   async close(id: string, unkept: readonly MatchEntry[] = []): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
@@ -106,7 +106,7 @@ export class KeptSittings {
     }
   }
 
-  /** Gives a sitting up, damaged ones too; deals that are among the finished games stay there. */
+  /** Gives a match up, damaged ones too; deals that are among the finished games stay there. */
   async discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
     if (!(await this.#hold(id))) return 'played-elsewhere';
     const isOnDisk = this.#journals.get(id)?.written !== null;
@@ -118,7 +118,7 @@ export class KeptSittings {
 
   /** Newest first; what an earlier tab left undone is done first. */
   async saved(): Promise<readonly OfferedGame[]> {
-    const [stored, locked] = await Promise.all([this.#journals.all(), lockedSittings()]);
+    const [stored, locked] = await Promise.all([this.#journals.all(), lockedMatches()]);
     const journals = stored.flatMap((journal) => readStored(journal) ?? []);
     await this.#lookAfter(journals.filter(({ id }) => !this.#held.has(id) && !locked.has(id)));
     return journals
@@ -175,7 +175,7 @@ export class KeptSittings {
     return answer.ok ? null : answer.fault;
   }
 
-  /** Deals that ended and were not put among the finished games, and sittings that were over when their tab was closed. */
+  /** Deals that ended and were not put among the finished games, and matches that were over when their tab was closed. */
   async #lookAfter(journals: readonly SavedJournal[]): Promise<void> {
     const ended = journals.filter(({ match }) => match.score.deals > 0);
     if (ended.length === 0) return;
@@ -196,7 +196,7 @@ export class KeptSittings {
 
   async #hold(id: string): Promise<boolean> {
     if (this.#held.has(id)) return true;
-    const release = await lockSitting(id);
+    const release = await lockMatch(id);
     if (release !== null) this.#held.set(id, release);
     return release !== null;
   }

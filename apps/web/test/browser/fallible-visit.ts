@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { CHROMIUM } from '../chromium.ts';
+import { type Faults, fallible, plant, type Threads } from './faults.ts';
+import { openSite } from './site.ts';
+import { contextOptions, firstPage, type VisitOptions, withVisits } from './visit.ts';
+import { type Complaints, watch } from './watch.ts';
+
+/** Somebody at a page in which something can be made to fail. */
+export interface FallibleVisitor {
+  readonly origin: string;
+  readonly page: Page;
+  /** Everything that the page complained of; the test judges it. */
+  readonly complaints: Complaints;
+  /** Lets something fail from now on, or nothing; tells what became of the threads of bots so far. */
+  plant(faults: Faults): Promise<Threads>;
+}
+
+export interface FallibleVisit extends VisitOptions {
+  /** Does the host send the policy of the page as well? Otherwise the page alone has it, and its workers have none. */
+  readonly isPolicySent?: boolean;
+}
+
+const withFaults = withVisits
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  .extend('fallibleSites', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const [strict, lax] = await Promise.all([
+      openSite(fallible),
+      openSite((site) => fallible({ ...site, policy: '' })),
+    ]);
+    onCleanup(async () => void (await Promise.all([strict.close(), lax.close()])));
+    return { strict, lax };
+  })
+  .extend('sit', async ({ house: { browser }, fallibleSites: { strict, lax } }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))));
+    return async ({ isPolicySent = true, ...options }: FallibleVisit = {}): Promise<FallibleVisitor> => {
+      const { origin } = isPolicySent ? strict : lax;
+      const context = await browser.newContext(contextOptions({ origin }, options));
+      contexts.push(context);
+      const complaints = watch(context, origin);
+      const page = await firstPage(context, options);
+      return { origin, page, complaints, plant: (faults) => plant(page, faults) };
+    };
+  });
+
+/** A test of a page in which something fails. */
+export const test = withFaults.skipIf(CHROMIUM === null);
