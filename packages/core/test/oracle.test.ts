@@ -4,15 +4,14 @@ import { oracleAt } from '../src/bots/oracle.ts';
 import { seatNumbers } from '../src/engine/cards/kind.ts';
 import { SeededChance } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
-import type { Game } from '../src/engine/game/game.ts';
 import { shareOf } from '../src/engine/rules/places.ts';
-import { goFish } from '../src/games/go-fish/index.ts';
+import { gameNamed } from '../src/games/index.ts';
 import { tableCase } from './every-table.ts';
 
 const SEED = 'mixed';
 
 test('who sees every card wins more than its share', () => {
-  const { game, rules } = tableCase(goFish as unknown as Game, 'standard', 2);
+  const { game, rules } = tableCase(gameNamed('go-fish'), 'standard', 2);
   const table = new MixedGame(game, rules);
   const lineUp = [
     { kind: 'policy', policy: oracleAt(game, rules) },

@@ -200,9 +200,10 @@ test('after a reverse it is the other neighbour who may be let off', () => {
 
 test.each(everyTable())('anywhere in a game there are hints, all of them legal and different: $name', (table) => {
   const seed = `hint ${table.name}`;
-  for (const actions of [7, 40]) {
-    const here = playedTable(table, seed, actions);
-    const legal = here.turn === null ? [] : here.view(here.turn).legal;
+  const looks = [7, 40].map((actions) => playedTable(table, seed, actions)).filter(({ turn }) => turn !== null);
+  expect(looks.length).toBeGreaterThan(0);
+  for (const here of looks) {
+    const { legal } = here.view(here.turn);
     const hints = hintAt(table.game, here, 30);
     expect(hints).toHaveLength(Math.min(3, legal.length));
     for (const { action, share, chance } of hints) {

@@ -4,12 +4,11 @@ import { MixedGame } from '../arena/mixed-game.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
-import type { Game } from '../engine/game/game.ts';
-import { goFish } from '../games/go-fish/index.ts';
+import { gameNamed } from '../games/index.ts';
 import { oracleAt } from './oracle.ts';
 
 test('who sees every card wins against a beginner', () => {
-  const { game, rules } = tableCase(goFish as unknown as Game, 'standard', 2);
+  const { game, rules } = tableCase(gameNamed('go-fish'), 'standard', 2);
   const lineUp = [
     { kind: 'policy', policy: oracleAt(game, rules) },
     { kind: 'level', level: game.levels(rules).minnow },

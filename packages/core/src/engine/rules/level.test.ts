@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goFish } from '../../games/go-fish/index.ts';
 import type { GoFish } from '../../games/go-fish/vocabulary.ts';
 import type { ActionCode } from '../cards/kind.ts';
 import { rngFor } from '../chance/seed.ts';
@@ -9,7 +10,8 @@ const always = (code: number): Level<GoFish> => ({ choose: () => code as ActionC
 test('out of habit is as often as it says', () => {
   const rng = rngFor('habit', 'times');
   const level = outOfHabit(always(1), always(2), [1, 4]);
-  const choices = Array.from({ length: 4000 }, () => level.choose({} as GoFish['sight'], rng));
+  const sight = goFish.sight(goFish.rules(goFish.tables.presets['standard'].options(2), 2));
+  const choices = Array.from({ length: 4000 }, () => level.choose(sight, rng));
   const habits = choices.filter((code) => code === 2).length;
   expect(Math.abs(habits - 1000)).toBeLessThan(100);
 });

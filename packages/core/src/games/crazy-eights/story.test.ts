@@ -50,6 +50,7 @@ test('without the rules of the table no effect is told', () => {
 test.each([2, 3, 4, 6])('in random games of %i seats the story tells just what the table does', (seats) => {
   const options = crazyEights.tables.presets['actions'].options(seats);
   const table = new Table(crazyEights.rules(options, seats), new SeededChance(`story ${seats}`));
+  const counts = { skips: 0, reversals: 0 };
   for (let n = 1; table.turn !== null; n = (n * 48271) % 2147483647) {
     const { turn } = table;
     const before = table.view(turn);
@@ -65,5 +66,10 @@ test.each([2, 3, 4, 6])('in random games of %i seats the story tells just what t
       action.type === 'play' && ['Q', 'A'].some((name) => rankOf(action.card) === rankNamed(name as 'Q'));
     expect(skipped.length).toBe(isActing && !turns && after.phase !== 'over' ? 1 : 0);
     if (after.phase === 'play') expect(skipped).not.toContain(after.turn);
+    counts.skips += skipped.length;
+    counts.reversals += turns ? 1 : 0;
   }
+  expect(counts.skips).toBeGreaterThan(0);
+  // With two seats a reverse acts as a skip.
+  expect(counts.reversals > 0).toBe(seats > 2);
 });

@@ -132,11 +132,12 @@ describe('at the end of a game, when hands are nearly known', () => {
       const table = new Table(rules, new RandomChance(rng));
       const sight = goFish.sight(rules);
       const world = rules.create();
+      let worlds = 0;
       for (let seat = table.turn; seat !== null; seat = table.turn) {
         const view = table.view(seat);
         const log = table.log(seat);
         const imagine = rules.imagine(view, log);
-        for (let i = 0; view.stockSize < 3 && i < 40; i++) {
+        for (let i = 0; view.stockSize < 3 && i < 40; i++, worlds++) {
           imagine(world, rng);
           const hands = seatNumbers(4).map((other) => rules.view(world, other).hand);
           expect(hands.every((hand) => goFish.mayHold(rules.options, hand))).toBe(true);
@@ -146,6 +147,7 @@ describe('at the end of a game, when hands are nearly known', () => {
         sight.read(view, log);
         table.act(seat, rules.decode(dolphin.choose(sight, rng)));
       }
+      expect(worlds).toBeGreaterThan(100);
     },
   );
 });

@@ -7,7 +7,7 @@ import { RandomChance } from '../../engine/chance/chance.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import { EventLog } from '../../engine/rules/event-log.ts';
 import type { Table } from '../../engine/table/table.ts';
-import { goFish } from './index.ts';
+import { gameNamed } from '../index.ts';
 import { Knowledge } from './knowledge.ts';
 import { hearWords, readEvents } from './reading.ts';
 import { GoFishRules } from './rules.ts';
@@ -121,7 +121,7 @@ const ODD_TABLES = [
 
 const tables = [
   ...everyTable().filter(({ game }) => game.id === 'go-fish'),
-  ...ODD_TABLES.flatMap((odd) => [2, 4].map((seats) => tableCase(goFish as never, 'standard', seats, odd))),
+  ...ODD_TABLES.flatMap((odd) => [2, 4].map((seats) => tableCase(gameNamed('go-fish'), 'standard', seats, odd))),
 ];
 
 describe('no truth is ever ruled out', () => {

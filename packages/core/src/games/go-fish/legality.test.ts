@@ -64,7 +64,10 @@ describe('illegal actions are refused with the reason, and the state does not ch
 
   test('what is neither an ask nor a fish is no action at all (2.2.4)', () => {
     const dance = { type: 'dance' } as unknown as GoFishAction;
-    expect(southToAct().whyNot(SOUTH, dance)).not.toBeNull();
+    expectRefusal(southToAct(), SOUTH, dance, 'must-ask');
+    const fishing = goFishAt('north 7♠ \n south* A♥ \n stock 4♣ 5♣');
+    act(fishing, SOUTH, ask(NORTH, 'ace'));
+    expectRefusal(fishing, SOUTH, dance, 'must-fish');
   });
 
   test('a refusal tells the asker nothing about other hands: only what it knows anyway (1)', () => {

@@ -4,7 +4,7 @@ import { tableCase } from '../../../test/every-table.ts';
 import { playedTable } from '../../../test/played.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Table } from '../../engine/table/table.ts';
-import { goFish } from './index.ts';
+import { gameNamed } from '../index.ts';
 import { Posterior } from './posterior.ts';
 import type { GoFishRules } from './rules.ts';
 import { GoFishSight } from './sight.ts';
@@ -56,7 +56,7 @@ describe('the chance of a hit', () => {
 /** How far the closed form lies from imagined worlds on average, over all asks of many positions. */
 function distance(preset: string, seats: number): number {
   const gaps: number[] = [];
-  const setting = tableCase(goFish as never, preset, seats);
+  const setting = tableCase(gameNamed('go-fish'), preset, seats);
   for (let position = 0; position < 40; position++) {
     const seed = `${SEED} ${position}`;
     const table = playedTable(setting, seed, 2 * position) as unknown as Table<GoFish>;
