@@ -10,7 +10,10 @@ describe.each(everyTable())('$name keeps the contract of every game', ({ name, g
     expect(codesRoundTrip(rules)).toBe(true);
   });
 
-  test.each(Array.from({ length: GAMES_EACH }, (_, index) => `${name} ${index}`))('seed %s', (seed) => {
-    expect(breachOf(game, rules, seed)).toBeNull();
-  });
+  test.each(Array.from({ length: GAMES_EACH }, (_, index) => `${name} ${index}`))(
+    'a random game keeps the contract: seed %s',
+    (seed) => {
+      expect(breachOf(game, rules, seed)).toBeNull();
+    },
+  );
 });

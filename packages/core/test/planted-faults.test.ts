@@ -19,40 +19,40 @@ const breachIn = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRule
   breaches({ game: table.game, rules: overriddenRules(table.rules, faults) }).find((breach) => breach !== null) ??
   undefined;
 
-describe('the contract catches a game that', () => {
-  test('is not broken at all: never', () => {
+describe('the contract', () => {
+  test('a game without a fault is not accused', () => {
     expect([...breaches(fish), ...breaches(eights)].filter((breach) => breach !== null)).toEqual([]);
   });
 
-  test('offers nothing to a seat that has the turn', () => {
+  test('a game that offers nothing to a seat that has the turn is caught', () => {
     expect(breachIn(fish, () => ({ legalCount: () => 0 }))).toContain('actions are offered exactly until the end');
   });
 
-  test('offers an action twice', () => {
+  test('a game that offers an action twice is caught', () => {
     expect(breachIn(fish, (rules) => ({ legalAt: (state) => rules.legalAt(state, 0) }))).toContain(
       'an action is offered twice',
     );
   });
 
-  test('has a result too early', () => {
+  test('a game that has a result too early is caught', () => {
     const result = { places: [1, 1, 1], scores: [0, 0, 0], reason: 'all-books' };
     expect(breachIn(fish, () => ({ result: () => result }))).toContain('there is a result exactly after the end');
   });
 
-  test('allows what it does not offer', () => {
+  test('a game that allows what it does not offer is caught', () => {
     expect(breachIn(fish, () => ({ whyNot: () => null }))).toContain('is told in two ways');
     expect(breachIn(eights, () => ({ isLegal: () => true }))).toContain('is told in two ways');
   });
 
-  test('refuses what it offers', () => {
+  test('a game that refuses what it offers is caught', () => {
     expect(breachIn(eights, () => ({ whyNot: () => 'must-play' }))).toContain('is told in two ways');
   });
 
-  test('forgets to copy', () => {
+  test('a game that forgets to copy is caught', () => {
     expect(breachIn(fish, () => ({ copy: () => undefined }))).toContain('a copy equals its original');
   });
 
-  test('hands out the same state twice', () => {
+  test('a game that hands out the same state twice is caught', () => {
     expect(
       breachIn(fish, (rules) => {
         const only = rules.create();
@@ -61,7 +61,7 @@ describe('the contract catches a game that', () => {
     ).toContain('an original does not change with its copy');
   });
 
-  test('loses a card', () => {
+  test('a game that loses a card is caught', () => {
     expect(
       breachIn(eights, (rules) => ({
         view: (state, seat) => ({ ...rules.view(state, seat), hand: rules.view(state, seat).hand.slice(1) }),
@@ -69,7 +69,7 @@ describe('the contract catches a game that', () => {
     ).toContain('a card is nowhere');
   });
 
-  test('doubles a card', () => {
+  test('a game that doubles a card is caught', () => {
     const doubled = (hand: Vocabulary['view']['hand']) => [...hand, ...hand.slice(0, 1)];
     expect(
       breachIn(eights, (rules) => ({
@@ -78,7 +78,7 @@ describe('the contract catches a game that', () => {
     ).toContain('a card is in two places');
   });
 
-  test('miscounts a hand', () => {
+  test('a game that miscounts a hand is caught', () => {
     expect(
       breachIn(eights, (rules) => ({
         view: (state, seat) => ({ ...rules.view(state, seat), handSizes: [9, 9, 9] }),
@@ -86,14 +86,14 @@ describe('the contract catches a game that', () => {
     ).toContain('hand sizes are told as they are');
   });
 
-  test('leaves a book in a hand', () => {
+  test('a game that leaves a book in a hand is caught', () => {
     const game: Game = { ...fish.game, mayHold: (_options, hand) => hand.length < 4 };
     expect(breaches({ game, rules: fish.rules })).toContainEqual(
       expect.stringContaining('a hand holds a complete book'),
     );
   });
 
-  test('shows a hidden card in a view', () => {
+  test('a game that shows a hidden card in a view is caught', () => {
     expect(
       breachIn(eights, (rules) => ({
         view: (state, seat) => Object.assign(rules.view(state, seat), { peek: rules.view(state, 0).hand[0] }),
@@ -101,7 +101,7 @@ describe('the contract catches a game that', () => {
     ).toContain('can tell an imagined world');
   });
 
-  test('tells everyone that a drawn card can be played', () => {
+  test('a game that tells everyone that a drawn card can be played is caught', () => {
     expect(
       breachIn(eights, (rules) => ({
         view: (state, seat) =>
@@ -110,13 +110,13 @@ describe('the contract catches a game that', () => {
     ).toContain('can tell an imagined world');
   });
 
-  test('imagines another table', () => {
+  test('a game that imagines another table is caught', () => {
     expect(breachIn(eights, (rules) => ({ imagine: () => (into) => rules.copy(rules.create(), into) }))).toContain(
       'can tell an imagined world',
     );
   });
 
-  test('imagines a dead end', () => {
+  test('a game that imagines a dead end is caught', () => {
     const imagined = new Set<object>();
     const { game, rules } = eights;
     const dead = overriddenRules(rules, () => ({
@@ -129,7 +129,7 @@ describe('the contract catches a game that', () => {
     expect(breachOf(game, dead, 'a')).toContain('imagines a dead end');
   });
 
-  test('plays another game when the same seed is played again', () => {
+  test('a game that plays another game when the same seed is played again is caught', () => {
     const { game, rules } = fish;
     let tables = 0;
     let hasEnded = false;
@@ -150,18 +150,18 @@ describe('the contract catches a game that', () => {
     expect(breachOf(game, moody, 'a')).toContain('the same seed gives the same record');
   });
 
-  test('has a bot that does not know the rules', () => {
+  test('a game that has a bot that does not know the rules is caught', () => {
     const cheat = { choose: () => eights.rules.encode({ type: 'stop' }) };
     const game: Game = { ...eights.game, levels: (rules) => ({ ...eights.game.levels(rules), perch: cheat }) };
     expect(breaches({ game, rules: eights.rules })).toContainEqual(expect.stringContaining('perch acts illegally'));
   });
 
-  test('never ends', () => {
+  test('a game that never ends is caught', () => {
     const endless = overriddenRules(fish.rules, () => ({ apply: () => undefined }));
     expect(breachOf(fish.game, endless, 'a', 5)).toBe('the game does not end');
   });
 
-  test('gives places that do not follow from who did better', () => {
+  test('a game that gives places that do not follow from who did better is caught', () => {
     const result = { places: [1, 3, 3], scores: [0, 0, 0], reason: 'out' };
     expect(breachIn(eights, (rules) => ({ result: (state) => (rules.isOver(state) ? result : null) }))).toContain(
       'places follow from who did better',
@@ -172,7 +172,7 @@ describe('the contract catches a game that', () => {
     );
   });
 
-  test('writes a record that cannot be read or proved', () => {
+  test('a game that writes a record that cannot be read or proved is caught', () => {
     const { entries } = fish.game;
     const forgetful: Game = { ...fish.game, entries: { ...entries, ask: { seat: 'seat', of: 'seat' } } };
     const unreadable: Game = { ...fish.game, entries: { ...entries, fish: { seat: 'flag' } } };
@@ -180,20 +180,20 @@ describe('the contract catches a game that', () => {
     expect(breaches({ game: unreadable, rules: fish.rules })[0]).toContain('its own record cannot be read');
   });
 
-  test('numbers its actions wrongly', () => {
+  test('a game that numbers its actions wrongly is caught', () => {
     const { rules } = fish;
     expect(codesRoundTrip(rules)).toBe(true);
     expect(codesRoundTrip(overriddenRules(rules, () => ({ encode: () => 0 as ActionCode })))).toBe(false);
   });
 });
 
-describe('the comparison of two worlds catches a game that', () => {
+describe('the comparison of two worlds', () => {
   const leaks = (table: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): boolean => {
     const faulty = { ...table, rules: overriddenRules(table.rules, faults) };
     return [1, 2, 3, 4, 5, 6, 7, 8].some((seed) => compareWorlds(faulty, seed, 40).leaks.length > 0);
   };
 
-  test('shows the hand of another seat', () => {
+  test('a game that shows the hand of another seat is caught', () => {
     const peek = (rules: AnyRules): Partial<AnyRules> => ({
       view: (state, seat) => Object.assign(rules.view(state, seat), { peek: rules.view(state, 0).hand }),
     });
@@ -201,7 +201,7 @@ describe('the comparison of two worlds catches a game that', () => {
     expect(leaks(eights, peek)).toBe(true);
   });
 
-  test('prints the card that another seat fished or drew', () => {
+  test('a game that prints the card that another seat fished or drew is caught', () => {
     const open = (): Partial<AnyRules> => ({ censor: (event) => event });
     expect(leaks(fish, open)).toBe(true);
     expect(leaks(eights, open)).toBe(true);
@@ -210,7 +210,7 @@ describe('the comparison of two worlds catches a game that', () => {
     );
   });
 
-  test('refuses differently for what lies in another hand', () => {
+  test('a game that refuses differently for what lies in another hand is caught', () => {
     const gossip = (rules: AnyRules): Partial<AnyRules> => ({
       whyNot: (state, action) => {
         const refusal = rules.whyNot(state, action);

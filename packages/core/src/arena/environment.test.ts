@@ -114,7 +114,7 @@ function replayed(table: TableCase, chance: () => Chance, codes: readonly number
 describe.each(everyTable())('$name', (table) => {
   const seats = seatNumbers(table.seats);
 
-  test('is the same game as at a table, to the end', () => {
+  test('the game is the same as at a table, to the end', () => {
     const twins = new Twins(table, () => new SeededChance(table.name));
     const rng = rngFor(table.name, 'codes');
     for (let n = 0; n < PATIENCE && twins.env.turn !== null; n++) {
@@ -185,14 +185,14 @@ describe.each(everyTable())('$name', (table) => {
 const goFish = tableCase(gameNamed('go-fish'), 'standard', 2);
 
 describe('an environment', () => {
-  test('says what each number of an observation means, no two the same', () => {
+  test('an environment says what each number of an observation means, no two the same', () => {
     for (const { game, rules } of everyTable()) {
       const { observationLabels, observationSize } = new Environment(game, rules);
       expect(new Set(observationLabels).size).toBe(observationSize);
     }
   });
 
-  test('writes every number it has a name for', () => {
+  test('an environment writes every number it has a name for', () => {
     for (const { game, rules } of everyTable()) {
       const env = new Environment(game, rules);
       const into = new Float32Array(env.observationSize + 1).fill(Number.NaN);
@@ -201,7 +201,7 @@ describe('an environment', () => {
     }
   });
 
-  test('refuses what is not legal, and then nothing has changed', () => {
+  test('an environment refuses what is not legal, and then nothing has changed', () => {
     const { env } = new Twins(goFish, () => new SeededChance('refusals'));
     const before = env.informationState(0);
     const illegal = goFish.rules.encode({ type: 'fish' });
@@ -212,7 +212,7 @@ describe('an environment', () => {
     expect(env.informationState(0)).toBe(before);
   });
 
-  test('tells when a deal is done, and deals anew', () => {
+  test('an environment tells when a deal is done, and deals anew', () => {
     const twins = new Twins(goFish, () => new SeededChance('done'));
     const opening = twins.env.informationState(1);
     twins.playOn(rngFor('done', 'codes'));
@@ -225,7 +225,7 @@ describe('an environment', () => {
     expect(twins.env.turn).toBe(1);
   });
 
-  test('becomes a copy that lives alone and has the same future', () => {
+  test('a copied environment lives alone and has the same future', () => {
     for (const table of everyTable()) {
       const { env } = new Twins(table, () => new SeededChance(table.name));
       const copy = new Environment(table.game, table.rules);
@@ -274,7 +274,7 @@ describe('an environment', () => {
     }
   });
 
-  test.each(QUICK_LEVELS)('lets %s choose as its bot would', (name) => {
+  test.each(QUICK_LEVELS)('an environment lets %s choose as its bot would', (name) => {
     const { game, rules } = goFish;
     const { env, table } = new Twins(goFish, () => new SeededChance(name));
     const level = game.levels(rules)[name];

@@ -10,14 +10,14 @@ test('a rotation keeps the order round the table, and each player takes each sea
 });
 
 describe('two bots play from one pack', () => {
-  test('at two seats twice, with the seats changed over', () => {
+  test('at two seats two bots play a pack twice, with the seats changed over', () => {
     expect(duplicateGames([0, 1], 2)).toEqual([
       [0, 1],
       [1, 0],
     ]);
   });
 
-  test('at three seats one against two of the other, and the reverse, from every seat', () => {
+  test('at three seats one bot plays against two of the other, and the reverse, from every seat', () => {
     expect(duplicateGames([4, 7], 3)).toEqual([
       [4, 7, 7],
       [7, 7, 4],

@@ -28,7 +28,7 @@ function drawn(players: readonly number[], strengths: readonly number[], rng: Rn
 }
 
 describe('ratings', () => {
-  test('of two bots are the odds of their wins', () => {
+  test('the ratings of two bots are the odds of their wins', () => {
     const deals = [...times(3000, () => [game([0, 1], [1, 2])]), ...times(1000, () => [game([0, 1], [2, 1])])];
     const [strong, weak] = ratingsOf(2, deals);
     expect(strong.points - weak.points).toBeCloseTo(400 * Math.log10(3), 0);
@@ -39,14 +39,14 @@ describe('ratings', () => {
     expect(weak.margin).toBeCloseTo(strong.margin, 9);
   });
 
-  test('take a tie for half a win', () => {
+  test('a tie counts as half a win', () => {
     const ties = ratingsOf(2, [[game([0, 1], [1, 1])], [game([0, 1], [1, 2])], [game([1, 0], [1, 1])]]);
     const halves = ratingsOf(2, [...times(2, () => [game([0, 1], [1, 2])]), [game([0, 1], [2, 1])]]);
     expect(ties[0].points).toBeCloseTo(halves[0].points, 3);
     expect(ratingsOf(3, [[game([0, 1, 2], [1, 1, 1])]])[1].points).toBeCloseTo(0, 9);
   });
 
-  test('come back from games drawn by strengths, one against three, within their intervals', () => {
+  test('ratings come back from games drawn by strengths, one against three, within their intervals', () => {
     const strengths = [1, 2, 5, 9];
     const logs = strengths.map((strength) => 400 * Math.log10(strength));
     const mean = logs.reduce((sum, log) => sum + log) / logs.length;
@@ -66,7 +66,7 @@ describe('ratings', () => {
     expect(inside / 100).toBeLessThanOrEqual(0.99);
   });
 
-  test('have wide intervals where the games of a deal always agree, and hardly any where deals always agree', () => {
+  test('ratings have wide intervals where the games of a deal always agree, and hardly any where deals always agree', () => {
     const agreeing = times(200, (deal) => times(2, () => game([0, 1], deal % 2 === 0 ? [1, 2] : [2, 1])));
     const cancelling = times(200, () => [game([0, 1], [1, 2]), game([0, 1], [2, 1])]);
     expect(ratingsOf(2, cancelling)[0].margin).toBeLessThan(3);
@@ -77,7 +77,7 @@ describe('ratings', () => {
     expect(ratingsOf(2, agreeing)[0].margin / single[0].margin).toBeCloseTo(Math.SQRT2, 1);
   });
 
-  test('of a bot that never wins stay on the scale', () => {
+  test('the rating of a bot that never wins stays on the scale', () => {
     const [loser, winner] = ratingsOf(
       2,
       times(500, () => [game([0, 1], [2, 1])]),
@@ -87,7 +87,7 @@ describe('ratings', () => {
     expect(winner.margin).toBeGreaterThan(100);
   });
 
-  test('do not depend on the order of games and seats', () => {
+  test('ratings do not depend on the order of games and seats', () => {
     const rng = rngFor('order', 'places');
     const deals = times(50, () => [drawn([0, 1, 1], [1, 3], rng), drawn([1, 0, 0], [1, 3], rng)]);
     const turned = [...deals]

@@ -87,15 +87,15 @@ describe('at the end of Crazy Eights', () => {
   });
 });
 
-describe('it gives up', () => {
+describe('the limits of reckoning', () => {
   const table = () => goFishAt('north* 7♠ 9♠ 9♥ \n south 9♣ 9♦ 7♥ 7♣ \n stock 7♦');
 
-  test('when there are too many worlds', () => {
+  test('it gives up when there are too many worlds', () => {
     expect(chosen(goFish, table(), ask(SOUTH, 'seven'), { worlds: 2, steps: 1e4 })).not.toBeNull();
     expect(chosen(goFish, table(), ask(SOUTH, 'seven'), { worlds: 1, steps: 1e4 })).toBeNull();
   });
 
-  test('when there are too many ways to go on', () => {
+  test('it gives up when there are too many ways to go on', () => {
     expect(chosen(goFish, table(), ask(SOUTH, 'seven'), { worlds: 60, steps: 3 })).toBeNull();
   });
 });
@@ -158,14 +158,14 @@ describe(`no other action does better in all worlds together, seed ${SEED}`, () 
     ['standard', 2],
     ['standard', 3],
     ['pairs', 2],
-  ])('Go Fish %s, %i seats', (preset, seats) => {
+  ])('no other action does better in Go Fish %s with %i seats', (preset, seats) => {
     const options = { ...goFish.tables.presets[preset].options(seats), handSize: 3 };
     const found = blunders(goFish, goFish.rules(options, seats, smallPack(3, 4)), 30);
     expect(found.blunders).toEqual([]);
     expect(found.looks).toBeGreaterThan(8);
   });
 
-  test.each([2, 3])('Crazy Eights, %i seats', (seats) => {
+  test.each([2, 3])('no other action does better in Crazy Eights with %i seats', (seats) => {
     const standard = crazyEights.tables.presets['standard'].options(seats);
     const options = { ...standard, handSize: 3, wild: '3', stockEmpty: 'pass', playOn: 'never' } as const;
     const found = blunders(crazyEights, crazyEights.rules(options, seats, smallPack(4, 4)), 30);

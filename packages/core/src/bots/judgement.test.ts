@@ -26,7 +26,7 @@ function judged(action: GoFishAction, rollouts = 1200) {
 }
 
 describe('with a certain hit on the table', () => {
-  test('taking it is no mistake', () => {
+  test('taking a certain hit is no mistake', () => {
     expect(judged(ask(WEST, 'seven'))).toMatchObject({ mark: null, forgotten: null });
   });
 
@@ -40,7 +40,7 @@ describe('with a certain hit on the table', () => {
     expect(judgement?.loss).toBeGreaterThan(2 * (judgement?.error ?? 1));
   });
 
-  test('so few worlds that the error is large leave it unmarked', () => {
+  test('a blunder stays unmarked where so few worlds leave a large error', () => {
     const judgement = judged(ask(SOUTH, 'seven'), 8);
     expect(judgement?.loss).toBeLessThanOrEqual(2 * (judgement?.error ?? 0));
     expect(judgement?.mark).toBeNull();

@@ -33,7 +33,7 @@ describe('forecasts come true as often as they say', () => {
   test.each([
     ['go-fish', ['dolphin', 'minnow']],
     ['crazy-eights', ['pike', 'dolphin']],
-  ] as const)('%s, levels known', (id, levels) => {
+  ] as const)('%s: win chances come true as often as they say when the levels are known', (id, levels) => {
     const table = tableCase(gameNamed(id), 'standard', 2);
     const { error, floor, forecasts } = calibrationOf(table, levels, { games: 80, worlds: 40, seed: 'calibration' });
     expect(forecasts).toBeGreaterThan(40);

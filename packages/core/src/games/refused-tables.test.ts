@@ -106,7 +106,7 @@ describe('wild, drawTwo, skip and reverse must be different ranks (3.1)', () => 
   const names = ['wild', 'drawTwo', 'skip', 'reverse'] as const;
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((two) => [one, two] as const));
 
-  test.each(pairs)('%s and %s (3.1)', (one, two) => {
+  test.each(pairs)('%s and %s must be different ranks (3.1)', (one, two) => {
     for (const rank of RANK_NAMES) {
       const wild = rank === '8' ? '7' : '8';
       const expected = { key: 'ranks-not-different', options: [one, two], rank };
@@ -128,7 +128,7 @@ describe('wild, drawTwo, skip and reverse must be different ranks (3.1)', () => 
     expect(refusalOf('crazy-eights', 'actions', 2, { wild: 'Q', skip: '8' })).toBeNull();
   });
 
-  test('none may be shared (3.1)', () => {
+  test('several options may be none (3.1)', () => {
     expect(refusalOf('crazy-eights', 'actions', 2, { drawTwo: 'none', skip: 'none', reverse: 'none' })).toBeNull();
   });
 });

@@ -45,9 +45,12 @@ const withoutSuits = (events: readonly object[]): string =>
   );
 
 describe('what a seat is told in short is what its log says', () => {
-  test.each(crazyEightsTables())('$name', (table) => expectOneToOne(tellings(table, JSON.stringify)));
+  test.each(crazyEightsTables())('$name: what a seat is told in short is what its log says', (table) =>
+    expectOneToOne(tellings(table, JSON.stringify)),
+  );
 
-  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))('but for suits: $name', (table) =>
-    expectOneToOne(tellings(table, withoutSuits)),
+  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))(
+    '$name: what a seat is told in short is what its log says, but for suits',
+    (table) => expectOneToOne(tellings(table, withoutSuits)),
   );
 });

@@ -24,15 +24,15 @@ const inFish =
 const inEights = (fault: Partial<Rules<CrazyEights>>) => () =>
   explore(new CrazyEightsSubject(faulty(eights.rules, fault), eights.pack), { counting: 'folded' });
 
-describe('the exploration of small packs catches a game that', () => {
+describe('the exploration of small packs', () => {
   const { rules, counter } = fish;
 
-  test('has no fault: never', () => {
+  test('a game without a fault is not accused', () => {
     expect(inFish({})).not.toThrow();
     expect(inEights({})).not.toThrow();
   });
 
-  test('loses a card', () => {
+  test('a game that loses a card is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.apply(state, code, chance);
       if (rules.decode(code).type === 'fish' && state.stockSize > 0) state.next += 1;
@@ -40,7 +40,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inFish({ apply })).toThrow('a card is lost or doubled');
   });
 
-  test('plays a card and keeps it', () => {
+  test('a game that plays a card and keeps it is caught', () => {
     const apply: typeof eights.rules.apply = (state, code, chance) => {
       const seat = state.turn;
       eights.rules.apply(state, code, chance);
@@ -49,7 +49,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inEights({ apply })).toThrow('a card is lost or doubled');
   });
 
-  test('forbids the only action', () => {
+  test('a game that forbids the only action is caught', () => {
     const legalCount: typeof rules.legalCount = (state) => {
       const count = rules.legalCount(state);
       return count === 1 ? 0 : count;
@@ -57,12 +57,12 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inFish({ legalCount })).toThrow('a dead end');
   });
 
-  test('offers an action twice, or one that it refuses', () => {
+  test('a game that offers an action twice, or one that it refuses, is caught', () => {
     expect(inFish({ legalAt: (state) => rules.legalAt(state, 0) })).toThrow('an action is listed twice');
     expect(inEights({ isLegal: () => true })).toThrow('an action is disputed');
   });
 
-  test('forgets to end', () => {
+  test('a game that forgets to end is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.apply(state, code, chance);
       if (state.phase === FISH_OVER) state.phase = ASK;
@@ -70,7 +70,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inFish({ apply })).toThrow('the game should be over');
   });
 
-  test('ends though nobody has gone out', () => {
+  test('a game that ends though nobody has gone out is caught', () => {
     const apply: typeof eights.rules.apply = (state, code, chance) => {
       eights.rules.apply(state, code, chance);
       if (state.next === state.end) state.phase = EIGHTS_OVER;
@@ -78,11 +78,11 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inEights({ apply })).toThrow('the game ended early');
   });
 
-  test('has no result', () => {
+  test('a game that has no result is caught', () => {
     expect(inEights({ result: () => null })).toThrow('a result before the end, or none after it');
   });
 
-  test('takes a book back into the hand', () => {
+  test('a game that takes a book back into the hand is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       const seat = state.turn;
       rules.apply(state, code, chance);
@@ -94,11 +94,11 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inFish({ apply })).toThrow('a hand holds a complete book');
   });
 
-  test('leaves a hand empty that should be refilled', () => {
+  test('a game that leaves a hand empty that should be refilled is caught', () => {
     expect(inFish({ options: { ...rules.options, refill: 5 } })).toThrow('a hand is empty while the stock lasts');
   });
 
-  test('takes the last step back', () => {
+  test('a game that takes the last step back is caught', () => {
     const earlier = rules.create();
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.copy(state, earlier);
@@ -108,7 +108,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inFish({ apply }, 'kept')).toThrow('can never end');
   });
 
-  test('counts nothing, so that play can go on for ever (R14)', () => {
+  test('a game that counts nothing, so that play can go on for ever (R14), is caught', () => {
     const endless = goFishAt({
       preset: 'classic',
       seats: 3,
@@ -124,7 +124,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(() => explore(subject, { counting: 'kept' })).toThrow('play can go on for ever');
   });
 
-  test('rebuilds without counting, so that play can go on for ever (R24)', () => {
+  test('a game that rebuilds without counting, so that play can go on for ever (R24), is caught', () => {
     const apply: typeof eights.rules.apply = (state, code, chance) => {
       eights.rules.apply(state, code, chance);
       eights.counter.write(state, 0);
@@ -132,7 +132,7 @@ describe('the exploration of small packs catches a game that', () => {
     expect(inEights({ apply })).toThrow('play can go on for ever');
   });
 
-  test('plays otherwise when the counter is about to strike', () => {
+  test('a game that plays otherwise when the counter is about to strike is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       const isLate = counter.read(state) === counter.limit - 1;
       rules.apply(state, code, chance);
@@ -154,16 +154,16 @@ test('the exploration of small packs catches a class that forgets whose turn it 
   expect(() => explore(subject, { counting: 'folded', exact: true })).toThrow('have different futures');
 });
 
-describe('the exploration of two seats catches a game that', () => {
+describe('the exploration of two seats', () => {
   const ranks = 5;
   const { rules } = goFishAt({ preset: 'standard', seats: 2, ranks, suits: 4, options: { handSize: 7 } });
   const inTwoSeats = (fault: Partial<Rules<GoFish>>) => () => new TwoSeatExploration(faulty(rules, fault), ranks).run();
 
-  test('has no fault: never', () => {
+  test('a game without a fault is not accused', () => {
     expect(inTwoSeats({})).not.toThrow();
   });
 
-  test('loses a card, or swaps one for its neighbour', () => {
+  test('a game that loses a card, or swaps one for its neighbour, is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.apply(state, code, chance);
       if (state.stockSize > 1) state.pack[state.next] = state.pack[state.next + 1] as Card;
@@ -171,7 +171,7 @@ describe('the exploration of two seats catches a game that', () => {
     expect(inTwoSeats({ apply })).toThrow('is lost or doubled');
   });
 
-  test('forgets to end', () => {
+  test('a game that forgets to end is caught', () => {
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.apply(state, code, chance);
       if (state.phase === FISH_OVER) state.phase = ASK;
@@ -179,13 +179,13 @@ describe('the exploration of two seats catches a game that', () => {
     expect(inTwoSeats({ apply })).toThrow('the game should be over');
   });
 
-  test('forbids an ask', () => {
+  test('a game that forbids an ask is caught', () => {
     expect(inTwoSeats({ legalCount: (state) => rules.legalCount(state) - 1 })).toThrow(
       'not every rank held can be asked for',
     );
   });
 
-  test('gives nothing when asked, so that nothing brings the end nearer', () => {
+  test('a game that gives nothing when asked, so that nothing brings the end nearer, is caught', () => {
     const earlier = rules.create();
     const apply: typeof rules.apply = (state, code, chance) => {
       rules.copy(state, earlier);

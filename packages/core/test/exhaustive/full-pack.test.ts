@@ -28,7 +28,7 @@ const SHORT: readonly (readonly [table: Table, states: number])[] = [
 describe('whatever is asked and drawn, every action brings the end of two-seat Go Fish nearer', () => {
   test.each(
     SHORT.map(([at, states]) => [`${described(at)}: ${states.toLocaleString('en')} states`, at, states] as const),
-  )('%s', (_, at, states) => {
+  )('%s: every action brings the end nearer', (_, at, states) => {
     expect(findingsAt(at).states).toBe(states);
   });
 });
@@ -39,7 +39,7 @@ describe('the exploration of two seats finds just the states that the exploratio
     table('classic', 4, { handSize: 3 }),
     table('pairs', 5, { handSize: 3 }),
   ];
-  test.each(tables.map((at) => [described(at), at] as const))('%s', (_, at) => {
+  test.each(tables.map((at) => [described(at), at] as const))('%s: both explorations find the same states', (_, at) => {
     const { states, ends } = explore(goFishAt(at), { counting: 'folded' });
     // It sees each state from the seat to act, and does not tell ended games apart.
     expect(findingsAt(at).states * 2).toBe(states - ends);

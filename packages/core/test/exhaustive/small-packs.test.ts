@@ -152,26 +152,32 @@ const nameOf = (table: SmallTable<object> & Expected): string =>
 
 describe('from every state of Go Fish the game can end, and every card stays in one place', () => {
   const reasons = new Set<string>();
-  test.each(GO_FISH.map((table) => [nameOf(table), table] as const))('%s', (_, table) => {
-    const found = explore(goFishAt(table), table);
-    for (const reason of found.reasons) reasons.add(reason);
-    expect(found.states).toBe(table.states);
-  });
+  test.each(GO_FISH.map((table) => [nameOf(table), table] as const))(
+    '%s: from every state the game can end',
+    (_, table) => {
+      const found = explore(goFishAt(table), table);
+      for (const reason of found.reasons) reasons.add(reason);
+      expect(found.states).toBe(table.states);
+    },
+  );
 
-  test('and every reason to end has been seen', () => {
+  test('every reason to end Go Fish has been seen', () => {
     expect([...reasons].sort()).toEqual(['all-books', 'first-empty-hand', 'no-cards', 'stalemate']);
   });
 });
 
 describe('from every state of Crazy Eights the game can end, and every card stays in one place', () => {
   const reasons = new Set<string>();
-  test.each(CRAZY_EIGHTS.filter(isSmall).map((table) => [nameOf(table), table] as const))('%s', (_, table) => {
-    const found = explore(crazyEightsAt(table), table);
-    for (const reason of found.reasons) reasons.add(reason);
-    expect(found.states).toBe(table.states);
-  });
+  test.each(CRAZY_EIGHTS.filter(isSmall).map((table) => [nameOf(table), table] as const))(
+    '%s: from every state the game can end',
+    (_, table) => {
+      const found = explore(crazyEightsAt(table), table);
+      for (const reason of found.reasons) reasons.add(reason);
+      expect(found.states).toBe(table.states);
+    },
+  );
 
-  test('and every reason to end has been seen', () => {
+  test('every reason to end Crazy Eights has been seen', () => {
     expect([...reasons].sort()).toEqual(['blocked', 'out', 'vote']);
   });
 });
@@ -189,11 +195,14 @@ describe('no rule notices the names of ranks and suits, nor who laid a book down
     { preset: 'classic', ...pack(3, 2, 3), options: { handSize: 1, bookSize: 2 } },
     { preset: 'classic', ...pack(2, 2, 3), twins: true, options: { handSize: 1 } },
   ];
-  test.each(fish.map((table) => [described(table), table] as const))('in Go Fish %s', (_, table) => {
-    const [classes, exact] = explorations(goFishAt(table));
-    expect(exact.states).toBeGreaterThan(classes.states);
-    expect(exact.classes).toEqual(classes.classes);
-  });
+  test.each(fish.map((table) => [described(table), table] as const))(
+    'no rule of Go Fish notices names or orders: %s',
+    (_, table) => {
+      const [classes, exact] = explorations(goFishAt(table));
+      expect(exact.states).toBeGreaterThan(classes.states);
+      expect(exact.classes).toEqual(classes.classes);
+    },
+  );
 
   const effects = { drawTwo: '2', skip: null, reverse: '3' } as const;
   const eights: readonly SmallTable<CrazyEightsOptions>[] = [
@@ -203,9 +212,12 @@ describe('no rule notices the names of ranks and suits, nor who laid a book down
     { preset: 'actions', ...pack(3, 2, 3), options: { handSize: 1, stockEmpty: 'pass', ...effects } },
     { preset: 'standard', ...pack(3, 1, 2), twins: true, options: { handSize: 1 } },
   ];
-  test.each(eights.map((table) => [described(table), table] as const))('in Crazy Eights %s', (_, table) => {
-    const [classes, exact] = explorations(crazyEightsAt(table));
-    expect(exact.states).toBeGreaterThan(classes.states);
-    expect(exact.classes).toEqual(classes.classes);
-  });
+  test.each(eights.map((table) => [described(table), table] as const))(
+    'no rule of Crazy Eights notices names or orders: %s',
+    (_, table) => {
+      const [classes, exact] = explorations(crazyEightsAt(table));
+      expect(exact.states).toBeGreaterThan(classes.states);
+      expect(exact.classes).toEqual(classes.classes);
+    },
+  );
 });

@@ -149,7 +149,7 @@ describe('every conjunct can fail', { timeout: PATIENCE_MS }, () => {
   const all = samples();
   const steps = all.flatMap(({ trace }) => trace);
 
-  test('of the state schema', () => {
+  test('every conjunct of the state schema can fail', () => {
     const ledger = new Ledger();
     for (const { pack, trace } of all) {
       for (const [, mutant] of trace.flatMap(({ after }) => mutantsOf(after))) {
@@ -160,7 +160,7 @@ describe('every conjunct can fail', { timeout: PATIENCE_MS }, () => {
     expect(ledger.neverBroken).toEqual([]);
   });
 
-  test('of the postconditions', () => {
+  test('every conjunct of the postconditions can fail', () => {
     const ledger = new Ledger();
     for (const each of steps.flatMap(usesIn)) each(ledger);
     for (const deal of [...all.map((sample) => sample.deal), RICH_DEAL]) noteOpening(ledger, deal);
@@ -171,7 +171,7 @@ describe('every conjunct can fail', { timeout: PATIENCE_MS }, () => {
     expect(ledger.neverBroken).toEqual([]);
   });
 
-  test('of the preconditions', () => {
+  test('every conjunct of the preconditions can fail', () => {
     const ledger = new Ledger();
     for (const { before, after } of steps) {
       for (const state of [before, after]) {

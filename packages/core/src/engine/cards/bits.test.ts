@@ -36,7 +36,7 @@ describe('sets of small numbers as bits', () => {
     );
   });
 
-  test('the ends of the range', () => {
+  test('the ends of the range are counted and found', () => {
     expect([countBits(0), countBits(2 ** 30 - 1), countShort(0xffff), countByte(0xff)]).toEqual([0, 30, 16, 8]);
     expect([lowestBit(1), lowestBit(2 ** 29), nthBit(2 ** 30 - 1, 29)]).toEqual([0, 29, 29]);
   });

@@ -28,14 +28,14 @@ function chiSquare(counts: readonly number[]): number {
 const limitFor = (cells: number): number => cells - 1 + 5 * Math.sqrt(2 * (cells - 1));
 
 describe.each(generators)('%s', (_, generator) => {
-  test.each([1, 2, 3, 5, 7, 13, 52, 104, 1000])('gives every number below %i equally often', (n) => {
+  test.each([1, 2, 3, 5, 7, 13, 52, 104, 1000])('the generator gives every number below %i equally often', (n) => {
     const rng = generator();
     const counts = Array.from({ length: n }, () => 0);
     for (let i = 0; i < 400 * n; i++) counts[rng.below(n)] += 1;
     expect(chiSquare(counts)).toBeLessThanOrEqual(n === 1 ? 0 : limitFor(n));
   });
 
-  test('gives the same stream for the same seed', () => {
+  test('the generator gives the same stream for the same seed', () => {
     const [a, b] = [generator(), generator()];
     const numbers = (rng: Rng) => Array.from({ length: 500 }, () => rng.below(1000));
     expect(numbers(a)).toEqual(numbers(b));
@@ -43,19 +43,22 @@ describe.each(generators)('%s', (_, generator) => {
 });
 
 describe.each(shuffles)('%s', (_, shuffle) => {
-  test.each(generators)('gives each of the 120 orders of five cards equally often from %s', (_name, generator) => {
-    const rng = generator();
-    const counts = new Map<string, number>();
-    for (let i = 0; i < 60_000; i++) {
-      const cards = Uint8Array.of(0, 1, 2, 3, 4);
-      shuffle(cards, cards.length, rng);
-      counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(120);
-    expect(chiSquare([...counts.values()])).toBeLessThan(limitFor(120));
-  });
+  test.each(generators)(
+    'the shuffle gives each of the 120 orders of five cards equally often from %s',
+    (_name, generator) => {
+      const rng = generator();
+      const counts = new Map<string, number>();
+      for (let i = 0; i < 60_000; i++) {
+        const cards = Uint8Array.of(0, 1, 2, 3, 4);
+        shuffle(cards, cards.length, rng);
+        counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1);
+      }
+      expect(counts.size).toBe(120);
+      expect(chiSquare([...counts.values()])).toBeLessThan(limitFor(120));
+    },
+  );
 
-  test('lets every card of 52 come to every place equally often', () => {
+  test('the shuffle lets every card of 52 come to every place equally often', () => {
     const rng = new Sfc32(5, 6, 7, 8);
     const counts = Array.from({ length: 52 * 52 }, () => 0);
     for (let i = 0; i < 20_000; i++) {
@@ -66,7 +69,7 @@ describe.each(shuffles)('%s', (_, shuffle) => {
     expect(chiSquare(counts)).toBeLessThan(limitFor(52 * 52));
   });
 
-  test('keeps every card, and leaves what lies beyond the count alone', () => {
+  test('the shuffle keeps every card, and leaves what lies beyond the count alone', () => {
     const cards = Uint8Array.from(packOf(2));
     shuffle(cards, 60, new Sfc32(9, 9, 9, 9));
     expect([...cards.subarray(60)]).toEqual(packOf(2).slice(60));
@@ -90,7 +93,7 @@ describe('a number below n', () => {
     }
   }
 
-  test.each(['fast', '0f'.repeat(32)])('is the same from a copy, which lives alone: seed %s', (seed) => {
+  test.each(['fast', '0f'.repeat(32)])('a copied generator gives the same numbers and lives alone: seed %s', (seed) => {
     const rng = rngFor(seed, 'copies');
     for (let drawn = 0; drawn < 150; drawn++) rng.below(52);
     const copy = rng.copy();
@@ -99,7 +102,7 @@ describe('a number below n', () => {
     expect(numbers(rng)).toEqual(ahead);
   });
 
-  test('is drawn again where the half would make some numbers likelier', () => {
+  test('a number is drawn again where the half would make some numbers likelier', () => {
     // 2¹⁶ = 3 × 21845 + 1: of all halves only 0 is unfair for three outcomes.
     expect(new Scripted(0, 65535).below(3)).toBe(2);
     expect(new Scripted(0, 0, 1).below(3)).toBe(0);
@@ -118,7 +121,7 @@ describe('a number below n', () => {
 });
 
 describe('seeds', () => {
-  test('of 64 hexadecimal digits key ChaCha20; any other text seeds sfc32', () => {
+  test('a seed of 64 hexadecimal digits keys ChaCha20; any other text seeds sfc32', () => {
     expect(generatorOf(KEY)).toBe('chacha20');
     expect(generatorOf(`${KEY}:0`)).toBe('sfc32');
     expect(generatorOf('7:0')).toBe('sfc32');

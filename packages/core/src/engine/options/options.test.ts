@@ -30,7 +30,7 @@ const GARBAGE = [
 ];
 
 describe.each(Object.entries(KINDS))('an option that is a %s', (_, [kind, values]) => {
-  test('reads every value it allows as it is written, whatever the case', () => {
+  test('every allowed value is read as it is written, whatever the case', () => {
     for (const value of values) {
       expect(kind.read(writeOption(value))).toBe(value);
       expect(kind.read(` ${writeOption(value).toUpperCase()} `)).toBe(value);
@@ -38,7 +38,7 @@ describe.each(Object.entries(KINDS))('an option that is a %s', (_, [kind, values
     }
   });
 
-  test('says which values it allows', () => {
+  test('the option says which values it allows', () => {
     const { allowed } = kind;
     const written = 'min' in allowed ? values.map(Number) : values.map(writeOption);
     if ('min' in allowed)
@@ -46,16 +46,16 @@ describe.each(Object.entries(KINDS))('an option that is a %s', (_, [kind, values
     else expect(allowed).toEqual(written);
   });
 
-  test.each(GARBAGE)('does not read “%s”', (text) => {
+  test.each(GARBAGE)('“%s” is not read', (text) => {
     expect(kind.read(text)).toBeUndefined();
   });
 
-  test('accepts nothing else from a record', () => {
+  test('nothing else is accepted from a record', () => {
     const foreign = [undefined, Number.NaN, 1.5, -1, 53, '', 'x', [], {}, [values[0]], Number.POSITIVE_INFINITY];
     expect(foreign.filter((value) => kind.accepts(value))).toEqual([]);
   });
 
-  test('accepts exactly what it could have read', () => {
+  test('exactly what could have been read is accepted', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = kind.read(text);

@@ -84,7 +84,7 @@ describe('a preset for so many seats', () => {
 describe('options read back from a record', () => {
   const options = { handSize: 7, call: 'snap', isLoud: true } as const;
 
-  test('are taken as they are when every option is there and right', () => {
+  test('options are taken as they are when every option is there and right', () => {
     expect(recheck(snap, options, 2)).toEqual({ ok: true, options });
   });
 

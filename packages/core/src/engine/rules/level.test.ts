@@ -7,7 +7,7 @@ import { type Level, outOfHabit } from './level.ts';
 
 const always = (code: number): Level<GoFish> => ({ choose: () => code as ActionCode });
 
-test('out of habit is as often as it says', () => {
+test('a level acts out of habit as often as it is said to', () => {
   const rng = rngFor('habit', 'times');
   const level = outOfHabit(always(1), always(2), [1, 4]);
   const sight = goFish.sight(goFish.rules(goFish.tables.presets['standard'].options(2), 2));

@@ -7,7 +7,7 @@ import { MatchScore } from './match-score.ts';
 const result = (places: number[], scores: number[], reason = 'out'): Result => ({ places, scores, reason });
 
 describe('a match', () => {
-  test('begins with seat 0, and the deal moves one seat clockwise each time', () => {
+  test('a match begins with seat 0, and the deal moves one seat clockwise each time', () => {
     const match = new MatchScore(goFish.match, 3, { type: 'best-of', deals: 4 });
     const firstSeats = [0, 1, 2, 3].map(() => {
       const { firstSeat } = match;
@@ -18,7 +18,7 @@ describe('a match', () => {
     expect(match.deals).toBe(4);
   });
 
-  test('best of N plays all N deals; most deals won wins, ties share', () => {
+  test('a match of N deals plays all of them; most deals won wins, and ties share the win', () => {
     const match = new MatchScore(goFish.match, 2, { type: 'best-of', deals: 3 });
     match.score(result([1, 2], [8, 5]));
     match.score(result([1, 2], [9, 4]));

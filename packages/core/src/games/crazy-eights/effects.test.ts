@@ -45,7 +45,7 @@ describe('drawTwo', () => {
     expectRefusal(table, SOUTH, pass, 'penalty-waits');
   });
 
-  test('or it plays another drawTwo card of any suit, adding two (3.2.8)', () => {
+  test('the next seat may play another drawTwo card of any suit instead, adding two (3.2.8)', () => {
     const table = crazyEightsAt(
       'north* 2♠ 9♠ \n south 2♥ 8♥ \n west 2♦ 5♠ \n stock 4♥ 5♥ 6♥ 7♥ 3♦ K♦ \n pile 3♠',
       ACTIONS,
@@ -60,7 +60,7 @@ describe('drawTwo', () => {
     expect(table.view(null)).toMatchObject({ turn: SOUTH, penalty: 0, suitInForce: 2 });
   });
 
-  test('it draws what there is, even nothing (3.2.8)', () => {
+  test('a seat under a penalty draws what there is, even nothing (3.2.8)', () => {
     const one = crazyEightsAt('north* 2♠ 9♠ \n south 7♠ \n stock 4♥ \n pile 3♠', { ...ACTIONS, stockEmpty: 'pass' });
     act(one, NORTH, play('2♠'));
     act(one, SOUTH, draw);
@@ -87,19 +87,19 @@ describe('drawTwo', () => {
 });
 
 describe('skip', () => {
-  test('passes over one seat (3.2.8)', () => {
+  test('a skip passes over one seat (3.2.8)', () => {
     const table = crazyEightsAt('north* Q♠ 9♠ \n south 7♠ \n west 5♠ \n stock 4♥ \n pile 3♠', ACTIONS);
     act(table, NORTH, play('Q♠'));
     expect(table.turn).toBe(WEST);
   });
 
-  test('with two seats the same seat acts again (3.2.8)', () => {
+  test('after a skip with two seats the same seat acts again (3.2.8)', () => {
     const table = crazyEightsAt('north* Q♠ 9♠ \n south 7♠ \n stock 4♥ \n pile 3♠', ACTIONS);
     act(table, NORTH, play('Q♠'));
     expect(table.turn).toBe(NORTH);
   });
 
-  test('goes in the direction of play and counts only seats still in play (3.2.8)', () => {
+  test('a skip goes in the direction of play and counts only seats still in play (3.2.8)', () => {
     const back = crazyEightsAt('north* Q♠ 9♠ \n south 7♠ \n west 5♠ \n stock 4♥ \n pile 3♠ \n anticlockwise', ACTIONS);
     act(back, NORTH, play('Q♠'));
     expect(back.turn).toBe(SOUTH);
@@ -119,7 +119,7 @@ describe('skip', () => {
 describe('reverse', () => {
   const picture = 'north* A♠ 9♠ \n south 7♠ \n west 5♠ 5♦ \n stock 4♥ \n pile 3♠';
 
-  test('turns the direction (3.2.8)', () => {
+  test('a reverse turns the direction (3.2.8)', () => {
     const table = crazyEightsAt(picture, ACTIONS);
     act(table, NORTH, play('A♠'));
     expect(table.view(null)).toMatchObject({ turn: WEST, direction: -1 });
@@ -127,13 +127,13 @@ describe('reverse', () => {
     expect(table.turn).toBe(SOUTH);
   });
 
-  test('and turns it back (3.2.8)', () => {
+  test('a second reverse turns the direction back (3.2.8)', () => {
     const table = crazyEightsAt(`${picture} \n anticlockwise`, ACTIONS);
     act(table, NORTH, play('A♠'));
     expect(table.view(null)).toMatchObject({ turn: SOUTH, direction: 1 });
   });
 
-  test('acts as a skip instead when only two seats are in play as it is played (3.2.8)', () => {
+  test('a reverse acts as a skip instead when only two seats are in play as it is played (3.2.8)', () => {
     const two = crazyEightsAt('north* A♠ 9♠ \n south 7♠ \n stock 4♥ \n pile 3♠', ACTIONS);
     act(two, NORTH, play('A♠'));
     expect(two.view(null)).toMatchObject({ turn: NORTH, direction: 1 });
@@ -175,7 +175,7 @@ describe('an effect holds even if the card was its player’s last', () => {
     expect(table.turn).toBe(WEST);
   });
 
-  test('without a vote the same, under always (3.2.8)', () => {
+  test('the effect of a last card holds without a vote too, under always (3.2.8)', () => {
     const turns = ['2♠', 'Q♠', 'A♠', '9♠'].map((card) => {
       const table = crazyEightsAt(lastCard(card), { ...ACTIONS, playOn: 'always' });
       act(table, NORTH, play(card));
@@ -189,7 +189,7 @@ describe('an effect holds even if the card was its player’s last', () => {
     ]);
   });
 
-  test('unless the game is over: then no penalty is drawn (3.2.8)', () => {
+  test('no penalty is drawn when the last card ends the game (3.2.8)', () => {
     const never = crazyEightsAt(lastCard('2♠'), { ...ACTIONS, playOn: 'never' });
     act(never, NORTH, play('2♠'));
     expect(never.result).toEqual({ places: [1, 2, 2], scores: [0, 13, 11], reason: 'out' });

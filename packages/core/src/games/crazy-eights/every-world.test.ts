@@ -40,13 +40,13 @@ function expectAsImagined(table: Table<CrazyEights>, viewer: Seat, tolerance = 0
 }
 
 describe('every world of Crazy Eights', () => {
-  test('is a set of cards for each hand and an order of the stock', () => {
+  test('a world is a set of cards for each hand and an order of the stock', () => {
     const table = crazyEightsAt('north* 5♥ \n south 9♥ 2♦ \n stock 3♣ K♣ \n pile 4♥');
     expect(worldsOf(table, NORTH)?.size).toBe(12);
     expectAsImagined(table, NORTH);
   });
 
-  test('has twins only once', () => {
+  test('twins that change places make no other world', () => {
     const table = crazyEightsAt('north* 5♥ \n south 9♥ 2♦ \n stock 9♥ \n pile 4♥', { packs: 2 });
     expect(worldsOf(table, NORTH)).toEqual(
       new Map([
@@ -57,7 +57,7 @@ describe('every world of Crazy Eights', () => {
     expectAsImagined(table, NORTH);
   });
 
-  test('leaves who drew without a match', () => {
+  test('every world leaves a seat that drew without a match', () => {
     const table = crazyEightsDealt('north* 5♥ \n south 9♦ \n stock 4♠ 7♥ Q♠ 3♠ K♥');
     act(table, NORTH, draw, draw);
     expect(worldsOf(table, SOUTH)?.size).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('every world of Crazy Eights', () => {
     ]);
   });
 
-  test('is not counted when there are too many', () => {
+  test('worlds are not counted when there are too many', () => {
     const table = crazyEightsAt('north* 5♥ \n south 9♥ 2♦ \n stock 3♣ K♣ \n pile 4♥');
     expect(worldsOf(table, NORTH, 12)?.size).toBe(12);
     expect(worldsOf(table, NORTH, 11)).toBeNull();
@@ -82,7 +82,7 @@ describe('every world of Crazy Eights', () => {
     expect(worldsOf(long, NORTH, 1e6)).toBeNull();
   });
 
-  test.each([2, 3])('agrees with all that a seat knows, and the truth is among them: %i seats', (seats) => {
+  test.each([2, 3])('every world agrees with all that a seat knows, and the truth is among them: %i seats', (seats) => {
     const options = { ...crazyEights.tables.presets['standard'].options(seats), handSize: 3, wild: '3' } as const;
     const rng = rngFor(SEED, `${seats} seats`);
     const rules = new CrazyEightsRules(options, seats, smallPack(4, 4));

@@ -43,7 +43,7 @@ function playAtRandom(table: Table<CrazyEights>, actions: number, rng: Rng): voi
 const SEED = 'imagined worlds';
 
 describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
-  test.each(crazyEightsTables())('contradict nothing that was told: $name', ({ name, rules }) => {
+  test.each(crazyEightsTables())('imagined worlds contradict nothing that was told: $name', ({ name, rules }) => {
     const rng = rngFor(SEED, name);
     const eights = rules as unknown as CrazyEightsRules;
     const state = eights.create();
@@ -177,10 +177,13 @@ const CASES: readonly (readonly [string, Imagining, number, readonly QuickLevel[
 ];
 
 describe(`worlds are calibrated, seed ${CALIBRATION_SEED}`, () => {
-  test.each(CASES)('%s, %#', (name, worldsOf, seats, levels) => {
-    const { suits, ranks } = errorsOf(seats, levels, worldsOf, seats === 2 ? 150 : 60);
-    console.log(`${name}, ${seats} seats: suits ${suits.toFixed(4)}, ranks ${ranks.toFixed(4)}`);
-    expect(suits).toBeLessThan(0.03);
-    expect(ranks).toBeLessThan(0.03);
-  });
+  test.each(CASES)(
+    'the chances of worlds come true as often as they say: %s, case %#',
+    (name, worldsOf, seats, levels) => {
+      const { suits, ranks } = errorsOf(seats, levels, worldsOf, seats === 2 ? 150 : 60);
+      console.log(`${name}, ${seats} seats: suits ${suits.toFixed(4)}, ranks ${ranks.toFixed(4)}`);
+      expect(suits).toBeLessThan(0.03);
+      expect(ranks).toBeLessThan(0.03);
+    },
+  );
 });

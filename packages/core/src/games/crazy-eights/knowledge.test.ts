@@ -46,45 +46,45 @@ function groupsAt(table: Table<CrazyEights>, seat: Seat): string[] {
 
 const SPADES_AND_FOURS = 'A♠ 2♠ 3♠ 4♠ 4♥ 4♦ 4♣ 5♠ 6♠ 7♠ 9♠ T♠ J♠ Q♠ K♠';
 
-describe('everyone knows', () => {
+describe('what everyone knows', () => {
   const dealt = (options = {}) =>
     crazyEightsDealt('north* 5♥ 6♥ \n south 9♦ 8♥ \n stock 4♠ 7♥ K♣ Q♠ J♠ T♠ 3♦', options);
 
-  test('nothing of a hand that was only dealt', () => {
+  test('nobody knows anything of a hand that was only dealt', () => {
     expect(groupsAt(dealt(), NORTH)).toEqual(['2: anything']);
   });
 
-  test('that who draws holds no match, but maybe a wild card, and nothing of what it drew', () => {
+  test('everyone knows that who draws holds no match, but maybe a wild card, and nothing of what it drew', () => {
     const table = dealt();
     act(table, NORTH, draw);
     expect(groupsAt(table, NORTH)).toEqual([`2: not ${SPADES_AND_FOURS}`, '1: anything']);
   });
 
-  test('that a card drawn before another could not be played, not even as a wild one', () => {
+  test('everyone knows that a card drawn before another could not be played, not even as a wild one', () => {
     const table = dealt();
     act(table, NORTH, draw, draw);
     expect(groupsAt(table, NORTH)).toEqual([`3, 1 not wild: not ${SPADES_AND_FOURS}`, '1: anything']);
   });
 
-  test('that what is played after draws was drawn last', () => {
+  test('everyone knows that what is played after draws was drawn last', () => {
     const table = dealt();
     act(table, NORTH, draw, draw, draw, play('Q♠'));
     expect(groupsAt(table, NORTH)).toEqual([`4, 2 not wild: not ${SPADES_AND_FOURS}`]);
   });
 
-  test('nothing of who may draw with a match in hand', () => {
+  test('nobody knows anything of who may draw with a match in hand', () => {
     const table = dealt({ draw: 1, drawWithPlayable: true });
     act(table, NORTH, draw, pass);
     expect(groupsAt(table, NORTH)).toEqual(['3: anything']);
   });
 
-  test('that who passes without a draw holds no match and no wild card', () => {
+  test('everyone knows that who passes without a draw holds no match and no wild card', () => {
     const table = crazyEightsDealt('north* 5♥ \n south 9♦ \n stock 4♠', { stockEmpty: 'pass' });
     act(table, NORTH, pass);
     expect(groupsAt(table, NORTH)).toEqual([`1, 1 not wild: not ${SPADES_AND_FOURS}`]);
   });
 
-  test('that a wild card played came from where one could be', () => {
+  test('everyone knows that a wild card played came from where one could be', () => {
     const table = dealt();
     act(table, NORTH, draw, draw, draw, play('Q♠'));
     act(table, SOUTH, play('8♥', '♦'));
@@ -92,14 +92,14 @@ describe('everyone knows', () => {
     expect(groupsAt(table, SOUTH)).toEqual(['1: anything']);
   });
 
-  test('who drew the wild starter from under the stock', () => {
+  test('everyone knows who drew the wild starter from under the stock', () => {
     const table = crazyEightsDealt('north* 5♥ \n south 9♦ \n stock 8♣ 4♠ 7♥', { draw: 2 });
     act(table, NORTH, draw, draw);
     const { known } = knownAt(table);
     expect(faces([...facesIn(known[0], 0), ...facesIn(known[1], 1)] as Card[])).toBe('8♣');
   });
 
-  test('that nobody holds what becomes the stock again', () => {
+  test('everyone knows that nobody holds what becomes the stock again', () => {
     const table = crazyEightsAt('north* 5♥ K♣ \n south 9♥ 2♦ 3♣ \n pile 4♥');
     act(table, NORTH, play('5♥'));
     act(table, SOUTH, play('9♥'));
@@ -133,7 +133,7 @@ function falsehoodIn({ rules, game }: TableCase, seed: string): string | null {
 }
 
 describe('what everyone knows is true', () => {
-  test.each(crazyEightsTables())('$name', (table) => {
+  test.each(crazyEightsTables())('$name: what everyone knows is true', (table) => {
     for (let game = 0; game < 20; game++) expect(falsehoodIn(table, `truth ${game}`), `seed truth ${game}`).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { Leanings } from './leanings.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEights } from './vocabulary.ts';
 
-describe('a seat seems to hold', () => {
+describe('what a seat seems to hold', () => {
   const table = () => crazyEightsDealt('north* 8♣ 6♥ 2♥ \n south 9♥ 8♥ K♥ \n stock 4♠ 7♥ K♣ Q♠ J♠ T♠ 3♦');
 
   const leaning = (at: Table<CrazyEights>) => new Leanings(at.rules as CrazyEightsRules, at.log(null));
 
-  test('the suit that it named, and hardly the one it left for it', () => {
+  test('a seat seems to hold the suit that it named, and hardly the one it left for it', () => {
     const at = table();
     act(at, NORTH, play('8♣', '♥'));
     const [spades, hearts, diamonds] = leaning(at).suits(NORTH);
@@ -18,7 +18,7 @@ describe('a seat seems to hold', () => {
     expect(spades).toBeLessThan(diamonds);
   });
 
-  test('less surely so with every card it draws', () => {
+  test('a seat seems to hold a suit less surely with every card it draws', () => {
     const at = table();
     act(at, NORTH, play('8♣', '♦'));
     act(at, SOUTH, play('8♥', '♠'));

@@ -75,7 +75,10 @@ const REFUSALS = {
 } satisfies Record<CrazyEightsRefusal, () => void>;
 
 describe('illegal actions are refused with the reason, and the state does not change (1)', () => {
-  test.each(Object.entries(REFUSALS))('%s (1)', (_, refusedAsDrawn) => refusedAsDrawn());
+  test.each(Object.entries(REFUSALS))(
+    'an action is refused with the reason %s and changes nothing (1)',
+    (_, refusedAsDrawn) => refusedAsDrawn(),
+  );
 
   test('a seat that does not have the turn is told so, whatever it wants to do (1)', () => {
     for (const action of [play('7♠'), draw, pass, keepPlaying, stop]) {

@@ -15,23 +15,26 @@ function matches(wild: (typeof RANK_NAMES)[number], wanted: number): Card[] {
 }
 
 describe('natural matches', () => {
-  test.each(RANK_NAMES)('a card of the same rank or suit that is not wild, wild being %s (3.2.2, 3.2.3)', (wild) => {
-    for (const wanted of cards) {
-      const expected = cards.filter(
-        (card) =>
-          rankOf(card) !== rankNamed(wild) && (rankOf(card) === rankOf(wanted) || suitOf(card) === suitOf(wanted)),
-      );
-      expect(matches(wild, wanted)).toEqual(expected);
-    }
-  });
+  test.each(RANK_NAMES)(
+    'a card of the same rank or suit that is not wild matches naturally, wild being %s (3.2.2, 3.2.3)',
+    (wild) => {
+      for (const wanted of cards) {
+        const expected = cards.filter(
+          (card) =>
+            rankOf(card) !== rankNamed(wild) && (rankOf(card) === rankOf(wanted) || suitOf(card) === suitOf(wanted)),
+        );
+        expect(matches(wild, wanted)).toEqual(expected);
+      }
+    },
+  );
 
-  test('on an open wild starter every card that is not wild (3.2.1)', () => {
+  test('on an open wild starter every card that is not wild matches naturally (3.2.1)', () => {
     expect(matches('8', ANYTHING)).toEqual(cards.filter((card) => rankOf(card) !== rankNamed('8')));
   });
 });
 
 describe('effects', () => {
-  test('none by default (3.1)', () => {
+  test('no rank has an effect by default (3.1)', () => {
     expect([...effectsOf(standard)]).toEqual(Array(13).fill(NO_EFFECT));
   });
 

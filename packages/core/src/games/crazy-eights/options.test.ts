@@ -153,7 +153,7 @@ describe('starterWild', () => {
 describe('draw', () => {
   const picture = 'north* K♠ \n south 7♠ \n stock 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 3♦ \n pile 9♦';
 
-  test.each([1, 2, 3, 4, 5])('%d: so many draws, then pass (3.1)', (most) => {
+  test.each([1, 2, 3, 4, 5])('%d: a seat draws so many times and may then pass (3.1)', (most) => {
     const table = crazyEightsAt(picture, { draw: most });
     for (let drawn = 0; drawn < most; drawn++) {
       expect(choices(table)).toEqual(['draw']);

@@ -127,7 +127,7 @@ describe('drawing', () => {
     ]);
   });
 
-  test('a number N: at most N draws a turn, and after N the seat may pass even if it could play (3.2.4)', () => {
+  test('with a number N a seat draws at most N times a turn, and then may pass even if it could play (3.2.4)', () => {
     const table = crazyEightsAt('north* K♠ \n south 7♠ \n stock 4♥ 9♥ 3♥ \n pile 9♦', { draw: 2 });
     expectRefusal(table, NORTH, pass, 'must-draw-first');
     act(table, NORTH, draw);
@@ -140,13 +140,13 @@ describe('drawing', () => {
     expect(table.turn).toBe(SOUTH);
   });
 
-  test('or after at least one draw if no more can be drawn (3.2.4)', () => {
+  test('a seat may pass after at least one draw if no more can be drawn (3.2.4)', () => {
     const table = crazyEightsAt('north* K♠ \n south 7♠ \n stock 9♥ \n pile 9♦', { draw: 3 });
     act(table, NORTH, draw);
     expect(choices(table)).toEqual(['play 9♥', 'pass']);
   });
 
-  test('so a wild card may be kept then, where a number of draws is set (3.2.4)', () => {
+  test('a wild card may be kept when the draws are used up, where a number of draws is set (3.2.4)', () => {
     const picture = 'north* K♠ 8♥ \n south 7♠ \n stock 3♥ \n pile 9♦';
     const wilds = ['play 8♥ ♠', 'play 8♥ ♥', 'play 8♥ ♦', 'play 8♥ ♣'];
     const numbered = crazyEightsAt(picture, { draw: 3 });

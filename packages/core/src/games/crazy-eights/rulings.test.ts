@@ -113,7 +113,7 @@ describe('the stock is rebuilt at most 20 times in a game and then stays empty (
   });
 
   test.each(['standard', 'quick', 'actions'])(
-    `so every game ends, even if everyone draws whenever it can: %s, seed ${SEED} (R24)`,
+    `every game ends, even if everyone draws whenever it can: %s, seed ${SEED} (R24)`,
     (preset) => {
       const rebuilds = [2, 3].map((seats) => {
         const options = { ...crazyEights.tables.presets[preset].options(seats), drawWithPlayable: true };
@@ -144,7 +144,7 @@ describe('the remaining players can decide to keep playing (R25)', () => {
     return new Set(Array.from({ length: 100 }, () => bot.choose(view, [], rng, { rollouts: 10 }).type));
   };
 
-  test('all who are left must want to (R25)', () => {
+  test('play goes on only if all who are left want it (R25)', () => {
     const table = voting();
     act(table, SOUTH, keepPlaying);
     expect(table.view(null).phase).toBe('vote');
@@ -168,7 +168,7 @@ describe('a wild card always names a suit (R26)', () => {
     'on an open wild starter': 'north* 8♠ 9♣ \n south 7♠ \n stock 4♥ \n pile 8♦ (any)',
   };
 
-  test.each(Object.entries(pictures))('%s (R26)', (_, picture) => {
+  test.each(Object.entries(pictures))('a wild card names a suit %s (R26)', (_, picture) => {
     const table = crazyEightsAt(picture);
     expectRefusal(table, NORTH, play('8♠'), 'suit-not-named');
     expect(choices(table).filter((choice) => choice.startsWith('play 8♠'))).toHaveLength(4);
@@ -176,7 +176,7 @@ describe('a wild card always names a suit (R26)', () => {
     expect(story(table)[0]).toBe('play north 8♠ ♥');
   });
 
-  test('and no other card does (R26)', () => {
+  test('no card but a wild one names a suit (R26)', () => {
     const table = crazyEightsAt('north* 9♠ 9♣ \n south 7♠ \n stock 4♥ \n pile 9♦');
     expectRefusal(table, NORTH, play('9♠', '♠'), 'suit-not-wanted');
   });
@@ -202,7 +202,7 @@ test('after a seat goes out the next seat still in play acts, on the card that w
 });
 
 describe('what everyone sees (R28)', () => {
-  test('the starter and buried cards (R28)', () => {
+  test('everyone sees the starter and buried cards (R28)', () => {
     const table = crazyEightsDealt('north* 2♠ 3♠ \n south 7♠ 6♦ \n west 4♠ 4♣ \n stock 8♣ 3♣ 4♥ 5♥');
     for (const viewer of EVERYONE) {
       expect(story(table, viewer)).toEqual(['starter 3♣ 8♣']);
@@ -210,7 +210,7 @@ describe('what everyone sees (R28)', () => {
     }
   });
 
-  test('plays, named suits, passes and votes, hand sizes and stock size (R28)', () => {
+  test('everyone sees plays, named suits, passes and votes, hand sizes and stock size (R28)', () => {
     const table = crazyEightsAt('north* K♠ \n south 8♠ \n west 5♠ 6♥ \n pile 9♦', { stockEmpty: 'pass' });
     act(table, NORTH, pass);
     act(table, SOUTH, play('8♠', '♥'));
@@ -222,7 +222,7 @@ describe('what everyone sees (R28)', () => {
     }
   });
 
-  test('the number of cards drawn, but drawn cards are private (R28)', () => {
+  test('everyone sees the number of cards drawn, but drawn cards are private (R28)', () => {
     const table = crazyEightsAt('north* K♠ \n south 7♠ \n west 5♠ \n stock 4♥ 5♥ 6♥ \n pile 2♦ \n penalty 2', {
       drawTwo: '2',
     });
@@ -233,7 +233,7 @@ describe('what everyone sees (R28)', () => {
     expect(story(table, null)).toEqual(['draw north', 'drew north ? ?', 'draw south', 'drew south ?']);
   });
 
-  test('that the stock was rebuilt; nobody sees the order of a rebuilt stock (R28)', () => {
+  test('everyone sees that the stock was rebuilt, and nobody sees the order of a rebuilt stock (R28)', () => {
     const table = crazyEightsAt('north* K♠ \n south 7♠ \n west 5♠ \n pile 2♣ 3♣ 9♦');
     act(table, NORTH, draw);
     for (const viewer of EVERYONE) expect(story(table, viewer)[1]).toBe('rebuilt ? ?');

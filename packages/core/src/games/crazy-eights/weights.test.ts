@@ -9,13 +9,16 @@ const rulesOf = (preset: string, seats: number, options: Partial<CrazyEightsOpti
   new CrazyEightsRules({ ...crazyEights.tables.presets[preset].options(seats), ...options }, seats);
 
 describe('the weights of an action', () => {
-  test.each(everyTable().filter(({ game }) => game.id === 'crazy-eights'))('$name has a number for each', (table) => {
-    const weights = weightsAt(rulesOf(table.preset, table.seats));
-    expect(Object.keys(weights)).toEqual([...WEIGHT_NAMES]);
-    for (const weight of Object.values(weights)) expect(weight).toEqual(expect.any(Number));
-  });
+  test.each(everyTable().filter(({ game }) => game.id === 'crazy-eights'))(
+    '$name has a number for each weight',
+    (table) => {
+      const weights = weightsAt(rulesOf(table.preset, table.seats));
+      expect(Object.keys(weights)).toEqual([...WEIGHT_NAMES]);
+      for (const weight of Object.values(weights)) expect(weight).toEqual(expect.any(Number));
+    },
+  );
 
-  test('a table that was not tuned takes those of the nearest', () => {
+  test('a table that was not tuned takes the weights of the nearest', () => {
     expect(weightsAt(rulesOf('standard', 5))).toEqual(weightsAt(rulesOf('standard', 4)));
     expect(weightsAt(rulesOf('standard', 10))).toEqual(weightsAt(rulesOf('standard', 7)));
     expect(weightsAt(rulesOf('standard', 2))).not.toEqual(weightsAt(rulesOf('standard', 4)));

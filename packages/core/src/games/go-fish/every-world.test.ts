@@ -41,7 +41,7 @@ function expectAsImagined(table: Table<GoFish>): void {
 }
 
 describe('every world of Go Fish', () => {
-  test('is a set of ranks for each hand and an order of the stock', () => {
+  test('a world is a set of ranks for each hand and an order of the stock', () => {
     const table = goFishAt('north* 7♠ \n south 9♣ 9♦ \n stock 5♣ 7♣');
     const worlds = worldsOf(table);
     expect([...(worlds?.keys() ?? [])].sort()).toEqual([
@@ -57,7 +57,7 @@ describe('every world of Go Fish', () => {
     expect(worlds?.get('7 99 57')).toBeCloseTo(1 / 12);
   });
 
-  test('has the cards where they were told to be', () => {
+  test('every world has the cards where they were told to be', () => {
     const table = goFishAt('north* 7♠ K♥ \n south 9♣ 2♣ \n stock 5♣ 7♣ 8♣');
     act(table, NORTH, ask(SOUTH, 'seven'), fish);
     act(table, SOUTH, ask(NORTH, 'nine'), fish);
@@ -65,46 +65,49 @@ describe('every world of Go Fish', () => {
     expect([...(worldsOf(table)?.keys() ?? [])].sort()).toEqual(['57K 279 8', '57K 289 7', '57K 789 2']);
   });
 
-  test('has no finished book in a hand', () => {
+  test('no world has a finished book in a hand', () => {
     const table = goFishAt('north* 7♠ \n south 9♣ 9♦ 9♥ 5♣ \n stock 9♠ 5♦');
     expectAsImagined(table);
     expect(worldsOf(table)?.size).toBe(3);
   });
 
-  test('weighs less where a seat would have passed a certain hit by', () => {
+  test('a world weighs less where a seat would have passed a certain hit by', () => {
     const table = goFishAt('north* 7♠ K♥ \n south 9♣ 7♣ \n west K♣ Q♣ \n stock 5♣ 6♣');
     act(table, NORTH, ask(WEST, 'seven'), fish);
     act(table, SOUTH, ask(WEST, 'nine'), fish);
     expectAsImagined(table);
   });
 
-  test('is not counted when there are too many', () => {
+  test('worlds are not counted when there are too many', () => {
     const table = goFishAt('north* 7♠ \n south 9♣ 9♦ \n stock 5♣ 7♣');
     expect(worldsOf(table, 7)?.size).toBe(7);
     expect(worldsOf(table, 6)).toBeNull();
     expect(worldsOf(goFishAt('north* 7♠ \n south 9♣ \n stock 2♣ 3♣ 4♣ 5♣ 6♣ 8♣ 9♦'), 1e6)).toBeNull();
   });
 
-  test.each(['standard', 'pairs'])('agrees with all that a seat knows, and the truth is among them: %s', (preset) => {
-    const options = { ...goFish.tables.presets[preset].options(2), handSize: 4 };
-    const rng = rngFor(SEED, preset);
-    const rules = new GoFishRules(options, 2, smallPack(4, 4));
-    const spell = spellAt(2);
-    let looks = 0;
-    for (let game = 0; game < 20; game++) {
-      watchGame<GoFish>(rules, rng, (state, { view, log }, seat) => {
-        const worlds = rules.everyWorld(view, log, 100);
-        if (worlds === null) return;
-        looks += 1;
-        const known = knowledgeOf(rules, view, log);
-        expect(worlds.map((world) => spell(world.state))).toContain(spell(state));
-        for (const { state: world } of worlds) {
-          expect(rules.view(world, seat)).toEqual(view);
-          expect(contradiction(rules, world, known)).toBeNull();
-          expect([...world.pack].sort((a, b) => a - b)).toEqual(rules.pack);
-        }
-      });
-    }
-    expect(looks).toBeGreaterThan(50);
-  });
+  test.each(['standard', 'pairs'])(
+    'every world agrees with all that a seat knows, and the truth is among them: %s',
+    (preset) => {
+      const options = { ...goFish.tables.presets[preset].options(2), handSize: 4 };
+      const rng = rngFor(SEED, preset);
+      const rules = new GoFishRules(options, 2, smallPack(4, 4));
+      const spell = spellAt(2);
+      let looks = 0;
+      for (let game = 0; game < 20; game++) {
+        watchGame<GoFish>(rules, rng, (state, { view, log }, seat) => {
+          const worlds = rules.everyWorld(view, log, 100);
+          if (worlds === null) return;
+          looks += 1;
+          const known = knowledgeOf(rules, view, log);
+          expect(worlds.map((world) => spell(world.state))).toContain(spell(state));
+          for (const { state: world } of worlds) {
+            expect(rules.view(world, seat)).toEqual(view);
+            expect(contradiction(rules, world, known)).toBeNull();
+            expect([...world.pack].sort((a, b) => a - b)).toEqual(rules.pack);
+          }
+        });
+      }
+      expect(looks).toBeGreaterThan(50);
+    },
+  );
 });

@@ -94,7 +94,7 @@ function shareWith(hands: Map<string, number>, rank: string): number {
 
 describe('every world agrees with all that was told', () => {
   const tables = everyTable().filter(({ game }) => game.id === 'go-fish');
-  test.each(tables)('$name', ({ name, rules: { options, seats } }) => {
+  test.each(tables)('$name: every world agrees with all that was told', ({ name, rules: { options, seats } }) => {
     const rules = new GoFishRules(options as never, seats);
     const rng = rngFor(SEED, name);
     const table = new Table<GoFish>(rules, new SeededChance(name));
@@ -113,7 +113,7 @@ describe('every world agrees with all that was told', () => {
 });
 
 describe('the chance that a seat holds a rank is what it is said to be', () => {
-  test.each([2, 4])('at %i seats', (seats) => {
+  test.each([2, 4])('at %i seats the chance that a seat holds a rank is what it is said to be', (seats) => {
     const outlook = { preset: 'standard', seats, levels: QUICK_LEVELS.slice(1), positions: 1200, worlds: 100 };
     const error = calibrationError(holdingForecasts({ ...outlook, seed: SEED }));
     console.log(`calibration error of P(holds rank), standard ${seats} seats, seed ${SEED}: ${error.toFixed(4)}`);

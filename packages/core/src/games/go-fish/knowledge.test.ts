@@ -125,7 +125,7 @@ const tables = [
 ];
 
 describe('no truth is ever ruled out', () => {
-  test.each(tables)('$name', ({ name, rules }) => {
+  test.each(tables)('$name: no truth is ever ruled out', ({ name, rules }) => {
     const plain = new GoFishRules(rules.options as never, rules.seats);
     for (let game = 0; game < 15; game++)
       expect(firstMistake(plain, `${name} ${game}`), `seed ${name} ${game}`).toBeNull();

@@ -32,7 +32,9 @@ const REFUSALS = {
 } satisfies Record<GoFishRefusal, () => void>;
 
 describe('illegal actions are refused with the reason, and the state does not change (1)', () => {
-  test.each(Object.entries(REFUSALS))('%s (1)', (_, refused) => refused());
+  test.each(Object.entries(REFUSALS))('an action is refused with the reason %s and changes nothing (1)', (_, refused) =>
+    refused(),
+  );
 
   test('a seat that does not have the turn is told so, whatever it wants to do (1)', () => {
     for (const action of [fish, ask(NORTH, 'nine'), ask(9, 'king')]) {
@@ -50,7 +52,7 @@ describe('illegal actions are refused with the reason, and the state does not ch
     },
   );
 
-  test.each([0.5, 0.25, -0.5, Number.NaN])('nor a seat %d (2.2.2)', (seat) => {
+  test.each([0.5, 0.25, -0.5, Number.NaN])('a number such as %d is no seat to ask (2.2.2)', (seat) => {
     expectRefusal(southToAct(), SOUTH, ask(seat, 'ace'), 'no-such-seat');
   });
 

@@ -110,7 +110,7 @@ describe('give', () => {
     expect(hand(table, SOUTH)).toBe('9♣');
   });
 
-  test('one: only the first in suit order (2.1)', () => {
+  test('one: only the first card in suit order is handed over (2.1)', () => {
     const table = goFishAt(picture, { give: 'one' });
     act(table, NORTH, ask(SOUTH, 'seven'));
     expect(story(table)).toEqual(['ask north south 7', 'gave south north 7♦']);

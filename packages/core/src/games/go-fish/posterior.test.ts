@@ -32,7 +32,7 @@ function weighed(table: Table<GoFish>, slot: number): Ask {
 }
 
 describe('the chance of a hit', () => {
-  test('is that of drawing the target’s cards from all that are hidden', () => {
+  test('the chance of a hit is that of drawing the target’s cards from all that are hidden', () => {
     const table = goFishAt('north* 7♠ \n south 9♣ 9♦ \n stock 5♣ 7♣');
     expect(weighed(table, slotOf(SOUTH, SEVEN)).chance).toBeCloseTo(2 / 4, 9);
     const pair = goFishAt('north* 7♠ 7♥ \n south 9♣ 9♦ \n stock 7♦ 7♣');
@@ -40,14 +40,14 @@ describe('the chance of a hit', () => {
     expect([chance, gain, book].map((value) => Math.round(value * 600))).toEqual([500, 600, 100]);
   });
 
-  test('is nothing after a refusal', () => {
+  test('a hit has no chance after a refusal', () => {
     const table = goFishAt('north* 7♠ \n south 9♣ 9♦ \n stock');
     act(table, NORTH, ask(SOUTH, 'seven'));
     act(table, SOUTH, ask(NORTH, 'nine'));
     expect(weighed(table, slotOf(SOUTH, SEVEN)).chance).toBe(0);
   });
 
-  test('is certain when the hidden cards can lie nowhere else', () => {
+  test('a hit is certain when the hidden cards can lie nowhere else', () => {
     const table = goFishAt('north* 7♠ \n south 7♣ 9♦ \n stock');
     expect(weighed(table, slotOf(SOUTH, SEVEN)).chance).toBeGreaterThan(0.99);
   });
@@ -81,7 +81,7 @@ describe(`the closed form agrees with imagined worlds, seed ${SEED}`, () => {
     ['standard', 2],
     ['standard', 4],
     ['pairs', 2],
-  ] as const)('%s, %i seats', (preset, seats) => {
+  ] as const)('the closed form agrees with imagined worlds at %s with %i seats', (preset, seats) => {
     expect(distance(preset, seats)).toBeLessThan(0.03);
   });
 });

@@ -214,7 +214,7 @@ describe('books and refills', () => {
     ]);
   });
 
-  test('and until the stock is gone: then the hand stays empty and the turn passes (2.2.5)', () => {
+  test('a refill is repeated until the stock is gone: then the hand stays empty and the turn passes (2.2.5)', () => {
     const table = goFishAt(
       `
       north* 7♥ 7♦ 7♠
@@ -268,7 +268,7 @@ describe('the turn and the end', () => {
     expect(table.result).toEqual({ places: [1, 2, 2], scores: [1, 0, 0], reason: 'first-empty-hand' });
   });
 
-  test('that is checked after the deal too (2.2.7)', () => {
+  test('under first-empty-hand the deal itself may end the game (2.2.7)', () => {
     const picture = `
       north* 7♥ 5♦ 6♣ 2♣
       south  K♥ K♠ K♦ K♣

@@ -176,7 +176,7 @@ test('all hands empty, stock left and no refill: the game is over, the cards lef
 });
 
 describe('an empty hand draws five (R6)', () => {
-  test.each(['standard', 'classroom'])('five, not four, in %s (R6)', (preset) => {
+  test.each(['standard', 'classroom'])('an empty hand draws five cards, not four, in %s (R6)', (preset) => {
     const { refill } = goFish.tables.presets[preset].options(3);
     const table = goFishAt('north* 7♠ 7♥ 7♦ \n south 7♣ 9♣ \n stock A♠ 2♠ 3♠ 4♠ 5♠ 6♠', { refill });
     act(table, NORTH, ask(SOUTH, 'seven'));

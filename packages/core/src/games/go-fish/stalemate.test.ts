@@ -16,7 +16,7 @@ describe('asks that circle end the game (R14)', () => {
   const sevens = 'north* 7♠ K♠ \n south 7♥ 7♦ 2♥ \n stock 4♣ 5♣ 6♥';
   const giveOne = { give: 'one', goAgainOnCatch: false } as const;
 
-  test('wrong asks with no stock: 10 x seats of them, and the game ends as it stands (R14)', () => {
+  test('after 10 x seats wrong asks with no stock the game ends as it stands (R14)', () => {
     const table = goFishAt('north* 7♠ | 2 \n south 9♣ \n west K♦');
     circle(table, -1, 29);
     expect(table.view(null)).toMatchObject({ phase: 'ask', asksLeft: 1, turn: WEST });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, story, WEST } from '../../../test/drawn-table.ts';
 
 describe('what everyone sees (R10)', () => {
-  test('asks, answers, cards handed over, books laid down, hand sizes and stock size (R10)', () => {
+  test('everyone sees asks, answers, cards handed over, books laid down, hand sizes and stock size (R10)', () => {
     const table = goFishAt(`
       north* 7♠ 7♥ K♥
       south  7♣ 7♦ 9♣
@@ -30,7 +30,7 @@ describe('what everyone sees (R10)', () => {
     expect(fished('4♣', 'king')).toEqual(['drew north 4♣', 'drew north ?', 'drew north ?', 'drew north ?']);
   });
 
-  test('unless it continues the turn, then it is shown (R10)', () => {
+  test('a fished card that continues the turn is shown (R10)', () => {
     expect(new Set(fished('K♠', 'king'))).toEqual(new Set(['drew north K♠']));
   });
 
@@ -40,7 +40,7 @@ describe('what everyone sees (R10)', () => {
     expect(story(table, SOUTH)[2]).toBe('drew north ?');
   });
 
-  test('or completes a book (R10)', () => {
+  test('a fished card that completes a book is shown (R10)', () => {
     expect(new Set(fished('7♣', 'king'))).toEqual(new Set(['drew north 7♣']));
   });
 
