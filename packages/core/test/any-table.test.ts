@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { breachOf } from '../src/engine/contract.ts';
 import type { Game } from '../src/engine/game/game.ts';
 import { settle, widestSeats } from '../src/engine/options/preset.ts';
-import { type GameId, gameNamed } from '../src/games/index.ts';
+import { gameNamed } from '../src/games/index.ts';
+import { EVERY_GAME } from './every-table.ts';
 
 /** Any way to write any options, the impossible ones included. */
 function anyOverrides(game: Game): fc.Arbitrary<Record<string, string>> {
@@ -27,20 +28,19 @@ function anyTable(game: Game) {
   });
 }
 
-test.each<GameId>(['go-fish', 'crazy-eights'])(
-  '%s: any table is refused with a reason, or keeps the contract of every game',
-  (id) => {
-    const game = gameNamed(id);
-    const property = fc.property(anyTable(game), ({ preset, seats, overrides, seed }) => {
-      const settled = settle(game.tables, preset, seats, overrides);
-      if (!settled.ok) {
-        expect(settled.refusal.key).toBeTypeOf('string');
-        // A refused table does not count as a run, so the number of games played never depends on luck.
-        return fc.pre(false);
-      }
-      return breachOf(game, game.rules(settled.options, seats), seed) === null;
-    });
-    // On a failure fast-check prints its seed and the smallest table that fails.
-    fc.assert(property, { numRuns: IS_LONG ? 300 : 15 });
-  },
-);
+const RUNS = atDepth({ test: 6, check: 15, long: 300 });
+
+test.each(EVERY_GAME)('%s: any table is refused with a reason, or keeps the contract of every game', (id) => {
+  const game = gameNamed(id);
+  const property = fc.property(anyTable(game), ({ preset, seats, overrides, seed }) => {
+    const settled = settle(game.tables, preset, seats, overrides);
+    if (!settled.ok) {
+      expect(settled.refusal.key).toBeTypeOf('string');
+      // A refused table does not count as a run, so the number of games played never depends on luck.
+      return fc.pre(false);
+    }
+    return breachOf(game, game.rules(settled.options, seats), seed) === null;
+  });
+  // On a failure fast-check prints its seed and the smallest table that fails.
+  fc.assert(property, { numRuns: RUNS });
+});

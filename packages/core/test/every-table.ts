@@ -12,14 +12,17 @@ export interface TableCase {
   readonly rules: Rules<Vocabulary>;
 }
 
+export const EVERY_GAME = Object.keys(GAMES) as readonly GameId[];
+
 /** Every game, preset and number of seats. */
-export function everyTable(overrides: Readonly<Record<string, string>> = {}): TableCase[] {
-  return (Object.keys(GAMES) as GameId[]).flatMap((id) => {
-    const game = gameNamed(id);
-    return Object.entries(game.tables.presets).flatMap(([preset, { seats }]) =>
-      numbersFrom(seats.min, seats.max).map((count) => tableCase(game, preset, count, overrides)),
-    );
-  });
+export const everyTable = (): TableCase[] => EVERY_GAME.flatMap(tablesOf);
+
+/** Every preset and number of seats of a game. */
+export function tablesOf(id: GameId): TableCase[] {
+  const game = gameNamed(id);
+  return Object.entries(game.tables.presets).flatMap(([preset, { seats }]) =>
+    numbersFrom(seats.min, seats.max).map((count) => tableCase(game, preset, count)),
+  );
 }
 
 export function tableCase(

@@ -4,8 +4,8 @@ import type { Card } from '../src/engine/cards/card.ts';
 import type { Chance } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
 import { Table } from '../src/engine/table/table.ts';
-import { type GameId, gameNamed } from '../src/games/index.ts';
-import { tableCase } from './every-table.ts';
+import { gameNamed } from '../src/games/index.ts';
+import { EVERY_GAME, tableCase } from './every-table.ts';
 
 const SEATS = 3;
 
@@ -32,7 +32,7 @@ class GivenPack implements Chance {
   orderStock(): void {}
 }
 
-test.each<GameId>(['go-fish', 'crazy-eights'])('%s: a hint stays the same when every hidden card is another', (id) => {
+test.each(EVERY_GAME)('%s: a hint stays the same when every hidden card is another', (id) => {
   const { game, rules } = tableCase(gameNamed(id), 'standard', SEATS);
   const { handSize } = rules.options;
   // Crazy Eights turns up the card after the deal: it is open, and must not be an eight.

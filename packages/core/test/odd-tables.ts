@@ -1,5 +1,5 @@
 import { gameNamed } from '../src/games/index.ts';
-import { everyTable, type TableCase, tableCase } from './every-table.ts';
+import { type TableCase, tableCase, tablesOf } from './every-table.ts';
 
 /** Options that no preset of Crazy Eights has, and that change what draws and passes give away. */
 const ODD_OPTIONS: readonly Readonly<Record<string, string>>[] = [
@@ -15,5 +15,5 @@ const ODD_OPTIONS: readonly Readonly<Record<string, string>>[] = [
 export function crazyEightsTables(): TableCase[] {
   const game = gameNamed('crazy-eights');
   const odd = [2, 3].flatMap((seats) => ODD_OPTIONS.map((options) => tableCase(game, 'standard', seats, options)));
-  return [...everyTable().filter((table) => table.game.id === 'crazy-eights'), ...odd];
+  return [...tablesOf('crazy-eights'), ...odd];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, ask, expectRefusal, faces, goFishAt, goFishDealt, NORTH, SOUTH, story } from '../../test/drawn-table.ts';
+import { EVERY_GAME } from '../../test/every-table.ts';
 import { type Card, writeCard } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { packOf } from '../engine/cards/pack.ts';
@@ -9,10 +10,9 @@ import type { Game } from '../engine/game/game.ts';
 import { winnersOf } from '../engine/rules/places.ts';
 import { MatchScore } from '../engine/table/match-score.ts';
 import { Table } from '../engine/table/table.ts';
-import { GAMES, type GameId, gameNamed } from './index.ts';
+import { gameNamed } from './index.ts';
 
 const SEED = 'common rules';
-const EACH_GAME = Object.keys(GAMES) as GameId[];
 
 /** Leaves the pack in its canonical order, so that the deal can be read off. */
 const UNSHUFFLED: Chance = { orderPack: () => {}, orderStock: () => {} };
@@ -31,7 +31,7 @@ function randomGame(game: Game, seats: number, seed: string) {
   return table;
 }
 
-describe.each(EACH_GAME)('the common rules in %s', (id) => {
+describe.each(EVERY_GAME)('the common rules in %s', (id) => {
   const game = gameNamed(id);
 
   test('seat 0 acts first (1)', () => {

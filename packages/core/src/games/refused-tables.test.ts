@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVERY_GAME } from '../../test/every-table.ts';
 import { RANK_NAMES } from '../engine/cards/card.ts';
 import { type OptionRefusal, recheck, settle } from '../engine/options/preset.ts';
 import { type GameId, gameNamed } from './index.ts';
@@ -165,7 +166,7 @@ describe('bad values', () => {
     expect(refusalOf(id, 'standard', 2, { [option]: value })).toMatchObject(expected);
   });
 
-  test.each(['go-fish', 'crazy-eights'] as const)('%s knows its own presets and options only (2.1, 3.1)', (id) => {
+  test.each(EVERY_GAME)('%s knows its own presets and options only (2.1, 3.1)', (id) => {
     for (const name of ['constructor', '__proto__', 'toString', 'seats', 'Standard']) {
       expect(refusalOf(id, name, 2)).toMatchObject({ key: 'unknown-preset', preset: name });
       const overrides = JSON.parse(`{ "${name}": "2" }`) as Written;

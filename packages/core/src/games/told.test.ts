@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyTable, type TableCase } from '../../test/every-table.ts';
+import { type TableCase, tablesOf } from '../../test/every-table.ts';
 import { crazyEightsTables } from '../../test/odd-tables.ts';
 import { type Card, rankOf } from '../engine/cards/card.ts';
 import { RandomChance } from '../engine/chance/chance.ts';
@@ -49,8 +49,7 @@ describe('what a seat is told in short is what its log says', () => {
     expectOneToOne(tellings(table, JSON.stringify)),
   );
 
-  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))(
-    '$name: what a seat is told in short is what its log says, but for suits',
-    (table) => expectOneToOne(tellings(table, withoutSuits)),
+  test.each(tablesOf('go-fish'))('$name: what a seat is told in short is what its log says, but for suits', (table) =>
+    expectOneToOne(tellings(table, withoutSuits)),
   );
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { tableCase } from '../../../test/every-table.ts';
+import { EVERY_GAME, tableCase } from '../../../test/every-table.ts';
 import { overriddenRules } from '../../../test/overridden-rules.ts';
-import { GAMES, type GameId, gameNamed } from '../../games/index.ts';
+import { type GameId, gameNamed } from '../../games/index.ts';
 import { CARD_COUNT } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
 import { SeededChance } from '../chance/chance.ts';
 import type { Action, Vocabulary } from '../rules/rules.ts';
 import { Table } from './table.ts';
-
-const EACH_GAME = Object.keys(GAMES) as GameId[];
 
 const sit = (game: GameId, seed: string) =>
   new Table(tableCase(gameNamed(game), 'standard', 3).rules, new SeededChance(seed));
@@ -60,7 +58,7 @@ test('after the end everything is refused', () => {
   expect(table.result).not.toBeNull();
 });
 
-test.each(EACH_GAME)(
+test.each(EVERY_GAME)(
   '%s: there are as many legal actions as the view of the seat to act lists, and none at the end',
   (id) => {
     const table = sit(id, 'count');
@@ -74,7 +72,7 @@ test.each(EACH_GAME)(
   },
 );
 
-test.each(EACH_GAME)('%s: the log is as long for every viewer as there were events', (id) => {
+test.each(EVERY_GAME)('%s: the log is as long for every viewer as there were events', (id) => {
   const table = sit(id, 'length');
   let longest = 0;
   playThrough(table, (turn) => {
@@ -111,7 +109,7 @@ const FIELDS = ['target', 'rank', 'card', 'suit'] as const;
 const FRACTIONS = Array.from({ length: 5 * CARD_COUNT }, (_, n) => n / CARD_COUNT);
 const ODD_NUMBERS = [-1, 8, 9, 13, 36, 52, 60, 104, 260, 1e9, Number.NaN, Number.POSITIVE_INFINITY, ...FRACTIONS];
 
-test.each(EACH_GAME)('%s: no number from outside passes for another action', (id) => {
+test.each(EVERY_GAME)('%s: no number from outside passes for another action', (id) => {
   const tried = new Set<string>();
   for (let deal = 0; deal < 10; deal++) {
     const table = sit(id, `outside ${deal}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calibrationError, holdingForecasts } from '../../../test/calibration.ts';
 import { contradiction } from '../../../test/contradiction.ts';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { everyTable } from '../../../test/every-table.ts';
+import { tablesOf } from '../../../test/every-table.ts';
 import { RANK_COUNT, type Rank, writeRank } from '../../engine/cards/card.ts';
 import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { RandomChance, SeededChance } from '../../engine/chance/chance.ts';
@@ -93,7 +93,7 @@ function shareWith(hands: Map<string, number>, rank: string): number {
 }
 
 describe('every world agrees with all that was told', () => {
-  const tables = everyTable().filter(({ game }) => game.id === 'go-fish');
+  const tables = tablesOf('go-fish');
   test.each(tables)('$name: every world agrees with all that was told', ({ name, rules: { options, seats } }) => {
     const rules = new GoFishRules(options as never, seats);
     const rng = rngFor(SEED, name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contradiction } from '../../../test/contradiction.ts';
 import { act, ask, fish, goFishAt, goFishDealt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { everyTable, tableCase } from '../../../test/every-table.ts';
+import { tableCase, tablesOf } from '../../../test/every-table.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
 import { RandomChance } from '../../engine/chance/chance.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
@@ -120,7 +120,7 @@ const ODD_TABLES = [
 ];
 
 const tables = [
-  ...everyTable().filter(({ game }) => game.id === 'go-fish'),
+  ...tablesOf('go-fish'),
   ...ODD_TABLES.flatMap((odd) => [2, 4].map((seats) => tableCase(gameNamed('go-fish'), 'standard', seats, odd))),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyTable } from '../../../test/every-table.ts';
+import { tablesOf } from '../../../test/every-table.ts';
 import { goFish } from './index.ts';
 import { GoFishRules } from './rules.ts';
 import { FEATURES, weightsAt } from './weights.ts';
@@ -8,13 +8,10 @@ const rulesOf = (preset: string, seats: number): GoFishRules =>
   new GoFishRules(goFish.tables.presets[preset].options(seats), seats);
 
 describe('the weights of an ask', () => {
-  test.each(everyTable().filter(({ game }) => game.id === 'go-fish'))(
-    '$name has two weights for each feature',
-    (table) => {
-      const { attentive, careless } = weightsAt(rulesOf(table.preset, table.seats));
-      expect([attentive.length, careless.length]).toEqual([FEATURES.length, FEATURES.length]);
-    },
-  );
+  test.each(tablesOf('go-fish'))('$name has two weights for each feature', (table) => {
+    const { attentive, careless } = weightsAt(rulesOf(table.preset, table.seats));
+    expect([attentive.length, careless.length]).toEqual([FEATURES.length, FEATURES.length]);
+  });
 
   test('a table that was not tuned takes the weights of the nearest', () => {
     expect(weightsAt(rulesOf('standard', 6))).toBe(weightsAt(rulesOf('standard', 4)));
