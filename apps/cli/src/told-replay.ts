@@ -1,5 +1,5 @@
-import { type GameId, type ReadRecord, Replay, type Seat, seatNumbers } from '@shoal/core';
-import { type Sentences, shownName, wholeStep } from '@shoal/table-ui';
+import type { Card, GameId, ReadRecord, ReplayFault, Seat } from '@shoal/core';
+import { type ReplayStep, replaySteps, type Sentences, shownName, toldStep } from '@shoal/table-ui';
 import { endingLines } from './ending.ts';
 import { type CardLook, groupedHand } from './hand-line.ts';
 import { standingLines } from './standing.ts';
@@ -7,67 +7,66 @@ import { standingLines } from './standing.ts';
 /** A recorded game told in sentences, with every card open or as one seat saw it. */
 export class ToldReplay {
   readonly #read: ReadRecord;
-  readonly #replay: Replay;
-  readonly #seat: Seat | null;
+  readonly #steps: Iterator<ReplayStep, ReplayFault | null>;
   readonly #look: CardLook;
   readonly #sentences: Sentences;
+  /** Where the table stands; not further than it was told, except for the deal. */
+  #now: IteratorResult<ReplayStep, ReplayFault | null>;
+  #at = 0;
 
   /** No seat: every card is open. */
   constructor(read: ReadRecord, seat: Seat | null, look: CardLook, sentences: Sentences) {
     this.#read = read;
-    this.#replay = new Replay(read);
-    this.#seat = seat;
+    this.#steps = replaySteps(read, seat);
+    this.#now = this.#steps.next();
     this.#look = look;
     this.#sentences = sentences;
   }
 
+  /** How many log entries were told. */
   get at(): number {
-    return this.#replay.at;
+    return this.#at;
   }
 
   get isDone(): boolean {
-    return this.#replay.isDone;
+    return this.#at === this.#read.events.length;
   }
 
   /** The next action with all that came of it, or what is wrong with it. */
   next(): { readonly lines: readonly string[] } | { readonly fault: string } {
-    const from = this.at;
-    const fault = wholeStep(this.#replay);
-    if (fault !== null) return { fault: this.#sentences.verifyFault(fault) };
-    const { table } = this.#replay;
-    const log = this.#seat === null ? table.reveal().events : table.log(this.#seat);
-    return {
-      lines: this.#sentences.narrate(this.#id, log, {
-        ...{ from, to: this.at, view: table.view(this.#seat) },
-        options: this.#read.options,
-      }),
-    };
+    if (!this.#isDealUntold()) this.#now = this.#steps.next();
+    const { done, value } = this.#now;
+    if (done === true) return value === null ? { lines: [] } : { fault: this.#sentences.verifyFault(value) };
+    this.#at = value.entries;
+    return { lines: toldStep({ game: this.#id, options: this.#read.options }, value, this.#sentences) };
+  }
+
+  /** Some games have something to tell of the deal. */
+  #isDealUntold(): boolean {
+    return this.#at === 0 && this.#now.done !== true && this.#now.value.entries > 0;
   }
 
   ending(): string[] {
-    const { result } = this.#replay.table;
+    const result = this.#now.done === true ? null : this.#now.value.view.result;
     if (result === null) return [this.#look.catalogue.replay.unfinished];
     return endingLines(this.#sentences, this.#id, result, this.#read.options);
   }
 
   /** How the table stands now, after so many entries as were wanted or all that belong to the last of their actions. */
   standing(labels: readonly string[], wanted: number): string[] {
-    const { table } = this.#replay;
+    if (this.#now.done === true) return [];
+    const { view, hands } = this.#now.value;
     const look = this.#look;
     const { replay, screen } = look.catalogue;
-    const seats = this.#seat === null ? seatNumbers(labels.length) : [this.#seat];
-    const hands = seats.map((seat) => {
-      const hand = groupedHand(this.#id, table.view(seat).hand, look);
-      return `  ${replay.hand(shownName(labels[seat], screen.you), hand)}`;
-    });
-    const turn = table.turn === null ? [] : [this.#sentences.turn(table.turn)];
+    const handLine = (hand: readonly Card[], seat: Seat) =>
+      `  ${replay.hand(shownName(labels[seat], screen.you), groupedHand(this.#id, hand, look))}`;
     return [
       this.at > wanted ? replay.tableAfterWhole(this.at) : replay.tableAfter(this.at),
-      ...standingLines({ id: this.#id, options: this.#read.options }, table.view(this.#seat), {
+      ...standingLines({ id: this.#id, options: this.#read.options }, view, {
         ...{ look, labels, sentences: this.#sentences },
       }),
-      ...hands,
-      ...turn,
+      ...(view.seat === null ? hands().map(handLine) : [handLine(view.hand, view.seat)]),
+      ...(view.turn === null ? [] : [this.#sentences.turn(view.turn)]),
     ];
   }
 

@@ -1,6 +1,6 @@
 import type { GameId, ReadRecord } from '@shoal/core';
-import { excerpt, introduced, labelsOf, printable } from '@shoal/room';
-import { type Catalogue, createSentences, isTyped, seatOfYou, shownLabels } from '@shoal/table-ui';
+import { excerpt, introduced, printable } from '@shoal/room';
+import { type Catalogue, createSentences, isTyped, recordedLabels, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
 import type { Interruption } from '../interruption.ts';
@@ -68,7 +68,7 @@ function stepInput(path: string | null, flags: ReplayFlags, interruption: Interr
 
 /** False when the person at the keyboard has seen enough. */
 async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
-  const labels = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+  const labels = recordedLabels(read.record.seats);
   const { catalogue } = screen.look;
   const sentences = createSentences({ names: labels, ...screen.look, you: seatOfYou(labels) });
   const told = new ToldReplay(read, seatFrom(flags, labels.length), screen.look, sentences);

@@ -1,16 +1,18 @@
-import { type GameId, type ReadRecord, Replay, type View } from '@shoal/core';
-import { labelsOf, printable } from '@shoal/room';
+import type { ReadRecord } from '@shoal/core';
 import {
   type Catalogue,
   cardSign,
   createSentences,
+  type MiddleModel,
   middleOf,
-  recordedPlayers,
+  type ReplayedGame,
+  type ReplayFrame,
+  replayedGame,
   type Sentences,
   seatModels,
   seatOfYou,
-  shownLabels,
-  stopsOf,
+  shownName,
+  toldUpTo,
 } from '@shoal/table-ui';
 import { endingLines } from '../ending.ts';
 import { groupedHand } from '../hand-line.ts';
@@ -33,33 +35,25 @@ export interface ReplayLook {
 
 /** A finished game action by action, with every card open. */
 export class ReplayScene implements Scene<null> {
-  readonly #read: ReadRecord;
+  readonly #replayed: ReplayedGame;
   readonly #look: ReplayLook;
-  readonly #labels: readonly string[];
   readonly #sentences: Sentences;
-  /** The number of log entries after each action; the first is the deal. */
-  readonly #stops: readonly number[];
   #at = 0;
-  #replay: Replay;
 
   constructor(read: ReadRecord, look: ReplayLook) {
-    this.#read = read;
+    this.#replayed = replayedGame(read);
     this.#look = look;
-    const names = labelsOf(read.record.seats.map(({ name }) => printable(name)));
+    const { labels: names } = this.#replayed;
     const { catalogue, ascii } = look;
-    this.#labels = shownLabels(names, catalogue.screen.you);
     this.#sentences = createSentences({ catalogue, names, ascii, you: seatOfYou(names) });
-    this.#stops = stopsOf(read);
-    this.#replay = this.#replayed();
   }
 
   frame(size: Size): Row[] {
     const { catalogue, ascii } = this.#look;
     const { screen: words } = catalogue;
-    const { table } = this.#replay;
-    const spread = [...this.#seats(), EMPTY_ROW, ...this.#middle(table.view(null)), EMPTY_ROW];
+    const spread = [...this.#seats(), EMPTY_ROW, ...this.#middleRows(), EMPTY_ROW];
     const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
-    const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine(table.view(null))];
+    const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine()];
     const height = Math.max(1, bodyHeight(size) - body.length);
     const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
     const keys = [
@@ -67,82 +61,73 @@ export class ReplayScene implements Scene<null> {
       { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
       { key: words.escape, label: words.keys.back },
     ];
-    const title = words.replayTitle(this.#sentences.gameName(this.#id), this.#at, this.#stops.length - 1);
+    const title = words.replayTitle(this.#sentences.gameName(this.#replayed.game), this.#at, this.#last);
     return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
   }
 
   press(key: string): Outcome<null> {
-    const last = this.#stops.length - 1;
     if (key === 'left' || key === 'up') this.#goTo(this.#at - 1);
     else if (['right', 'down', 'space', 'enter'].includes(key)) this.#goTo(this.#at + 1);
     else if (key === 'page-up') this.#goTo(this.#at - 10);
     else if (key === 'page-down') this.#goTo(this.#at + 10);
     else if (key === 'home') this.#goTo(0);
-    else if (key === 'end') this.#goTo(last);
+    else if (key === 'end') this.#goTo(this.#last);
     else if (key === 'escape') return { result: null };
     return undefined;
   }
 
   #goTo(at: number): void {
-    const next = Math.max(0, Math.min(this.#stops.length - 1, at));
-    const isBack = next < this.#at;
-    this.#at = next;
-    // A state is never undone: going back plays again from the deal.
-    if (isBack) this.#replay = this.#replayed();
-    else this.#replay.runTo(this.#stops[next]);
+    this.#at = Math.max(0, Math.min(this.#last, at));
   }
 
-  #replayed(): Replay {
-    const replay = new Replay(this.#read);
-    replay.runTo(this.#stops[this.#at]);
-    return replay;
+  get #last(): number {
+    return this.#replayed.frames.length - 1;
   }
 
-  get #id(): GameId {
-    return this.#read.game.id as GameId;
+  get #frame(): ReplayFrame {
+    return this.#replayed.frames[this.#at];
   }
 
   #seats(): Row[] {
-    const { table } = this.#replay;
     const { catalogue, ascii } = this.#look;
-    const players = recordedPlayers(this.#read.record.seats);
-    const models = seatModels({ game: this.#id, labels: this.#labels, players }, table.view(null));
-    return models.map(({ seat, label, hasTurn, books }) => {
-      const hand = groupedHand(this.#id, table.view(seat).hand, { catalogue, ascii, spoken: false });
+    const { view, hands } = this.#frame;
+    return seatModels(this.#replayed, view).map(({ seat, label, hasTurn, books }) => {
+      const hand = groupedHand(this.#replayed.game, hands[seat], { catalogue, ascii, spoken: false });
       const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
       const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
       return row(
         span(`  ${mark} `, { tone: 'good', bold: true }),
-        ...fit(row(span(label, { bold: hasTurn })), 16),
+        ...fit(row(span(shownName(label, catalogue.screen.you), { bold: hasTurn })), 16),
         ...paintedText(hand),
         span(laid, { tone: 'gold', bold: true }),
       );
     });
   }
 
-  #middle(view: View): Row[] {
+  #middle(): MiddleModel {
+    const { game, options } = this.#replayed;
+    return middleOf(game, options, this.#frame.view);
+  }
+
+  #middleRows(): Row[] {
     const { catalogue, ascii, colours } = this.#look;
-    const middle = middleOf(this.#id, this.#read.options, view);
-    return middleRows(middle, { ascii, colours, size: SMALL_CARD }, catalogue.screen).map(
+    return middleRows(this.#middle(), { ascii, colours, size: SMALL_CARD }, catalogue.screen).map(
       (line): Row => [span('    '), ...line],
     );
   }
 
   /** The piles in one line, for a low screen. */
-  #pilesLine(view: View): Row {
+  #pilesLine(): Row {
     const { catalogue, ascii } = this.#look;
-    const { upCard, stock } = middleOf(this.#id, this.#read.options, view);
+    const { upCard, stock } = this.#middle();
     const up = upCard === null ? [] : paintedText(`${cardSign(upCard, { ascii })}   `);
     return row('    ', ...up, span(catalogue.screen.stock(stock), { tone: 'muted' }));
   }
 
   #story(): string[] {
-    const { table, isDone } = this.#replay;
-    const { events } = table.reveal();
-    const settings = { to: this.#replay.at, view: table.view(null), options: this.#read.options };
-    const told = this.#sentences.narrate(this.#id, events, settings);
-    const { result } = table;
-    if (!isDone || result === null) return told;
-    return [...told, ...endingLines(this.#sentences, this.#id, result, this.#read.options)];
+    const { game, options, result } = this.#replayed;
+    const told = toldUpTo(this.#replayed, this.#at, this.#sentences);
+    if (this.#at < this.#last || result === null) return told;
+    return [...told, ...endingLines(this.#sentences, game, result, options)];
   }
 }

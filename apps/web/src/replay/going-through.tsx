@@ -1,5 +1,5 @@
 import { youAmong } from '@shoal/room';
-import { type ReplayedGame, type Sentences, seatOfYou, shownLabels } from '@shoal/table-ui';
+import { middleOf, type ReplayedGame, type Sentences, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
 import { Middle } from '../table/centre/middle.tsx';
@@ -35,7 +35,7 @@ const nothing = () => undefined;
 export function GoingThrough({ reading, origin }: GoingThroughProps) {
   const { catalogue, page } = useWords();
   const { replayed, record } = reading;
-  const { labels, players, game, frames } = replayed;
+  const { labels, players, game, options, frames } = replayed;
   // Of a file nobody knows whose it is: only a player without a name is spoken to.
   const you = origin.ownId === null ? seatOfYou(labels) : youAmong(players);
   const sentences = useSentences(labels, you);
@@ -45,7 +45,7 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
   const steps = useSteps(frames.length);
   const told = frameLines(replayed, steps.at, { sentences, catalogue, page }).join(' ');
   const saidAloud = frameLines(replayed, steps.at, { sentences: spoken, catalogue, page }).join(' ');
-  const { middle } = frames[steps.at];
+  const middle = middleOf(game, options, frames[steps.at].view);
   const { name } = catalogue.games[game];
   const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
   return (

@@ -1,4 +1,4 @@
-import { type ReplayedGame, type SeatModel, shownName } from '@shoal/table-ui';
+import { type ReplayedGame, type SeatModel, seatModels, shownName } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
 import { Avatar } from '../table/seats/avatar.tsx';
 import { Books, useSeatFacts } from '../table/seats/seat-panel.tsx';
@@ -14,12 +14,12 @@ interface ReplaySeatsProps {
 export function ReplaySeats({ replayed, at }: ReplaySeatsProps) {
   const { page, catalogue } = useWords();
   const { game, options, frames } = replayed;
-  const { seats, hands, actor } = frames[at];
+  const { view, hands, actor } = frames[at];
   const before = frames[at - 1]?.hands ?? hands;
   const { bookSize = 4 } = options as { readonly bookSize?: number };
   return (
-    <ul class={style.seats} aria-label={page.replay.players} data-count={seats.length}>
-      {seats.map((model) => {
+    <ul class={style.seats} aria-label={page.replay.players} data-count={hands.length}>
+      {seatModels(replayed, view).map((model) => {
         const { seat } = model;
         const shown = { ...model, label: shownName(model.label, catalogue.screen.you) };
         return (

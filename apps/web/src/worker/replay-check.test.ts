@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Replay } from '@shoal/core';
-import { createSentences, readRecordLine, seatOfYou, toldFrames, wholeStep } from '@shoal/table-ui';
+import { createSentences, readRecordLine, seatOfYou, toldFrame } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ describe.each(FILES)('%s', (name) => {
     }
   });
 
-  test('every frame tells what the terminal tells of it', () => {
+  test('a frame that comes from the worker tells the step of its record', () => {
     for (const line of textOf(name).trim().split('\n')) {
       const reading = replayText(line);
       const read = readRecordLine(line);
@@ -47,24 +47,16 @@ describe.each(FILES)('%s', (name) => {
       const { replayed } = structuredClone(reading);
       const names = replayed.labels;
       const sentences = createSentences({ catalogue: en, names, ascii: false, you: seatOfYou(names) });
-      expect(toldFrames(replayed, sentences).flat()).toEqual([...toldInTheTerminal(read.read, sentences)]);
+      const replay = new Replay(read.read);
+      for (const [index, { entries, view }] of replayed.frames.entries()) {
+        const settings = { from: replay.at, to: entries, view, options: read.read.options };
+        expect(replay.runTo(entries)).toBeNull();
+        const { events } = replay.table.reveal();
+        expect(toldFrame(replayed, index, sentences)).toEqual(sentences.narrate(replayed.game, events, settings));
+      }
     }
   });
 });
-
-function* toldInTheTerminal(
-  read: ConstructorParameters<typeof Replay>[0],
-  sentences: ReturnType<typeof createSentences>,
-) {
-  const replay = new Replay(read);
-  while (!replay.isDone) {
-    const from = replay.at;
-    expect(wholeStep(replay)).toBeNull();
-    const { table, at: to } = replay;
-    const settings = { from, to, view: table.view(null), options: read.options };
-    yield* sentences.narrate(read.game.id as 'go-fish', table.reveal().events, settings);
-  }
-}
 
 test('faults are told with their lines, and the games after them are checked all the same', async () => {
   const { end, games, last } = await checked(`\n${GAMES[0]}\n\n${broken(GAMES[1])}\nfish\n${GAMES[2]}\n`);

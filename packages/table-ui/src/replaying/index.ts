@@ -3,6 +3,6 @@ export * from './game-line.ts';
 export * from './record-file-name.ts';
 export * from './record-line.ts';
 export * from './recorded-players.ts';
+export * from './replay-steps.ts';
 export * from './replayed-game.ts';
 export * from './told-frames.ts';
-export * from './whole-step.ts';

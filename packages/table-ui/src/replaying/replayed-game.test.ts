@@ -1,54 +1,54 @@
-import { type GameId, packOf, type ReadRecord, Replay, verify } from '@shoal/core';
+import { type GameId, packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatOfYou } from '../sitting/you.ts';
+import { seatModels } from '../table-model.ts';
 import { en } from '../words/en.ts';
 import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
-import { replayedGame } from './replayed-game.ts';
+import { replaySteps } from './replay-steps.ts';
+import { type ReplayedGame, replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';
-import { toldEnding, toldFrames, toldStandings } from './told-frames.ts';
-import { stopsOf, wholeStep } from './whole-step.ts';
+import { toldEnding, toldFrame, toldStandings, toldStep, toldUpTo } from './told-frames.ts';
 
 const speakerFor = (labels: readonly string[]): Sentences =>
   createSentences({ catalogue: en, names: labels, ascii: false, you: seatOfYou(labels) });
 
 const anySeed = fc.integer({ min: 0, max: 1 << 30 }).map(String);
 
-/** A record as the terminal goes through it: action by action, each log cut where the game then stood. */
-function toldStepByStep(read: ReadRecord, sentences: Sentences) {
+const toldFrames = (replayed: ReplayedGame, sentences: Sentences): string[][] =>
+  replayed.frames.map((_, index) => toldFrame(replayed, index, sentences));
+
+/** A record played up to each of these entries, its log cut where the game then stood. */
+function playedTo(read: ReadRecord, stops: readonly number[], viewer: Seat | null, sentences: Sentences) {
   const replay = new Replay(read);
-  const steps = stopsOf(read).map((stop) => {
+  return stops.map((stop) => {
     const from = replay.at;
-    if (stop > from && wholeStep(replay) !== null) throw new Error(`there is a fault after ${from} entries`);
-    const { table, at } = replay;
-    const view = table.view(null);
-    const settings = { from, to: at, view, options: read.options };
-    return {
-      ...{ entries: at, lines: sentences.narrate(read.game.id as GameId, table.reveal().events, settings) },
-      ...{ turn: view.turn, stock: view.stockSize, sizes: view.handSizes },
-      hands: view.handSizes.map((_, seat) => [...table.view(seat).hand].sort()),
-    };
+    if (replay.runTo(stop) !== null) throw new Error(`there is a fault after ${replay.at} entries`);
+    const { table, at: to } = replay;
+    const view = table.view(viewer);
+    const log = viewer === null ? table.reveal().events : table.log(viewer);
+    expect(log.length).toBe(to);
+    const hands = view.handSizes.map((_, seat) => [...table.view(seat).hand].sort());
+    const told = { to, view, options: read.options };
+    return { lines: sentences.narrate(read.game.id as GameId, log, { from, ...told }), log: [...log], view, hands };
   });
-  return { steps, isDone: replay.isDone };
 }
 
 describe.each(PRESETS)('%s %s with %i seats', (game, preset, seats) => {
-  test('every frame tells what a replay step by step tells, and shows the table as it then stood', () => {
+  test('every frame tells what a replay up to it tells, and shows the table as it then stood', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const read = readAgain(playedRecord(game, preset, seats, seed));
         const replayed = replayedGame(read);
         const sentences = speakerFor(replayed.labels);
         const told = toldFrames(replayed, sentences);
-        const { steps, isDone } = toldStepByStep(read, sentences);
-        const frames = replayed.frames.map((frame, index) => ({
-          ...{ entries: frame.entries, lines: told[index], stock: frame.middle.stock },
-          turn: frame.seats.find(({ hasTurn }) => hasTurn)?.seat ?? null,
-          sizes: frame.seats.map(({ cards }) => cards),
-          hands: frame.hands.map((hand) => [...hand].sort()),
+        const stops = replayed.frames.map(({ entries }) => entries);
+        const frames = replayed.frames.map(({ view, hands }, index) => ({
+          ...{ lines: told[index], view, hands: hands.map((hand) => [...hand].sort()) },
         }));
-        expect(frames).toEqual(steps);
-        expect(isDone).toBe(true);
+        const played = playedTo(read, stops, null, sentences);
+        expect(frames).toEqual(played.map(({ lines, view, hands }) => ({ lines, view, hands })));
+        expect(stops.at(-1)).toBe(read.events.length);
         expect(replayed.result).toEqual(read.record.result);
         expect(toldEnding(replayed, sentences).length).toBe(2);
         expect(toldStandings(replayed, sentences).length).toBe(seats);
@@ -57,11 +57,41 @@ describe.each(PRESETS)('%s %s with %i seats', (game, preset, seats) => {
     );
   });
 
+  test('every step as one seat saw it shows and tells what that seat could know', () => {
+    const read = readAgain(playedRecord(game, preset, seats, 'one seat'));
+    const { labels, frames } = replayedGame(read);
+    const sentences = speakerFor(labels);
+    const stops = frames.map(({ entries }) => entries);
+    const steps = [...replaySteps(read, 0)].map((step) => ({
+      ...{ view: step.view, lines: toldStep({ game, options: read.options }, step, sentences) },
+    }));
+    const played = playedTo(read, stops, 0, sentences);
+    expect(steps).toEqual(played.map(({ view, lines }) => ({ view, lines })));
+  });
+
+  test('what is told up to a frame is told as if nothing came after it', () => {
+    const read = readAgain(playedRecord(game, preset, seats, 'story', 40));
+    const replayed = replayedGame(read);
+    const sentences = speakerFor(replayed.labels);
+    const stops = replayed.frames.map(({ entries }) => entries);
+    for (const [index, { log, view }] of playedTo(read, stops, null, sentences).entries()) {
+      const story = sentences.narrate(game, log, { view, options: read.options });
+      expect(toldUpTo(replayed, index, sentences)).toEqual(story);
+    }
+  });
+
+  test('every action has a frame of its own', () => {
+    const read = readAgain(playedRecord(game, preset, seats, 'actions'));
+    const { rules } = new Replay(read).table;
+    const { frames } = replayedGame(read);
+    expect(frames.length).toBe(1 + read.events.filter((event) => rules.actionOf(event) !== null).length);
+  });
+
   test('whoever acted had the turn in the frame before', () => {
     const { frames } = replayedGame(readAgain(playedRecord(game, preset, seats, 'turns')));
     expect(frames[0].actor).toBeNull();
     for (const [index, { actor }] of frames.entries()) {
-      if (index > 0) expect(frames[index - 1].seats.find(({ hasTurn }) => hasTurn)?.seat).toBe(actor);
+      if (index > 0) expect(frames[index - 1].view.turn).toBe(actor);
     }
   });
 
@@ -92,10 +122,10 @@ test('a record with a fault is shown up to it', () => {
 });
 
 test('in every frame all cards are in hands, books or the stock', () => {
-  const { frames } = replayedGame(readAgain(playedRecord('go-fish', 'standard', 4, 'cards')));
-  for (const { hands, seats, middle } of frames) {
-    const laid = seats.reduce((sum, { books }) => sum + 4 * (books?.length ?? 0), 0);
-    expect(hands.flat().length + laid + middle.stock).toBe(packOf(1).length);
+  const replayed = replayedGame(readAgain(playedRecord('go-fish', 'standard', 4, 'cards')));
+  for (const { hands, view } of replayed.frames) {
+    const laid = seatModels(replayed, view).reduce((sum, { books }) => sum + 4 * (books?.length ?? 0), 0);
+    expect(hands.flat().length + laid + view.stockSize).toBe(packOf(1).length);
   }
 });
 

@@ -1,32 +1,12 @@
-import {
-  type Card,
-  type CommonOptions,
-  type GameEvent,
-  type GameId,
-  type ReadRecord,
-  Replay,
-  type ReplayFault,
-  type Result,
-  type Seat,
-  seatNumbers,
-} from '@shoal/core';
+import type { Card, CommonOptions, GameEvent, GameId, ReadRecord, ReplayFault, Result } from '@shoal/core';
 import type { Player } from '@shoal/room';
-import { handInOrder } from '../choosing/hand-order.ts';
-import { type MiddleModel, middleOf, type SeatModel, seatModels } from '../table-model.ts';
 import { recordedLabels, recordedPlayers } from './recorded-players.ts';
-import { isWhole, wholeStep } from './whole-step.ts';
+import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
-/** The table after the deal, or after an action with all that came of it; every card is open. */
-export interface ReplayFrame {
-  /** Log entries played so far. */
-  readonly entries: number;
-  /** Who acted; null: the cards were dealt. */
-  readonly actor: Seat | null;
-  readonly phase: string;
-  readonly seats: readonly SeatModel[];
+/** A step with every card open, to be drawn whenever somebody comes to it. */
+export interface ReplayFrame extends Pick<ReplayStep, 'entries' | 'actor' | 'view'> {
   /** In the order in which hands are shown. */
   readonly hands: readonly (readonly Card[])[];
-  readonly middle: MiddleModel;
 }
 
 /** A recorded game from the deal to its end, as plain values: it can come from another thread. */
@@ -47,40 +27,20 @@ export interface ReplayedGame {
 
 /** Plays a record once and keeps how the table stood after every action. */
 export function replayedGame(read: ReadRecord): ReplayedGame {
-  const { seats } = read.record;
-  const seated = { game: read.game.id as GameId, labels: recordedLabels(seats), players: recordedPlayers(seats) };
-  const replay = new Replay(read);
+  const { game, options, record } = read;
+  const steps = replaySteps(read);
   const frames: ReplayFrame[] = [];
-  const show = (actor: Seat | null) => frames.push(frameOf(replay, seated, actor));
-  let fault: ReplayFault | null = null;
-  if (isWhole(replay)) show(null);
-  while (!replay.isDone && fault === null) {
-    const from = replay.at;
-    fault = wholeStep(replay);
-    if (fault === null) show(actorOf(replay, from));
+  let log: readonly GameEvent[] = [];
+  let next = steps.next();
+  for (; next.done !== true; next = steps.next()) {
+    const { entries, actor, view, hands } = next.value;
+    frames.push({ entries, actor, view, hands: hands() });
+    log = next.value.log;
   }
-  if (frames.length === 0) show(null);
-  const { table } = replay;
+  const fault = next.value;
   return {
-    ...{ ...seated, options: read.options, log: table.reveal().events, frames, fault },
-    result: fault === null ? table.result : null,
-  };
-}
-
-/** Facts of the deal are nobody's action. */
-function actorOf({ table }: Replay, from: number): Seat | null {
-  const event = table.reveal().events[from];
-  return table.rules.actionOf(event) === null ? null : (event.seat ?? null);
-}
-
-type Seated = Pick<ReplayedGame, 'game' | 'labels' | 'players'>;
-
-function frameOf({ at, table }: Replay, seated: Seated, actor: Seat | null): ReplayFrame {
-  const view = table.view(null);
-  const { options, seats } = table.rules;
-  return {
-    ...{ entries: at, actor, phase: view.phase, seats: seatModels(seated, view) },
-    hands: seatNumbers(seats).map((seat) => handInOrder(seated.game, table.view(seat).hand)),
-    middle: middleOf(seated.game, options, view),
+    ...{ game: game.id as GameId, options, frames, log, fault },
+    ...{ players: recordedPlayers(record.seats), labels: recordedLabels(record.seats) },
+    result: fault === null ? (frames.at(-1)?.view.result ?? null) : null,
   };
 }

@@ -1,15 +1,24 @@
 import type { Sentences } from '../words/sentences/sentences.ts';
+import type { ReplayStep } from './replay-steps.ts';
 import type { ReplayedGame } from './replayed-game.ts';
 
-/** What a frame of a replayed game tells, one whole sentence a line; the deal alone may tell nothing. */
-export function toldFrame({ game, log, options, frames }: ReplayedGame, index: number, sentences: Sentences): string[] {
-  const { entries: to, phase } = frames[index];
-  const from = frames[index - 1]?.entries ?? 0;
-  return sentences.narrate(game, log, { from, to, view: { phase }, options });
+/** What is played, by which rules. */
+type Played = Pick<ReplayedGame, 'game' | 'options'>;
+type Part = Pick<ReplayStep, 'from' | 'entries' | 'view' | 'log'>;
+
+/** What a step tells, one whole sentence a line; the deal alone may tell nothing. */
+export const toldStep = ({ game, options }: Played, { from, entries: to, view, log }: Part, sentences: Sentences) =>
+  sentences.narrate(game, log, { from, to, view, options });
+
+/** What a frame of a replayed game tells. */
+export function toldFrame(replayed: ReplayedGame, index: number, sentences: Sentences): string[] {
+  const { frames, log } = replayed;
+  return toldStep(replayed, { ...frames[index], from: frames[index - 1]?.entries ?? 0, log }, sentences);
 }
 
-export const toldFrames = (replayed: ReplayedGame, sentences: Sentences): string[][] =>
-  replayed.frames.map((_, index) => toldFrame(replayed, index, sentences));
+/** What all frames up to this one tell. */
+export const toldUpTo = (replayed: ReplayedGame, index: number, sentences: Sentences): string[] =>
+  toldStep(replayed, { ...replayed.frames[index], from: 0, log: replayed.log }, sentences);
 
 /** Why the game ended and who won; nothing where the record ends before. */
 export const toldEnding = ({ game, result }: ReplayedGame, sentences: Sentences): string[] =>

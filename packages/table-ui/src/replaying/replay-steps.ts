@@ -1,0 +1,76 @@
+import {
+  type Card,
+  type GameEvent,
+  type GameId,
+  type ReadRecord,
+  Replay,
+  type ReplayFault,
+  type Seat,
+  seatNumbers,
+  type View,
+} from '@shoal/core';
+import { handInOrder } from '../choosing/hand-order.ts';
+
+/** The table after the deal, or after an action with all that came of it. */
+export interface ReplayStep {
+  /** Log entries that were played before it, and with it. */
+  readonly from: number;
+  readonly entries: number;
+  /** Who acted; null: the cards were dealt. */
+  readonly actor: Seat | null;
+  /** What the viewer may know of the table now, and all it was told so far. */
+  readonly view: View;
+  readonly log: readonly GameEvent[];
+  /** Every hand in the order in which hands are shown. Only until the next step, since one table is played on. */
+  hands(): Card[][];
+}
+
+/**
+ * Goes through a record, as one seat saw it or with every card open: at least one step, the first of them the deal.
+ * Returns where the record departs from the rules, or null at its end.
+ */
+export function* replaySteps(read: ReadRecord, viewer: Seat | null = null): Generator<ReplayStep, ReplayFault | null> {
+  const replay = new Replay(read);
+  const stepFrom = (from: number): ReplayStep => ({ from, ...standing(replay, from, viewer, read.game.id as GameId) });
+  let isDealt = isWhole(replay);
+  if (isDealt) yield stepFrom(0);
+  let fault: ReplayFault | null = null;
+  while (!replay.isDone && fault === null) {
+    const from = replay.at;
+    fault = wholeStep(replay);
+    if (fault === null) yield stepFrom(from);
+    isDealt ||= fault === null;
+  }
+  // A record may end, or go wrong, before the deal is told.
+  if (!isDealt) yield stepFrom(0);
+  return fault;
+}
+
+/** Plays the next action of a record with all that came of it, or says how it departs from the rules. */
+function wholeStep(replay: Replay): ReplayFault | null {
+  do {
+    const fault = replay.step();
+    if (fault !== null) return fault;
+  } while (!replay.isDone && !isWhole(replay));
+  return null;
+}
+
+/** Has everything been told that came of the last action? */
+const isWhole = ({ at, table }: Replay): boolean => at >= table.reveal().events.length;
+
+function standing(replay: Replay, from: number, viewer: Seat | null, game: GameId): Omit<ReplayStep, 'from'> {
+  const { at, table } = replay;
+  return {
+    entries: at,
+    actor: at > from ? actorOf(replay, from) : null,
+    view: table.view(viewer),
+    log: viewer === null ? table.reveal().events : table.log(viewer),
+    hands: () => seatNumbers(table.rules.seats).map((seat) => handInOrder(game, table.view(seat).hand)),
+  };
+}
+
+/** Nobody acts in the facts of the deal. */
+function actorOf({ table }: Replay, from: number): Seat | null {
+  const event = table.reveal().events[from];
+  return table.rules.actionOf(event) === null ? null : (event.seat ?? null);
+}
