@@ -19,7 +19,7 @@ import { CLOCK, type LocalRoom } from './local-room.ts';
 import { readOf } from './own-record.ts';
 import type { PlayFlags } from './play-flags.ts';
 import { addRecord } from './record-file.ts';
-import { reviewOfRecord } from './review/review-of-record.ts';
+import { reviewOfRecord } from './review/review-lines.ts';
 import { say } from './say.ts';
 import type { Screen } from './screen.ts';
 import { sentencesIn } from './table-plan.ts';

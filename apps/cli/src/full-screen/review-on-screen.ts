@@ -2,7 +2,7 @@ import type { ReadRecord } from '@shoal/core';
 import { textBar } from '@shoal/table-ui';
 import { Interrupted } from '../exit-code.ts';
 import { Interruption } from '../interruption.ts';
-import { reviewOfRecord } from '../review/review-of-record.ts';
+import { reviewOfRecord } from '../review/review-lines.ts';
 import { framed } from './framed.ts';
 import { PagerScene } from './pager-scene.ts';
 import type { Size } from './painter.ts';

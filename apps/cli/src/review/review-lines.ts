@@ -1,12 +1,37 @@
-import { type MarkedAction, markedActions, type ReviewWords, textCurve, totalHeads, totalRows } from '@shoal/table-ui';
+import type { ReadRecord } from '@shoal/core';
+import {
+  type MarkedAction,
+  markedActions,
+  onlyPerson,
+  type ReviewWords,
+  textCurve,
+  totalHeads,
+  totalRows,
+  USUAL_ROLLOUTS,
+} from '@shoal/table-ui';
 import { columns } from '../columns.ts';
+import type { Interruption } from '../interruption.ts';
 import type { Look } from '../look.ts';
-import type { ReviewedGame } from './reviewed-game.ts';
+import { type ReviewedGame, reviewGame } from './reviewed-game.ts';
 
 const CURVE = { height: 9, low: 0, high: 1 };
 const WIDEST_CURVE = 64;
 /** The columns before the curve, which say how high it is. */
 const marginOf = ({ percent }: ReviewWords): number => percent(1).length + 2;
+
+/** Reviews one game for a terminal; judged is the one person, or everybody where several played. */
+export async function reviewOfRecord(
+  read: ReadRecord,
+  look: Pick<Look, 'ascii' | 'width' | 'catalogue'>,
+  interruption: Interruption,
+  show: (share: number) => void,
+): Promise<string[]> {
+  const { ascii, catalogue } = look;
+  const plan = { seat: onlyPerson(read.record.seats), rollouts: USUAL_ROLLOUTS, ascii, catalogue };
+  const placed = { read, place: { file: '', line: 1, game: 1 } };
+  const told = (entries: number) => show(entries / read.events.length);
+  return reviewLines(await reviewGame(placed, plan, told, interruption), look);
+}
 
 /** A review for a terminal: the curve, what went wrong, and the totals. */
 export function reviewLines(game: ReviewedGame, { ascii, width }: Pick<Look, 'ascii' | 'width'>): string[] {

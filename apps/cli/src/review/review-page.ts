@@ -1,12 +1,4 @@
-import {
-  lineChart,
-  markedActions,
-  type ReportSection,
-  type ReportTable,
-  reportPage,
-  totalHeads,
-  totalRows,
-} from '@shoal/table-ui';
+import { lineChart, markedActions, type ReportSection, reportPage, totalColumns } from '@shoal/table-ui';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 /** Reviews as one page that needs nothing but itself. */
@@ -39,21 +31,13 @@ function sectionsOf(game: ReviewedGame, isAlone: boolean): ReportSection[] {
       heading: isAlone ? words.curve : titleOf(game),
       text: [you === seat ? words.yourCurve : words.curveOf(labels[seat]), ...(isFinished ? [] : [replay.unfinished])],
       svg: curve(game),
-      table: totalTable(game),
+      // A column a player, since the chart leaves the table half the page.
+      table: totalColumns(game.actions, labels, words),
     },
     rows.length === 0
       ? { heading: words.marked, text: [sentences.coach({ key: 'nothing-marked' })] }
       : { heading: words.marked, table: { head: [action, playerHead, takenHead, markHead, loss, betterHead], rows } },
   ];
-}
-
-/** A column a player, since the chart leaves it half the page. */
-function totalTable(game: ReviewedGame): ReportTable {
-  const [head, ...rows] = totalHeads(game.catalogue.review).map((name, column) => [
-    name,
-    ...totalRows(game.actions, game.labels, game.catalogue.review).map((row) => row[column]),
-  ]);
-  return { head, rows };
 }
 
 function curve(game: ReviewedGame): string {

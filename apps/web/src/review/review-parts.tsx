@@ -1,4 +1,4 @@
-import { type GameReviewed, totalHeads, totalRows } from '@shoal/table-ui';
+import { type GameReviewed, totalColumns } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
@@ -27,7 +27,11 @@ export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
             <MarkedList {...{ table, reviewed, words, at }} onShow={setAt} />
           </Panel>
           <Panel id="totals-title" title={catalogue.review.totals}>
-            <NumberTable caption={catalogue.review.totals} {...columnsByPlayer(table, reviewed, catalogue.review)} />
+            {/* A column a player: on a phone there is more room below than beside. */}
+            <NumberTable
+              caption={catalogue.review.totals}
+              {...totalColumns(reviewed.actions, table.labels, catalogue.review)}
+            />
           </Panel>
         </div>
       </div>
@@ -37,15 +41,4 @@ export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
       </div>
     </>
   );
-}
-
-/** A column a player: on a phone there is more room below than beside. */
-function columnsByPlayer(
-  { labels }: PlayedTable,
-  { actions }: GameReviewed,
-  words: Parameters<typeof totalRows>[2],
-): { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } {
-  const players = totalRows(actions, labels, words);
-  const [head, ...rows] = totalHeads(words).map((name, row) => [name, ...players.map((player) => player[row])]);
-  return { head, rows };
 }

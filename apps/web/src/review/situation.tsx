@@ -22,8 +22,7 @@ interface SituationProps {
 /** The table as whoever acted saw it: their cards, and all that everybody could see. */
 export function Situation({ table, reviewed, action }: SituationProps) {
   const { page, catalogue } = useWords();
-  const view = reviewed.views[action.number];
-  if (view === undefined) return null;
+  const { view } = reviewed.actions[action.number - 1];
   const inForce = { id: table.game, options: reviewed.options };
   const told = (sentences: Sentences) =>
     [...middleFacts(inForce, view, sentences), holdingsSentence(inForce, view, table.labels, catalogue.lineMode)].join(

@@ -10,10 +10,14 @@ import {
   USUAL_ROLLOUTS,
 } from '@shoal/table-ui';
 
-/** The coach's review of a finished game, for the one person who played or for everybody. */
+/** Reviews a finished game for the one person who played, or for everybody; tells the share that is done. */
 export function reviewFinished(game: FinishedGame, show: (share: number) => void): GameReviewing {
-  const { seats } = game.record;
-  return reviewOf(recordIn(game), reviewSettingsFor(seats, onlyPerson(seats), USUAL_ROLLOUTS), show);
+  const read = recordIn(game);
+  const { seats } = read.record;
+  const review = reviewOf(read, reviewSettingsFor(seats, onlyPerson(seats), USUAL_ROLLOUTS));
+  let next = review.next();
+  for (; next.done !== true; next = review.next()) show(next.value / read.events.length);
+  return next.value;
 }
 
 export const checkFinished = (game: FinishedGame): ShuffleCheck => checkShuffle(recordIn(game));

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/cards/kind.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { ReadRecord } from '../engine/records/read-record.ts';
 import { Replay, type ReplayFault } from '../engine/records/replay.ts';
-import type { Action, Vocabulary } from '../engine/rules/rules.ts';
+import type { Action, GameEvent, View, Vocabulary } from '../engine/rules/rules.ts';
 import { type Sitter, sitterOf } from './company.ts';
 import { type Deed, type Judgement, judge } from './judgement.ts';
 import { winChance } from './win-chance.ts';
@@ -24,6 +24,8 @@ export interface ReviewedAction {
   readonly entry: number;
   readonly seat: Seat;
   readonly action: Action;
+  /** What the seat saw before it acted. */
+  readonly view: View;
   /** Null when there was nothing to choose, or nobody asked. */
   readonly judgement: Judgement<Vocabulary> | null;
   /** The share of the win that each seat could expect after it, as the reviewing seat knew the table. */
@@ -62,6 +64,11 @@ export class GameReview {
     return this.#replay.isDone;
   }
 
+  /** The log so far, as the reviewing seat heard it. */
+  get log(): readonly GameEvent[] {
+    return this.#replay.table.log(this.seat);
+  }
+
   /** The next action with its judgement, what is wrong with the record, or null after the last action. */
   next(): ReviewedAction | ReplayFault | null {
     const { table } = this.#replay;
@@ -77,7 +84,7 @@ export class GameReview {
     // A step without a fault is an action of the seat that had the turn.
     if (fault !== null || action === null || seat === null) return fault;
     const judgement = this.#isJudged(seat) ? this.#judge({ view, log, action }, entry) : null;
-    return { entry, seat, action, judgement, chances: this.#chances() };
+    return { entry, seat, action, view, judgement, chances: this.#chances() };
   }
 
   #isJudged(seat: Seat): boolean {

@@ -1,8 +1,9 @@
 import { writeRecord } from '@shoal/core';
 import { type FinishedGame, writeFinished } from '@shoal/room';
+import { playedDeal, recordIn } from '@shoal/room/testing';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
-import { checkRecord, isNoRecord, lineFaultSentence } from './checked-record.ts';
+import { checkRecord, checkShuffle, isNoRecord, lineFaultSentence } from './checked-record.ts';
 import { newerFormat } from './record-line.ts';
 import { PRESETS, playedRecord } from './test/records.ts';
 
@@ -94,4 +95,21 @@ test('a record of a later version is known by its format', () => {
   expect(newerFormat({ key: 'foreign-format', found: 'shoal-record/1' })).toBeNull();
   expect(newerFormat({ key: 'foreign-format', found: 'pgn' })).toBeNull();
   expect(newerFormat({ key: 'not-json' })).toBeNull();
+});
+
+test('a game that was played here is right, from its pack to its last rebuilt stock', () => {
+  const game = playedDeal('crazy-eights', 5);
+  const rebuilt = game.record.log.filter((entry) => entry['type'] === 'rebuilt').length;
+  expect(checkShuffle(recordIn(game))).toEqual({
+    ...{ fault: null, isSeeded: true, cards: 52, rebuilt, entries: game.record.log.length },
+  });
+});
+
+test('a changed card, and a record without a seed, are noticed', () => {
+  const { record, ...game } = playedDeal('go-fish', 5);
+  const [first, second, ...rest] = record.pack;
+  const other = { ...game, record: { ...record, pack: [second, first, ...rest] } };
+  expect(checkShuffle(recordIn(other)).fault).toEqual({ key: 'seed-deals-otherwise' });
+  const { seed: _, generator: __, ...unseeded } = record;
+  expect(checkShuffle(recordIn({ ...game, record: unseeded }))).toMatchObject({ fault: null, isSeeded: false });
 });

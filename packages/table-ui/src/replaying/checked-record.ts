@@ -1,4 +1,12 @@
-import { type GameId, isForeign, type Result, type SeatEntry, verify } from '@shoal/core';
+import {
+  type GameId,
+  isForeign,
+  type ReadRecord,
+  type Result,
+  type SeatEntry,
+  type VerifyFault,
+  verify,
+} from '@shoal/core';
 import { type ExportFault, printable } from '@shoal/room';
 import { exportFaultReason } from '../keeping/export-fault-sentence.ts';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
@@ -58,3 +66,23 @@ export function lineFaultSentence(place: RecordPlace, fault: LineFault, catalogu
   const sentence = printable(exportFaultReason(fault, catalogue));
   return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
 }
+
+/** What was checked of a game, and what is wrong with it. */
+export interface ShuffleCheck {
+  readonly fault: VerifyFault | null;
+  /** Without a seed nothing tells how the cards should have been shuffled. */
+  readonly isSeeded: boolean;
+  readonly cards: number;
+  /** How often the stock was rebuilt. */
+  readonly rebuilt: number;
+  readonly entries: number;
+}
+
+/** Shuffles anew from the seed, plays every entry of the log, and compares. */
+export const checkShuffle = (read: ReadRecord): ShuffleCheck => ({
+  fault: verify(read),
+  isSeeded: read.record.seed !== undefined,
+  cards: read.pack.length,
+  rebuilt: read.events.flatMap(read.game.rebuiltStock).length,
+  entries: read.events.length,
+});

@@ -1,29 +1,36 @@
-import type { GameId } from '@shoal/core';
+import type { GameId, ReadRecord, Seat } from '@shoal/core';
 import { GAME_IDS, playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
+import { readAgain } from '../replaying/test/records.ts';
 import { en } from '../words/en.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
-import { type GameReviewed, reviewOf } from './game-reviewed.ts';
+import { type GameReviewed, onlyPerson, reviewOf, reviewSettingsFor } from './game-reviewed.ts';
 import { markedActions } from './marked-actions.ts';
 import { momentsOf } from './moments.ts';
-import { onlyPerson, reviewSettingsFor } from './review-settings.ts';
-import { totalHeads, totalRows } from './total-table.ts';
+import { totalColumns, totalHeads, totalRows } from './totals.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy'];
 const sentences = createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 });
 
+/** A review to its end, and how far it had come after each action. */
+function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
+  const review = reviewOf(read, reviewSettingsFor(read.record.seats, only, rollouts));
+  const done: number[] = [];
+  let next = review.next();
+  for (; next.done !== true; next = review.next()) done.push(next.value);
+  return { done, reviewing: next.value };
+}
+
 function reviewedGame(game: GameId): { readonly reviewed: GameReviewed; readonly shares: readonly number[] } {
   const read = recordIn(playedDeal(game, 9));
-  const shares: number[] = [];
-  const settings = reviewSettingsFor(read.record.seats, onlyPerson(read.record.seats), 600);
-  const reviewing = reviewOf(read, settings, (share) => shares.push(share));
+  const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), 600);
   if (!reviewing.ok) throw new Error(reviewing.fault.key);
-  return { reviewed: reviewing.reviewed, shares };
+  return { reviewed: reviewing.reviewed, shares: done.map((entries) => entries / read.events.length) };
 }
 
 describe.each(GAME_IDS)('a review of %s', (game) => {
   const { reviewed, shares } = reviewedGame(game);
-  const { seat, actions, views, start } = reviewed;
+  const { seat, actions, start } = reviewed;
   const marked = markedActions({ ...{ id: game, labels: LABELS, catalogue: en, sentences, seat, actions } });
 
   test('tells the share of its work as it goes on, up to all of it', () => {
@@ -48,13 +55,10 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     }
   });
 
-  test('shows each marked action as its seat saw the table, with the action among those that were allowed', () => {
-    expect(Object.keys(views).map(Number)).toEqual(marked.map(({ number }) => number));
-    for (const { number } of marked) {
-      const action = actions[number - 1];
-      expect(views[number].seat).toBe(action.seat);
-      expect(views[number].turn).toBe(action.seat);
-      expect(views[number].legal).toContainEqual(action.action);
+  test('shows each action as its seat saw the table, with the action among those that were allowed', () => {
+    for (const { seat: actor, action, view } of actions) {
+      expect(view).toMatchObject({ seat: actor, turn: actor });
+      expect(view.legal).toContainEqual(action);
     }
   });
 
@@ -73,16 +77,27 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     const rows = totalRows(actions, LABELS, en.review);
     expect(rows.map(([name]) => name)).toEqual(['Ann']);
     expect(rows[0]).toHaveLength(totalHeads(en.review).length);
+    const { head, rows: columns } = totalColumns(actions, LABELS, en.review);
+    expect([head, ...columns].map(([, cell]) => cell)).toEqual(rows[0]);
   });
 });
 
 test('a game that breaks the rules is not reviewed, and the fault is named', () => {
   const game = playedDeal('go-fish', 3);
   const read = recordIn({ ...game, record: { ...game.record, seed: 'another' } });
-  expect(reviewOf(read, reviewSettingsFor(read.record.seats, 0, 100), () => undefined)).toEqual({
-    ok: false,
-    fault: { key: 'seed-deals-otherwise' },
+  expect(wholeReview(read, 0, 100)).toEqual({
+    done: [],
+    reviewing: { ok: false, fault: { key: 'seed-deals-otherwise' } },
   });
+});
+
+test('a game in progress is reviewed, though what followed from its last action is missing', () => {
+  const { record } = playedDeal('go-fish', 4);
+  const { result: _result, ...begun } = record;
+  const asked = record.log.findIndex(({ type }) => type === 'gave');
+  const log = record.log.slice(0, asked);
+  const { reviewing } = wholeReview(readAgain({ ...begun, log }), 0, 20);
+  expect(reviewing).toMatchObject({ ok: true, reviewed: { isFinished: false } });
 });
 
 test('of several people all are judged, and the first tells the chances', () => {

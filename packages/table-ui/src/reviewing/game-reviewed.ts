@@ -3,16 +3,38 @@ import {
   type GameEvent,
   GameReview,
   type ReadRecord,
-  Replay,
   type ReviewedAction,
   type ReviewSettings,
   type Seat,
+  type SeatEntry,
+  sitterOf,
   type VerifyFault,
-  type View,
   verify,
 } from '@shoal/core';
-import { markOn } from './marked-actions.ts';
-import { reviewSteps } from './review-steps.ts';
+
+/** Careful enough to find a loss of three points of a hundred, and done while one waits. */
+export const USUAL_ROLLOUTS = 1500;
+/** The win chances need fewer worlds than the small differences between actions. */
+const ROLLOUTS_PER_WORLD = 15;
+
+/** The one person at a table; null where there are several, or none. */
+export function onlyPerson(seats: readonly SeatEntry[]): Seat | null {
+  const people = seats.flatMap(({ player }, seat) => (sitterOf(player) === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : null;
+}
+
+/** How a game is reviewed: judged is the only seat that is wanted, or everybody. */
+export function reviewSettingsFor(seats: readonly SeatEntry[], only: Seat | null, rollouts: number): ReviewSettings {
+  const worlds = Math.ceil(rollouts / ROLLOUTS_PER_WORLD);
+  return { seat: only ?? firstPerson(seats), rollouts, worlds, ...(only === null ? {} : { judged: [only] }) };
+}
+
+/** The first person at the table, or the first bot where there is none. */
+const firstPerson = (seats: readonly SeatEntry[]): Seat =>
+  Math.max(
+    0,
+    seats.findIndex(({ player }) => player === 'human'),
+  );
 
 /** All that a review has found out about a game, as plain values: it can come from another thread. */
 export interface GameReviewed {
@@ -25,40 +47,33 @@ export interface GameReviewed {
   readonly actions: readonly ReviewedAction[];
   /** The log as that seat heard it. */
   readonly log: readonly GameEvent[];
-  /** What whoever acted saw before each marked action, by its number from 1. */
-  readonly views: Readonly<Record<number, View>>;
+  /** Did the record go on to the end of the game? */
+  readonly isFinished: boolean;
 }
 
 export type GameReviewing =
   | { readonly ok: true; readonly reviewed: GameReviewed }
   | { readonly ok: false; readonly fault: VerifyFault };
 
-/** Reviews a finished game; how far it has come is told as a share of its log. */
-export function reviewOf(read: ReadRecord, settings: ReviewSettings, show: (share: number) => void): GameReviewing {
+/** Reviews a game; yields after each action how many entries of its log are done. */
+export function* reviewOf(read: ReadRecord, settings: ReviewSettings): Generator<number, GameReviewing> {
   // A fault is named before the work, not after it.
-  const fault = verify(read);
+  const fault = faultIn(read);
   if (fault !== null) return { ok: false, fault };
   const review = new GameReview(read, settings);
   const actions: ReviewedAction[] = [];
-  for (const action of reviewSteps(review)) {
-    actions.push(action);
-    show(review.at / read.events.length);
+  for (let found = review.next(); found !== null && 'seat' in found; found = review.next()) {
+    actions.push(found);
+    yield review.at;
   }
-  const { seat, rollouts } = settings;
-  return {
-    ok: true,
-    reviewed: { seat, options: read.options, rollouts, start: review.start, actions, ...seenIn(read, seat, actions) },
-  };
+  const { seat, start, log } = review;
+  const isFinished = read.record.result !== undefined;
+  const { rollouts } = settings;
+  return { ok: true, reviewed: { seat, options: read.options, rollouts, start, actions, log, isFinished } };
 }
 
-function seenIn(read: ReadRecord, seat: Seat, actions: readonly ReviewedAction[]): Pick<GameReviewed, 'log' | 'views'> {
-  const replay = new Replay(read);
-  const views: Record<number, View> = {};
-  for (const [index, action] of actions.entries()) {
-    if (markOn(action) === null) continue;
-    replay.runTo(action.entry);
-    views[index + 1] = replay.table.view(action.seat);
-  }
-  replay.runTo(read.events.length);
-  return { log: replay.table.log(seat), views };
+/** A game in progress may end anywhere, also before all that follows from its last action was written. */
+function faultIn(read: ReadRecord): VerifyFault | null {
+  const fault = verify(read);
+  return fault?.key === 'fact-missing' && read.record.result === undefined ? null : fault;
 }

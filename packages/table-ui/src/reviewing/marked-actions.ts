@@ -55,7 +55,7 @@ export function markedActions({ actions, labels, catalogue, sentences, id, seat 
 }
 
 /** A forgotten fact is marked whatever it cost. */
-export function markOn({ judgement }: ReviewedAction): Mark | 'forgot' | null {
+function markOn({ judgement }: ReviewedAction): Mark | 'forgot' | null {
   if (judgement === null) return null;
   return judgement.mark ?? (judgement.forgotten === null ? null : 'forgot');
 }

@@ -1,4 +1,5 @@
-import { MARKS, type Mark, type ReviewedAction, type Seat } from '@shoal/core';
+import { MARKS, type Mark, type ReviewedAction, type Seat, seatNumbers } from '@shoal/core';
+import type { ReviewWords } from '../words/catalogue.ts';
 
 /** What the choices of one seat add up to. */
 export interface SeatTotals {
@@ -27,4 +28,35 @@ function totalsAt(actions: readonly ReviewedAction[], seat: Seat): SeatTotals {
     forgotten: judged.filter(({ forgotten }) => forgotten !== null).length,
     marks: Object.fromEntries(counted) as Record<Mark, number>,
   };
+}
+
+/** What a table of totals tells of each player. */
+export const totalHeads = ({ totalHeads: heads, markHeads }: ReviewWords): readonly string[] => [
+  ...[heads.player, heads.choices, heads.points, heads.forgotten],
+  ...MARKS.map((mark) => markHeads[mark]),
+];
+
+/** One row a player who had a choice, as the heads name them. */
+export const totalRows = (
+  actions: readonly ReviewedAction[],
+  labels: readonly string[],
+  words: ReviewWords,
+): readonly (readonly string[])[] =>
+  totalsOf(actions, seatNumbers(labels.length)).map(({ seat, choices, lossPerChoice, forgotten, marks }) => [
+    labels[seat],
+    words.count(choices),
+    words.points(lossPerChoice),
+    words.count(forgotten),
+    ...MARKS.map((mark) => words.count(marks[mark])),
+  ]);
+
+/** Totals with one column a player, for where there is more room below than beside. */
+export function totalColumns(
+  actions: readonly ReviewedAction[],
+  labels: readonly string[],
+  words: ReviewWords,
+): { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const players = totalRows(actions, labels, words);
+  const [head, ...rows] = totalHeads(words).map((name, column) => [name, ...players.map((player) => player[column])]);
+  return { head, rows };
 }
