@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'preact/hooks';
+import { client } from '../client/client.ts';
 import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
@@ -10,7 +12,6 @@ import { type OpenedFile, openedFile } from './opened-file.ts';
 import { RecordOpener } from './record-opener.tsx';
 import { useDrop } from './use-drop.ts';
 import { useInnerStep } from './use-inner-step.ts';
-import { useOwnIds } from './use-own-ids.ts';
 
 /** Opens records from anywhere, checks every card of them, and goes through each. */
 export function CheckScreen() {
@@ -50,4 +51,19 @@ function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
       )}
     </main>
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which games are among the finished ones of this browser, where anybody wants to know. */
+function useOwnIds(isWanted: boolean): ReadonlySet<string> {
+  const [ids, setIds] = useState(NONE);
+  useEffect(() => {
+    if (!isWanted) return;
+    client.calls.gameLines().then(
+      (lines) => setIds(new Set(lines.map(({ id }) => id))),
+      () => setIds(NONE),
+    );
+  }, [isWanted]);
+  return ids;
 }

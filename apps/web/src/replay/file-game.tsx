@@ -1,4 +1,3 @@
-import { recordFileName } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { today } from '../page/today.ts';
 import { usePageWords } from '../page/words.ts';
@@ -6,8 +5,8 @@ import type { CheckedGame } from '../worker/replay-check.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import { GoingThrough } from './going-through.tsx';
 import type { OpenedFile } from './opened-file.ts';
-import { ReplayWait } from './replay-wait.tsx';
-import { useReading } from './use-reading.ts';
+import { ReplayWait, useReading } from './replay-wait.tsx';
+import { recordFileName } from './save-file.ts';
 
 interface FileGameProps {
   readonly opened: OpenedFile;

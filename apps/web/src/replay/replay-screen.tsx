@@ -1,6 +1,5 @@
 import { writeRecord } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
-import { recordFileName } from '@shoal/table-ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
@@ -8,8 +7,8 @@ import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
 import { GoingThrough } from './going-through.tsx';
-import { ReplayWait } from './replay-wait.tsx';
-import { useReading } from './use-reading.ts';
+import { ReplayWait, useReading } from './replay-wait.tsx';
+import { recordFileName } from './save-file.ts';
 
 /** A finished game of this browser, step by step. */
 export function ReplayScreen({ id }: { readonly id: string }) {

@@ -1,10 +1,25 @@
 import { printable } from '@shoal/room';
 import { exportFaultReason } from '@shoal/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { study } from '../client/coach.ts';
 import { useWords, type Words } from '../page/words.ts';
 import { Progress } from '../ui/progress.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import style from './replay-wait.module.css';
+
+/** A record laid out in a worker; null while it waits for one or works. */
+export function useReading(text: string | null): ReplayReading | 'failed' | null {
+  const [reading, setReading] = useState<ReplayReading | 'failed' | null>(null);
+  useEffect(() => {
+    setReading(null);
+    if (text === null) return;
+    const { answer, stop } = study((calls) => calls.replay(text));
+    answer.then(setReading, () => setReading('failed'));
+    return stop;
+  }, [text]);
+  return reading;
+}
 
 interface ReplayWaitProps {
   readonly back: WayBack;

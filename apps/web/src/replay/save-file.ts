@@ -10,3 +10,24 @@ export function saveFile(name: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
+
+/** What tells one saved record from another. */
+export interface SavedRecord {
+  readonly game: string;
+  /** Such as 2026-11-16; null where nobody knows when it was played. */
+  readonly date: string | null;
+  readonly id: string;
+}
+
+/** A name that every system takes: `go-fish-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
+export function recordFileName({ game, date, id }: SavedRecord): string {
+  const parts = date === null ? [game, id] : [game, date, id];
+  return `${parts.map(plainPart).join('-')}.json`;
+}
+
+const plainPart = (part: string): string =>
+  part
+    .toLowerCase()
+    .replace(/[^0-9a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 64);

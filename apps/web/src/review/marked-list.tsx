@@ -2,7 +2,6 @@ import type { GameReviewed, MarkedAction } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
-import { MarkSign } from './mark-sign.tsx';
 import style from './marked-list.module.css';
 import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
 import { Situation } from './situation.tsx';
@@ -78,3 +77,10 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
     </li>
   );
 }
+
+/** The sign that stands in the plot too. */
+export const MarkSign = ({ kind }: Pick<MarkedAction, 'kind'>) => (
+  <span class={style.sign} data-kind={kind} aria-hidden="true">
+    ▲
+  </span>
+);

@@ -2,9 +2,8 @@ import { useWords } from '../page/words.ts';
 import { FairSwatch, LineSwatch } from '../plots/line-swatch.tsx';
 import { Sentence } from '../ui/said.tsx';
 import { type ChanceProps, hueOf } from './chance-props.ts';
-import { MarkSign } from './mark-sign.tsx';
+import { MarkSign } from './marked-list.tsx';
 import style from './moment-panel.module.css';
-import { useMomentWords } from './moment-words.ts';
 
 /** The moment under the cursor: what happened, what it was worth, and the chances of everybody after it. */
 export function MomentPanel(props: ChanceProps) {
@@ -55,4 +54,16 @@ function Chances({ reviewed, words, at, labels }: ChanceProps & { readonly label
       </div>
     </dl>
   );
+}
+
+/** What the moment under the cursor is called, and all of it in words. */
+export function useMomentWords({ table, reviewed, words, at }: ChanceProps) {
+  const { page, catalogue } = useWords();
+  const { review } = page;
+  const { told, chances } = words.spoken[at];
+  const chance = catalogue.review.percent(chances[reviewed.seat]);
+  const when = at === 0 ? review.before : review.after(at, words.moments.length - 1);
+  const own =
+    table.you === reviewed.seat ? review.yourChance(chance) : review.chanceOf(table.labels[reviewed.seat], chance);
+  return { when, inWords: review.momentInWords(when, told, own) };
 }

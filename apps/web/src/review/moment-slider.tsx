@@ -2,8 +2,8 @@ import { NextIcon, PreviousIcon } from '../icons/index.ts';
 import { usePageWords } from '../page/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { ChanceProps } from './chance-props.ts';
+import { useMomentWords } from './moment-panel.tsx';
 import style from './moment-slider.module.css';
-import { useMomentWords } from './moment-words.ts';
 
 /**
  * The cursor for fingers and keys: the browser's own slider, which tells the moment in words. No button is ever taken

@@ -3,7 +3,6 @@ import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
 import style from './other-panels.module.css';
-import { ShareBar } from './share-bar.tsx';
 
 /** All games against bots in one figure and a few sentences. */
 export function SummaryPanel({ total }: { readonly total: Tally }) {
@@ -27,6 +26,14 @@ export function SummaryPanel({ total }: { readonly total: Tally }) {
     </Panel>
   );
 }
+
+/** From none to all of the wins, with a mark at the fair share. What it shows stands beside it in words. */
+const ShareBar = ({ share, fair }: { readonly share: number; readonly fair: number }) => (
+  <span class={style.bar} style={{ '--share': share, '--fair': fair }} aria-hidden="true">
+    <span class={style.part} />
+    <span class={style.fair} />
+  </span>
+);
 
 export function DailyPanel({ daily }: { readonly daily: DailyStatistics }) {
   const { page, catalogue } = useWords();

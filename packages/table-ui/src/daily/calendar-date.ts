@@ -1,3 +1,5 @@
+import type { PlayedGame } from '../finished/played-game.ts';
+
 /** The date of the first daily deal. */
 export const FIRST_DAILY = '2026-01-01';
 
@@ -19,3 +21,10 @@ export const isDate = (text: string): boolean =>
 
 /** The first daily deal is number 1, and every day has the next. */
 export const dailyNumber = (date: string): number => (utcOf(date) - utcOf(FIRST_DAILY)) / DAY_MS + 1;
+
+/** The date of a daily deal that one person has finished; null for every other game. */
+export function dateOfDaily({ finished: { daily, deal }, people }: PlayedGame): string | null {
+  // Whoever is dealt again at the same table gets cards of their own.
+  const isOfEverybody = deal === 1 && people.length === 1;
+  return daily !== null && isOfEverybody && isDate(daily) ? daily : null;
+}

@@ -1,8 +1,7 @@
 import { chooseAsBot, type FinishedGame, Match, recordOfDeal } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { drawnGames } from '../statistics/drawn-games.ts';
+import { drawnGames } from '../statistics/test/drawn-games.ts';
 import { daily } from '../words/en/daily.ts';
 import { dailyPlan } from './daily-plan.ts';
 import { shareLine } from './share-line.ts';

@@ -1,8 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
-import { isWon, isWonAlone, type Outcome, outcomeOf } from '../statistics/outcome.ts';
-import { type PlayedGame, playedGame } from '../statistics/played-game.ts';
-import { compareScores } from '../statistics/score.ts';
-import { dateOfDaily } from './daily-deal.ts';
+import { compareScores, isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.ts';
+import { type PlayedGame, playedGame } from '../finished/played-game.ts';
+import { dateOfDaily } from './calendar-date.ts';
 import type { DailyWords, ShareSayings } from './daily-words.ts';
 
 export interface ShareSettings {

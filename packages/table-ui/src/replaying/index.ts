@@ -1,6 +1,4 @@
 export * from './checked-record.ts';
-export * from './game-line.ts';
-export * from './record-file-name.ts';
 export * from './record-line.ts';
 export * from './recorded-players.ts';
 export * from './replay-steps.ts';

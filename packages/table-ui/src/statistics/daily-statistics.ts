@@ -1,7 +1,6 @@
-import { dailyNumber } from '../daily/calendar-date.ts';
-import { dateOfDaily } from '../daily/daily-deal.ts';
-import { isWon, outcomeOf } from './outcome.ts';
-import type { PlayedGame } from './played-game.ts';
+import { dailyNumber, dateOfDaily } from '../daily/calendar-date.ts';
+import { isWon, outcomeOf } from '../finished/outcome.ts';
+import type { PlayedGame } from '../finished/played-game.ts';
 
 /** Some daily deals, one a date. */
 export interface DailyRun {

@@ -1,12 +1,16 @@
 import { BOT_NAMES, GAMES, type GameId, gameNamed } from '@shoal/core';
-import { grouped } from './grouped.ts';
-import { outcomeOf } from './outcome.ts';
-import { inOrder, type PlayedGame } from './played-game.ts';
-import { type Scores, scoresOf } from './score.ts';
+import { compareScores, outcomeOf } from '../finished/outcome.ts';
+import { inOrder, type PlayedGame } from '../finished/played-game.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
 /** The level of a table whose bots are not all the same. */
 export const MIXED = 'mixed';
+
+/** The scores of some games. */
+export interface Scores {
+  readonly mean: number;
+  readonly best: number;
+}
 
 /** The games by one preset against bots of one level. */
 export interface Group extends Tally {
@@ -56,6 +60,12 @@ const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
   ),
 });
 
+/** Of at least one score. */
+const scoresOf = (game: GameId, scores: readonly number[]): Scores => ({
+  mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+  best: scores.reduce((best, score) => (compareScores(game, score, best) < 0 ? score : best)),
+});
+
 /** Ends the name of a preset some of whose options were changed. */
 export const CHANGED = '*';
 
@@ -80,4 +90,16 @@ function levelOf({ finished, people }: PlayedGame): string {
 function inList(list: readonly string[], one: string, other: string): number {
   const placeOf = (name: string) => (list.includes(name) ? list.indexOf(name) : list.length);
   return placeOf(one) - placeOf(other) || inOrder(one, other);
+}
+
+/** Items with the same key together, each group in the order of its items. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [key: string, items: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnGames } from './drawn-games.ts';
 import { levelShares } from './level-shares.ts';
 import { shareCurveOf } from './share-curve.ts';
 import { statisticsOf } from './statistics.ts';
+import { drawnGames } from './test/drawn-games.ts';
 
 const goFish = (drawing: string) => statisticsOf(drawnGames(drawing), '2026-11-16').games[0];
 

@@ -1,6 +1,5 @@
 import { BOT_NAMES, type Interval, WinShare } from '@shoal/core';
-import { type GameStatistics, type Group, MIXED } from './game-statistics.ts';
-import { grouped } from './grouped.ts';
+import { type GameStatistics, type Group, grouped, MIXED } from './game-statistics.ts';
 
 /** The share of the wins against bots of one level, by whatever rules. */
 export interface LevelShare {

@@ -1,5 +1,4 @@
 import type { GameStatistics } from './game-statistics.ts';
-import { runningShare } from './tally.ts';
 
 /** The win share in a game as it went on. */
 export interface ShareCurve {
@@ -23,4 +22,13 @@ export function shareCurveOf({ total }: Pick<GameStatistics, 'total'>): ShareCur
   const low = Math.floor(10 * shares.reduce((least, share) => Math.min(least, share), total.fairShare));
   const high = Math.ceil(10 * shares.reduce((most, share) => Math.max(most, share), total.fairShare));
   return { from: FIRST_SHOWN, shares, low: low / 10, high: Math.max(low + 1, high) / 10 };
+}
+
+/** The win share after each game. */
+export function runningShare(results: readonly number[]): number[] {
+  let sum = 0;
+  return results.map((result, index) => {
+    sum += result;
+    return sum / (index + 1);
+  });
 }

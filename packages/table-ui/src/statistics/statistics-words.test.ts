@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statistics as words } from '../words/en/statistics.ts';
-import { drawnGames } from './drawn-games.ts';
 import { statisticsOf } from './statistics.ts';
+import { drawnGames } from './test/drawn-games.ts';
 
 const TODAY = '2026-11-16';
 const WON = 'go-fish standard You=7 Bo:pike=6';

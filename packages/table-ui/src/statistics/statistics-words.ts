@@ -1,7 +1,6 @@
 import type { GameId } from '@shoal/core';
 import type { DailyStatistics } from './daily-statistics.ts';
-import type { Streak } from './streak.ts';
-import type { Tally } from './tally.ts';
+import type { Streak, Tally } from './tally.ts';
 
 /** What a table of statistics may tell in its columns. */
 export const STATISTICS_COLUMNS = [

@@ -1,9 +1,9 @@
 import type { FinishedGame } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnGames } from './drawn-games.ts';
+import { runningShare } from './share-curve.ts';
 import { statisticsOf } from './statistics.ts';
-import { runningShare } from './tally.ts';
+import { drawnGames } from './test/drawn-games.ts';
 
 const TODAY = '2026-11-16';
 const statisticsIn = (drawing: string) => statisticsOf(drawnGames(drawing), TODAY);

@@ -1,9 +1,8 @@
 import { type FinishedGame, labelsOf } from '@shoal/room';
+import { outcomeOf } from '../finished/outcome.ts';
+import { inOrder, type PlayedGame, playedGames } from '../finished/played-game.ts';
 import { type DailyStatistics, dailyStatistics } from './daily-statistics.ts';
-import { type GameStatistics, gameStatistics, tallyOfOne } from './game-statistics.ts';
-import { grouped } from './grouped.ts';
-import { outcomeOf } from './outcome.ts';
-import { inOrder, type PlayedGame, playedGames } from './played-game.ts';
+import { type GameStatistics, gameStatistics, grouped, tallyOfOne } from './game-statistics.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
 /** How one of several people around one table did. */

@@ -1,6 +1,12 @@
 import { type Interval, WinShare } from '@shoal/core';
-import { isWon, isWonAlone, type Outcome } from './outcome.ts';
-import { type Streak, streakOf } from './streak.ts';
+import { isWon, isWonAlone, type Outcome } from '../finished/outcome.ts';
+
+/** How many in a row. */
+export interface Streak {
+  /** Up to the latest one. */
+  readonly current: number;
+  readonly longest: number;
+}
 
 /** What one person has to show for some games. */
 export interface Tally {
@@ -43,11 +49,11 @@ export function tallyOf(outcomes: readonly Outcome[]): Tally {
   };
 }
 
-/** The win share after each game, for a curve. */
-export function runningShare(results: readonly number[]): number[] {
-  let sum = 0;
-  return results.map((result, index) => {
-    sum += result;
-    return sum / (index + 1);
-  });
+export function streakOf(wins: readonly boolean[]): Streak {
+  let [current, longest] = [0, 0];
+  for (const isWin of wins) {
+    current = isWin ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return { current, longest };
 }

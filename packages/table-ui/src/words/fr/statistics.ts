@@ -2,8 +2,7 @@ import type { GameId } from '@shoal/core';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
-import type { Streak } from '../../statistics/streak.ts';
-import type { Tally } from '../../statistics/tally.ts';
+import type { Streak, Tally } from '../../statistics/tally.ts';
 import { plural, unbroken, whole } from './grammar.ts';
 
 const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import { type GameId, isGameId, type Result, type SeatEntry } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
-import { inOrder } from '../statistics/played-game.ts';
+import { inOrder } from './played-game.ts';
 
 /** What a list tells of a finished game: far less than its record holds. */
 export interface GameLine {

@@ -1,6 +1,6 @@
 import { type GameId, placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
-import { compareScores } from './score.ts';
+import { compareScores } from '../../finished/outcome.ts';
 
 /**
  * Finished games drawn one a line, each a minute after the one before: the game, the preset, then every seat with its

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { streakOf } from './streak.ts';
+import { streakOf } from './tally.ts';
 
 const letters = (wins: readonly boolean[]): string => wins.map((isWin) => (isWin ? 'W' : '-')).join('');
 const longestIn = (text: string): number => Math.max(...text.split('-').map(({ length }) => length));

@@ -1,8 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
 import { expect, test } from 'vitest';
+import { playedRecord } from '../replaying/test/records.ts';
 import { byDay, gameLines } from './game-line.ts';
-import { recordFileName } from './record-file-name.ts';
-import { playedRecord } from './test/records.ts';
 
 const record = playedRecord('go-fish', 'standard', 3, 'lines');
 
@@ -35,12 +34,4 @@ test('games are grouped by the date where the reader is', () => {
   ]);
   const hourLater = (endedAt: string) => new Date(Date.parse(endedAt) + 3_600_000).toISOString().slice(0, 10);
   expect(byDay(gameLines(games), hourLater).map(({ games: { length } }) => length)).toEqual([3, 1]);
-});
-
-test('a saved record is named after its game, date and id', () => {
-  expect(recordFileName({ game: 'go-fish', date: '2026-11-16', id: '20261116-082400-1f2e-1' })).toBe(
-    'go-fish-2026-11-16-20261116-082400-1f2e-1.json',
-  );
-  expect(recordFileName({ game: 'go-fish', date: null, id: 'game 12' })).toBe('go-fish-game-12.json');
-  expect(recordFileName({ game: 'go-fish', date: null, id: '../../Ünsafe "name"' })).toBe('go-fish-nsafe-name.json');
 });

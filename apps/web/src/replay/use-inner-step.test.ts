@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameIn, type InnerStep } from './inner-step.ts';
+import { gameIn, type InnerStep } from './use-inner-step.ts';
 
 const STEP: InnerStep = { game: 5, openedAtMs: 1000 };
 

@@ -1,5 +1,7 @@
 import { printable } from '@shoal/room';
+import { shownName } from '../sitting/you.ts';
 import type { GameStatistics, Group } from './game-statistics.ts';
+import type { Together } from './statistics.ts';
 import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';
 import type { Tally } from './tally.ts';
 
@@ -42,4 +44,17 @@ function cellsOf(tally: Tally, words: StatisticsWords, barOf: BarOf): Pick<Stati
     fair: words.percent(fairShare),
     streak: words.streak(streak),
   };
+}
+
+/** How people did around one table: the heads, then one row each. */
+export function peopleRows({ people }: Together, words: StatisticsWords, you: string): readonly (readonly string[])[] {
+  const { games: gamesHead, won, share, fair } = words.heads;
+  const rows = people.map(({ name, games, wins, winShare, fairShare }) => [
+    printable(shownName(name, you)),
+    words.whole(games),
+    words.whole(wins),
+    words.percent(winShare),
+    words.percent(fairShare),
+  ]);
+  return [[words.nameHead, gamesHead, won, share, fair], ...rows];
 }
