@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
-import { type FinishedGame, labelsOf, printable } from '@shoal/room';
-import { type Catalogue, createSentences, seatOfYou } from '@shoal/table-ui';
+import { type FinishedGame, printable } from '@shoal/room';
+import { type Catalogue, createSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
 import { FileError } from './exit-code.ts';
 import { openStore } from './open-store.ts';
 import { readOf } from './own-record.ts';
@@ -29,7 +29,7 @@ export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogu
   const { ownGames: words } = catalogue;
   if (games.length === 0) throw new FileError(words.none);
   return games.map(({ record, endedAt }, index) => {
-    const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
+    const labels = recordedLabels(record.seats);
     const you = seatOfYou(labels);
     const sentences = createSentences({ catalogue, names: labels, ascii: true, you });
     const ending = record.result === undefined ? '' : sentences.winners(record.result);

@@ -1,6 +1,6 @@
-import { type GameId, sitterOf } from '@shoal/core';
-import { type FinishedGame, labelsOf, printable } from '@shoal/room';
-import { createSentences, keyName, shareLine } from '@shoal/table-ui';
+import type { GameId } from '@shoal/core';
+import type { FinishedGame } from '@shoal/room';
+import { createSentences, keyName, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
 import { readOf } from '../own-record.ts';
 import { MenuScene } from './menu-scene.ts';
 import { NoticeScene } from './notice-scene.ts';
@@ -52,9 +52,8 @@ async function lookAt(desk: ScreenDesk, game: FinishedGame, first: GameChoice): 
 }
 
 function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenDesk): string {
-  const labels = labelsOf(record.seats.map(({ name }) => printable(name)));
-  const people = record.seats.flatMap(({ player }, seat) => (sitterOf(player) === 'person' ? [seat] : []));
-  const you = people.length === 1 ? people[0] : null;
+  const labels = recordedLabels(record.seats);
+  const you = onlyPerson(record.seats);
   const sentences = createSentences({ catalogue, names: labels, ascii, you });
   const others = labels.filter((_, seat) => seat !== you);
   const game = sentences.gameName(record.game as GameId);

@@ -1,12 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
-
-<<<<<<<< HEAD:apps/web/src/games/game-words.test.ts
-========
-
-import { clockTime, countSentence, dayName } from './list-words.ts';
-
->>>>>>>> 07f6fa8 (table-ui: gather fragments, and let statistics and daily deals not meet):apps/web/src/games/list-words.test.ts
+import { clockTime, countSentence, dayName } from './game-words.ts';
 
 const WORDS = { today: 'Today', yesterday: 'Yesterday' };
 const nameOn = (date: string, now: Date): string => dayName(date, now, WORDS, en.daily);
