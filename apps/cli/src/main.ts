@@ -1,13 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
 import { perform } from '@shoal/room';
-import { CommanderError } from 'commander';
 import { jobPlayer } from './arena/play-job.ts';
 import { serveTasks } from './arena/worker.ts';
 import { NEVER_YIELDING } from './arena/yielder.ts';
-import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
+import { EXIT } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
-import { programFor } from './program.ts';
-import { plainSpaces } from './spaces.ts';
+import { runProgram } from './run-program.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
@@ -18,29 +16,11 @@ function endQuietlyWhenNobodyReads(): void {
   }
 }
 
-function explain(error: unknown): ExitCode {
-  // Commander has told its own story already.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  if (!(error instanceof Failure)) {
-    process.stderr.write(ownFault(error));
-    return EXIT.internal;
-  }
-  if (error.message !== '') process.stderr.write(`${plainSpaces(error.message)}\n`);
-  return error.code;
-}
-
 async function main(): Promise<void> {
   endQuietlyWhenNobodyReads();
   const interruption = new Interruption();
   interruption.watch();
-  const settle = (code: ExitCode) => {
-    process.exitCode = code;
-  };
-  try {
-    await programFor(interruption, settle).parseAsync();
-  } catch (error) {
-    settle(explain(error));
-  }
+  process.exitCode = await runProgram(process.argv.slice(2), interruption);
   // Ctrl-C may come again while Node winds up, and would then kill it: it has no time to wind up.
   if (interruption.hasCome) process.exit();
 }
