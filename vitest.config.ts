@@ -1,13 +1,48 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of whole programs: the terminal's, and the benchmark's. */
+const PROGRAMS = ['apps/cli/test/**/*.test.ts', 'bench/**/*.test.ts'];
+const IN_A_BROWSER = 'apps/web/test/**/*.test.ts';
+/** What is told in milliseconds has the machine to itself. */
+const MEASURED = 'apps/web/test/measured/**/*.test.ts';
+
+/** These keep nothing between files, so that one load of all modules serves many of them. */
+const SHARED = { isolate: false };
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.mjs'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
     // Otherwise one core stays idle, which on a small machine is half of them.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: { ...SHARED, name: 'packages', include: ['packages/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...SHARED,
+          name: 'apps',
+          include: ['apps/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [...PROGRAMS, IN_A_BROWSER],
+        },
+      },
+      {
+        extends: true,
+        test: { ...SHARED, name: 'programs', include: PROGRAMS, globalSetup: 'apps/cli/test/build-programs.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: [IN_A_BROWSER], exclude: [MEASURED] },
+      },
+      {
+        extends: true,
+        test: { name: 'measured', include: [MEASURED], fileParallelism: false },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { IS_CHECK } from '../scripts/depth.mjs';
 import { build } from './build.mjs';
 
 const run = promisify(execFile);
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 const bench = (...options: string[]) => run(process.execPath, [main, '--seconds', '0.1', ...options]);
 
-test('the benchmark tells each lane of a case in one line of JSON', async () => {
+test.runIf(IS_CHECK)('the benchmark tells each lane of a case in one line of JSON', async () => {
   const { stdout } = await bench('--json', '--only', 'go-fish/standard/4');
   const positive = expect.closeTo(5e8, -9);
   const lines = stdout

@@ -3,11 +3,13 @@ import { fillSeats, type Player } from '@shoal/room';
 import { cardSign, rankSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
 import { actInBoth } from './player/act-in-both.ts';
 import { dealWithEight, isEightUp } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
+import { resized } from './player/resized.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
@@ -37,9 +39,7 @@ async function tableOf(game: GameId, seats: number, seed: string): Promise<Pty> 
 
 /** The screen at another size. */
 async function sized(pty: Pty, columns: number, rows: number): Promise<string> {
-  const length = pty.raw.length;
-  pty.resize(columns, rows);
-  await pty.until(() => pty.raw.length > length);
+  await resized(pty, columns, rows);
   return pty.until(isChoosing);
 }
 
@@ -61,13 +61,16 @@ function expectFacts(text: string, { deal, view }: KnownDeal): void {
 }
 
 describe('names, card counts, stock and up-card are on every screen', () => {
-  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('of Crazy Eights for %i', async (seats) => {
-    const pty = await tableOf('crazy-eights', seats, '7');
-    const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), '7');
-    for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
-  });
+  test.each(atDepth({ test: [3, 10], check: [2, 3, 4, 5, 6, 7, 8, 9, 10] }))(
+    'of Crazy Eights for %i',
+    async (seats) => {
+      const pty = await tableOf('crazy-eights', seats, '7');
+      const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), '7');
+      for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
+    },
+  );
 
-  test.each([2, 3, 4, 5, 6])('of Go Fish for %i', async (seats) => {
+  test.each(atDepth({ test: [2, 6], check: [2, 3, 4, 5, 6] }))('of Go Fish for %i', async (seats) => {
     const pty = await tableOf('go-fish', seats, '7');
     const deal = new KnownDeal('go-fish', 'standard', seated(seats), '7');
     for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
@@ -75,7 +78,7 @@ describe('names, card counts, stock and up-card are on every screen', () => {
 });
 
 describe('after an eight the suit in force is on every screen', () => {
-  test.each([2, 3, 6, 10])('for %i', async (seats) => {
+  test.each(atDepth({ test: [2, 10], check: [2, 3, 6, 10] }))('for %i', async (seats) => {
     const { seed, actions } = dealWithEight(seated(seats));
     const pty = await tableOf('crazy-eights', seats, seed);
     const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), seed);
@@ -84,40 +87,42 @@ describe('after an eight the suit in force is on every screen', () => {
   });
 });
 
+const MORE_BOOKS = [
+  ['standard', 2, 5],
+  ['pairs', 2, 9],
+] as const;
+
 describe('books are shown with their ranks', () => {
-  test.each([
-    ['standard', 2, 5],
-    ['standard', 6, 3],
-    ['pairs', 2, 9],
-  ])('by the %s rules for %i, after %i of one player', async (preset, seats, most) => {
-    const env = { SHOAL_HOME: homeWith(program) };
-    const flags = ['--preset', preset, '--seats', `${seats}`, '--seed', '7', '--speed', 'instant'];
-    const pty = ptys.shoal(['play', 'go-fish', ...flags], { columns: 160, rows: 50, env });
-    await pty.until(isChoosing);
-    const deal = new KnownDeal('go-fish', preset, seated(seats), '7');
-    const laid = () => (deal.view as GoFishView).books;
-    while (Math.max(...laid().map(({ length }) => length)) < most) {
-      await actInBoth(pty, deal);
-    }
-    for (const [columns, rows] of SIZES) {
-      const text = await sized(pty, columns, rows);
-      for (const [seat, books] of laid().entries()) {
-        // Where there is little room they stand close together, and ten is T.
-        const ranks = books.map(({ rank }) => `(?:${rankSign(rank)}|${writeRank(rank)})`).join(' ?');
-        if (ranks !== '') expect(text).toMatch(new RegExp(`${deal.deal.labels[seat]}.*▤.*${ranks}(?: |$)`, 'm'));
+  test.each([['standard', 6, 3], ...(IS_CHECK ? MORE_BOOKS : [])] as const)(
+    'by the %s rules for %i, after %i of one player',
+    async (preset, seats, most) => {
+      const env = { SHOAL_HOME: homeWith(program) };
+      const flags = ['--preset', preset, '--seats', `${seats}`, '--seed', '7', '--speed', 'instant'];
+      const pty = ptys.shoal(['play', 'go-fish', ...flags], { columns: 160, rows: 50, env });
+      await pty.until(isChoosing);
+      const deal = new KnownDeal('go-fish', preset, seated(seats), '7');
+      const laid = () => (deal.view as GoFishView).books;
+      while (Math.max(...laid().map(({ length }) => length)) < most) {
+        await actInBoth(pty, deal);
       }
-    }
-  });
+      for (const [columns, rows] of SIZES) {
+        const text = await sized(pty, columns, rows);
+        for (const [seat, books] of laid().entries()) {
+          // Where there is little room they stand close together, and ten is T.
+          const ranks = books.map(({ rank }) => `(?:${rankSign(rank)}|${writeRank(rank)})`).join(' ?');
+          if (ranks !== '') expect(text).toMatch(new RegExp(`${deal.deal.labels[seat]}.*▤.*${ranks}(?: |$)`, 'm'));
+        }
+      }
+    },
+  );
 });
 
-describe('the end of a game for ten', () => {
+describe.runIf(IS_CHECK)('the end of a game for ten', () => {
   test('shows who won and the choice that Enter takes on every screen', async () => {
     const pty = await tableOf('crazy-eights', 10, '7');
     await new ScreenPlayer(pty, '1').play();
     for (const [columns, rows] of SIZES) {
-      const length = pty.raw.length;
-      pty.resize(columns, rows);
-      await pty.until(() => pty.raw.length > length);
+      await resized(pty, columns, rows);
       const text = await pty.until(screen.endTitle);
       expect(text).toMatch(/ wins?[.!]/);
       expect(text).toContain(`▸ 1  ${screen.again}`);

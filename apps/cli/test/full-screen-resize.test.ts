@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choose } from './player/menu.ts';
 import { pressAndSee } from './player/press-and-see.ts';
 import { readText } from './player/read-screen.ts';
+import { resized } from './player/resized.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
@@ -27,9 +28,7 @@ async function resizeAll(pty: Pty): Promise<void> {
   await pty.settled();
   const { columns, rows, text } = pty;
   for (const [width, height] of SIZES) {
-    const length = pty.raw.length;
-    pty.resize(width, height);
-    await pty.until(() => pty.raw.length > length);
+    await resized(pty, width, height);
   }
   await pty.settled();
   pty.resize(columns, rows);
@@ -62,6 +61,7 @@ describe('after any change of its size and back the screen is as before', () => 
     await pty.until(isChoosing);
     await resizeAll(pty);
     await pressAndSee(pty, 'right', 'enter');
+    await pty.until((text) => readText(text).is !== 'other');
     await resizeAll(pty);
   });
 
@@ -126,9 +126,7 @@ test('every size in between shows something, and none breaks the program', async
   const pty = table('crazy-eights', '--seats', '10');
   await pty.until(isChoosing);
   for (let columns = 1; columns < 150; columns += 7) {
-    const length = pty.raw.length;
-    pty.resize(columns, 1 + (columns % 31));
-    await pty.until(() => pty.raw.length > length);
+    await resized(pty, columns, 1 + (columns % 31));
   }
   pty.resize(80, 24);
   await pty.until(isChoosing);

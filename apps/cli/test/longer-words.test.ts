@@ -5,19 +5,19 @@ import { createSentences, GAME_IDS, optionChoices, presetsOf } from '@shoal/tabl
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { keysFor } from './player/keys-for.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { pressAndSee } from './player/press-and-see.ts';
-import { useProgram } from './program.ts';
+import { useProgramWith } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
 
 /** The whole program in a language that nobody speaks, with texts that are longer by two fifths. */
 const CATALOGUES = fileURLToPath(new URL('./pseudo-catalogues.ts', import.meta.url));
-const program = useProgram({ '@shoal/table-ui/catalogues': CATALOGUES });
+const program = useProgramWith({ '@shoal/table-ui/catalogues': CATALOGUES });
 const ptys = usePty(program);
 
 const LONG_MS = 90_000;
@@ -126,7 +126,7 @@ class Inspector {
   }
 }
 
-describe.each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('longer words %s', (_, inspection) => {
+describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('longer words %s', (_, inspection) => {
   const { columns, rows } = inspection;
 
   test('on the first screen, in the form and its options', async () => {

@@ -210,9 +210,9 @@ test('dd draws until a card can be played', async () => {
     return decisions[end]?.action.suit === undefined ? end : 0;
   };
   const two: readonly Seated[] = [{ ...YOU_AND_BOTS[0], like: 'minnow' }, YOU_AND_BOTS[1]];
-  const seeds = Array.from({ length: 300 }, (_, number) => String(number));
-  const seed = seeds.find((text) => drawsAtFirst(mirror('crazy-eights', 'standard', two, text)) > 2) ?? '';
+  const seed = '123';
   const draws = drawsAtFirst(mirror('crazy-eights', 'standard', two, seed));
+  expect(draws).toBeGreaterThan(2);
   const { stdout } = await program.run(['play', 'crazy-eights', '--seed', seed, ...flagsFor(two)], 'dd\n');
   expect(stdout).toContain('dd = draw until one can be played > dd\n');
   expect(stdout.match(/ {2}You draw \S+\.\n/g)?.length).toBe(draws);

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
-import { afterAll, beforeAll } from 'vitest';
-import { buildCli } from '../../../scripts/build-cli.mjs';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { inBorrowedProcess } from './in-process/borrowed-process.ts';
+import type { run } from './in-process/entry.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface Outcome {
@@ -21,21 +21,21 @@ export interface Running {
   readonly outcome: Promise<Outcome>;
 }
 
-/** The real program, with a folder for what it writes. */
+/** The built program, with a folder for what it writes. */
 export class Program {
   readonly folder = mkdtempSync(join(tmpdir(), 'shoal-'));
-  readonly bundle = join(this.folder, 'shoal.mjs');
+  /** What a process of its own is started from. */
+  readonly bundle: string;
 
   /** Whoever runs the tests may speak any language; the program speaks English unless a test says otherwise. */
   readonly #environment = { ...process.env, LC_ALL: 'C.UTF-8', SHOAL_HOME: join(this.folder, 'home') };
 
-  /** As people get it, or with other modules in place of some of its own, by the names they are imported under. */
-  async build(alias: Readonly<Record<string, string>> = {}): Promise<void> {
-    if (Object.keys(alias).length === 0) copyFileSync(await buildCli(ROOT), this.bundle);
-    else await this.#buildWith(alias);
+  constructor(bundle?: string) {
+    this.bundle = bundle ?? join(this.folder, 'shoal.mjs');
   }
 
-  async #buildWith(alias: Readonly<Record<string, string>>): Promise<void> {
+  /** Builds it with other modules in place of some of its own, by the names they are imported under. */
+  async buildWith(alias: Readonly<Record<string, string>>): Promise<void> {
     await build({
       ...{ input: ENTRY, platform: 'node', logLevel: 'silent' },
       ...{ resolve: { alias }, output: { file: this.bundle, format: 'esm' } },
@@ -50,7 +50,14 @@ export class Program {
     return join(this.folder, name);
   }
 
-  /** Starts it with its input left open. */
+  /** Runs it to the end with this input, inside the process of the test: no start of Node to wait for. */
+  async run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    const program: { run: typeof run } = await import(pathToFileURL(inject('inProcessBundle')).href);
+    const surroundings = { input, env: { ...this.#environment, ...env }, cwd: this.folder };
+    return inBorrowedProcess(() => program.run(args), surroundings);
+  }
+
+  /** Starts it in a process of its own, with its input left open. */
   start(args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
     const child = spawn(process.execPath, [this.bundle, ...args], {
       env: { ...this.#environment, ...env },
@@ -59,8 +66,8 @@ export class Program {
     return { child, outcome: outcomeOf(child) };
   }
 
-  /** Runs it to the end with this input. */
-  run(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  /** Runs it to the end with this input in a process of its own, where the process is the point. */
+  runAlone(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     const { child, outcome } = this.start(args, env);
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
@@ -95,9 +102,16 @@ function outcomeOf(child: ChildProcess): Promise<Outcome> {
 }
 
 /** A program for the tests of one file. */
-export function useProgram(alias: Readonly<Record<string, string>> = {}): Program {
+export function useProgram(): Program {
+  const program = new Program(inject('bundle'));
+  afterAll(() => program.remove());
+  return program;
+}
+
+/** A program with other modules in place of some of its own; it runs only in processes of its own. */
+export function useProgramWith(alias: Readonly<Record<string, string>>): Program {
   const program = new Program();
-  beforeAll(() => program.build(alias));
+  beforeAll(() => program.buildWith(alias));
   afterAll(() => program.remove());
   return program;
 }

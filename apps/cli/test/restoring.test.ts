@@ -14,7 +14,8 @@ const program = useProgram();
 const ptys = usePty(program);
 
 const { screen } = en;
-const SOON_MS = 1500;
+/** Sooner than all bots of a large table have thought. */
+const SOON_MS = 10_000;
 
 const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 

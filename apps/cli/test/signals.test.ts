@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { startListening } from './listening.ts';
 import { useProgram } from './program.ts';
 
 const program = useProgram();
@@ -44,16 +45,14 @@ describe('an interruption', () => {
   });
 
   test('while verify waits for more records ends it with 130', async () => {
-    const { child, outcome } = program.start(['verify', '-']);
-    await setTimeout(600);
+    const { child, outcome } = await startListening(program, ['verify', '-']);
     child.kill('SIGINT');
     expect(await outcome).toEqual({ code: 130, stdout: '', stderr: '' });
   });
 
   test('of a silent simulation is seen at once', async () => {
-    const { child, outcome } = program.start(['simulate', '--games', '10000000', '--seed', '7']);
-    // It says nothing by which one could tell that it listens, and a program that does not yet is just ended.
-    await setTimeout(2500);
+    const { child, outcome } = await startListening(program, ['simulate', '--games', '10000000', '--seed', '7']);
+    await setTimeout(300);
     child.kill('SIGINT');
     const { code, stderr } = await outcome;
     expect(code).toBe(130);

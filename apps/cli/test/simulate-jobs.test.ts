@@ -1,6 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
+import { startListening } from './listening.ts';
 import { useProgram } from './program.ts';
 
 const program = useProgram();
@@ -13,7 +15,7 @@ const RUNS: readonly (readonly [name: string, flags: readonly string[]])[] = [
   ['quick and random bots', ['--bots', 'pike,random', '--preset', 'pairs', '--games', '270']],
 ];
 
-test.each(RUNS)(
+test.each(IS_CHECK ? RUNS : RUNS.slice(1, 2))(
   '%s come out the same, to the byte, whoever plays them and whether recorded or not',
   async (name, flags) => {
     const file = (jobs: number) => `${name.replaceAll(' ', '-')}-${jobs}.jsonl`;
@@ -45,21 +47,20 @@ describe('several threads', () => {
       '--seed',
       '7',
     ];
-    const { child, outcome } = program.start(flags);
-    await setTimeout(1500);
-    const startMs = performance.now();
+    const { child, outcome } = await startListening(program, flags);
+    await setTimeout(500);
     child.kill('SIGINT');
+    // All the games would take an hour: no test waits for that.
     const { code, stderr } = await outcome;
     expect(code).toBe(130);
     expect(stderr).toContain('Stopped after');
-    expect(performance.now() - startMs).toBeLessThan(5000);
   });
 
   test('that break down are reported in one sentence, and nothing hangs', async () => {
     const mishap = program.file('mishap.cjs');
     writeFileSync(mishap, "if (!require('node:worker_threads').isMainThread) throw new Error('no luck');");
     const flags = ['simulate', '--games', '100000', '--jobs', '2', '--seed', '7'];
-    const { code, stdout, stderr } = await program.run(flags, '', { NODE_OPTIONS: `--require ${mishap}` });
+    const { code, stdout, stderr } = await program.runAlone(flags, '', { NODE_OPTIONS: `--require ${mishap}` });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe(
       'A worker thread broke down (no luck), so the run ends here; --jobs 1 does without worker threads.\n',

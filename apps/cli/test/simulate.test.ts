@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type GameId, gameNamed } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { useProgram } from './program.ts';
 
-const RECORDED = IS_LONG ? 10_000 : 2000;
+const RECORDED = atDepth({ test: 500, check: 2000, long: 10_000 });
 const program = useProgram();
 const PRESETS = (Object.keys(GAMES) as GameId[]).flatMap((game) =>
   Object.keys(gameNamed(game).tables.presets).map((preset) => [game, preset] as const),

@@ -1,9 +1,8 @@
 import { constants } from 'node:os';
 import { onTestFinished } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 import type { Program } from './program.ts';
 import { Pty } from './pty/pty.ts';
-
-const PATIENCE_MS = 20_000;
 
 /** The program at a terminal of its own, typed at as a person would, and read as lines that follow each other. */
 export class Terminal {
@@ -34,7 +33,7 @@ export class Terminal {
       if (at >= 0) {
         const part = this.shown.slice(this.#read, at + text.length);
         this.#read = at + text.length;
-        // What was heard is not yet drawn.
+        // What has come must also be on the screen.
         await this.#pty.settled(0);
         return part;
       }

@@ -3,15 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rngFor } from '@shoal/core';
 import { describe, expect, test, vi } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { scriptedBot } from './bot-scripts.ts';
 import { useProgram } from './program.ts';
 
-const KILLS = IS_LONG ? 12 : 3;
+const KILLS = atDepth({ test: 1, check: 3, long: 12 });
+const STOPS = atDepth({ test: 1, check: 4 });
 const program = useProgram();
 const EXAMPLE = fileURLToPath(new URL('../../../examples/bots/sensible.mjs', import.meta.url));
 
 const run = (...flags: string[]) => program.run(['tournament', ...flags]);
+/** A refusal leaves it to the end of the process to let go of the results. */
+const runAlone = (...flags: string[]) => program.runAlone(['tournament', ...flags]);
 const sizeOf = (name: string): number => statSync(program.file(name), { throwIfNoEntry: false })?.size ?? 0;
 const timeOf = (name: string): number => statSync(program.file(name)).mtimeMs;
 const linesOf = (name: string): string[] => readFileSync(program.file(name), 'utf8').trimEnd().split('\n');
@@ -87,7 +90,7 @@ describe('results', () => {
     await run(...flags, '--deals', '2', '--results', 'plan.jsonl');
     const before = linesOf('plan.jsonl');
     const refused = async (sentence: string, ...others: string[]) => {
-      const { code, stdout, stderr } = await run(...others, '--deals', '2', '--results', 'plan.jsonl');
+      const { code, stdout, stderr } = await runAlone(...others, '--deals', '2', '--results', 'plan.jsonl');
       expect(stderr).toContain(sentence);
       expect(stderr).toContain('give the same flags as before, or another file to --results.');
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
@@ -122,7 +125,7 @@ describe('results', () => {
     expect((await run(...flags, '--deals', '2', '--results', 'header.jsonl')).code).toBe(0);
     for (const text of ['dear diary', 'dear diary\n', '{"format":"shoal-record/1"}\n']) {
       writeFileSync(program.file('diary.txt'), text);
-      const { code, stderr } = await run(...flags, '--deals', '2', '--results', 'diary.txt');
+      const { code, stderr } = await runAlone(...flags, '--deals', '2', '--results', 'diary.txt');
       expect({ code, text: readFileSync(program.file('diary.txt'), 'utf8') }).toEqual({ code: 3, text });
       expect(stderr).toContain('diary.txt holds something else than tournament results');
     }
@@ -190,7 +193,7 @@ describe('whatever stops it', () => {
   test(`Ctrl-C while bots start leaves none behind, not even one that stays when its input ends (seed ${seed})`, async () => {
     const command = scriptedBot(program.folder, 'stubborn', { begin: 'setInterval(() => undefined, 1000);' });
     const rng = rngFor(seed, 'Ctrl-C');
-    for (let stop = 0; stop < 4; stop++) {
+    for (let stop = 0; stop < STOPS; stop++) {
       const { child, outcome } = program.start(['tournament', '--bot', command, '--bot', 'pike', '--deals', '500']);
       while (processesOf('stubborn') === 0) await setTimeout(5);
       await setTimeout(300 + rng.below(200));
@@ -214,9 +217,10 @@ describe('whatever stops it', () => {
     while (processesOf('mute') < 2) await setTimeout(20);
     await setTimeout(300);
     child.kill('SIGINT');
+    // It had a minute to answer.
     const startMs = performance.now();
     expect((await outcome).code).toBe(130);
-    expect(performance.now() - startMs).toBeLessThan(3000);
+    expect(performance.now() - startMs).toBeLessThan(30_000);
     await vi.waitFor(() => expect(processesOf('mute')).toBe(0), 5000);
   });
 });
@@ -241,7 +245,7 @@ test('a bot that calls itself otherwise than before is another bot, and its resu
   const flags = ['--bot', named('old'), '--bot', 'pike', '--seed', '7', '--results', 'renamed.jsonl', '--deals'];
   expect((await run(...flags, '2')).stdout).toMatch(/\d +old /);
   named('new');
-  const { code, stderr } = await run(...flags, '3');
+  const { code, stderr } = await runAlone(...flags, '3');
   expect(code).toBe(3);
   expect(stderr).toMatch(/^renamed\.jsonl holds another tournament \(bots old \(.*not bots new \(/);
   // What is finished needs nobody to play.

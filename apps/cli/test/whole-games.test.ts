@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
 import { verifiedGames } from './player/kept-records.ts';
 import { LinePlayer } from './player/line-player.ts';
 import { choose } from './player/menu.ts';
@@ -15,8 +15,14 @@ const program = useProgram();
 const ptys = usePty(program);
 
 const { screen } = en;
-/** Played to the end only in the long version. */
+/** `npm test` plays at some tables, `npm run check` at these too, and only the long check at those below. */
 const MORE_TABLES = [
+  ['go-fish', 'pairs', 2, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
+  ['go-fish', 'classic', 6, 140, 40, [], {}],
+  ['crazy-eights', 'quick', 3, 80, 24, [], {}],
+] as const;
+
+const MOST_TABLES = [
   ['crazy-eights', 'standard', 10, 60, 16, [], {}],
   ['go-fish', 'standard', 6, 60, 16, [], {}],
   ['go-fish', 'standard', 2, 140, 40, ['--ascii'], {}],
@@ -39,11 +45,9 @@ const tableOf = (game: string, preset: string, seats: number, seed: string): str
 describe('a whole game by keys alone, read from the screen', () => {
   test.each([
     ['go-fish', 'standard', 3, 80, 24, [], {}],
-    ['go-fish', 'pairs', 2, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
-    ['go-fish', 'classic', 6, 140, 40, [], {}],
-    ['crazy-eights', 'quick', 3, 80, 24, [], {}],
     ['crazy-eights', 'actions', 6, 60, 16, [], { NO_COLOR: '1' }],
-    ...(IS_LONG ? MORE_TABLES : []),
+    ...(IS_CHECK ? MORE_TABLES : []),
+    ...(IS_LONG ? MOST_TABLES : []),
   ] as const)('%s %s, %i seats at %ix%i %j %j', async (game, preset, seats, columns, rows, flags, env) => {
     const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
     await new ScreenPlayer(pty, '1').play();
@@ -51,7 +55,7 @@ describe('a whole game by keys alone, read from the screen', () => {
     expect(await verifiedGames(program, pty.home)).toBe(1);
   });
 
-  test('comes to the vote, which both keys answer', async () => {
+  test.runIf(IS_CHECK)('comes to the vote, which both keys answer', async () => {
     const answers = new Set<string>();
     for (const seed of ['7', '8', '9', '10', '11', '12']) {
       const pty = ptys.shoal(tableOf('crazy-eights', 'standard', 4, seed));
@@ -78,7 +82,7 @@ describe('a whole game by keys alone, read from the screen', () => {
     expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
   });
 
-  test('is no different where the terminal has 16 colours', async () => {
+  test.runIf(IS_CHECK)('is no different where the terminal has 16 colours', async () => {
     const pty = ptys.shoal(tableOf('crazy-eights', 'quick', 3, '7'), { env: { TERM: 'xterm' } });
     await new ScreenPlayer(pty, '1').play();
     expect(await verifiedGames(program, pty.home)).toBe(1);
@@ -161,14 +165,18 @@ describe('after the end', () => {
   });
 });
 
+const MORE_LINES = [
+  ['go-fish', 'standard', 3, ['--plain'], {}, 80, 24],
+  ['go-fish', 'classic', 6, [], {}, 50, 12],
+  ['crazy-eights', 'standard', 10, [], { ACCESSIBLE: '1' }, 140, 40],
+  ['crazy-eights', 'actions', 6, ['--plain', '--ascii'], {}, 60, 16],
+] as const;
+
 describe('a whole game by typed lines never moves the cursor', () => {
   test.each([
-    ['go-fish', 'standard', 3, ['--plain'], {}, 80, 24],
     ['go-fish', 'pairs', 2, [], { TERM: 'dumb' }, 80, 24],
-    ['go-fish', 'classic', 6, [], {}, 50, 12],
-    ['crazy-eights', 'standard', 10, [], { ACCESSIBLE: '1' }, 140, 40],
     ['crazy-eights', 'quick', 3, ['--ascii'], {}, 50, 12],
-    ['crazy-eights', 'actions', 6, ['--plain', '--ascii'], {}, 60, 16],
+    ...(IS_CHECK ? MORE_LINES : []),
   ] as const)('%s %s, %i seats, %j %j at %ix%i', async (game, preset, seats, flags, env, columns, rows) => {
     const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
     await new LinePlayer(talkAt(pty), '1').play();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../scripts/depth.mjs';
 import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
 import { everyTable } from './every-table.ts';
 

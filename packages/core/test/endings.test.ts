@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../scripts/depth.mjs';
 import { endingsOf } from './endings.ts';
 import { everyTable } from './every-table.ts';
 

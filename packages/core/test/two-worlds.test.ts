@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../scripts/depth.mjs';
 import { gameNamed } from '../src/games/index.ts';
 import { everyTable, tableCase } from './every-table.ts';
 import { compareWorlds, toldOtherwise } from './two-worlds.ts';

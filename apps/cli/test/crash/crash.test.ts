@@ -1,18 +1,20 @@
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { verifiedGames } from '../player/kept-records.ts';
 import { useProgram } from '../program.ts';
 import { type Acknowledged, isKept } from './acknowledged.ts';
 import { CrashRun } from './crash-run.ts';
 import { type OnDisk, stockOf, storyOf } from './journals.ts';
 
+const KILLS = atDepth({ test: 4, check: 12 });
 const program = useProgram();
 
 test('whatever was seen before the program is killed is there after its next start', async () => {
   const home = program.file('crashed');
-  const { kills, games, finished, lost, damaged } = await new CrashRun(program.bundle, home, '1').run(8);
+  const { kills, games, finished, lost, damaged } = await new CrashRun(program.bundle, home, '1').run(KILLS);
   expect({ lost, damaged }).toEqual({ lost: [], damaged: [] });
-  expect(kills).toBeGreaterThanOrEqual(8);
+  expect(kills).toBeGreaterThanOrEqual(KILLS);
   expect(games).toBeGreaterThan(0);
   expect(await verifiedGames(program, home)).toBe(finished);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PATIENCE_MS } from '../patience.ts';
 import type { Running } from '../program.ts';
 import type { Pty } from '../pty/pty.ts';
 
@@ -36,8 +37,6 @@ export function talkAt(pty: Pty): Talk {
       }),
   };
 }
-
-const PATIENCE_MS = 20_000;
 
 export function talkThrough({ child: { stdin, stdout } }: Running): Talk {
   if (stdin === null || stdout === null) throw new Error('it was started without pipes');

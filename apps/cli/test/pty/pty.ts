@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IPty, spawn } from '@lydell/node-pty';
+import { PATIENCE_MS } from '../patience.ts';
 import { boxed } from './boxed.ts';
 import { type Cell, writeStyle } from './cell.ts';
 import { CleanFolder, type Environment } from './clean-folder.ts';
@@ -21,7 +22,6 @@ export interface PtyOptions {
   readonly cwd?: string;
 }
 
-const PATIENCE_MS = 20_000;
 const QUIET_MS = 60;
 const KEY_PAUSE_MS = 10;
 

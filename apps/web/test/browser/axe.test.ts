@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { violationsIn } from './axe.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, PLAYED_SCREENS } from './screens.ts';

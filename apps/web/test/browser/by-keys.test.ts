@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { allTables, settingsFor, type TestedTable } from './tables.ts';

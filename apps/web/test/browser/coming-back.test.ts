@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { quantile } from './figures.ts';
 import { LastingBrowser } from './lasting-browser.ts';
 import { playOn, type Way } from './play-on.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { lookAt } from './eyes.ts';
 import { PHONE, type VisitOptions } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import { expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';

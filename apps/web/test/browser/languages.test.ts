@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { playOn } from './play-on.ts';
 import type { ScreenState } from './screen-state.ts';

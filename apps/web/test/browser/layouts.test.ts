@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { lookAt, type Scrutiny, type Seen } from './eyes.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { publicFacts } from './table-facts.ts';

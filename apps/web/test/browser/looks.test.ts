@@ -2,7 +2,7 @@ import { type Card, SUITS, suitOf } from '@shoal/core';
 import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import type { SuitsShown } from '../../src/page/page-settings.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { CHROMIUM } from '../chromium.ts';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { en as words } from './pseudo-en.ts';

@@ -3,7 +3,7 @@ import { writeRecord } from '@shoal/core';
 import { readFinished, recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { useProgram } from '../../../cli/test/program.ts';
 import { finishedLines } from './kept.ts';
 import { KnownGame, shownIn } from './known-game.ts';

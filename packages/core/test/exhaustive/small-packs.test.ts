@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../../scripts/is-long.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import type { CrazyEightsOptions } from '../../src/games/crazy-eights/options.ts';
 import type { GoFishOptions } from '../../src/games/go-fish/options.ts';

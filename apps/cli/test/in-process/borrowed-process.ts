@@ -1,0 +1,61 @@
+import { Readable, Writable } from 'node:stream';
+import type { Outcome } from '../program.ts';
+
+/** What a command reads and where it runs. */
+export interface Surroundings {
+  readonly input: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+}
+
+const STREAMS = ['stdin', 'stdout', 'stderr'] as const;
+
+/** A process has only one of each stream, so commands take turns. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Runs a command with streams, environment and folder of its own in place of those of this process. */
+export function inBorrowedProcess(command: () => Promise<number>, surroundings: Surroundings): Promise<Outcome> {
+  const outcome = turn.then(() => borrowed(command, surroundings));
+  turn = outcome.catch(() => undefined);
+  return outcome;
+}
+
+async function borrowed(command: () => Promise<number>, { input, env, cwd }: Surroundings): Promise<Outcome> {
+  const [stdout, stderr] = [new Written(), new Written()];
+  const giveBack = lend({ stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]), stdout, stderr }, env, cwd);
+  try {
+    return { code: await command(), stdout: stdout.text, stderr: stderr.text };
+  } finally {
+    giveBack();
+  }
+}
+
+/** Puts these in place of the process's own; what it returns puts its own back. */
+function lend(streams: Record<(typeof STREAMS)[number], Readable | Writable>, env: NodeJS.ProcessEnv, cwd: string) {
+  const own = STREAMS.map((name) => [name, Object.getOwnPropertyDescriptor(process, name)] as const);
+  const { env: ownEnv } = process;
+  const ownCwd = process.cwd();
+  for (const name of STREAMS) Object.defineProperty(process, name, { value: streams[name], configurable: true });
+  process.env = env;
+  process.chdir(cwd);
+  return () => {
+    for (const [name, descriptor] of own)
+      if (descriptor !== undefined) Object.defineProperty(process, name, descriptor);
+    process.env = ownEnv;
+    process.chdir(ownCwd);
+  };
+}
+
+/** Keeps all that is written, as text. */
+class Written extends Writable {
+  readonly #chunks: Buffer[] = [];
+
+  get text(): string {
+    return Buffer.concat(this.#chunks).toString('utf8');
+  }
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+}

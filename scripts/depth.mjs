@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * How thorough tests are: `npm test` is quick, `npm run check` guards `main`, and the long checks take their time.
+ * @typedef {'test' | 'check' | 'long'} Depth
+ */
+
+const DEPTH = /** @type {Depth} */ (process.env['SHOAL_DEPTH'] ?? 'test');
+
+export const IS_LONG = DEPTH === 'long';
+export const IS_CHECK = DEPTH === 'check' || IS_LONG;
+
+/**
+ * The value for the depth of this run; without a long one, the check's.
+ * @template T
+ * @param {{ readonly test: T, readonly check: T, readonly long?: T }} values
+ * @returns {T}
+ */
+export function atDepth({ test, check, long = check }) {
+  if (IS_LONG) return long;
+  return IS_CHECK ? check : test;
+}
