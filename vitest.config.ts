@@ -6,6 +6,10 @@ const IN_A_BROWSER = 'apps/web/test/**/*.test.ts';
 /** What is told in milliseconds has the machine to itself. */
 const MEASURED = 'apps/web/test/measured/**/*.test.ts';
 
+/** What is built and started once for all test files. */
+const BUILDS = ['apps/cli/test/build-programs.ts'];
+const HOUSE = [...BUILDS, 'apps/web/test/house.ts'];
+
 /** These keep nothing between files, so that one load of all modules serves many of them. */
 const SHARED = { isolate: false };
 
@@ -32,15 +36,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...SHARED, name: 'programs', include: PROGRAMS, globalSetup: 'apps/cli/test/build-programs.ts' },
+        test: { ...SHARED, name: 'programs', include: PROGRAMS, globalSetup: BUILDS },
       },
       {
         extends: true,
-        test: { name: 'browser', include: [IN_A_BROWSER], exclude: [MEASURED] },
+        test: { ...SHARED, name: 'browser', include: [IN_A_BROWSER], exclude: [MEASURED], globalSetup: HOUSE },
       },
       {
         extends: true,
-        test: { name: 'measured', include: [MEASURED], fileParallelism: false },
+        test: { name: 'measured', include: [MEASURED], globalSetup: HOUSE, fileParallelism: false },
       },
     ],
     coverage: {

@@ -1,11 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
-import { perform } from '@shoal/room';
-import { jobPlayer } from './arena/play-job.ts';
-import { serveTasks } from './arena/worker.ts';
-import { NEVER_YIELDING } from './arena/yielder.ts';
 import { EXIT } from './exit-code.ts';
 import { Interruption } from './interruption.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram, serveThread } from './run-program.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
@@ -26,4 +22,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: perform });
+else serveThread();

@@ -1,4 +1,8 @@
+import { perform } from '@shoal/room';
 import { CommanderError } from 'commander';
+import { jobPlayer } from './arena/play-job.ts';
+import { serveTasks } from './arena/worker.ts';
+import { NEVER_YIELDING } from './arena/yielder.ts';
 import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
 import type { Interruption } from './interruption.ts';
 import { programFor } from './program.ts';
@@ -28,3 +32,6 @@ function explain(error: unknown): ExitCode {
   if (error.message !== '') process.stderr.write(`${plainSpaces(error.message)}\n`);
   return error.code;
 }
+
+/** Does what the program hands to its other threads: deals of a simulation, and the thoughts of bots. */
+export const serveThread = (): void => serveTasks({ deals: jobPlayer(NEVER_YIELDING), thoughts: perform });

@@ -6,15 +6,6 @@ import { bundle } from '../../../scripts/bundle.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The program as people get it. */
-    readonly bundle: string;
-    /** The program to be imported and run inside a test. */
-    readonly inProcessBundle: string;
-  }
-}
-
 /** Builds what the tests of programs run, once for all of them. */
 export async function setup(project: TestProject): Promise<void> {
   const inProcess = join(ROOT, '.cache', 'in-process', 'shoal.mjs');

@@ -10,6 +10,15 @@ import type { run } from './in-process/entry.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The program as people get it. */
+    readonly bundle: string;
+    /** The program to be imported and run inside a test. */
+    readonly inProcessBundle: string;
+  }
+}
+
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { inject } from 'vitest';
 
 const USUAL_PATH = '/usr/bin/chromium';
 
@@ -21,5 +22,20 @@ export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   args: [...FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
 });
 
-export const launchChromium = (...flags: readonly string[]): Promise<Browser> =>
-  chromium.launch(launchOptions(...flags));
+/** A name that is no secure address, though it leads to this machine. */
+export const INSECURE_HOST = 'insecure.test';
+
+/** Whatever a page asks for elsewhere must fail, and not merely be unreachable today. */
+export const NOWHERE_ELSE = [
+  `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+];
+
+let connection: Promise<Browser> | null = null;
+
+/** The one browser of all test files; what each of them opens in it is its own to close. */
+export function sharedBrowser(): Promise<Browser> {
+  const house = inject('house');
+  if (house === null) throw new Error('There is no browser.');
+  connection ??= chromium.connect(house.browser);
+  return connection;
+}

@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import type { Site } from '../../cli/src/web/site.ts';
-import { CHROMIUM, launchChromium } from './chromium.ts';
+import { CHROMIUM, INSECURE_HOST, sharedBrowser } from './chromium.ts';
 import { SiteHost } from './site-host.ts';
 import { inFolder, tinySite, together } from './tiny-site.ts';
-
-/** A name that is no secure address, though it leads to this machine. */
-const INSECURE_HOST = 'insecure.test';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -20,14 +18,9 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
   beforeAll(async () => {
     // As the build does: what is for developers only is not in the page.
     vi.stubEnv('NODE_ENV', 'production');
-    [first, second, browser] = await Promise.all([
-      tinySite('first'),
-      tinySite('second'),
-      launchChromium(`--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`),
-    ]);
+    [first, second, browser] = await Promise.all([tinySite('first'), tinySite('second'), sharedBrowser()]);
     vi.unstubAllEnvs();
   });
-  afterAll(() => browser?.close());
 
   beforeEach(async () => {
     complaints = [];
@@ -53,7 +46,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves alone what is not part of the page', async () => {
+  test.runIf(IS_CHECK)('leaves alone what is not part of the page', async () => {
     const page = await opened();
     host.asked.length = 0;
     await page.evaluate(async () => {
@@ -101,7 +94,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('changes over by itself once every page of the old version is closed', async () => {
+  test.runIf(IS_CHECK)('changes over by itself once every page of the old version is closed', async () => {
     const page = await opened();
     host.show(second);
     await lookForUpdate(page);
@@ -110,7 +103,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(await editionOf(await shown(host.url))).toBe('second');
   });
 
-  test('never takes a half-uploaded version', async () => {
+  test.runIf(IS_CHECK)('never takes a half-uploaded version', async () => {
     const page = await opened();
     const files = new Map(second.files);
     const old = first.files.get('other.txt');
@@ -124,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(await page.locator('#reload').isVisible()).toBe(false);
   });
 
-  test('works in any folder of a host, beside another one that is none of its business', async () => {
+  test.runIf(IS_CHECK)('works in any folder of a host, beside another one that is none of its business', async () => {
     host.show(together(inFolder('games/shoal', first), inFolder('games/shoal-next', second)));
     const page = await opened('games/shoal/');
     const next = await opened('games/shoal-next/');

@@ -1,22 +1,9 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { INSECURE_HOST, launchOptions, NOWHERE_ELSE } from './chromium.ts';
 import type { Steps } from './store-page.ts';
-import { INSECURE_HOST, type StoreSite, startStoreSite } from './store-site.ts';
+import { type StoreSite, startStoreSite } from './store-site.ts';
 
 const HOST = '127.0.0.1';
-
-const LAUNCH = {
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--headless=new',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    `--host-resolver-rules=MAP ${INSECURE_HOST} ${HOST}`,
-  ],
-};
 
 type Place = 'inWorker' | 'inPage';
 type Answer<Name extends keyof Steps> = Awaited<ReturnType<Steps[Name]>>;
@@ -61,7 +48,10 @@ export class StoreBrowser {
   }
 
   static async start(profile: string): Promise<StoreBrowser> {
-    const [site, context] = await Promise.all([startStoreSite(), chromium.launchPersistentContext(profile, LAUNCH)]);
+    const [site, context] = await Promise.all([
+      startStoreSite(),
+      chromium.launchPersistentContext(profile, launchOptions(...NOWHERE_ELSE)),
+    ]);
     const page = await context.newPage();
     return new StoreBrowser(profile, site, context, page, await context.newCDPSession(page));
   }
@@ -111,7 +101,7 @@ export class StoreBrowser {
     const devTools = await this.#context.browser()?.newBrowserCDPSession();
     devTools?.send('Browser.crash').catch(() => undefined);
     await gone;
-    this.#context = await chromium.launchPersistentContext(this.#profile, LAUNCH);
+    this.#context = await chromium.launchPersistentContext(this.#profile, launchOptions(...NOWHERE_ELSE));
     this.#page = await this.#context.newPage();
     this.#devTools = await this.#context.newCDPSession(this.#page);
   }

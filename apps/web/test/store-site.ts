@@ -8,9 +8,6 @@ const PAGE = '<!doctype html><title>store</title><script type="module" src="/sto
 /** A page of such a folder belongs to nobody, and the browser keeps nothing for it. */
 export const REFUSED = '/refused';
 
-/** A name that is no secure address, though it leads to this machine. */
-export const INSECURE_HOST = 'insecure.test';
-
 export interface StoreSite {
   readonly port: number;
   close(): void;

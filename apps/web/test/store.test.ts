@@ -3,20 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test as plainTest } from 'vitest';
 import { FinishedGames } from '../../cli/src/store/finished-games.ts';
 import { Store } from '../../cli/src/store/store.ts';
 import { storeVoice } from '../../cli/src/store/store-words.ts';
+import { CHROMIUM, INSECURE_HOST } from './chromium.ts';
 import { StoreBrowser } from './store-browser.ts';
-import { INSECURE_HOST, REFUSED } from './store-site.ts';
+import { REFUSED } from './store-site.ts';
 
 let browser: StoreBrowser;
 const folders: string[] = [];
 
+const test = plainTest.skipIf(CHROMIUM === null);
+
 beforeAll(async () => {
-  browser = await StoreBrowser.start(newFolder());
+  if (CHROMIUM !== null) browser = await StoreBrowser.start(newFolder());
 });
-beforeEach(() => browser.clean());
+beforeEach(() => browser?.clean());
 afterAll(async () => {
   await browser?.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { Listener } from './listener.ts';
 import { TablePage } from './table-page.ts';
 import { settingsFor, type TestedTable } from './tables.ts';
 import { test } from './visit.ts';
 
-const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' },
-  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' },
-];
+const GO_FISH: TestedTable = { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' };
+const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' };
+const TABLES = atDepth({ test: [CRAZY_EIGHTS], check: [GO_FISH, CRAZY_EIGHTS] });
 
 test.for(TABLES)('a whole deal of $game is played by what is said and by names', async (tested, { visit }) => {
   const { game, seed } = tested;

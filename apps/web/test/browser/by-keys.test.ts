@@ -1,20 +1,21 @@
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { allTables, settingsFor, type TestedTable } from './tables.ts';
+import { allTables, everyPreset, settingsFor, type TestedTable } from './tables.ts';
 import { test } from './visit.ts';
 import { byKeys } from './ways.ts';
 
 const MOST_KEYS = 4;
 
-const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'standard', seats: 6, seed: 'carp' },
-  { game: 'crazy-eights', preset: 'actions', seats: 10, seed: 'roach' },
-];
+const TABLES = atDepth<readonly TestedTable[]>({
+  test: [{ game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' }],
+  check: everyPreset('most'),
+  long: allTables(),
+});
 
 describe('a whole deal is played by keys alone, at most four a turn', () => {
-  test.for(IS_LONG ? allTables() : TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
+  test.for(TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
     const visitor = await visit({ settings: settingsFor(tested) });
     const table = await TablePage.deal(visitor, tested.game, tested.seed);
     const { strokes, end } = await playOn(table, byKeys, tested.seed);

@@ -1,20 +1,21 @@
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { allTables, settingsFor, type TestedTable } from './tables.ts';
-import { PHONE, test } from './visit.ts';
+import { allTables, everyPreset, settingsFor, type TestedTable } from './tables.ts';
+import { PHONE, test, testInCheck } from './visit.ts';
 import { byTouch } from './ways.ts';
 
 const aPhone = { hasTouch: true, isMobile: true, viewport: PHONE };
 
-const TABLES: readonly TestedTable[] = [
-  { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'ray' },
-  { game: 'crazy-eights', preset: 'actions', seats: 6, seed: 'pike' },
-];
+const TABLES = atDepth<readonly TestedTable[]>({
+  test: [{ game: 'crazy-eights', preset: 'actions', seats: 6, seed: 'pike' }],
+  check: everyPreset('fewest'),
+  long: allTables(),
+});
 
 describe('a whole deal is played by touch alone', () => {
-  test.for(IS_LONG ? allTables() : TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
+  test.for(TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
     const visitor = await visit({ ...aPhone, settings: settingsFor(tested) });
     const table = await TablePage.deal(visitor, tested.game, tested.seed);
     const { end } = await playOn(table, byTouch, tested.seed);
@@ -22,7 +23,7 @@ describe('a whole deal is played by touch alone', () => {
   });
 });
 
-test('one tap leads to the next deal, and the score is kept', async ({ visit }) => {
+testInCheck('one tap leads to the next deal, and the score is kept', async ({ visit }) => {
   const table = await TablePage.deal(await visit(aPhone), 'crazy-eights', 'roach');
   const first = await playOn(table, byTouch, 'roach');
   await table.again.tap();

@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { quantile } from './figures.ts';
 import { LastingBrowser } from './lasting-browser.ts';
 import { playOn, type Way } from './play-on.ts';
@@ -11,7 +11,7 @@ import { byMouse } from './ways.ts';
 
 const SECOND_MS = 1000;
 /** Enough for every kind of action; the long version goes on to the end. */
-const RELOADS = IS_LONG ? Number.POSITIVE_INFINITY : 4;
+const RELOADS = atDepth({ test: 2, check: 6, long: Number.POSITIVE_INFINITY });
 const SEEDS: readonly (readonly [game: GameId, seed: string])[] = [
   ['go-fish', 'mullet'],
   ['crazy-eights', 'wels'],
@@ -42,7 +42,8 @@ describe('the table comes back as it was', () => {
     expect((await table.awaited()).end).toEqual(end.end);
     const [median, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)));
     console.log(`${game}: back at the table after ${times.length} reloads in ${median} ms (p95 ${most} ms)`);
-    expect(median).toBeLessThan(SECOND_MS);
+    // A busy machine only ever adds to it.
+    expect(Math.min(...times)).toBeLessThan(SECOND_MS);
   });
 
   test('after the page crashed while bots were acting', async ({ visit }) => {

@@ -24,8 +24,8 @@ const withFaults = withVisits
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
   .extend('fallibleSites', { scope: 'file' }, async ({}, { onCleanup }) => {
     const [strict, lax] = await Promise.all([
-      openSite(fallible),
-      openSite((site) => fallible({ ...site, policy: '' })),
+      openSite({ change: fallible }),
+      openSite({ change: (site) => fallible({ ...site, policy: '' }) }),
     ]);
     onCleanup(async () => void (await Promise.all([strict.close(), lax.close()])));
     return { strict, lax };

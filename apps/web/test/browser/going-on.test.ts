@@ -1,14 +1,14 @@
 import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import { expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
-import { QUICK, test } from './visit.ts';
+import { QUICK, test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
-const MATCH_OF = IS_LONG ? 3 : 1;
+const MATCH_OF = atDepth({ test: 1, check: 1, long: 3 });
 
 /** What somebody who comes back must find again; new cards are new only once. */
 const cardsIn = ({ hand, upCard, stock, seats, log }: Sight) => ({
@@ -54,7 +54,7 @@ test('a table is played at in one window only, and goes on in another when that 
   expect(cardsIn(await other.awaited())).toEqual(cardsIn(left));
 });
 
-test('a match goes through its deals to a winner, and can be played again', async ({ visit }) => {
+testInCheck('a match goes through its deals to a winner, and can be played again', async ({ visit }) => {
   const setup = withSeats(withPreset(usualSetup('crazy-eights'), 'quick'), 2);
   const match = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
   const settings = { ...QUICK, tables: { 'go-fish': undefined, 'crazy-eights': match } };

@@ -2,7 +2,7 @@ import { writeRecord } from '@shoal/core';
 import { expect } from 'vitest';
 import { FINISHED } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
-import { test } from './visit.ts';
+import { test, testInCheck } from './visit.ts';
 import { words } from './words.ts';
 
 const { replay, review } = words;
@@ -20,7 +20,7 @@ test('a game that is gone through is told in words to whoever listens', async ({
   expect(await screen.ariaSnapshot()).not.toMatch(SIGNS);
 });
 
-test('a review is told in words to whoever listens', async ({ house }) => {
+testInCheck('a review is told in words to whoever listens', async ({ house }) => {
   const { page, origin } = await guestAt(house);
   await page.goto(`${origin}/#/review/${GAME.id}`);
   await page.locator('#totals-title').waitFor({ timeout: 60_000 });
@@ -30,7 +30,7 @@ test('a review is told in words to whoever listens', async ({ house }) => {
   expect(await screen.ariaSnapshot()).not.toMatch(SIGNS);
 });
 
-test('no button of the review is taken away from a finger that is on it', async ({ house }) => {
+testInCheck('no button of the review is taken away from a finger that is on it', async ({ house }) => {
   const { page, origin } = await guestAt(house);
   await page.goto(`${origin}/#/review/${GAME.id}`);
   const moment = page.getByRole('slider', { name: review.moment });

@@ -4,7 +4,7 @@ import { reportOf } from '@shoal/room/testing';
 import type { TableSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
@@ -28,17 +28,17 @@ const [TWO, THREE] = [
 ];
 /** Games that are over soon. */
 const SOON = { handSize: '14', bookSize: '2', end: 'first-empty-hand' };
-const COMPANIES: readonly Company[] = IS_LONG
-  ? [
-      { game: 'go-fish', people: TWO, seats: 2, changes: {} },
-      { game: 'go-fish', people: THREE, seats: 4, changes: {} },
-      { game: 'crazy-eights', people: TWO, seats: 3, changes: {} },
-      { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
-    ]
-  : [
-      { game: 'go-fish', people: TWO, seats: 3, changes: SOON },
-      { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } },
-    ];
+const FISHERS: Company = { game: 'go-fish', people: TWO, seats: 3, changes: SOON };
+const COMPANIES = atDepth<readonly Company[]>({
+  test: [FISHERS],
+  check: [FISHERS, { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } }],
+  long: [
+    { game: 'go-fish', people: TWO, seats: 2, changes: {} },
+    { game: 'go-fish', people: THREE, seats: 4, changes: {} },
+    { game: 'crazy-eights', people: TWO, seats: 3, changes: {} },
+    { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
+  ],
+});
 
 /** Enough for a whole deal, or for some turns of everybody. */
 const LOOKS = IS_LONG ? Number.POSITIVE_INFINITY : 24;
@@ -153,7 +153,7 @@ test('whoever searches finds a card wherever it is planted', async ({ house }) =
   expect(cardsIn(heard)).toContain(secret);
 });
 
-test.for<GameId>(['go-fish', 'crazy-eights'])(
+test.for(atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: ['go-fish', 'crazy-eights'] }))(
   'the curtain of %s looks the same whatever cards are behind it',
   async (game, { house }) => {
     const company = { game, people: TWO, seats: 3, changes: {} };

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { playOn } from './play-on.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -10,7 +10,7 @@ import { sharedGuest } from './shared-guest.ts';
 import { SHORT_TABLES } from './short-table.ts';
 import { TablePage } from './table-page.ts';
 import { TABLES as STATES } from './table-screens.ts';
-import { QUICK, test } from './visit.ts';
+import { QUICK, test, testInCheck } from './visit.ts';
 import { byTouch } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
@@ -23,7 +23,7 @@ const ONCE = ['end', 'table at the end', 'cards that are to be hidden'];
 const guestAt = sharedGuest({ tables: STATES, finished: FINISHED }, MOBILE);
 
 /** Words differ, and ways do not: one language shows that they are found. */
-test.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
+testInCheck.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
   'in the language %s a whole deal is played by touch',
   async (language, { house }) => {
     const words = CATALOGUES[language];
@@ -38,7 +38,7 @@ test.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
   },
 );
 
-describe.for(OTHERS)('in the language %s', (language) => {
+describe.for(atDepth({ test: OTHERS.slice(0, 1), check: OTHERS }))('in the language %s', (language) => {
   const words = CATALOGUES[language];
 
   test('nothing is cut off on a small phone', async ({ house }) => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { launchOptions } from '../chromium.ts';
-import { firstPage, NOWHERE_ELSE, QUICK, SETTINGS_KEY } from './visit.ts';
+import { launchOptions, NOWHERE_ELSE } from '../chromium.ts';
+import { firstPage, QUICK, SETTINGS_KEY } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
 
 /** A browser with its profile on the disk, so that it can be killed and started again. */

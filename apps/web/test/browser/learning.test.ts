@@ -3,12 +3,13 @@ import { planTable } from '@shoal/room';
 import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { deedsIn, TablePage } from './table-page.ts';
 import { test } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
-const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
+const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: ['go-fish', 'crazy-eights'] });
 const SEATS = 3;
 /** A turn without a choice does not count, so there are some more than three. */
 const FIRST_TURNS = 7;

@@ -11,7 +11,7 @@ import { SHORT_TABLES } from './short-table.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { TABLES } from './table-screens.ts';
 import { sitDown, withCards } from './table-states.ts';
-import { QUICK, test, type Visitor } from './visit.ts';
+import { QUICK, test, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
@@ -27,7 +27,7 @@ describe('where the browser chooses the colours', () => {
     return guest;
   };
 
-  test('every button and every card has an edge', async ({ house }) => {
+  testInCheck('every button and every card has an edge', async ({ house }) => {
     const { page, origin } = await forced(house);
     const bare: string[] = [];
     for (const { name, reach } of [...PLAYED_SCREENS, ...FRESH_SCREENS].filter(isChosen)) {

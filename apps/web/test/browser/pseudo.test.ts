@@ -1,36 +1,43 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
-import { CHROMIUM } from '../chromium.ts';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { IS_CHECK, IS_LONG } from '../../../../scripts/depth.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { en as words } from './pseudo-en.ts';
 import { buildPseudoPage } from './pseudo-page.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { sharedGuest } from './shared-guest.ts';
+import { type OpenSite, openSite } from './site.ts';
 import { TABLES } from './table-screens.ts';
 import { untranslatedIn } from './untranslated.ts';
-import { test, type Visitor } from './visit.ts';
+import { testInCheck, type Visitor } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'shoal-pseudo-'));
-// The page that this file looks at.
-process.env['SHOAL_PAGE'] = FOLDER;
-if (CHROMIUM !== null) await buildPseudoPage(FOLDER);
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+let site: OpenSite;
+beforeAll(async () => {
+  if (!IS_CHECK) return;
+  const folder = mkdtempSync(join(tmpdir(), 'shoal-pseudo-'));
+  await buildPseudoPage(folder);
+  site = await openSite({ folder });
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(() => site?.close());
 
 const SCREENS = [...PLAYED_SCREENS, ...FRESH_SCREENS].filter(({ name }) => IS_LONG || MAIN_SCREENS.includes(name));
 const guestAt = sharedGuest({ tables: TABLES, finished: FINISHED }, MOBILE);
 
-test('every text comes from the catalogue, and there is room for longer ones', async ({ house }) => {
-  expect(await faultsIn(await guestAt(house), SCREENS)).toEqual([]);
-});
+testInCheck(
+  'every text comes from the catalogue, and there is room for longer ones',
+  async ({ house: { browser } }) => {
+    expect(await faultsIn(await guestAt({ browser, site }), SCREENS)).toEqual([]);
+  },
+);
 
-test('whoever reads sees a text that is not in the catalogue', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+testInCheck('whoever reads sees a text that is not in the catalogue', async ({ house: { browser } }) => {
+  const { page, origin } = await guestAt({ browser, site });
   await page.goto(`${origin}/#/table/nowhere`);
   await page.locator('h1').evaluate((title) => title.append(' forgotten'));
   await page.locator('h1').evaluate((title) => title.setAttribute('title', '⟦half'));

@@ -3,7 +3,7 @@ import { writeRecord } from '@shoal/core';
 import { readFinished, recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { useProgram } from '../../../cli/test/program.ts';
 import { finishedLines } from './kept.ts';
 import { KnownGame, shownIn } from './known-game.ts';
@@ -12,12 +12,12 @@ import { settingsFor, type TestedTable } from './tables.ts';
 import { test, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
-const TABLES: readonly TestedTable[] = [
-  IS_LONG
-    ? { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }
-    : { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' },
-  { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' },
-];
+const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' };
+const TABLES = atDepth<readonly TestedTable[]>({
+  test: [CRAZY_EIGHTS],
+  check: [CRAZY_EIGHTS, { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' }],
+  long: [CRAZY_EIGHTS, { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }],
+});
 const program = useProgram();
 const textIn = (file: string): string => readFileSync(file, 'utf8');
 

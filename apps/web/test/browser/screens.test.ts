@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { keptBy } from './kept.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { SETTINGS_KEY, test, type Visitor } from './visit.ts';
+import { SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -18,14 +18,14 @@ const SCREENS: readonly (readonly [hash: string, title: string])[] = [
   ['#/check', words.replay.check.tabTitle],
 ];
 
-test('every screen leads to every other', async ({ visit }) => {
+testInCheck('every screen leads to every other', async ({ visit }) => {
   const { page, origin } = await visit();
   await page.goto(origin);
   for (const [hash, title] of tour(SCREENS)) {
     const before = await page.title();
     await page.evaluate((address) => location.assign(address), hash);
     await page
-      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 5000 })
+      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 30_000 })
       .catch(() => {
         throw new Error(`${hash} is not shown after “${before}”`);
       });

@@ -1,7 +1,7 @@
 import { en } from '@shoal/table-ui/en';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './visit.ts';
+import { test, testInCheck } from './visit.ts';
 import { words } from './words.ts';
 
 declare global {
@@ -45,7 +45,7 @@ function watchFirstLook(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-test('another language is spoken at once, and after a reload', async ({ visit }) => {
+testInCheck('another language is spoken at once, and after a reload', async ({ visit }) => {
   const { page, origin } = await visit({ settings: null });
   await page.goto(origin);
   const dialog = await openedSettings(page);

@@ -1,15 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { type Remembered, storageOf } from './kept-tables.ts';
-import { DESKTOP, firstPage, SETTINGS_KEY, type Visitor } from './visit.ts';
+import { DESKTOP, firstPage, type House, SETTINGS_KEY, type Visitor } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
-
-/** Where a browser runs, and what it looks at. */
-interface House {
-  readonly browser: Browser;
-  readonly site: { readonly origin: string };
-}
 
 /** One browser profile for all tests of a file: to open another takes longer than most of them do. */
 export class SharedGuest implements Visitor {
@@ -46,8 +40,9 @@ export class SharedGuest implements Visitor {
 export function sharedGuest(remembered: Remembered, options: BrowserContextOptions) {
   let opened: Promise<{ readonly guest: SharedGuest; readonly complaints: Complaints }> | null = null;
   afterAll(async () => {
-    const { complaints } = (await opened) ?? { complaints: [] };
-    expect(complaints).toEqual([]);
+    const { guest, complaints } = (await opened) ?? {};
+    await guest?.context.close();
+    expect(complaints ?? []).toEqual([]);
   });
   return async (house: House): Promise<SharedGuest> => {
     opened ??= SharedGuest.open(house, remembered, options);

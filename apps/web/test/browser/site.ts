@@ -12,9 +12,15 @@ export interface OpenSite extends ServedSite {
 /** The page as people get it; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
 export const pageFolder = async (): Promise<string> => process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
 
-/** The page at a free port, as it is or changed. */
-export async function openSite(change = (site: Site): Site => site): Promise<OpenSite> {
-  const folder = await pageFolder();
+interface SiteWanted {
+  /** Another folder than that of the page. */
+  readonly folder?: string;
+  readonly change?: (site: Site) => Site;
+}
+
+/** Serves the page at a free port, as it is or changed. */
+export async function openSite({ folder: other, change = (site) => site }: SiteWanted = {}): Promise<OpenSite> {
+  const folder = other ?? (await pageFolder());
   const site = await readSite(folder);
   if (site === null) throw new Error(`There is no page in ${folder}`);
   const served = await serveSite(change(site), { host: '127.0.0.1', port: 0 });

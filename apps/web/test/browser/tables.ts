@@ -20,6 +20,14 @@ export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
   tables: { 'go-fish': undefined, 'crazy-eights': undefined, [table.game]: setupFor(table) },
 });
 
+/** Every preset with as few players as it takes, or with as many. */
+export function everyPreset(players: 'fewest' | 'most'): TestedTable[] {
+  const all = players === 'fewest' ? allTables() : allTables().reverse();
+  const isFirst = ({ game, preset }: TestedTable, index: number) =>
+    all.findIndex((table) => table.game === game && table.preset === preset) === index;
+  return all.filter(isFirst);
+}
+
 /** Every preset with every number of players. */
 export function allTables(): TestedTable[] {
   return GAME_IDS.flatMap((game) =>

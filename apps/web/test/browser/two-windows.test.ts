@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DATABASE } from '../../src/store/schema.ts';
 import { TablePage } from './table-page.ts';
-import { QUICK, SETTINGS_KEY, test, type Visitor } from './visit.ts';
+import { QUICK, SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const { home, settings } = words;
@@ -46,7 +46,7 @@ test('what is set in one window holds in the other, and neither takes back what 
   expect(JSON.parse((await remembered(first)) ?? '')).toMatchObject({ ...QUICK, theme: 'dark', suits: 'two' });
 });
 
-test('what was forgotten in one window is not brought back by the other', async ({ visit }) => {
+testInCheck('what was forgotten in one window is not brought back by the other', async ({ visit }) => {
   const [first, second] = await windowsOf(await visit());
   await choose(first, settings.themes.dark);
   await second.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
@@ -56,22 +56,25 @@ test('what was forgotten in one window is not brought back by the other', async 
   expect(JSON.parse((await remembered(first)) ?? '')).toMatchObject({ theme: 'system', speed: 'normal', suits: 'two' });
 });
 
-test('everything is forgotten while another window is just writing, and without service workers', async ({ visit }) => {
-  const { context, page, origin } = await visit();
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
-  await TablePage.deal({ page, origin }, 'go-fish', 'left behind').then((table) => table.awaited());
-  const other = await context.newPage();
-  await other.goto(`${origin}/#/check`);
-  await other.evaluate(holdForAMoment, DATABASE);
-  await page.goto(origin);
-  await page.locator('#saved-title').waitFor();
-  await Promise.all([reloaded(page), forgetEverything(page)]);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('#saved-title').count()).toBe(0);
-  expect(await remembered(page)).toBeNull();
-});
+testInCheck(
+  'everything is forgotten while another window is just writing, and without service workers',
+  async ({ visit }) => {
+    const { context, page, origin } = await visit();
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await TablePage.deal({ page, origin }, 'go-fish', 'left behind').then((table) => table.awaited());
+    const other = await context.newPage();
+    await other.goto(`${origin}/#/check`);
+    await other.evaluate(holdForAMoment, DATABASE);
+    await page.goto(origin);
+    await page.locator('#saved-title').waitFor();
+    await Promise.all([reloaded(page), forgetEverything(page)]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('#saved-title').count()).toBe(0);
+    expect(await remembered(page)).toBeNull();
+  },
+);
 
 /** Lets go a second after it was asked to. */
 function holdForAMoment(name: string): Promise<void> {

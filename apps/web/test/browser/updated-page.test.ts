@@ -1,12 +1,13 @@
 import type { GameId } from '@shoal/core';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
+import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { SiteHost } from '../site-host.ts';
 import { type Editions, editionsOfThePage, NEXT } from './next-edition.ts';
 import { playOn } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { TablePage } from './table-page.ts';
-import { contextOptions, firstPage, PHONE, QUICK, test } from './visit.ts';
+import { contextOptions, firstPage, PHONE, QUICK, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -14,7 +15,7 @@ const { common, table: tableWords } = words;
 
 let editions: Editions;
 beforeAll(async () => {
-  editions = await editionsOfThePage();
+  if (IS_CHECK) editions = await editionsOfThePage();
 });
 
 /** A table in the present edition, and the way to put the next one in its place. */
@@ -42,7 +43,7 @@ async function tableToUpdate(browser: Browser, game: GameId, options: BrowserCon
 /** What must be there again; new cards are new only once. */
 const known = ({ hand, log }: Sight) => ({ cards: hand.map(({ cards }) => cards), log });
 
-test('a game goes on where it was in the next version of the page', async ({ house: { browser } }) => {
+testInCheck('a game goes on where it was in the next version of the page', async ({ house: { browser } }) => {
   const { page, table, publish } = await tableToUpdate(browser, 'crazy-eights');
   let acted = 0;
   await playOn(table, byMouse, 'update', () => acted++ === 3);
@@ -57,19 +58,22 @@ test('a game goes on where it was in the next version of the page', async ({ hou
   expect(end.is).toBe('end');
 });
 
-test('a new version is told beside the cards, and put away until the next visit', async ({ house: { browser } }) => {
-  const { page, table, publish } = await tableToUpdate(browser, 'go-fish', { viewport: PHONE });
-  await table.awaited();
-  await publish();
-  const notice = page.getByRole('status').filter({ hasText: common.updateReady });
-  const box = await notice.boundingBox();
-  const hand = await table.hand.boundingBox();
-  const menu = await page.getByRole('button', { name: tableWords.menu, exact: true }).boundingBox();
-  if (box === null || hand === null || menu === null) throw new Error('something is not there');
-  await notice.getByRole('button', { name: common.updateLater, exact: true }).click();
-  await notice.waitFor({ state: 'detached' });
-  await page.reload();
-  await notice.waitFor();
-  expect(box.y + box.height).toBeLessThan(hand.y);
-  expect(box.y).toBeGreaterThanOrEqual(menu.y + menu.height);
-});
+testInCheck(
+  'a new version is told beside the cards, and put away until the next visit',
+  async ({ house: { browser } }) => {
+    const { page, table, publish } = await tableToUpdate(browser, 'go-fish', { viewport: PHONE });
+    await table.awaited();
+    await publish();
+    const notice = page.getByRole('status').filter({ hasText: common.updateReady });
+    const box = await notice.boundingBox();
+    const hand = await table.hand.boundingBox();
+    const menu = await page.getByRole('button', { name: tableWords.menu, exact: true }).boundingBox();
+    if (box === null || hand === null || menu === null) throw new Error('something is not there');
+    await notice.getByRole('button', { name: common.updateLater, exact: true }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.reload();
+    await notice.waitFor();
+    expect(box.y + box.height).toBeLessThan(hand.y);
+    expect(box.y).toBeGreaterThanOrEqual(menu.y + menu.height);
+  },
+);

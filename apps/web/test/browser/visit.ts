@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { test as plainTest } from 'vitest';
+import { inject, test as plainTest } from 'vitest';
+import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import { CHROMIUM, launchChromium } from '../chromium.ts';
+import { CHROMIUM, sharedBrowser } from '../chromium.ts';
 import { look } from './sight.ts';
-import { type OpenSite, openSite } from './site.ts';
+import type { OpenSite } from './site.ts';
 import { type Complaints, watch } from './watch.ts';
 import { witness } from './witness.ts';
 
@@ -32,21 +33,17 @@ export interface Visitor {
 
 export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
-interface House {
-  readonly site: OpenSite;
+/** Where a browser runs, and what it looks at. */
+export interface House {
+  readonly site: Pick<OpenSite, 'origin'>;
   readonly browser: Browser;
 }
 
 /** For tests that need more than visits; those without a browser are to be skipped. */
 export const withVisits = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-  .extend('house', { scope: 'file' }, async ({}, { onCleanup }): Promise<House> => {
-    const [site, browser] = await Promise.all([openSite(), launchChromium(...NOWHERE_ELSE)]);
-    onCleanup(async () => {
-      await browser.close();
-      await site.close();
-    });
-    return { site, browser };
+  .extend('house', { scope: 'file' }, async ({}): Promise<House> => {
+    return { site: { origin: inject('house')?.origin ?? '' }, browser: await sharedBrowser() };
   })
   .extend('visit', async ({ house: { site, browser } }, { onCleanup }): Promise<Visit> => {
     const guests: { readonly context: BrowserContext; readonly complaints: Complaints }[] = [];
@@ -65,8 +62,8 @@ export const withVisits = plainTest
 /** A test in a real browser: each visit is a fresh profile, and any complaint of a page fails the test. */
 export const test = withVisits.skipIf(CHROMIUM === null);
 
-/** Whatever a page asks for elsewhere must fail, and not merely be unreachable today. */
-export const NOWHERE_ELSE = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+/** One that `npm test` leaves to `npm run check`. */
+export const testInCheck = withVisits.skipIf(CHROMIUM === null || !IS_CHECK);
 
 export async function firstPage(context: BrowserContext, { isOffline = false }: VisitOptions = {}): Promise<Page> {
   context.setDefaultTimeout(20_000);

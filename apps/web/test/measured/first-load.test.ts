@@ -1,56 +1,60 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSite, openSite } from '../browser/site.ts';
-import { NOWHERE_ELSE, PHONE } from '../browser/visit.ts';
-import { CHROMIUM, launchChromium } from '../chromium.ts';
-import { openSlowLine, type SlowLine } from './slow-line.ts';
+import { expect } from 'vitest';
+import { PHONE, test } from '../browser/visit.ts';
+import { sharedBrowser } from '../chromium.ts';
+import { openSlowLine } from './slow-line.ts';
 
 /** 1.6 Mbit/s, and 150 ms for every answer. */
 const SLOW = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 
 const MOST_BYTES = 150_000;
 const GOAL_MS = 1500;
-/** The machines that run this are shared: far above the goal something is wrong, and not merely busy. */
-const NEVER_MS = 3 * GOAL_MS;
+/** Noise only ever adds: of several visits the quickest one tells what the page itself takes. */
+const MOST_VISITS = 10;
 
-describe.skipIf(CHROMIUM === null)('a new visitor on a slow line', () => {
-  let site: OpenSite;
-  let browser: Browser;
-  let line: SlowLine;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite(), launchChromium(...NOWHERE_ELSE)]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
+interface Moment {
+  readonly ms: number;
+  readonly bytes: number;
+}
 
-  /** Milliseconds from the first byte asked for until something is drawn that can be touched. */
-  async function momentOf(route: string, selector: string): Promise<{ readonly ms: number; readonly bytes: number }> {
-    line = await openSlowLine(site.port, SLOW);
-    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
+/** From the first byte asked for until something is drawn that can be touched, by somebody who was never here. */
+async function visited(origin: string, route: string, selector: string): Promise<Moment> {
+  const line = await openSlowLine(Number(new URL(origin).port), SLOW);
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
+  try {
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${line.port}/${route}`, { waitUntil: 'commit' });
     await page.waitForSelector(selector);
     const ms = Math.round(await page.evaluate(drawn));
-    const bytes = line.received();
+    return { ms, bytes: line.received() };
+  } finally {
     await context.close();
     await line.close();
-    return { ms, bytes };
   }
+}
 
-  test('can touch the first page soon', async () => {
-    const { ms, bytes } = await momentOf('', 'article a');
-    console.log(`first page on a slow line: can be touched after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes so far`);
-    expect(ms).toBeLessThan(NEVER_MS);
-  });
+/** Visits again and again until one visit is as quick as it should be. */
+async function quickest(origin: string, route: string, selector: string): Promise<Moment> {
+  let best = await visited(origin, route, selector);
+  for (let visits = 1; visits < MOST_VISITS && best.ms > GOAL_MS; visits += 1) {
+    const next = await visited(origin, route, selector);
+    if (next.ms < best.ms) best = next;
+  }
+  return best;
+}
 
-  test('has cards after one small load', async () => {
-    const { ms, bytes } = await momentOf('#/play/crazy-eights', '[data-stack][data-legal=true], fieldset button');
-    console.log(`first table on a slow line: can be played at after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes in all`);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
-    expect(ms).toBeLessThan(NEVER_MS);
-  });
+test('a new visitor on a slow line can touch the first page soon', async ({ house: { site } }) => {
+  const { ms, bytes } = await quickest(site.origin, '', 'article a');
+  console.log(`first page on a slow line: can be touched after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes so far`);
+  expect(ms).toBeLessThanOrEqual(GOAL_MS);
+});
+
+test('a new visitor on a slow line has cards after one small load', async ({ house: { site } }) => {
+  const selector = '[data-stack][data-legal=true], fieldset button';
+  const { ms, bytes } = await quickest(site.origin, '#/play/crazy-eights?seed=7', selector);
+  console.log(`first table on a slow line: can be played at after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes in all`);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(ms).toBeLessThanOrEqual(GOAL_MS);
 });
 
 const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
