@@ -1,7 +1,8 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -54,24 +55,27 @@ const PLANTED = [
   },
 ];
 
-const pathOf = (/** @type {number} */ index) => join(root, PLANTED[index].folder, `planted-${process.pid}-${index}.ts`);
-const paths = PLANTED.map((_, index) => pathOf(index));
+/** A tree of its own with the rules of this one. */
+const tree = mkdtempSync(join(tmpdir(), 'shoal-planted-'));
+const paths = PLANTED.map(({ folder }, index) => join(tree, folder, `planted-${index}.ts`));
 
 /** What Biome says, a part for each complaint. @type {string[]} */
 let complaints = [];
 
 // All at once: reading the rules takes Biome longer than a source.
 beforeAll(() => {
-  for (const [index, { source }] of PLANTED.entries()) writeFileSync(paths[index], source);
+  for (const name of ['biome.json', 'lint']) cpSync(join(root, name), join(tree, name), { recursive: true });
+  for (const [index, { source }] of PLANTED.entries()) {
+    mkdirSync(dirname(paths[index]), { recursive: true });
+    writeFileSync(paths[index], source);
+  }
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'lint', '--max-diagnostics=none', ...paths];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  complaints = (stdout + stderr).split(/\n(?=\S*planted-)|\n(?=packages|apps|bench)/);
+  const args = [biome, 'lint', '--vcs-enabled=false', '--max-diagnostics=none'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
+  complaints = (stdout + stderr).split(/\n(?=packages|apps|bench)/);
 });
 
-afterAll(() => {
-  for (const path of paths) rmSync(path, { force: true });
-});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 test.each(PLANTED.map((planted, index) => ({ ...planted, index })))('$name', ({ index, sentence }) => {
   const about = complaints.filter((part) => part.includes(basename(paths[index]))).join('\n');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/depth.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { breachOf, codesRoundTrip } from '../src/engine/contract.ts';
-import { everyTable } from './every-table.ts';
+import { testedTables } from './every-table.ts';
 
-const GAMES_EACH = IS_LONG ? 10 : 1;
+const GAMES_EACH = atDepth({ test: 1, check: 2, long: 10 });
 
-describe.each(everyTable())('$name keeps the contract of every game', ({ name, game, rules }) => {
+describe.each(testedTables())('$name keeps the contract of every game', ({ name, game, rules }) => {
   test('an action is its code and back', () => {
     expect(codesRoundTrip(rules)).toBe(true);
   });

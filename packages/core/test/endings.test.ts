@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/depth.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { endingsOf } from './endings.ts';
 import { everyTable } from './every-table.ts';
 
 /** `npm run check:endings` plays a million games at each table. */
-const GAMES_EACH = IS_LONG ? 20_000 : 600;
+const GAMES_EACH = atDepth({ test: 100, check: 600, long: 20_000 });
 
 test.each(everyTable())(`$name: each of ${GAMES_EACH} random games ends by rule, seed 1`, (table) => {
   const { reasons, unended } = endingsOf(table, GAMES_EACH, 1);

@@ -1,3 +1,4 @@
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import type { Game } from '../src/engine/game/game.ts';
 import { settle } from '../src/engine/options/preset.ts';
 import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
@@ -23,6 +24,15 @@ export function tablesOf(id: GameId): TableCase[] {
   return Object.entries(game.tables.presets).flatMap(([preset, { seats }]) =>
     numbersFrom(seats.min, seats.max).map((count) => tableCase(game, preset, count)),
   );
+}
+
+/** Every preset with as few and with as many seats as it allows; in a check with every number between, too. */
+export function testedTables(): TableCase[] {
+  const isOutermost = ({ game, preset, seats }: TableCase): boolean => {
+    const { min, max } = game.tables.presets[preset].seats;
+    return seats === min || seats === max;
+  };
+  return IS_CHECK ? everyTable() : everyTable().filter(isOutermost);
 }
 
 export function tableCase(

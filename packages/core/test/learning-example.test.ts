@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const EXAMPLE = 'examples/learning/linear-learner.ts';
@@ -9,7 +10,7 @@ const EXAMPLE = 'examples/learning/linear-learner.ts';
 const learn = (...args: string[]): string =>
   execFileSync(process.execPath, ['--import', 'tsx', EXAMPLE, ...args], { cwd: ROOT, encoding: 'utf8' });
 
-test('the documented learner beats random asks after a short while already', () => {
+test.runIf(IS_CHECK)('the documented learner beats random asks after a short while already', () => {
   const [before, , after] = learn('3000', '400').split('\n');
   const [share, interval] = after.split('deals: ')[1].split(' ± ').map(Number.parseFloat);
   expect(before).toMatch(/^before learning: (4[6-9]|5[0-4])\./);

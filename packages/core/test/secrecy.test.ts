@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { LADDER } from '../src/bots/bot-name.ts';
 import type { Game } from '../src/engine/game/game.ts';
 import { gameNamed } from '../src/games/index.ts';
@@ -6,7 +7,7 @@ import { everyTable, tableCase } from './every-table.ts';
 import { peekOf } from './secrecy.ts';
 
 const SEED = 'secrecy';
-const POSITIONS = 8;
+const POSITIONS = atDepth({ test: 2, check: 8 });
 
 describe(`no bot peeks, seed ${SEED}`, () => {
   test.each(LADDER)('%s chooses alike whatever the hidden cards are', (level) => {

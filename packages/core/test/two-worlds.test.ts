@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/depth.mjs';
+import { atDepth } from '../../../scripts/depth.mjs';
 import { gameNamed } from '../src/games/index.ts';
 import { everyTable, tableCase } from './every-table.ts';
 import { compareWorlds, toldOtherwise } from './two-worlds.ts';
 
-const GAMES_EACH = IS_LONG ? 200 : 12;
+const GAMES_EACH = atDepth({ test: 3, check: 12, long: 200 });
 const TRIES_EACH = 30;
 
 const unusual = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { writeCard, writeRank } from '../../src/engine/cards/card.ts';
 import { RandomChance } from '../../src/engine/chance/chance.ts';
 import { Sfc32 } from '../../src/engine/chance/sfc32.ts';
@@ -12,7 +13,7 @@ import type { Action } from './composition.ts';
 import type { Card, CardPair, Rank, Seat, State } from './schemas.ts';
 import { legalActions as zLegalActions } from './step.ts';
 
-const GAMES = 400;
+const GAMES = atDepth({ test: 60, check: 400 });
 const rules = goFish.rules(goFish.tables.presets['pairs'].options(2), 2);
 
 /** The pairs that the engine has laid down, as it told them. */

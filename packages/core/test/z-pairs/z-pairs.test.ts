@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { checkAgainstZ, checkOpening, checkStep, type Step } from './against.ts';
 import { type Deal, turnWitness } from './composition.ts';
 import { packIn, stateAt } from './drawing.ts';
@@ -23,7 +24,7 @@ import { firstBroken, sameSet } from './sets.ts';
 import { legalActions, momentsOf, opening, step, variant } from './step.ts';
 
 const SEEDS = Array.from({ length: 6 }, (_, index) => 20_000 + index);
-const GAMES_PER_SEED = 10;
+const GAMES_PER_SEED = atDepth({ test: 3, check: 10 });
 /** Exploring takes a second or two; a busy machine may need far longer. */
 const PATIENCE_MS = 60_000;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../../scripts/depth.mjs';
 import { act, crazyEightsAt, crazyEightsDealt, draw, faces, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
 import { counted, difference, imagined, watchGame } from '../../../test/every-world.ts';
 import { isPossibleHand } from '../../../test/possible-hand.ts';
@@ -38,6 +39,8 @@ function expectAsImagined(table: Table<CrazyEights>, viewer: Seat, tolerance = 0
   expect(strange).toEqual([]);
   expect(gap).toBeLessThan(tolerance);
 }
+
+const GAMES = atDepth({ test: 4, check: 20 });
 
 describe('every world of Crazy Eights', () => {
   test('a world is a set of cards for each hand and an order of the stock', () => {
@@ -89,7 +92,7 @@ describe('every world of Crazy Eights', () => {
     const knowledge = new Knowledge(rules);
     const spell = spellAt(seats);
     let looks = 0;
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < GAMES; game++) {
       watchGame<CrazyEights>(rules, rng, (state, { view, log }, seat) => {
         const worlds = rules.everyWorld(view, log, 100);
         if (worlds === null) return;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atDepth, IS_CHECK } from '../../../../../scripts/depth.mjs';
 import { act, crazyEightsAt, crazyEightsDealt, draw, hand, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
 import { tableCase } from '../../../test/every-table.ts';
 import { crazyEightsTables } from '../../../test/odd-tables.ts';
@@ -66,7 +67,7 @@ describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
     const rng = rngFor(SEED, 'truth');
     const options = { ...crazyEights.tables.presets['standard'].options(2), handSize: 3, wild: '3' } as const;
     const rules = crazyEights.rules(options, 2, smallPack(4, 4));
-    for (let game = 0; game < 60; game++) {
+    for (let game = 0; game < atDepth({ test: 10, check: 60 }); game++) {
       const table = new Table(rules, new RandomChance(rng));
       playAtRandom(table, rng.below(20), rng);
       for (const [viewer, seat] of [
@@ -176,7 +177,7 @@ const CASES: readonly (readonly [string, Imagining, number, readonly QuickLevel[
   ['likely, pikes and dolphins', imagineLikely, 4, ['pike', 'dolphin']],
 ];
 
-describe(`worlds are calibrated, seed ${CALIBRATION_SEED}`, () => {
+describe.runIf(IS_CHECK)(`worlds are calibrated, seed ${CALIBRATION_SEED}`, () => {
   test.each(CASES)(
     'the chances of worlds come true as often as they say: %s, case %#',
     (name, worldsOf, seats, levels) => {

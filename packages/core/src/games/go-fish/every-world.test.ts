@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../../scripts/depth.mjs';
 import { contradiction } from '../../../test/contradiction.ts';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
 import { counted, difference, imagined, watchGame } from '../../../test/every-world.ts';
@@ -39,6 +40,8 @@ function expectAsImagined(table: Table<GoFish>): void {
   expect(strange).toEqual([]);
   expect(gap).toBeLessThan(0.03);
 }
+
+const GAMES = atDepth({ test: 4, check: 20 });
 
 describe('every world of Go Fish', () => {
   test('a world is a set of ranks for each hand and an order of the stock', () => {
@@ -93,7 +96,7 @@ describe('every world of Go Fish', () => {
       const rules = new GoFishRules(options, 2, smallPack(4, 4));
       const spell = spellAt(2);
       let looks = 0;
-      for (let game = 0; game < 20; game++) {
+      for (let game = 0; game < GAMES; game++) {
         watchGame<GoFish>(rules, rng, (state, { view, log }, seat) => {
           const worlds = rules.everyWorld(view, log, 100);
           if (worlds === null) return;

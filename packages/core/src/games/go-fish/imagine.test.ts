@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../../../scripts/depth.mjs';
 import { calibrationError, holdingForecasts } from '../../../test/calibration.ts';
 import { contradiction } from '../../../test/contradiction.ts';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
@@ -112,7 +113,7 @@ describe('every world agrees with all that was told', () => {
   });
 });
 
-describe('the chance that a seat holds a rank is what it is said to be', () => {
+describe.runIf(IS_CHECK)('the chance that a seat holds a rank is what it is said to be', () => {
   test.each([2, 4])('at %i seats the chance that a seat holds a rank is what it is said to be', (seats) => {
     const outlook = { preset: 'standard', seats, levels: QUICK_LEVELS.slice(1), positions: 1200, worlds: 100 };
     const error = calibrationError(holdingForecasts({ ...outlook, seed: SEED }));

@@ -1,0 +1,92 @@
+// @ts-check
+
+/**
+ * One row of the table at the end of a run: scripts below the root, run by this same Node one after the other.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly (readonly [script: string, ...args: string[]])[]} commands
+ * @property {string} again how a person repeats this step alone
+ * @property {boolean} [isVitest] its failures are told test by test
+ */
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const TSC = 'node_modules/typescript/bin/tsc';
+const RUN_TS = 'scripts/run-ts.mjs';
+
+/** Every set of types there is; the last ones know neither Node nor, some of them, a page. */
+const TYPES = [
+  'tsconfig.json',
+  'packages/core',
+  'packages/table-ui',
+  'apps/web',
+  'apps/web/test',
+  'apps/web/src/service-worker',
+];
+
+/**
+ * @param {string} project a project of vitest.config.ts
+ * @param {string} again
+ * @param {readonly string[]} [args]
+ * @returns {Step}
+ */
+const tests = (project, again, args = []) => ({
+  name: project,
+  commands: [[VITEST, 'run', '--project', project, ...args]],
+  again,
+  isVitest: true,
+});
+
+/** `npm test`: every layer, cheap steps first. @type {readonly Step[]} */
+export const TEST_STEPS = [
+  { name: 'lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']], again: 'npm run lint' },
+  { name: 'types', commands: TYPES.map((project) => [TSC, '--noEmit', '-p', project]), again: 'npm run types' },
+  { name: 'dead code', commands: [['node_modules/knip/bin/knip.js']], again: 'npm run deadcode' },
+  tests('packages', 'npm test -- --project packages'),
+  tests('apps', 'npm test -- --project apps'),
+  tests('programs', 'npm test -- --project programs'),
+  tests('browser', 'npm test -- --project browser'),
+];
+
+/** Tests that play or explore for long. Counting branches would only slow them down. */
+const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'secrecy', 'oracle'].map(
+  (name) => `packages/core/test/${name}`,
+);
+const withoutProofs = PROOFS.flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]);
+
+const CRASHES = '40';
+
+/** `npm run check`: whatever else guards main, each by its name. @type {readonly Step[]} */
+export const CHECK_STEPS = [
+  {
+    name: 'coverage',
+    commands: [[VITEST, 'run', '--project', 'packages', '--coverage', ...withoutProofs]],
+    again: 'npm run check -- coverage',
+    isVitest: true,
+  },
+  {
+    name: 'proofs',
+    commands: [[VITEST, 'run', '--project', 'packages', ...PROOFS]],
+    again: 'npm run check -- proofs',
+    isVitest: true,
+  },
+  tests('programs', 'npm run check -- programs'),
+  tests('browser', 'npm run check -- browser'),
+  tests('measured', 'npm run check -- measured'),
+  {
+    name: 'crash',
+    commands: [[RUN_TS, 'apps/cli/test/crash/check-crash.ts', CRASHES]],
+    again: 'npm run check -- crash',
+  },
+];
+
+/**
+ * Only the tests that these arguments of Vitest name.
+ * @param {readonly string[]} args
+ * @returns {Step}
+ */
+export const testsMatching = (args) => ({
+  name: 'tests',
+  commands: [[VITEST, 'run', ...args]],
+  again: `npm test -- ${args.join(' ')}`,
+  isVitest: true,
+});
