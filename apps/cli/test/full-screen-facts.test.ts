@@ -62,7 +62,7 @@ function expectFacts(text: string, { deal, view }: KnownDeal): void {
 
 describe('names, card counts, stock and up-card are on every screen', () => {
   test.each(atDepth({ test: [3, 10], check: [2, 3, 4, 5, 6, 7, 8, 9, 10] }))(
-    'of Crazy Eights for %i',
+    'every screen of Crazy Eights for %i shows names, card counts, stock and up-card',
     async (seats) => {
       const pty = await tableOf('crazy-eights', seats, '7');
       const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), '7');
@@ -70,21 +70,27 @@ describe('names, card counts, stock and up-card are on every screen', () => {
     },
   );
 
-  test.each(atDepth({ test: [2, 6], check: [2, 3, 4, 5, 6] }))('of Go Fish for %i', async (seats) => {
-    const pty = await tableOf('go-fish', seats, '7');
-    const deal = new KnownDeal('go-fish', 'standard', seated(seats), '7');
-    for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
-  });
+  test.each(atDepth({ test: [2, 6], check: [2, 3, 4, 5, 6] }))(
+    'every screen of Go Fish for %i shows names, card counts and stock',
+    async (seats) => {
+      const pty = await tableOf('go-fish', seats, '7');
+      const deal = new KnownDeal('go-fish', 'standard', seated(seats), '7');
+      for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
+    },
+  );
 });
 
 describe('after an eight the suit in force is on every screen', () => {
-  test.each(atDepth({ test: [2, 10], check: [2, 3, 6, 10] }))('for %i', async (seats) => {
-    const { seed, actions } = dealWithEight(seated(seats));
-    const pty = await tableOf('crazy-eights', seats, seed);
-    const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), seed);
-    for (let acted = 0; acted < actions; acted++) await actInBoth(pty, deal);
-    for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
-  });
+  test.each(atDepth({ test: [2, 10], check: [2, 3, 6, 10] }))(
+    'after an eight every screen for %i shows the suit in force',
+    async (seats) => {
+      const { seed, actions } = dealWithEight(seated(seats));
+      const pty = await tableOf('crazy-eights', seats, seed);
+      const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), seed);
+      for (let acted = 0; acted < actions; acted++) await actInBoth(pty, deal);
+      for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
+    },
+  );
 });
 
 const MORE_BOOKS = [
@@ -94,7 +100,7 @@ const MORE_BOOKS = [
 
 describe('books are shown with their ranks', () => {
   test.each([['standard', 6, 3], ...(IS_CHECK ? MORE_BOOKS : [])] as const)(
-    'by the %s rules for %i, after %i of one player',
+    'by the %s rules for %i, every screen shows the ranks of %i books of one player',
     async (preset, seats, most) => {
       const env = { SHOAL_HOME: homeWith(program) };
       const flags = ['--preset', preset, '--seats', `${seats}`, '--seed', '7', '--speed', 'instant'];
@@ -118,7 +124,7 @@ describe('books are shown with their ranks', () => {
 });
 
 describe.runIf(IS_CHECK)('the end of a game for ten', () => {
-  test('shows who won and the choice that Enter takes on every screen', async () => {
+  test('the end of a game for ten shows who won and the choice that Enter takes on every screen', async () => {
     const pty = await tableOf('crazy-eights', 10, '7');
     await new ScreenPlayer(pty, '1').play();
     for (const [columns, rows] of SIZES) {

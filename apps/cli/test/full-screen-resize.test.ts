@@ -39,8 +39,8 @@ const PEOPLE = ['--player', 'Ann', '--player', 'Ben', '--player', 'Cy:minnow'];
 const table = (...flags: readonly string[]): Pty => ptys.shoal(['play', ...flags, '--seed', '7', '--speed', 'instant']);
 const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 
-describe('after any change of its size and back the screen is as before', () => {
-  test('on the first screen, in the form and its options', async () => {
+describe('after any change of size and back', () => {
+  test('the first screen, the form and its options are as before', async () => {
     const pty = ptys.shoal([]);
     await pty.until(screen.tagline);
     await resizeAll(pty);
@@ -56,7 +56,7 @@ describe('after any change of its size and back the screen is as before', () => 
     ['go-fish', '6'],
     ['crazy-eights', '10'],
     ['crazy-eights', '2'],
-  ])('while somebody chooses at %s for %s', async (game, seats) => {
+  ])('a choice at %s for %s is as before', async (game, seats) => {
     const pty = table(game, '--seats', seats);
     await pty.until(isChoosing);
     await resizeAll(pty);
@@ -65,7 +65,7 @@ describe('after any change of its size and back the screen is as before', () => 
     await resizeAll(pty);
   });
 
-  test('in help, rules, log, hints and the question whether to leave', async () => {
+  test('help, rules, log, hints and the question whether to leave are as before', async () => {
     const pty = table('go-fish');
     await pty.until(isChoosing);
     for (const [key, sight] of [
@@ -83,7 +83,7 @@ describe('after any change of its size and back the screen is as before', () => 
     }
   });
 
-  test('while the curtain is up, in the recap, and before the cards are hidden', async () => {
+  test('the curtain, the recap and the question whether to hide the cards are as before', async () => {
     const pty = table('crazy-eights', ...PEOPLE);
     const player = new ScreenPlayer(pty, '1');
     const seen = new Set<string>();
@@ -97,7 +97,7 @@ describe('after any change of its size and back the screen is as before', () => 
     expect([...seen].sort()).toEqual(['choosing', 'curtain', 'hiding', 'recap']);
   });
 
-  test('at the end, in the replay and in the review', async () => {
+  test('the end, the replay and the review are as before', async () => {
     const pty = table('crazy-eights', '--preset', 'quick', '--seats', '2');
     await new ScreenPlayer(pty, '1').play();
     await resizeAll(pty);
@@ -112,7 +112,7 @@ describe('after any change of its size and back the screen is as before', () => 
     await resizeAll(pty);
   });
 
-  test('while bots act', async () => {
+  test('a table where bots act is drawn again', async () => {
     const pty = ptys.shoal(['play', 'crazy-eights', '--seats', '10', '--seed', '7', '--speed', 'calm']);
     await new ScreenPlayer(pty, '1').act(readText(await pty.until(isChoosing)));
     await pty.until((text) => text.includes(screen.keys.skip));

@@ -56,7 +56,7 @@ describe('from nothing to the first own action', () => {
     await pty.until(`You ask ${answers[0].label} for `);
   });
 
-  test('even where the keys come before the screens', async () => {
+  test('keys that come before their screens are not lost', async () => {
     const pty = ptys.shoal([]);
     pty.burst('enter', 'enter');
     await pty.until(isChoosing);
@@ -104,7 +104,7 @@ async function pressAllWrong(pty: Pty, right: readonly string[]): Promise<string
   return sentences;
 }
 
-describe('every wrong key is answered by a sentence that names the right ones', () => {
+describe('wrong keys', () => {
   const lower = (keys: readonly string[]) => keys.map((key) => key.toLowerCase());
   const explained = (sentences: readonly string[], keys: readonly string[]) => {
     for (const sentence of sentences) {
@@ -114,13 +114,13 @@ describe('every wrong key is answered by a sentence that names the right ones', 
     }
   };
 
-  test('while a rank is asked for', async () => {
+  test('a wrong key where a rank is asked for names the right ones', async () => {
     const pty = await tableOf('go-fish');
     const { hand } = readScreen(pty.screen());
     explained(await pressAllWrong(pty, lower(hand)), hand);
   });
 
-  test('while a player is asked for', async () => {
+  test('a wrong key where a player is asked for names the right ones', async () => {
     const pty = await tableOf('go-fish');
     const { hand } = readScreen(pty.screen());
     await pty.press(hand[0].toLowerCase());
@@ -130,7 +130,7 @@ describe('every wrong key is answered by a sentence that names the right ones', 
     explained(await pressAllWrong(pty, [...lower(keys), ...ranks]), keys);
   });
 
-  test('while there is nothing to do but to fish', async () => {
+  test('a wrong key where one can only fish names the right one', async () => {
     const pty = await tableOf('go-fish');
     const deal = new KnownDeal('go-fish', 'standard', PLAYERS, '7');
     const view = deal.view;
@@ -143,7 +143,7 @@ describe('every wrong key is answered by a sentence that names the right ones', 
     explained(await pressAllWrong(pty, ['f', 'd']), ['F']);
   });
 
-  test('while a card or a suit is asked for', async () => {
+  test('a wrong key where a card or a suit is asked for names the right ones', async () => {
     const pty = await tableOf('crazy-eights');
     const { hand } = readScreen(pty.screen());
     explained(await pressAllWrong(pty, [...lower(hand), 'a', 't', 'j', 'q', 'k']), hand);

@@ -68,13 +68,13 @@ function withoutDate(cells: readonly (readonly Cell[])[]): Cell[][] {
 }
 
 describe('as it was', () => {
-  test('the first screen', async () => {
+  test('the first screen looks as it did', async () => {
     const pty = start([]);
     await pty.until(screen.tagline);
     compareWithGolden('home', withoutDate(pty.cells()), { colours: true });
   });
 
-  test('the form and the options', async () => {
+  test('the form and the options look as they did', async () => {
     const pty = start(['play', 'crazy-eights']);
     await pty.until(screen.setupStart);
     pty.golden('setup');
@@ -83,7 +83,7 @@ describe('as it was', () => {
     pty.golden('options');
   });
 
-  test('Go Fish while a rank and a player are asked for', async () => {
+  test('Go Fish looks as it did while a rank and a player are asked for', async () => {
     const pty = await table(['go-fish']);
     pty.golden('go-fish-asking');
     await pty.press(readText(pty.text).hand[1].toLowerCase());
@@ -91,12 +91,12 @@ describe('as it was', () => {
     pty.golden('go-fish-target', { colours: true });
   });
 
-  test('Crazy Eights for ten', async () => {
+  test('Crazy Eights for ten looks as it did', async () => {
     (await table(['crazy-eights', '--seats', '10'])).golden('crazy-eights-ten');
     (await table(['crazy-eights', '--seats', '10'], { columns: 60, rows: 16 })).golden('crazy-eights-ten-60x16');
   });
 
-  test('Crazy Eights after an eight', async () => {
+  test('Crazy Eights after an eight looks as it did', async () => {
     const { seed, actions } = dealWithEight(seated(4));
     const pty = start(['play', 'crazy-eights', '--seats', '4', '--seed', seed, '--speed', 'instant']);
     await pty.until(isChoosing);
@@ -105,20 +105,20 @@ describe('as it was', () => {
     pty.golden('crazy-eights-suit', { colours: true });
   });
 
-  test('a large screen with the log at its right', async () => {
+  test('a large screen with the log at its right looks as it did', async () => {
     const pty = await table(['go-fish', '--seats', '6'], { columns: 140, rows: 40 });
     const deal = new KnownDeal('go-fish', 'standard', seated(6), '7');
     for (let acted = 0; acted < 3; acted++) await actInBoth(pty, deal);
     pty.golden('go-fish-pane');
   });
 
-  test('a screen without signs, and one without colours', async () => {
+  test('a screen without signs and one without colours look as they did', async () => {
     (await table(['crazy-eights', '--ascii'])).golden('ascii');
     (await table(['go-fish'], { env: { NO_COLOR: '1' } })).golden('no-colour');
     (await table(['crazy-eights', '--ascii'], { env: { NO_COLOR: '1' } })).golden('ascii-no-colour');
   });
 
-  test.each(['go-fish', 'crazy-eights'])('help and rules of %s', async (game) => {
+  test.each(['go-fish', 'crazy-eights'])('help and rules of %s look as they did', async (game) => {
     const pty = await table([game]);
     await pty.press('?');
     await pty.until(screen.helpTitle);
@@ -130,14 +130,14 @@ describe('as it was', () => {
     pty.golden(`rules-${game}`);
   });
 
-  test('the question whether to leave', async () => {
+  test('the question whether to leave looks as it did', async () => {
     const pty = await table(['go-fish']);
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
     pty.golden('leave');
   });
 
-  test('the curtain, the end of a turn and the recap', async () => {
+  test('the curtain, the end of a turn and the recap look as they did', async () => {
     const pty = await table(['go-fish', '--player', 'Ann', '--player', 'Ben']);
     pty.golden('curtain');
     const player = new ScreenPlayer(pty, '1');
@@ -149,7 +149,7 @@ describe('as it was', () => {
     }
   });
 
-  test('the end and the replay', async () => {
+  test('the end and the replay look as they did', async () => {
     const pty = await table(['crazy-eights', '--preset', 'quick', '--seats', '4']);
     const deal = new KnownDeal('crazy-eights', 'quick', seated(4), '7');
     while (deal.seat !== null) await actInBoth(pty, deal);
@@ -161,7 +161,7 @@ describe('as it was', () => {
     pty.golden('replay');
   });
 
-  test('statistics and finished games', async () => {
+  test('statistics and finished games look as they did', async () => {
     const pty = start([], {}, homeWithGames());
     await pty.until(screen.tagline);
     await choose(pty, screen.statistics);
@@ -174,7 +174,7 @@ describe('as it was', () => {
     pty.golden('finished-games');
   });
 
-  test.each(LANGUAGES.slice(1))('a table and its help in %s', async (language) => {
+  test.each(LANGUAGES.slice(1))('a table and its help in %s look as they did', async (language) => {
     const { screen: words } = CATALOGUES[language];
     const pty = start(['play', 'go-fish', '--seed', '7', '--speed', 'instant', '--lang', language]);
     await pty.until(plainSpaces(words.askPrompt));
@@ -196,7 +196,7 @@ describe('as it was', () => {
   test.each([
     ['lines', ['--plain']],
     ['lines-ascii', ['--plain', '--ascii']],
-  ])('the opening of a game in lines (%s)', async (name, flags) => {
+  ])('the opening of a game in lines looks as it did (%s)', async (name, flags) => {
     const pty = start(['play', 'crazy-eights', '--seed', '7', ...flags]);
     await pty.until(/ >$/m);
     await pty.press('?', 'enter');

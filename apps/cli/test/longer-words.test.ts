@@ -129,7 +129,7 @@ class Inspector {
 describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('longer words %s', (_, inspection) => {
   const { columns, rows } = inspection;
 
-  test('on the first screen, in the form and its options', async () => {
+  test('the first screen, the form and its options have room for them', async () => {
     const at = new Inspector([], inspection);
     await at.see(beginning(at.words.screen.tagline));
     await at.press('z', '2', ...Array.from({ length: 12 }, () => 'down'));
@@ -141,7 +141,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     await at.press('z');
   });
 
-  test('at a table of Go Fish, its help, rules, log, hints and the way out', async () => {
+  test('a table of Go Fish, its help, rules, log, hints and the way out have room for them', async () => {
     const at = new Inspector(['play', 'go-fish', '--seed', '7', '--speed', 'instant'], inspection);
     await at.see(/▤|░/);
     const deal = new KnownDeal('go-fish', 'standard', seated(3), '7');
@@ -158,7 +158,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     await at.press('esc', 'z', 'n');
   });
 
-  test('at a table of Crazy Eights while a suit is named, and after the vote', async () => {
+  test('a table of Crazy Eights has room for them while a suit is named and after the vote', async () => {
     const { seed, actions } = dealWithEight(seated(4));
     const at = new Inspector(
       ['play', 'crazy-eights', '--seats', '4', '--seed', seed, '--speed', 'instant'],
@@ -170,7 +170,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     await at.press('z');
   });
 
-  test('where several people share the screen', async () => {
+  test('a screen that several people share has room for them', async () => {
     const at = new Inspector(['play', 'go-fish', '--player', 'Ann', '--player', 'Ben', '--seed', '7'], inspection);
     await at.see(beginning(at.words.screen.showKey));
     await at.press('z', 'space');
@@ -185,7 +185,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     }
   });
 
-  test('at the end, in the review, in finished games and statistics', { timeout: 2 * LONG_MS }, async () => {
+  test('the end, the review, finished games and statistics have room for them', { timeout: 2 * LONG_MS }, async () => {
     const args = ['play', 'crazy-eights', '--preset', 'quick', '--seats', '4', '--seed', '7', '--speed', 'instant'];
     const at = new Inspector(args, inspection);
     await at.see(/░/);

@@ -52,15 +52,15 @@ async function expectRestored(pty: Pty, code: number): Promise<void> {
   expect(pty.isAlternate).toBe(false);
 }
 
-describe('the terminal is given back as it was', () => {
-  test('by Quit on the first screen', async () => {
+describe('leaving', () => {
+  test('Quit on the first screen gives the terminal back as it was', async () => {
     const pty = await atHome();
     await choose(pty, screen.quit);
     await expectRestored(pty, 0);
     expect(pty.text.trim()).toBe('');
   });
 
-  test('by Esc on the first screen, which asks first', async () => {
+  test('Esc on the first screen asks, and gives the terminal back as it was', async () => {
     const pty = await atHome();
     await pty.press('esc');
     await pty.until(screen.quitQuestion);
@@ -68,7 +68,7 @@ describe('the terminal is given back as it was', () => {
     await expectRestored(pty, 0);
   });
 
-  test('by Esc and Y at the table, and Quit then', async () => {
+  test('Esc and Y at the table and then Quit give the terminal back as it was', async () => {
     const pty = await atTable();
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
@@ -78,7 +78,7 @@ describe('the terminal is given back as it was', () => {
     await expectRestored(pty, 0);
   });
 
-  test('by Quit after the end of a game', async () => {
+  test('Quit after the end of a game gives the terminal back as it was', async () => {
     const pty = await atTable('--preset quick --seats 2');
     await new ScreenPlayer(pty, '1').play();
     await choose(pty, screen.quit);
@@ -90,14 +90,14 @@ describe('the terminal is given back as it was', () => {
     ['at the table', atTable],
     ['before the curtain', atCurtain],
     ['while a bot thinks', atThought],
-  ])('by Ctrl-C %s', async (_, at) => {
+  ])('Ctrl-C %s gives the terminal back as it was', async (_, at) => {
     const pty = await at();
     await pty.press('ctrl-c');
     await pty.exit(SOON_MS);
     await expectRestored(pty, 130);
   });
 
-  test('by Ctrl-C while the coach thinks', async () => {
+  test('Ctrl-C while the coach thinks gives the terminal back as it was', async () => {
     const pty = await atTable('--seats 6');
     await pty.press('i');
     await pty.until((text) => text.includes(screen.coachThinks) || text.includes(screen.hintTitle));
@@ -105,13 +105,13 @@ describe('the terminal is given back as it was', () => {
     await expectRestored(pty, 130);
   });
 
-  test('by a hint and Ctrl-C in one burst', async () => {
+  test('a hint and Ctrl-C in one burst give the terminal back as it was', async () => {
     const pty = await atTable('--seats 6');
     pty.burst('i', 'ctrl-c');
     await expectRestored(pty, 130);
   });
 
-  test('by Ctrl-C while a game is reviewed', async () => {
+  test('Ctrl-C while a game is reviewed gives the terminal back as it was', async () => {
     const pty = await atTable('--preset quick --seats 2');
     await new ScreenPlayer(pty, '1').play();
     await choose(pty, screen.review);
@@ -120,13 +120,16 @@ describe('the terminal is given back as it was', () => {
     await expectRestored(pty, 130);
   });
 
-  test.each(['SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGINT'] as const)('by %s at the table', async (name) => {
-    const pty = await atTable();
-    pty.signal(name);
-    await expectRestored(pty, 128 + constants.signals[name]);
-  });
+  test.each(['SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGINT'] as const)(
+    '%s at the table gives the terminal back as it was',
+    async (name) => {
+      const pty = await atTable();
+      pty.signal(name);
+      await expectRestored(pty, 128 + constants.signals[name]);
+    },
+  );
 
-  test.each(['SIGTERM', 'SIGHUP'] as const)('by %s while a bot thinks', async (name) => {
+  test.each(['SIGTERM', 'SIGHUP'] as const)('%s while a bot thinks gives the terminal back as it was', async (name) => {
     const pty = await atThought();
     pty.signal(name);
     await pty.exit(SOON_MS);

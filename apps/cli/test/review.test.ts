@@ -35,7 +35,7 @@ beforeAll(async () => {
   await program.run(['simulate', '--game', 'crazy-eights', ...bots, '--record', 'eights.jsonl']);
 });
 
-test.each(['fish.jsonl', 'eights.jsonl'])('%s: a curve, what went wrong, and totals', async (file) => {
+test.each(['fish.jsonl', 'eights.jsonl'])('the review of %s has a curve, what went wrong, and totals', async (file) => {
   const { code, stdout, stderr } = await program.run(['review', file, '--game', '2', '--ascii', ...QUICKLY]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow\) and Seat 2 \(dolphin\)\.$/m);
@@ -133,12 +133,12 @@ describe('what cannot be reviewed is named in one sentence', () => {
       2,
       'The review would be written over the records; give another file to --html.',
     ],
-  ])('%j', async (args, code, sentence) => {
+  ])('%j ends with %i and the sentence %s', async (args, code, sentence) => {
     const outcome = await program.run(['review', ...args, ...QUICKLY]);
     expect(outcome).toEqual({ code, stdout: '', stderr: `${sentence}\n` });
   });
 
-  test('a text that is no record, and a record with a fault inside', async () => {
+  test('a text that is no record and a record with a fault inside are named', async () => {
     writeFileSync(program.file('text.txt'), 'hello\n');
     expect((await program.run(['review', 'text.txt', ...QUICKLY])).code).toBe(3);
     const game = record('fish.jsonl');
@@ -149,7 +149,7 @@ describe('what cannot be reviewed is named in one sentence', () => {
     expect(stderr).toContain(`faulty.jsonl line 1 (game 1): Log entry ${ask + 1} breaks rule`);
   });
 
-  test('a record whose result is wrong, and no page is begun for it', async () => {
+  test('a record whose result is wrong is named, and no page is begun for it', async () => {
     const game = record('fish.jsonl');
     const result = { ...game.result, places: [...game.result.places].reverse() };
     const file = write('wrong-result.jsonl', { ...game, result });
@@ -159,7 +159,7 @@ describe('what cannot be reviewed is named in one sentence', () => {
     expect(existsSync(program.file('never.html'))).toBe(false);
   });
 
-  test('too few rollouts, or none', async () => {
+  test('too few rollouts are refused', async () => {
     for (const rollouts of ['0', '-5', 'many']) {
       const { code, stderr } = await program.run(['review', 'fish.jsonl', '--rollouts', rollouts]);
       expect(code).toBe(2);

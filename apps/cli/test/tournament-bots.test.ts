@@ -89,7 +89,7 @@ function hasPython(): boolean {
   }
 }
 
-describe.concurrent('a bot loses the game in which it', () => {
+describe.concurrent('a bot at fault', () => {
   test.each<[string, string, Script]>([
     ['crashes', 'ended', { choose: 'process.exit(3)' }],
     ['throws', 'ended', { choose: 'throw new Error("oh no")' }],
@@ -108,7 +108,7 @@ describe.concurrent('a bot loses the game in which it', () => {
       'unasked',
       { choose: 'console.log(Array(99).fill(JSON.stringify(message.legal[0])).join("\\n"))' },
     ],
-  ])('%s', async (what, fault, script) => {
+  ])('a bot that %s loses the game', async (what, fault, script) => {
     const command = scriptedBot(folder, what.replaceAll(' ', '-'), script);
     const [played] = await play(contestOf('go-fish', command));
     expect(faultsOf([played])).toEqual([`0 ${fault}`, `1 ${fault}`]);
@@ -122,14 +122,14 @@ describe.concurrent('a bot loses the game in which it', () => {
     ['gives no answer', 'no-answer', { choose: '' }],
     ['works for ever', 'no-answer', { choose: 'for (;;);' }],
     ['answers too late', 'no-answer', { choose: 'setTimeout(() => say(message.legal[0]), 1500)' }],
-  ])('%s', async (what, fault, script) => {
+  ])('a bot that %s loses the game', async (what, fault, script) => {
     const command = scriptedBot(folder, what.replaceAll(' ', '-'), script);
     const startMs = performance.now();
     expect(faultsOf(await play(contestOf('go-fish', command, 2, 400)))).toEqual([`0 ${fault}`, `1 ${fault}`]);
     expect(performance.now() - startMs).toBeLessThan(15_000);
   });
 
-  test('does not say hello in five seconds', async () => {
+  test('a bot that does not say hello in five seconds loses the game', async () => {
     const contest = contestOf('go-fish', scriptedBot(folder, 'slow-hello', { hello: '' }));
     const [mine] = contest.bots;
     if (!isExternal(mine)) throw new Error('it is a command');
@@ -141,7 +141,7 @@ describe.concurrent('a bot loses the game in which it', () => {
     bot.kill();
   });
 
-  test('cannot be started', async () => {
+  test('a bot that cannot be started loses the game', async () => {
     const [played] = await play(contestOf('go-fish', '/no/such/bot'));
     expect(played.forfeits?.[0]).toMatchObject({ fault: 'not-started', detail: 'there is no program /no/such/bot' });
   });

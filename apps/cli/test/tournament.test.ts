@@ -286,7 +286,7 @@ describe('a wrong command line is refused with one sentence before the first dea
     [3, ['--results', '-'], '- is no plain file, so nothing could go on from it; give another one.'],
     [2, ['--results', 'one', '--html', './one'], '--results and --html need a file each; give two names.'],
     [2, ['--seats', '9'], '2 to 6'],
-  ])('%i: %j', async (expected, flags, sentence) => {
+  ])('the exit code is %i for %j', async (expected, flags, sentence) => {
     const { code, stdout, stderr } = await run(...flags);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);

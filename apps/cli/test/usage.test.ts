@@ -58,7 +58,7 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['verify'], "missing required argument 'file'"],
     [['replay', '-', '--step'], '--step reads the keyboard'],
     [['rules', 'chess'], "Unknown game or command 'chess'"],
-  ])('shoal %j', async (args, sentence) => {
+  ])('shoal %j is answered by %s', async (args, sentence) => {
     const { code, stdout, stderr } = await program.run(args);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);

@@ -42,20 +42,23 @@ const tableOf = (game: string, preset: string, seats: number, seed: string): str
   ...['play', game, '--preset', preset, '--seats', `${seats}`, '--seed', seed, '--speed', 'instant'],
 ];
 
-describe('a whole game by keys alone, read from the screen', () => {
+describe('somebody who knows only the screen', () => {
   test.each([
     ['go-fish', 'standard', 3, 80, 24, [], {}],
     ['crazy-eights', 'actions', 6, 60, 16, [], { NO_COLOR: '1' }],
     ...(IS_CHECK ? MORE_TABLES : []),
     ...(IS_LONG ? MOST_TABLES : []),
-  ] as const)('%s %s, %i seats at %ix%i %j %j', async (game, preset, seats, columns, rows, flags, env) => {
-    const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
-    await new ScreenPlayer(pty, '1').play();
-    expect(pty.screen()[0].trim()).toBe(screen.endTitle);
-    expect(await verifiedGames(program, pty.home)).toBe(1);
-  });
+  ] as const)(
+    '%s %s with %i seats is played by keys alone at %ix%i %j %j',
+    async (game, preset, seats, columns, rows, flags, env) => {
+      const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
+      await new ScreenPlayer(pty, '1').play();
+      expect(pty.screen()[0].trim()).toBe(screen.endTitle);
+      expect(await verifiedGames(program, pty.home)).toBe(1);
+    },
+  );
 
-  test.runIf(IS_CHECK)('comes to the vote, which both keys answer', async () => {
+  test.runIf(IS_CHECK)('a whole game comes to the vote, which both keys answer', async () => {
     const answers = new Set<string>();
     for (const seed of ['7', '8', '9', '10', '11', '12']) {
       const pty = ptys.shoal(tableOf('crazy-eights', 'standard', 4, seed));
@@ -68,21 +71,24 @@ describe('a whole game by keys alone, read from the screen', () => {
     expect([...answers]).toEqual(['Y', 'N']);
   });
 
-  test.each(['go-fish', 'crazy-eights'])('of %s has nothing but ASCII on any screen with --ascii', async (game) => {
-    const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
-    await pty.until((text) => readText(text).is === 'choosing');
-    for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');
-    await new ScreenPlayer(pty, '1').play();
-    await choose(pty, screen.replayDeal);
-    await pty.until(/ \d+ of \d+/);
-    await pty.press('esc');
-    await pty.until(screen.endTitle);
-    await choose(pty, screen.home);
-    await pty.until(screen.tagline);
-    expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
-  });
+  test.each(['go-fish', 'crazy-eights'])(
+    'a whole game of %s has nothing but ASCII on any screen with --ascii',
+    async (game) => {
+      const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
+      await pty.until((text) => readText(text).is === 'choosing');
+      for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');
+      await new ScreenPlayer(pty, '1').play();
+      await choose(pty, screen.replayDeal);
+      await pty.until(/ \d+ of \d+/);
+      await pty.press('esc');
+      await pty.until(screen.endTitle);
+      await choose(pty, screen.home);
+      await pty.until(screen.tagline);
+      expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
+    },
+  );
 
-  test.runIf(IS_CHECK)('is no different where the terminal has 16 colours', async () => {
+  test.runIf(IS_CHECK)('a whole game is no different where the terminal has 16 colours', async () => {
     const pty = ptys.shoal(tableOf('crazy-eights', 'quick', 3, '7'), { env: { TERM: 'xterm' } });
     await new ScreenPlayer(pty, '1').play();
     expect(await verifiedGames(program, pty.home)).toBe(1);
@@ -172,21 +178,24 @@ const MORE_LINES = [
   ['crazy-eights', 'actions', 6, ['--plain', '--ascii'], {}, 60, 16],
 ] as const;
 
-describe('a whole game by typed lines never moves the cursor', () => {
+describe('typed lines', () => {
   test.each([
     ['go-fish', 'pairs', 2, [], { TERM: 'dumb' }, 80, 24],
     ['crazy-eights', 'quick', 3, ['--ascii'], {}, 50, 12],
     ...(IS_CHECK ? MORE_LINES : []),
-  ] as const)('%s %s, %i seats, %j %j at %ix%i', async (game, preset, seats, flags, env, columns, rows) => {
-    const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
-    await new LinePlayer(talkAt(pty), '1').play();
-    pty.burst('3', 'enter');
-    expect(await pty.exit()).toEqual({ code: 0, signal: null });
-    expect(movementsIn(pty.raw)).toEqual([]);
-    expect(await verifiedGames(program, pty.home)).toBe(1);
-  });
+  ] as const)(
+    '%s %s with %i seats %j %j at %ix%i is played by typed lines and moves no cursor',
+    async (game, preset, seats, flags, env, columns, rows) => {
+      const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
+      await new LinePlayer(talkAt(pty), '1').play();
+      pty.burst('3', 'enter');
+      expect(await pty.exit()).toEqual({ code: 0, signal: null });
+      expect(movementsIn(pty.raw)).toEqual([]);
+      expect(await verifiedGames(program, pty.home)).toBe(1);
+    },
+  );
 
-  test('with a question and a match in it either', async () => {
+  test('questions and a match move no cursor either', async () => {
     const pty = ptys.shoal([...tableOf('crazy-eights', 'quick', 2, '7'), '--plain', '--best-of', '3']);
     const talk = talkAt(pty);
     const player = new LinePlayer(talk, '1');
@@ -201,7 +210,7 @@ describe('a whole game by typed lines never moves the cursor', () => {
     expect(await verifiedGames(program, pty.home)).toBeGreaterThan(1);
   });
 
-  test.each(['go-fish', 'crazy-eights'])('through a pipe: %s', async (game) => {
+  test.each(['go-fish', 'crazy-eights'])('%s is played through a pipe and moves no cursor', async (game) => {
     const home = program.file(`pipe-${game}`);
     const running = program.start(tableOf(game, 'standard', 3, '7'), { SHOAL_HOME: home });
     await new LinePlayer(talkThrough(running), '1').play();

@@ -9,7 +9,7 @@ test.each([
   ['bot --name=Ann\\ Lee', ['bot', '--name=Ann Lee']],
   ['bot a"b c"d \'\'', ['bot', 'ab cd', '']],
   ['bot $HOME *.py | cat; rm', ['bot', '$HOME', '*.py', '|', 'cat;', 'rm']],
-])('%s', (text, words) => {
+])('the command %s is the words %j', (text, words) => {
   expect(commandWords(text)).toEqual(words);
 });
 

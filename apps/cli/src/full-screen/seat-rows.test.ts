@@ -93,19 +93,19 @@ describe('a line keeps to its width', () => {
   const wide = (seats: readonly SeatModel[], room: Partial<SeatRoom>) =>
     Math.max(...seatRows(seats, { ...ROOM, ...room }).map(rowWidth));
 
-  test('with cards alone', () => {
+  test('a line of cards alone keeps to its width', () => {
     for (let width = 30; width < 120; width++) {
       expect(wide([seat(0, '世界世界世界世界世界', { cards: 40 })], { width })).toBeLessThanOrEqual(width);
     }
   });
 
-  test('with all thirteen books', () => {
+  test('a line with all thirteen books keeps to its width', () => {
     for (let width = 40; width < 120; width++) {
       expect(wide([seat(0, 'Ann', { books: RANKS }), seat(1, 'Bo')], { width })).toBeLessThanOrEqual(width);
     }
   });
 
-  test('with a place, in two columns of 28', () => {
+  test('a line with a place keeps to its width in two columns of 28', () => {
     const four = [seat(0, 'Ann'), seat(1, 'Bo'), seat(2, 'Cy'), seat(3, 'Dee', { place: 2 })];
     expect(wide(four, { height: 2, width: 58 })).toBeLessThanOrEqual(58);
   });

@@ -63,7 +63,7 @@ describe('what is beside the folder stays there', () => {
     'secret.txt',
     '*',
     'http://x/../secret.txt',
-  ])('when somebody asks for %s', async (target) => {
+  ])('%s leads to nothing beside the folder', async (target) => {
     const answer = await asked(target);
     expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(answer).not.toMatch(/root:|secret$/);

@@ -23,7 +23,7 @@ async function checked(...parts: BlobPart[]): Promise<{ end: CheckEnd; games: Ch
 
 const broken = (line: string): string => line.replace('"firstSeat":0', '"firstSeat":1');
 
-describe.each(FILES)('%s', (name) => {
+describe.each(FILES)('in %s', (name) => {
   test('every game is right, and found again by its bytes', async () => {
     const text = textOf(name);
     const file = new Blob([text]);

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
@@ -14,8 +14,9 @@ const TABLES = atDepth<readonly TestedTable[]>({
   long: allTables(),
 });
 
-describe('a whole deal is played by keys alone, at most four a turn', () => {
-  test.for(TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
+test.for(TABLES)(
+  '$game $preset with $seats seats is played by keys alone, at most four a turn',
+  async (tested, { visit }) => {
     const visitor = await visit({ settings: settingsFor(tested) });
     const table = await TablePage.deal(visitor, tested.game, tested.seed);
     const { strokes, end } = await playOn(table, byKeys, tested.seed);
@@ -25,5 +26,5 @@ describe('a whole deal is played by keys alone, at most four a turn', () => {
     );
     expect(end.end?.standings).toHaveLength(tested.seats);
     expect(most).toBeLessThanOrEqual(MOST_KEYS);
-  });
-});
+  },
+);

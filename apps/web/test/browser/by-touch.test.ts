@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
@@ -14,13 +14,11 @@ const TABLES = atDepth<readonly TestedTable[]>({
   long: allTables(),
 });
 
-describe('a whole deal is played by touch alone', () => {
-  test.for(TABLES)('$game $preset, $seats seats', async (tested, { visit }) => {
-    const visitor = await visit({ ...aPhone, settings: settingsFor(tested) });
-    const table = await TablePage.deal(visitor, tested.game, tested.seed);
-    const { end } = await playOn(table, byTouch, tested.seed);
-    expect(end.end?.standings).toHaveLength(tested.seats);
-  });
+test.for(TABLES)('$game $preset with $seats seats is played by touch alone', async (tested, { visit }) => {
+  const visitor = await visit({ ...aPhone, settings: settingsFor(tested) });
+  const table = await TablePage.deal(visitor, tested.game, tested.seed);
+  const { end } = await playOn(table, byTouch, tested.seed);
+  expect(end.end?.standings).toHaveLength(tested.seats);
 });
 
 testInCheck('one tap leads to the next deal, and the score is kept', async ({ visit }) => {

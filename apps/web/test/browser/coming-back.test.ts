@@ -26,8 +26,8 @@ const lasting = ({ is, heading, prompt, hand, seats, stock, upCard, suitInForce,
 const isHalfChosen = ({ hand, offers }: Sight): boolean =>
   hand.some(({ isPicked }) => isPicked) || offers.some(({ suit }) => suit !== null);
 
-describe('the table comes back as it was', () => {
-  test.for(SEEDS)('after every action of %s', async ([game, seed], { visit }) => {
+describe('what happens to the page', () => {
+  test.for(SEEDS)('the table of %s comes back as it was after every action', async ([game, seed], { visit }) => {
     const table = await TablePage.deal(await visit(), game, seed);
     const times: number[] = [];
     const reloadFirst: Way = async (_, deed, sight) => {
@@ -46,7 +46,7 @@ describe('the table comes back as it was', () => {
     expect(Math.min(...times)).toBeLessThan(SECOND_MS);
   });
 
-  test('after the page crashed while bots were acting', async ({ visit }) => {
+  test('the table comes back as it was after the page crashed while bots were acting', async ({ visit }) => {
     const visitor = await visit();
     const { context } = visitor;
     const table = await TablePage.deal(visitor, 'crazy-eights', 'crash 2');
@@ -62,7 +62,7 @@ describe('the table comes back as it was', () => {
     expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
   });
 
-  test('after the whole browser was killed', async ({ house }) => {
+  test('the table comes back as it was after the whole browser was killed', async ({ house }) => {
     const browser = new LastingBrowser(house.site.origin);
     try {
       const page = await browser.start();

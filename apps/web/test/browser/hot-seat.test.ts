@@ -68,8 +68,8 @@ function settingsFor({ game, people, seats, changes }: Company): Partial<PageSet
   return { ...QUICK, tables };
 }
 
-describe('people who share a device see no card of each other', () => {
-  test.for(COMPANIES)('at $game with $seats players', async (company, { house }) => {
+describe('people who share a device', () => {
+  test.for(COMPANIES)('at $game with $seats players nobody sees a card of another', async (company, { house }) => {
     const hotSeat = await sitDown(house, company, 'hot seat');
     const passes = new Map<string, number>();
     let looks = 0;

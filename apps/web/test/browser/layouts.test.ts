@@ -81,14 +81,14 @@ const guestAt = sharedGuest(
   { reducedMotion: 'reduce' },
 );
 
-describe('everything at the table is in its place, in sight and large enough', () => {
+describe('a table', () => {
   test.for([
     ['when the cards are dealt, with a tip for beginners', DEALS, QUICK],
     ['in the middle of a game', MIDDLES, PRACTISED],
     ['when something is chosen, asked for or due', MOMENTS, PRACTISED],
     ['with many cards in hand', HANDS, PRACTISED],
     ['when the deal is over', ENDS, PRACTISED],
-  ] as const)('%s', async ([, states, settings], { house }) => {
+  ] as const)('nothing is out of its place, out of sight or too small %s', async ([, states, settings], { house }) => {
     const guest = await guestAt(house);
     await guest.remember(settings);
     const looks = await inManySizes(guest, states);

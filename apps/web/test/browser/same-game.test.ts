@@ -22,32 +22,35 @@ const program = useProgram();
 const textIn = (file: string): string => readFileSync(file, 'utf8');
 
 describe('the same seed and the same choices give the same game', () => {
-  test.for(TABLES)('of $game in the page, beside it, and in the terminal', async (tested, { visit }) => {
-    const visitor = await visit({ acceptDownloads: true, settings: settingsFor(tested) });
-    const { game, preset, seats, seed } = tested;
-    const both = new KnownGame(tested);
-    await playInBoth(visitor, both);
-    const record = recordOfDeal(both.deal);
+  test.for(TABLES)(
+    'a game of $game is the same in the page, beside it, and in the terminal',
+    async (tested, { visit }) => {
+      const visitor = await visit({ acceptDownloads: true, settings: settingsFor(tested) });
+      const { game, preset, seats, seed } = tested;
+      const both = new KnownGame(tested);
+      await playInBoth(visitor, both);
+      const record = recordOfDeal(both.deal);
 
-    const finished = readFinished((await finishedLines(visitor.page))[0]);
-    expect(finished.ok && finished.game.record).toEqual(record);
+      const finished = readFinished((await finishedLines(visitor.page))[0]);
+      expect(finished.ok && finished.game.record).toEqual(record);
 
-    const saved = program.file(`${game}-saved.jsonl`);
-    await saveRecord(visitor, saved);
-    expect(textIn(saved)).toBe(`${writeRecord(record)}\n`);
-    await expectRight(saved);
+      const saved = program.file(`${game}-saved.jsonl`);
+      await saveRecord(visitor, saved);
+      expect(textIn(saved)).toBe(`${writeRecord(record)}\n`);
+      await expectRight(saved);
 
-    const typed = program.file(`${game}-typed.jsonl`);
-    const rules = ['--preset', preset, '--seats', `${seats}`, '--seed', seed];
-    const flags = ['--record', typed, '--no-save', '--plain', '--speed', 'instant'];
-    const { code, stdout } = await program.run(
-      ['play', game, ...rules, ...flags],
-      both.lines.map((line) => `${line}\n`).join(''),
-    );
-    expect({ code, stdout }).toMatchObject({ code: 0 });
-    expect(textIn(typed)).toBe(textIn(saved));
-    console.log(`${game}: ${record.log.length} entries after ${both.lines.length} choices, the same in three places`);
-  });
+      const typed = program.file(`${game}-typed.jsonl`);
+      const rules = ['--preset', preset, '--seats', `${seats}`, '--seed', seed];
+      const flags = ['--record', typed, '--no-save', '--plain', '--speed', 'instant'];
+      const { code, stdout } = await program.run(
+        ['play', game, ...rules, ...flags],
+        both.lines.map((line) => `${line}\n`).join(''),
+      );
+      expect({ code, stdout }).toMatchObject({ code: 0 });
+      expect(textIn(typed)).toBe(textIn(saved));
+      console.log(`${game}: ${record.log.length} entries after ${both.lines.length} choices, the same in three places`);
+    },
+  );
 
   test.for(TABLES)('a record of $game is told in the page as in the terminal', async (tested, { visit }) => {
     const { page, origin } = await visit();

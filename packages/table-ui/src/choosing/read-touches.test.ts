@@ -63,7 +63,7 @@ describe('an ask is understood however it is typed', () => {
     ['', null],
     ['eleven', null],
     ['7 nobody', null],
-  ])('"%s"', (text, touches) => {
+  ])('"%s" means %j', (text, touches) => {
     expect(readTouches(text, asking)).toEqual(touches);
   });
 
@@ -98,7 +98,7 @@ describe('a play is understood however it is typed', () => {
     ['No', { type: 'stop' }],
     ['6', null],
     ['hearts', null],
-  ])('"%s"', (text, touches) => {
+  ])('"%s" means %j', (text, touches) => {
     expect(readTouches(text, playing)).toEqual(touches);
   });
 

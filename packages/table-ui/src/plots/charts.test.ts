@@ -91,7 +91,7 @@ describe.each([
   ['a bar chart', bars],
   ['a bar chart of sentences', sentences],
   ['a page', page],
-])('%s', (_, markup) => {
+])('the markup of %s', (_, markup) => {
   test('is well-formed, and text stays text', () => {
     expect(textsOf(markup).some((part) => part.includes('&lt;b&gt;&quot;R&amp;D'))).toBe(true);
     expect(markup).not.toContain('<b>');

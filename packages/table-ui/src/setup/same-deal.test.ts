@@ -68,7 +68,7 @@ describe('there is no same deal', () => {
     record: { ...played.record, ...record },
   });
 
-  test('without a seed', () => {
+  test('a record without a seed is not dealt again', () => {
     const { seed: _, ...record } = played.record;
     expect(sameDealOf({ ...played, record })).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('there is no same deal', () => {
     ['with a player whose name means a seat', { seats: played.record.seats.map((seat) => ({ ...seat, name: '7' })) }],
     ['with a bot of tomorrow', { seats: played.record.seats.map((seat) => ({ ...seat, player: 'bot:leviathan' })) }],
     ['by rules that cannot be', { rules: { ...played.record.rules, handSize: 99 } }],
-  ])('%s', (_, change) => {
+  ])('a record %s is not dealt again', (_, change) => {
     expect(sameDealOf(without(change))).toBeNull();
   });
 });

@@ -25,11 +25,11 @@ describe('the summary says in whole sentences', () => {
     expect(summaryOf(...lines)).toContain(sentence);
   });
 
-  test('what would be a fair share', () => {
+  test('a fair share of the wins is named', () => {
     expect(summaryOf(WON, LOST)).toMatch(/Your share of the wins is 50%, where 50% would be fair\.$/);
   });
 
-  test('which streak there is, where there is one', () => {
+  test('a streak is named where there is one', () => {
     expect(summaryOf(WON, LOST)).not.toContain('streak');
     expect(summaryOf(WON, WON)).toContain('You have won the last 2 games, your longest winning streak so far.');
     expect(summaryOf(WON, WON, LOST, WON)).toContain('Your longest winning streak is 2 games.');
@@ -38,7 +38,7 @@ describe('the summary says in whole sentences', () => {
     );
   });
 
-  test('in how many games something was taken back', () => {
+  test('games in which something was taken back are counted', () => {
     expect(summaryOf(`${WON} undo`)).toContain('In 1 game something was taken back.');
     expect(summaryOf(`${WON} undo`, `${LOST} undo`)).toContain('In 2 games something was taken back.');
   });
@@ -62,7 +62,7 @@ describe('of daily deals is said', () => {
     expect(dailyOf(...lines)).toBe(sentences);
   });
 
-  test('that there was a longer streak than the present one', () => {
+  test('a longer streak than the present one is named', () => {
     const days = ['01', '02', '03', '15', '16'].map((day) => `${WON} 2026-11-${day}`);
     expect(dailyOf(...days)).toMatch(/You are on a daily streak of 2 days, .* Your longest daily streak is 3 days, /);
   });

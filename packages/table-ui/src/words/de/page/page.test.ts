@@ -15,7 +15,7 @@ describe('a count takes the right form', () => {
     ['pairs', table.pairs, ['0 Paare', '1 Paar', '2 Paare', '11 Paare']],
     ['a penalty', table.penalty, ['0 Strafkarten', '1 Strafkarte', '2 Strafkarten', '11 Strafkarten']],
     ['players', setup.seatCount, ['0 Spieler', '1 Spieler', '2 Spieler', '11 Spieler']],
-  ])('for %s', (_, say, forms) => {
+  ])('the count of %s takes the right form', (_, say, forms) => {
     expect(said(say)).toEqual(forms);
   });
 
@@ -39,7 +39,7 @@ describe('a count takes the right form', () => {
     ['listed games of all', check.listedOfAll, 'das erste Spiel', /die ersten \d+ Spiele .*; geprüft wurden alle/],
     ['added games', (count: number) => statistics.addedUnkept('', count), 'Es geht', 'Sie gehen'],
     ['games that are not kept', games.countUnkept, 'Spiel', 'Spiele'],
-  ])('for %s', (_, say, one, many) => {
+  ])('the sentence on %s takes the right form', (_, say, one, many) => {
     const [none, single, ...several] = said(say);
     expect(single).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));
     for (const text of [none, ...several]) expect(text).toMatch(many);
@@ -56,7 +56,7 @@ describe('a count takes the right form', () => {
     expect([1, 2].map(check.more)).toEqual([1, 2].map(games.more));
   });
 
-  test('for stocks that were shuffled again', () => {
+  test('the count of stocks that were shuffled again takes the right form', () => {
     const rebuilt = (count: number) =>
       review.verified({ isSeeded: true, cards: 52, rebuilt: count, entries: 1234 }).replace(/ folgt aus.*/, '');
     expect([0, 1, 2].map(rebuilt)).toEqual([

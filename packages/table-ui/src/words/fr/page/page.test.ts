@@ -19,7 +19,7 @@ describe('a count takes the right form, and none is singular', () => {
     ['pairs', table.pairs, ['0 paire', '1 paire', '2 paires', '11 paires']],
     ['a penalty', table.penalty, ['0 carte à', '1 carte à', '2 cartes à', '11 cartes à'].map((of) => `${of} piocher`)],
     ['players', setup.seatCount, ['0 joueur', '1 joueur', '2 joueurs', '11 joueurs']],
-  ])('for %s', (_, say, forms) => {
+  ])('the count of %s takes the right form', (_, say, forms) => {
     expect(said(say)).toEqual(forms);
   });
 
@@ -47,7 +47,7 @@ describe('a count takes the right form, and none is singular', () => {
     ['games that are not kept', games.countUnkept, 'partie', 'parties'],
     ['games that are not shown yet', games.more, 'de plus', 'encore'],
     ['checked games that are not shown yet', check.more, 'de plus', 'encore'],
-  ])('for %s', (_, say, one, many) => {
+  ])('the sentence on %s takes the right form', (_, say, one, many) => {
     const [none, single, ...several] = said(say);
     for (const text of [none, single]) expect(text).toMatch(new RegExp(`${one}(?!\\p{Letter})`, 'u'));
     for (const text of several) expect(text).toContain(many);
@@ -58,7 +58,7 @@ describe('a count takes the right form, and none is singular', () => {
     expect(said(table.stock).map(plain)).toEqual(stocks);
   });
 
-  test('for stocks that were shuffled again', () => {
+  test('the count of stocks that were shuffled again takes the right form', () => {
     const rebuilt = (count: number) =>
       plain(review.verified({ isSeeded: true, cards: 52, rebuilt: count, entries: 1234 })).replace(/ découle.*/, '');
     expect([0, 1, 2].map(rebuilt)).toEqual([
