@@ -14,11 +14,8 @@ const STILL_MUTUAL = [
   'apps/cli/src <-> apps/cli/src/simulation',
   'apps/cli/src <-> apps/cli/src/store',
   'apps/cli/src <-> apps/cli/src/tournament',
-  'packages/table-ui/src <-> packages/table-ui/src/replaying',
   'packages/table-ui/src <-> packages/table-ui/src/showing',
-  'packages/table-ui/src <-> packages/table-ui/src/sitting',
   'packages/table-ui/src/choosing <-> packages/table-ui/src/showing',
-  'packages/table-ui/src/daily <-> packages/table-ui/src/statistics',
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));

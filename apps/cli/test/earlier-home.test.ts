@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finishedDealOf } from '@shoal/room';
+import { finishedDealOf, type Match } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as earlier from '../../../packages/table-ui/test/earlier-games.ts';
@@ -39,19 +39,17 @@ class EarlierHome {
     return this.#store.settings;
   }
 
-  /** Continues a game, does something in it, and lets it go. */
-  continued<T>(id: string, step: (match: Parameters<typeof earlier.stateOf>[0]) => T): T {
+  /** Continues a game, does something in it, which can be kept, and lets the game go. */
+  continued<T>(id: string, step: (match: Match, keep: () => void) => T): T {
     const kept = this.#store.resume(id);
     const { match } = kept;
     const { length } = match.entries;
+    const keep = () => {
+      const finished = finishedDealOf(id, match, new Date());
+      void kept.append(match.entries.slice(length), finished === null ? [] : [finished]);
+    };
     try {
-      const done = step(match);
-      if (match.entries.length > length)
-        void kept.append(
-          match.entries.slice(length),
-          [finishedDealOf(id, match, new Date())].flatMap((game) => game ?? []),
-        );
-      return done;
+      return step(match, keep);
     } finally {
       kept.close();
     }
@@ -95,11 +93,11 @@ describe('a game of an earlier version', () => {
 
   test.each(HALTED)('%s goes on, and what is played is added behind its old lines', (id, { about, later }) => {
     const home = new EarlierHome([journalOf(id)]);
-    const { hands, grown, state } = home.continued(id, (match) => ({
-      hands: earlier.playedOn(match),
-      grown: home.read(journalOf(id)),
-      state: earlier.stateOf(match),
-    }));
+    const { hands, grown, state } = home.continued(id, (match, keep) => {
+      const hands = earlier.playedOn(match);
+      keep();
+      return { hands, grown: home.read(journalOf(id)), state: earlier.stateOf(match) };
+    });
     expect([about, hands]).toEqual([about, later]);
     const [before, after] = [earlier.JOURNALS.get(id) ?? [], earlier.linesOf(grown)];
     expect(after.slice(0, before.length)).toEqual(before);

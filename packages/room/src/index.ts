@@ -11,11 +11,11 @@ export * from './match/match.ts';
 export * from './match/match-entry.ts';
 export * from './match/match-plan.ts';
 export * from './match/players.ts';
+export * from './match/printable.ts';
 export * from './match/table-plan.ts';
 export * from './orders/bot-order.ts';
 export * from './orders/hint-order.ts';
 export * from './orders/task.ts';
-export * from './printable.ts';
 export { type Member, NOT_KEPT } from './room/member.ts';
 export {
   endingsOf,
@@ -30,4 +30,4 @@ export {
 } from './room/news.ts';
 export * from './room/ports.ts';
 export { Room, type RoomSettings } from './room/room.ts';
-export * from './speed.ts';
+export * from './room/speed.ts';

@@ -8,7 +8,7 @@ import type { Member } from '../src/room/member.ts';
 import { follow, type News, type TableReport } from '../src/room/news.ts';
 import type { Clock, Thought } from '../src/room/ports.ts';
 import { Room } from '../src/room/room.ts';
-import type { Speed } from '../src/speed.ts';
+import type { Speed } from '../src/room/speed.ts';
 import { MemoryJournal } from './memory-journal.ts';
 
 export const REAL_CLOCK: Clock = {

@@ -1,5 +1,5 @@
 import { isMatchGoal, isText, type MatchGoal } from '@shoal/core';
-import { printable } from '../printable.ts';
+import { printable } from '../match/printable.ts';
 
 const LONGEST_NAME = 100;
 

@@ -1,5 +1,5 @@
 import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
-import { printable } from '../printable.ts';
+import { printable } from './printable.ts';
 
 /** Who sits at a seat. */
 export interface Player {

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@shoal/core';
-import type { Speed } from '../speed.ts';
 import type { News } from './news.ts';
+import type { Speed } from './speed.ts';
 
 /** How a presenter speaks to a room, in this process, in a worker or on a server. It is bound to its seats. */
 export interface Member {

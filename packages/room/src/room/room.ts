@@ -4,10 +4,10 @@ import type { FinishedGame } from '../match/finished-game.ts';
 import { Match } from '../match/match.ts';
 import type { MatchEntry } from '../match/match-entry.ts';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
-import { pauseMs, type Speed } from '../speed.ts';
 import { type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
 import { type News, outlookOf, type SeatOutlook, standingOf, type TableTerms, termsOf } from './news.ts';
 import type { RoomPorts, Thought, Trouble } from './ports.ts';
+import { pauseMs, type Speed } from './speed.ts';
 
 export interface RoomSettings {
   readonly id: string;

@@ -151,7 +151,7 @@ describe('the goals of a match', () => {
     const [, bestOf] = goalsFor(usual);
     expect(matchPlanOf({ ...usual, goal: bestOf })).toMatchObject({
       goal: bestOf,
-      plan: { options: { playOn: 'never' } },
+      table: { options: { playOn: 'never' } },
     });
   });
 });

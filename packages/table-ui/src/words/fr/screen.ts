@@ -163,7 +163,7 @@ export const screen: ScreenWords = {
   seatDigits: (key, keys) =>
     `${key} ne désigne aucun autre joueur : appuie sur ${oneOf(keys)}, ou sur Esc pour une autre valeur.`,
   botFailed: (name: string): string => `${name} est en panne ; un bot simple joue à sa place.`,
-  notKept: 'Cela ne compte pas encore : la partie ne peut pas être enregistrée pour le moment.',
+  notKept: 'Cela ne compte pas encore : la partie ne peut pas être enregistrée pour le moment.',
   waitsForDisk: 'La partie attend de pouvoir être enregistrée de nouveau.',
   playUnkept: 'jouer sans enregistrer',
   unkeptNow: 'Cette partie n’est plus enregistrée.',
