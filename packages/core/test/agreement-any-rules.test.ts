@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atDepth } from '../../../scripts/depth.mjs';
 import { anyRulesDisagreement } from './agreement.ts';
 
-const GAMES_WITH_ANY_RULES = atDepth({ test: 1500, check: 20_000 });
+const GAMES_WITH_ANY_RULES = atDepth({ test: 600, check: 20_000 });
 const SEED = 1;
 
 test.each(['go-fish', 'crazy-eights'] as const)(

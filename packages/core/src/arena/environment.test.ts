@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { everyTable, type TableCase, tableCase } from '../../test/every-table.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
@@ -152,7 +153,7 @@ describe.each(everyTable())('$name', (table) => {
 
   test('who cannot tell two games apart has the same information state and observation, and nobody else', () => {
     let pairs = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= atDepth({ test: 4, check: 12 }); seed++) {
       const here = new Twins(table, () => new SeededChance(`${seed}`));
       const rng = rngFor(`${seed}`, table.name);
       here.playOn(rng, rng.below(12));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { countOf, fullPack } from './cards.ts';
 import { NaiveCrazyEights } from './crazy-eights.ts';
 import { NaiveGoFish } from './go-fish.ts';
@@ -18,7 +19,7 @@ import {
 import type { NaiveRecord } from './types.ts';
 
 const SEED = 20240607;
-const GAMES = 20;
+const GAMES = atDepth({ test: 6, check: 20 });
 
 function expectFair(record: NaiveRecord, where: string): void {
   expect(record.result, where).toBeDefined();

@@ -3,6 +3,7 @@ import type { TableReport } from '@shoal/room';
 import { EVERY_PRESET, leaksIn, pause, type Wanted } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { asked, byKeys, byTouch, changed, playDeal, touchesAt } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
 import { handStacks } from '../choosing/hand-stacks.ts';
@@ -203,6 +204,6 @@ test('at any table, however slowly things are kept, no hand is on the page befor
       expectHidden(shown);
       expect(shown.some(({ curtain }) => curtain?.stage === 'recap')).toBe(true);
     }),
-    { numRuns: 8 },
+    { numRuns: atDepth({ test: 4, check: 12 }) },
   );
 });

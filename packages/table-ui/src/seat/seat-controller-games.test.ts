@@ -2,6 +2,7 @@ import { type Rng, rngFor } from '@shoal/core';
 import { EVERY_PRESET, leaksIn, type Wanted } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { asked, byKeys, byTouch, isOver, oneOf, playDeal, type Way } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
 
@@ -112,6 +113,6 @@ test('a careless person at any table loses nothing, does nothing twice, and come
         if (choosing !== null) expect(report.view.turn).toBe(viewer);
       }
     }),
-    { numRuns: 7 },
+    { numRuns: atDepth({ test: 3, check: 12 }) },
   );
 });
