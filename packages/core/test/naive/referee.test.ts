@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { fullPack } from './cards.ts';
 import { crazyEightsPresets, goFishPresets } from './presets.ts';
 import { referee } from './referee.ts';
@@ -40,9 +41,11 @@ test(`a record is accepted as it was played, and after a passage through JSON (s
   }
 });
 
+const STRIDE = atDepth({ test: 5, check: 1 });
+
 test(`a record that lacks any one entry is refused (seed ${SEED})`, () => {
   for (const record of records()) {
-    for (let index = 0; index < record.log.length; index++) {
+    for (let index = 0; index < record.log.length; index += STRIDE) {
       const verdict = refused(record, (copy) => copy.log.splice(index, 1));
       // Without a skip between two seats the same plays may go through, and only the points then differ.
       expect(verdict).toMatch(/^(log \d+|result): expected .* but found .*\.$/);

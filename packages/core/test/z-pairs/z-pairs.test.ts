@@ -23,7 +23,7 @@ import {
 import { firstBroken, sameSet } from './sets.ts';
 import { legalActions, momentsOf, opening, step, variant } from './step.ts';
 
-const SEEDS = Array.from({ length: 6 }, (_, index) => 20_000 + index);
+const SEEDS = Array.from({ length: atDepth({ test: 2, check: 6 }) }, (_, index) => 20_000 + index);
 const GAMES_PER_SEED = atDepth({ test: 3, check: 10 });
 /** Exploring takes a second or two; a busy machine may need far longer. */
 const PATIENCE_MS = 60_000;

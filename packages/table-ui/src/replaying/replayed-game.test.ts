@@ -1,6 +1,7 @@
 import { type GameId, packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { seatOfYou } from '../sitting/you.ts';
 import { seatModels } from '../table-model.ts';
 import { en } from '../words/en.ts';
@@ -53,7 +54,7 @@ describe.each(PRESETS)('%s %s with %i seats', (game, preset, seats) => {
         expect(toldEnding(replayed, sentences).length).toBe(2);
         expect(toldStandings(replayed, sentences).length).toBe(seats);
       }),
-      { numRuns: 3 },
+      { numRuns: atDepth({ test: 1, check: 3 }) },
     );
   });
 
