@@ -20,3 +20,12 @@ export function atDepth({ test, check, long = check }) {
   if (IS_LONG) return long;
   return IS_CHECK ? check : test;
 }
+
+/**
+ * The first few of several cases that are alike; a check takes them all.
+ * @template T
+ * @param {number} count
+ * @param {readonly T[]} cases
+ * @returns {readonly T[]}
+ */
+export const fewOf = (count, cases) => (IS_CHECK ? cases : cases.slice(0, count));

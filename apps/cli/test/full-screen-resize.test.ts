@@ -1,5 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { choose } from './player/menu.ts';
 import { pressAndSee } from './player/press-and-see.ts';
 import { readText } from './player/read-screen.ts';
@@ -65,7 +66,7 @@ describe('after any change of size and back', () => {
     await resizeAll(pty);
   });
 
-  test('help, rules, log, hints and the question whether to leave are as before', async () => {
+  test.runIf(IS_CHECK)('help, rules, log, hints and the question whether to leave are as before', async () => {
     const pty = table('go-fish');
     await pty.until(isChoosing);
     for (const [key, sight] of [
@@ -97,7 +98,7 @@ describe('after any change of size and back', () => {
     expect([...seen].sort()).toEqual(['choosing', 'curtain', 'hiding', 'recap']);
   });
 
-  test('the end, the replay and the review are as before', async () => {
+  test.runIf(IS_CHECK)('the end, the replay and the review are as before', async () => {
     const pty = table('crazy-eights', '--preset', 'quick', '--seats', '2');
     await new ScreenPlayer(pty, '1').play();
     await resizeAll(pty);
