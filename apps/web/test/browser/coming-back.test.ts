@@ -1,12 +1,12 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
-import { atDepth } from '../../../../scripts/depth.mjs';
+import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
 import { quantile } from './figures.ts';
 import { LastingBrowser } from './lasting-browser.ts';
 import { playOn, type Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
-import { test } from './visit.ts';
+import { test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 
 const SECOND_MS = 1000;
@@ -27,26 +27,29 @@ const isHalfChosen = ({ hand, offers }: Sight): boolean =>
   hand.some(({ isPicked }) => isPicked) || offers.some(({ suit }) => suit !== null);
 
 describe('what happens to the page', () => {
-  test.for(SEEDS)('the table of %s comes back as it was after every action', async ([game, seed], { visit }) => {
-    const table = await TablePage.deal(await visit(), game, seed);
-    const times: number[] = [];
-    const reloadFirst: Way = async (_, deed, sight) => {
-      if (!isHalfChosen(sight)) {
-        times.push(await reloaded(table));
-        expect(lasting(await table.awaited())).toEqual(lasting(sight));
-      }
-      return byMouse(table, deed, sight);
-    };
-    const { end } = await playOn(table, reloadFirst, seed, () => times.length >= RELOADS);
-    times.push(await reloaded(table));
-    expect((await table.awaited()).end).toEqual(end.end);
-    const [median, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)));
-    console.log(`${game}: back at the table after ${times.length} reloads in ${median} ms (p95 ${most} ms)`);
-    // A busy machine only ever adds to it.
-    expect(Math.min(...times)).toBeLessThan(SECOND_MS);
-  });
+  test.for(fewOf(1, SEEDS))(
+    'the table of %s comes back as it was after every action',
+    async ([game, seed], { visit }) => {
+      const table = await TablePage.deal(await visit(), game, seed);
+      const times: number[] = [];
+      const reloadFirst: Way = async (_, deed, sight) => {
+        if (!isHalfChosen(sight)) {
+          times.push(await reloaded(table));
+          expect(lasting(await table.awaited())).toEqual(lasting(sight));
+        }
+        return byMouse(table, deed, sight);
+      };
+      const { end } = await playOn(table, reloadFirst, seed, () => times.length >= RELOADS);
+      times.push(await reloaded(table));
+      expect((await table.awaited()).end).toEqual(end.end);
+      const [median, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)));
+      console.log(`${game}: back at the table after ${times.length} reloads in ${median} ms (p95 ${most} ms)`);
+      // A busy machine only ever adds to it.
+      expect(Math.min(...times)).toBeLessThan(SECOND_MS);
+    },
+  );
 
-  test('the table comes back as it was after the page crashed while bots were acting', async ({ visit }) => {
+  testInCheck('the table comes back as it was after the page crashed while bots were acting', async ({ visit }) => {
     const visitor = await visit();
     const { context } = visitor;
     const table = await TablePage.deal(visitor, 'crazy-eights', 'crash 2');

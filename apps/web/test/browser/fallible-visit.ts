@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { CHROMIUM } from '../chromium.ts';
 import { type Faults, fallible, plant, type Threads } from './faults.ts';
 import { openSite } from './site.ts';
@@ -45,3 +46,6 @@ const withFaults = withVisits
 
 /** A test of a page in which something fails. */
 export const test = withFaults.skipIf(CHROMIUM === null);
+
+/** One that `npm test` leaves to `npm run check`. */
+export const testInCheck = withFaults.skipIf(CHROMIUM === null || !IS_CHECK);

@@ -10,7 +10,7 @@ import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
 import { sharedGuest } from './shared-guest.ts';
-import { QUICK, test } from './visit.ts';
+import { QUICK, test, testInCheck } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
@@ -91,7 +91,7 @@ describe('people who share a device', () => {
   });
 });
 
-test('how one hand lay does not show in how the next one moves', async ({ house }) => {
+testInCheck('how one hand lay does not show in how the next one moves', async ({ house }) => {
   const company: Company = { game: 'go-fish', people: TWO, seats: 2, changes: {} };
   const hotSeat = await sitDown(house, company, 'moving', 'calm');
   await hotSeat.page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -135,7 +135,7 @@ async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'h
   return stage;
 }
 
-test('whoever searches finds a card wherever it is planted', async ({ house }) => {
+testInCheck('whoever searches finds a card wherever it is planted', async ({ house }) => {
   const company = COMPANIES[0];
   const hotSeat = await sitDown(house, company, 'planted');
   expect(await hotSeat.stage()).toBe('pass');

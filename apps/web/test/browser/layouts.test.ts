@@ -14,7 +14,7 @@ import {
   withRankChosen,
   withSuitAsked,
 } from './table-states.ts';
-import { QUICK, test, type Visitor } from './visit.ts';
+import { QUICK, test, testInCheck, type Visitor } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
@@ -143,7 +143,7 @@ function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: S
   };
 }
 
-test('whoever looks at the layout sees what is wrong with it', async ({ house }) => {
+testInCheck('whoever looks at the layout sees what is wrong with it', async ({ house }) => {
   const { page, origin } = await guestAt(house);
   const plant = async (selector: string, style: Readonly<Record<string, string>>): Promise<string> => {
     await page.evaluate(

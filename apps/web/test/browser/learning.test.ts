@@ -5,7 +5,7 @@ import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { deedsIn, TablePage } from './table-page.ts';
-import { test } from './visit.ts';
+import { test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -31,7 +31,7 @@ test.for(GAMES)('a beginner at %s is told one sentence in each of the first thre
   expect(told).toEqual(tipsOf(game));
 });
 
-test.for(GAMES)('the rules card of %s says exactly what is in force', async (game, { visit }) => {
+testInCheck.for(GAMES)('the rules card of %s says exactly what is in force', async (game, { visit }) => {
   const { page } = await TablePage.deal(await visit(), game, 'learner');
   const planned = planTable(game, 'standard', SEATS);
   if (!planned.ok) throw new Error(planned.refusal.key);

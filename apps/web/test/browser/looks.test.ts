@@ -2,7 +2,7 @@ import { type Card, SUITS, suitOf } from '@shoal/core';
 import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
-import { IS_LONG } from '../../../../scripts/depth.mjs';
+import { fewOf, IS_LONG } from '../../../../scripts/depth.mjs';
 import type { SuitsShown } from '../../src/page/page-settings.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
@@ -37,7 +37,7 @@ describe('where the browser chooses the colours', () => {
     expect(bare).toEqual([]);
   });
 
-  test('cards that can be played are told from the others', async ({ house }) => {
+  testInCheck('cards that can be played are told from the others', async ({ house }) => {
     const { page, origin } = await forced(house);
     await sitDown(page, origin, MANY);
     const outlines = (isLegal: boolean): Promise<string[]> =>
@@ -128,19 +128,22 @@ describe('the suits', () => {
     ['two', [BLACK, RED, RED, BLACK]],
   ];
 
-  test.for(DECKS)('have the colours of a deck of %s, in the dark too', async ([suits, colours], { house }) => {
-    const guest = await guestAt(house);
-    await guest.remember({ ...QUICK, suits });
-    await sitDown(guest.page, guest.origin, MANY);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await guest.page.emulateMedia({ colorScheme });
-      const shown = await shownCards(guest.page);
-      expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
-      for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
-    }
-  });
+  test.for(fewOf(1, DECKS))(
+    'have the colours of a deck of %s, in the dark too',
+    async ([suits, colours], { house }) => {
+      const guest = await guestAt(house);
+      await guest.remember({ ...QUICK, suits });
+      await sitDown(guest.page, guest.origin, MANY);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await guest.page.emulateMedia({ colorScheme });
+        const shown = await shownCards(guest.page);
+        expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
+        for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
+      }
+    },
+  );
 
-  test('are told by a sign of their own on every card', async ({ house }) => {
+  testInCheck('are told by a sign of their own on every card', async ({ house }) => {
     const { page, origin } = await guestAt(house);
     await sitDown(page, origin, MANY);
     const signs = SUITS.map(() => new Set<string>());

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { keptBy } from './kept.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
+import { SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -37,30 +37,33 @@ testInCheck('every screen leads to every other', async ({ visit }) => {
 const tour = <T>(all: readonly T[]): T[] =>
   all.flatMap((one, index) => [one, ...all.slice(index + 1).flatMap((other) => [other, one])]);
 
-test('a visit to every screen leaves nothing behind but settings, games and the page itself', async ({ visit }) => {
-  const visitor = await visit({ isOffline: true });
-  const { page, context, origin } = visitor;
-  const asked = new Set<string>();
-  context.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto(origin);
-  await changeSomething(visitor);
-  await playOn(await TablePage.deal(visitor, 'crazy-eights', 'ling'), byMouse, 'ling');
-  await page.getByRole('link', { name: words.end.review, exact: true }).click();
-  await page.waitForURL(/#\/review\//);
-  await page.goto(page.url().replace('review', 'replay'));
-  await page.getByRole('button', { name: words.replay.verify, exact: true }).click();
-  await page.getByText(words.replay.verified).waitFor();
-  for (const [hash] of [...SCREENS, ['#/daily']]) await page.goto(`${origin}/${hash}`);
-  await new TablePage(page, 'go-fish').hand.waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+testInCheck(
+  'a visit to every screen leaves nothing behind but settings, games and the page itself',
+  async ({ visit }) => {
+    const visitor = await visit({ isOffline: true });
+    const { page, context, origin } = visitor;
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto(origin);
+    await changeSomething(visitor);
+    await playOn(await TablePage.deal(visitor, 'crazy-eights', 'ling'), byMouse, 'ling');
+    await page.getByRole('link', { name: words.end.review, exact: true }).click();
+    await page.waitForURL(/#\/review\//);
+    await page.goto(page.url().replace('review', 'replay'));
+    await page.getByRole('button', { name: words.replay.verify, exact: true }).click();
+    await page.getByText(words.replay.verified).waitFor();
+    for (const [hash] of [...SCREENS, ['#/daily']]) await page.goto(`${origin}/${hash}`);
+    await new TablePage(page, 'go-fish').hand.waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
 
-  const kept = { ...(await keptBy(page)), cookies: (await context.cookies()).length, origins: [...asked] };
-  console.log(`Kept after a visit to every screen: ${JSON.stringify(kept)}`);
-  expect(kept).toEqual({
-    ...{ localStorage: [SETTINGS_KEY], sessionStorage: [], databases: ['shoal'], cookies: 0, origins: [origin] },
-    caches: [expect.stringMatching(/^shoal-/)],
-  });
-});
+    const kept = { ...(await keptBy(page)), cookies: (await context.cookies()).length, origins: [...asked] };
+    console.log(`Kept after a visit to every screen: ${JSON.stringify(kept)}`);
+    expect(kept).toEqual({
+      ...{ localStorage: [SETTINGS_KEY], sessionStorage: [], databases: ['shoal'], cookies: 0, origins: [origin] },
+      caches: [expect.stringMatching(/^shoal-/)],
+    });
+  },
+);
 
 async function changeSomething({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: words.home.settings, exact: true }).click();
