@@ -7,6 +7,12 @@ export interface Message {
   readonly key: string;
 }
 
+/** A message of a log, with the number of the last event that it tells. */
+export interface Told<M extends Message> {
+  readonly message: M;
+  readonly at: number;
+}
+
 /** Who won, told to one seat or to nobody in particular. */
 export type WinnersMessage =
   | { readonly key: 'wins'; readonly seat: Seat }

@@ -12,7 +12,7 @@ const plays = (seat: number, text: string): CrazyEightsEvent => ({ type: 'play',
 const out = (seat: number, place: number): CrazyEightsEvent => ({ type: 'out', seat, place });
 
 function effects(log: readonly CrazyEightsEvent[], you: number | null = null, options = actions, seats = 3) {
-  const story = storyOf(log, { you, table: { options, seats } });
+  const story = storyOf(log, { you, table: { options, seats } }).map(({ message }) => message);
   return story.filter(({ key }) => key === 'turns-round' || key.endsWith('skipped'));
 }
 
@@ -44,7 +44,7 @@ test('the play that ends the game skips nobody', () => {
 });
 
 test('without the rules of the table no effect is told', () => {
-  expect(storyOf([plays(NORTH, 'QS')], { you: null }).map(({ key }) => key)).toEqual(['plays']);
+  expect(storyOf([plays(NORTH, 'QS')], { you: null }).map(({ message }) => message.key)).toEqual(['plays']);
 });
 
 test.each([2, 3, 4, 6])('in random games of %i seats the story tells just what the table does', (seats) => {
@@ -58,7 +58,7 @@ test.each([2, 3, 4, 6])('in random games of %i seats the story tells just what t
     const from = table.logLength;
     table.act(turn, action);
     const after = table.view(null);
-    const told = storyOf(table.log(null), { you: null, from, table: { options, seats } });
+    const told = storyOf(table.log(null), { you: null, from, table: { options, seats } }).map(({ message }) => message);
     const skipped = told.flatMap((message) => (message.key === 'is-skipped' ? [message.seat] : []));
     const turns = after.direction !== before.direction;
     expect(told.some(({ key }) => key === 'turns-round')).toBe(turns);

@@ -1,6 +1,6 @@
 import { type Card, rankNamed, rankOf, type Suit } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
-import type { Telling } from '../../engine/game/message.ts';
+import type { Telling, Told } from '../../engine/game/message.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsEvent } from './vocabulary.ts';
 
@@ -35,11 +35,19 @@ export interface CrazyEightsTelling extends Telling {
 export function storyOf(
   log: readonly CrazyEightsEvent[],
   telling: CrazyEightsTelling,
-): readonly CrazyEightsEventMessage[] {
+): readonly Told<CrazyEightsEventMessage>[] {
   const { you, from = 0, to = log.length } = telling;
-  const told = log.slice(from, to).filter((event, index) => !isToldByNext(event, log[from + index + 1]));
+  const numbered = log.slice(from, to).map((event, index) => ({ event, at: from + index }));
+  const told = numbered.filter(({ event, at }) => !isToldByNext(event, log[at + 1]));
   const effects = effectsIn(log, telling);
-  return drawsTogether(told).flatMap((event) => [messageOf(event, you), ...(effects.get(event) ?? [])]);
+  return drawsTogether(told).flatMap(({ event, at }) =>
+    [messageOf(event, you), ...(effects.get(event) ?? [])].map((message) => ({ message, at })),
+  );
+}
+
+interface NumberedEvent {
+  readonly event: CrazyEightsEvent;
+  readonly at: number;
 }
 
 /** Which plays skipped a seat or turned the direction (3.2.8): the whole log tells who was next. */
@@ -87,14 +95,14 @@ function isToldByNext(event: CrazyEightsEvent, next: CrazyEightsEvent | undefine
   return event.type === 'draw' && (next?.type === 'drew' || next?.type === 'rebuilt');
 }
 
-function drawsTogether(events: readonly CrazyEightsEvent[]): CrazyEightsEvent[] {
-  const together: CrazyEightsEvent[] = [];
-  for (const event of events) {
-    const last = together[together.length - 1];
+function drawsTogether(events: readonly NumberedEvent[]): NumberedEvent[] {
+  const together: NumberedEvent[] = [];
+  for (const { event, at } of events) {
+    const last = together.at(-1)?.event;
     if (event.type === 'drew' && last?.type === 'drew' && last.seat === event.seat) {
-      together[together.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+      together[together.length - 1] = { event: { ...last, cards: [...last.cards, ...event.cards] }, at };
     } else {
-      together.push(event);
+      together.push({ event, at });
     }
   }
   return together;

@@ -1,6 +1,6 @@
 import { type Card, type Rank, rankOf } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
-import type { Telling } from '../../engine/game/message.ts';
+import type { Telling, Told } from '../../engine/game/message.ts';
 import type { Drew, GoFishEvent } from './vocabulary.ts';
 
 /** What happened, told to one seat or to nobody in particular. */
@@ -28,10 +28,10 @@ export type GoFishEventMessage =
   | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank };
 
 /** A log told message by message, misses included, which are no events of their own. */
-export function storyOf(log: readonly GoFishEvent[], telling: Telling): readonly GoFishEventMessage[] {
+export function storyOf(log: readonly GoFishEvent[], telling: Telling): readonly Told<GoFishEventMessage>[] {
   const { from = 0, to = log.length } = telling;
-  const story: GoFishEventMessage[] = [];
-  for (let at = from; at < to; at++) story.push(...tell(log, at, telling));
+  const story: Told<GoFishEventMessage>[] = [];
+  for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
   return story;
 }
 

@@ -21,6 +21,7 @@ import {
   type Result,
   type Seat,
   type Telling,
+  type Told,
   type View,
 } from '@shoal/core';
 import type { StandingMessage } from '../messages/table-messages.ts';
@@ -46,7 +47,7 @@ export interface SeatStanding {
 
 /** Makes messages of what happens in a game, by the same names for every game. */
 export interface GameMessages {
-  story(log: readonly GameEvent[], telling: StoryTelling): readonly Message[];
+  story(log: readonly GameEvent[], telling: StoryTelling): readonly Told<Message>[];
   refusal(refusal: string, context: RefusalContext): Message;
   rules(options: object, seats: number): readonly Message[];
   standing(standing: SeatStanding, options: object, isYou: boolean): StandingMessage;

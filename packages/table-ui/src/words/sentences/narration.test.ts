@@ -55,15 +55,28 @@ test('random games use almost every sentence there is', () => {
   for (let seed = 0; seed < 30; seed++) {
     for (const preset of ['classic', 'standard', 'pairs'])
       for (const { you, log } of playGame('go-fish', preset, preset === 'pairs' ? 2 : 3, String(seed)))
-        for (const { key } of goFishStoryOf(log as GoFishEvent[], { you })) told['go-fish'].add(key);
+        for (const { message } of goFishStoryOf(log as GoFishEvent[], { you })) told['go-fish'].add(message.key);
     for (const preset of ['standard', 'quick', 'actions'])
       for (const { you, log } of playGame('crazy-eights', preset, 3, String(seed)))
-        for (const { key } of crazyEightsStoryOf(log as CrazyEightsEvent[], { you, table: tableOf(preset) }))
-          told['crazy-eights'].add(key);
+        for (const { message } of crazyEightsStoryOf(log as CrazyEightsEvent[], { you, table: tableOf(preset) }))
+          told['crazy-eights'].add(message.key);
   }
   const silent = (game: GameId) => Object.keys(en.games[game].events).filter((key) => !told[game].has(key));
   // A seat always knows its own cards, and a draw is told by what it drew.
   expect(silent('go-fish')).toEqual(['goes-fishing', 'you-go-fishing', 'you-fish', 'you-refill']);
   const rare = ['goes-drawing', 'you-go-drawing', 'you-draw', 'draws-nothing', 'you-draw-nothing'];
   expect(silent('crazy-eights').filter((key) => !rare.includes(key))).toEqual([]);
+});
+
+test('the lines that tell events from some number on are as many as are told when the telling begins there', () => {
+  for (const [game, preset] of [
+    ['go-fish', 'classic'],
+    ['crazy-eights', 'actions'],
+  ] as const)
+    for (const { you, log } of playGame(game, preset, 3, 'numbers')) {
+      const sentences = createSentences({ catalogue: en, names: ['Ann', 'Bo', 'Cy'], ascii: true, you });
+      const story = sentences.story(game, log);
+      for (let from = 0; from <= log.length; from++)
+        expect(sentences.narrate(game, log, { from }).length).toBe(story.filter(({ at }) => at >= from).length);
+    }
 });

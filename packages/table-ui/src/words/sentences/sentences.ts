@@ -43,10 +43,18 @@ export interface NarrateSettings {
   readonly options?: object;
 }
 
+/** A sentence of a log, with the number of the last event that it tells. */
+export interface ToldLine {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** Everything that is said at one table. */
 export interface Sentences {
   /** A log told in whole sentences, misses included. */
   narrate(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): string[];
+  /** The sentences of a log, each with the number of the last event that it tells. */
+  story(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];
   refusal(game: GameId, refusal: string, context?: RefusalContext): string;
   optionRefusal(refusal: OptionRefusal): string;
   recordFault(fault: RecordFault): string;
@@ -106,19 +114,21 @@ function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): P
   return { name: (seat) => labels[seat], card, cards: (cards) => cards.map(card).join(between) };
 }
 
-type GameMethods = 'narrate' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';
+type GameMethods = 'narrate' | 'story' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';
 
 function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null, seats: number): Pick<Sentences, GameMethods> {
   const wordsOf = (game: GameId) => catalogue.games[game];
+  const story: Sentences['story'] = (game, log, { view, options, ...part } = {}) =>
+    GAME_MESSAGES[game]
+      .story(log, {
+        ...{ you, ...part },
+        ...(view === undefined ? {} : { phase: view.phase }),
+        ...(options === undefined ? {} : { table: { options, seats } }),
+      })
+      .map(({ message, at }) => ({ text: sayAny(wordsOf(game).events, message, pen), at }));
   return {
-    narrate: (game, log, { view, options, ...part } = {}) =>
-      GAME_MESSAGES[game]
-        .story(log, {
-          ...{ you, ...part },
-          ...(view === undefined ? {} : { phase: view.phase }),
-          ...(options === undefined ? {} : { table: { options, seats } }),
-        })
-        .map((message) => sayAny(wordsOf(game).events, message, pen)),
+    story,
+    narrate: (game, log, settings) => story(game, log, settings).map(({ text }) => text),
     refusal: (game, refusal, context = {}) =>
       sayAny(wordsOf(game).refusals, GAME_MESSAGES[game].refusal(refusal, context), pen),
     rulesSheet: (game, options, seats) =>
