@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
-import { EXIT } from './exit-code.ts';
-import { Interruption } from './interruption.ts';
+import { EXIT } from './process/exit-code.ts';
+import { Interruption } from './process/interruption.ts';
 import { runProgram, serveThread } from './run-program.ts';
 
 /** Whoever reads our output may stop reading: that ends the work, and is no fault. */

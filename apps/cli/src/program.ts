@@ -14,16 +14,17 @@ import { verify } from './commands/verify.ts';
 import { type WebFlags, web } from './commands/web.ts';
 import { completionScript, SHELLS, type Shell } from './completion/scripts.ts';
 import { type CompletionFlags, shellAnswer } from './completion/shell-answer.ts';
-import { EXIT, type ExitCode, UsageError } from './exit-code.ts';
-import type { Interruption } from './interruption.ts';
-import type { LanguageFlags } from './language.ts';
-import type { PlayFlags } from './play-flags.ts';
+import type { PlayFlags } from './flags/play-flags.ts';
+import { oneGame } from './flags/table-flags.ts';
+import { EXIT, type ExitCode, UsageError } from './process/exit-code.ts';
+import type { Interruption } from './process/interruption.ts';
+import { VERSION } from './process/version.ts';
 import { help } from './program-help.ts';
-import { oneGame, plainSentences } from './table-plan.ts';
+import type { LanguageFlags } from './text/language.ts';
+import { plainSentences } from './text/sentence-lines.ts';
+import { words } from './text/words.ts';
 import { workAsLane } from './tournament/lane-work.ts';
 import { LANE_COMMAND } from './tournament/process-lane.ts';
-import { VERSION } from './version.ts';
-import { words } from './words.ts';
 
 type Settle = (code: ExitCode) => void;
 

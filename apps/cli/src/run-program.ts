@@ -3,10 +3,10 @@ import { CommanderError } from 'commander';
 import { jobPlayer } from './arena/play-job.ts';
 import { serveTasks } from './arena/worker.ts';
 import { NEVER_YIELDING } from './arena/yielder.ts';
-import { EXIT, type ExitCode, Failure, ownFault } from './exit-code.ts';
-import type { Interruption } from './interruption.ts';
+import { EXIT, type ExitCode, Failure, ownFault } from './process/exit-code.ts';
+import type { Interruption } from './process/interruption.ts';
 import { programFor } from './program.ts';
-import { plainSpaces } from './spaces.ts';
+import { plainSpaces } from './text/spaces.ts';
 
 /** Runs one command line to its end. It leaves the process alone, so that tests can run many in one process. */
 export async function runProgram(args: readonly string[], interruption: Interruption): Promise<ExitCode> {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { help } from '../src/program-help.ts';
-import { words } from '../src/words.ts';
+import { words } from '../src/text/words.ts';
 
 interface Source {
   readonly path: string;

@@ -7,9 +7,9 @@ import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completionScript, SHELLS } from '../src/completion/scripts.ts';
 import { type CompletionFlags, shellAnswer } from '../src/completion/shell-answer.ts';
-import { Interruption } from '../src/interruption.ts';
+import { Interruption } from '../src/process/interruption.ts';
 import { programFor } from '../src/program.ts';
-import { plainSentences } from '../src/table-plan.ts';
+import { plainSentences } from '../src/text/sentence-lines.ts';
 import { type Answers, CompletingShell, has } from './completing-shell.ts';
 import { ODD, ODD_CHOICES, oddProgram } from './odd-program.ts';
 

@@ -8,9 +8,9 @@ import { readLine } from '../src/completion/command-line.ts';
 import { SHELLS } from '../src/completion/scripts.ts';
 import { shellAnswer } from '../src/completion/shell-answer.ts';
 import { kindOfOption, placeholderOf } from '../src/completion/value-kinds.ts';
-import { Interruption } from '../src/interruption.ts';
+import { Interruption } from '../src/process/interruption.ts';
 import { programFor } from '../src/program.ts';
-import { plainSentences } from '../src/table-plan.ts';
+import { plainSentences } from '../src/text/sentence-lines.ts';
 import { ODD, oddProgram } from './odd-program.ts';
 import { useProgram } from './program.ts';
 

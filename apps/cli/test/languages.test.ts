@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, test } from 'vitest';
-import { plainSpaces } from '../src/spaces.ts';
+import { plainSpaces } from '../src/text/spaces.ts';
 import { homeWith } from './player/home-with.ts';
 import { useProgram } from './program.ts';
 import { usePty } from './pty/use-pty.ts';

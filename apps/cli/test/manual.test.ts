@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Interruption } from '../src/interruption.ts';
 import { type ManualParts, manualPage } from '../src/manual/manual-page.ts';
 import { bold, escapeRoff, italic } from '../src/manual/roff.ts';
+import { Interruption } from '../src/process/interruption.ts';
+import { VERSION } from '../src/process/version.ts';
 import { programFor } from '../src/program.ts';
-import { VERSION } from '../src/version.ts';
 import { has } from './completing-shell.ts';
 
 const PARTS: ManualParts = {

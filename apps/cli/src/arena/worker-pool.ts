@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { EXIT, Failure, Interrupted } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
-import { words } from '../words.ts';
+import { EXIT, Failure, Interrupted } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { words } from '../text/words.ts';
 import type { Answer, Job } from './job.ts';
 import { jobPlayer } from './play-job.ts';
 import { ThreadPool } from './thread-pool.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { Interrupted } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
+import { Interrupted } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
 
 /** Lets signals and messages in while long work goes on. */
 export interface Yielder {

@@ -1,20 +1,19 @@
 import type { FinishedGame, Speed } from '@shoal/room';
 import { type Catalogue, dailyPlan, FIRST_DAILY, isDate, shareLine } from '@shoal/table-ui';
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
-import { playDaily, stayInHouse } from '../full-screen/house.ts';
-import { onScreen } from '../full-screen/on-screen.ts';
-import type { Interruption } from '../interruption.ts';
-import { catalogueFor } from '../language.ts';
-import { withLineDesk } from '../line-desk.ts';
-import { LocalRoom } from '../local-room.ts';
-import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
-import { openStore } from '../open-store.ts';
-import { playInLines } from '../play-in-lines.ts';
-import { say } from '../say.ts';
-import { plainSpaces } from '../spaces.ts';
-import type { Store } from '../store/store.ts';
-import { today } from '../today.ts';
-import { words } from '../words.ts';
+import { playDaily, stayInHouse } from '../full-screen/app.ts';
+import { onScreen } from '../full-screen/open-app.ts';
+import { withLineDesk } from '../line-mode/line-context.ts';
+import { playInLines } from '../line-mode/play-in-lines.ts';
+import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { today } from '../process/time-and-chance.ts';
+import { LocalRoom } from '../room/local-room.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { catalogueFor } from '../text/language.ts';
+import { say } from '../text/line-writer.ts';
+import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
+import { plainSpaces } from '../text/spaces.ts';
+import { words } from '../text/words.ts';
 
 export interface DailyFlags extends LookFlags {
   readonly speed?: Speed;

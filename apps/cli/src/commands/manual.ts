@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { ENGLISH } from '../language.ts';
 import { manualPage } from '../manual/manual-page.ts';
 import { manualWords } from '../manual/manual-words.ts';
-import { VERSION_DATE } from '../version.ts';
+import { EXIT, type ExitCode } from '../process/exit-code.ts';
+import { VERSION_DATE } from '../process/version.ts';
+import { ENGLISH } from '../text/language.ts';
 
 /** Prints the manual page, for `man -l -` or a folder of manuals. */
 export function printManual(program: Command): ExitCode {

@@ -1,27 +1,26 @@
 import type { GameId } from '@shoal/core';
 import type { MatchPlan } from '@shoal/room';
 import type { Catalogue, TableSetup } from '@shoal/table-ui';
-import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
-import { stayInHouse } from '../full-screen/house.ts';
-import { onScreen } from '../full-screen/on-screen.ts';
+import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../flags/play-flags.ts';
+import { seatingFrom } from '../flags/seating.ts';
+import { gameFrom, readRule } from '../flags/table-flags.ts';
+import { stayInHouse } from '../full-screen/app.ts';
+import { onScreen } from '../full-screen/open-app.ts';
 import { playMatch } from '../full-screen/play-match.ts';
-import type { House } from '../full-screen/screen-desk.ts';
-import { setUpTable } from '../full-screen/set-up-table.ts';
-import type { Interruption } from '../interruption.ts';
-import { catalogueFor } from '../language.ts';
-import { withLineDesk } from '../line-desk.ts';
-import { matchFromLines } from '../line-setup.ts';
-import { beginMatch, LocalRoom, type MatchOnDisk } from '../local-room.ts';
-import { isFullScreen, lookOf } from '../look.ts';
-import { openStore } from '../open-store.ts';
-import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../play-flags.ts';
-import { type PlayDesk, playInLines } from '../play-in-lines.ts';
-import { checkWritable } from '../record-file.ts';
-import { say } from '../say.ts';
-import { seatingFrom } from '../setup.ts';
-import type { Store } from '../store/store.ts';
-import { gameFrom, readRule } from '../table-plan.ts';
-import { words } from '../words.ts';
+import type { House } from '../full-screen/scenes/screen-context.ts';
+import { setUpTable } from '../full-screen/setup/set-up-table.ts';
+import { withLineDesk } from '../line-mode/line-context.ts';
+import { matchFromLines } from '../line-mode/line-setup.ts';
+import { type PlayDesk, playInLines } from '../line-mode/play-in-lines.ts';
+import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { checkWritable } from '../records/record-sink.ts';
+import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { catalogueFor } from '../text/language.ts';
+import { say } from '../text/line-writer.ts';
+import { isFullScreen, lookOf } from '../text/look.ts';
+import { words } from '../text/words.ts';
 
 /** Plays on the full screen where there is one, and line by line everywhere else. */
 export async function play(flags: PlayFlags, interruption: Interruption): Promise<ExitCode> {

@@ -1,17 +1,17 @@
 import type { GameId, ReadRecord } from '@shoal/core';
 import { excerpt, introduced, printable } from '@shoal/room';
 import { type Catalogue, createSentences, isTyped, recordedLabels, seatOfYou, shownLabels } from '@shoal/table-ui';
-import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
-import type { Interruption } from '../interruption.ts';
-import { understood } from '../language.ts';
-import { LineInput } from '../line-input.ts';
-import { isFullScreen, type LookFlags, lookOf } from '../look.ts';
-import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../own-games.ts';
-import { type PlacedRecord, recordsIn } from '../record-lines.ts';
-import { Screen } from '../screen.ts';
-import { ToldReplay } from '../told-replay.ts';
-import { words } from '../words.ts';
+import { LineInput } from '../line-mode/line-input.ts';
+import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../records/own-games.ts';
+import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
+import { ToldReplay } from '../records/told-replay.ts';
+import { understood } from '../text/language.ts';
+import { Screen } from '../text/line-writer.ts';
+import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
+import { words } from '../text/words.ts';
 
 export interface ReplayFlags extends LookFlags {
   readonly game?: number;

@@ -1,19 +1,18 @@
 import { excerpt, introduced, printable } from '@shoal/room';
-import { EXIT, type ExitCode, FileError, UsageError } from '../exit-code.ts';
 import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
-import type { Interruption } from '../interruption.ts';
-import { isFullScreen, type Look, type LookFlags, lookOf } from '../look.ts';
-import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../own-games.ts';
-import { Progress } from '../progress.ts';
-import { type PlacedRecord, recordsIn } from '../record-lines.ts';
-import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
+import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
+import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../records/own-games.ts';
+import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
 import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 import { reviewPage } from '../review/review-page.ts';
 import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
-import { say } from '../say.ts';
-import { Screen } from '../screen.ts';
-import { words } from '../words.ts';
+import { Screen, say } from '../text/line-writer.ts';
+import { isFullScreen, type Look, type LookFlags, lookOf } from '../text/look.ts';
+import { Progress } from '../text/progress.ts';
+import { words } from '../text/words.ts';
 
 export interface ReviewFlags extends LookFlags {
   readonly game?: number;

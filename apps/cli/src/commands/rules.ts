@@ -1,11 +1,11 @@
 import { gameNamed } from '@shoal/core';
 import { type Catalogue, GAME_IDS } from '@shoal/table-ui';
-import { columns } from '../columns.ts';
-import { EXIT, type ExitCode } from '../exit-code.ts';
-import { type LookFlags, lookOf } from '../look.ts';
-import { rulesSheet } from '../rules-sheet.ts';
-import { Screen } from '../screen.ts';
-import { gameFrom, planFrom, sentencesIn, type TableFlags } from '../table-plan.ts';
+import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
+import { EXIT, type ExitCode } from '../process/exit-code.ts';
+import { columns } from '../text/columns.ts';
+import { Screen } from '../text/line-writer.ts';
+import { type LookFlags, lookOf } from '../text/look.ts';
+import { rulesSheet, sentencesIn } from '../text/sentence-lines.ts';
 
 export type RulesFlags = TableFlags & LookFlags;
 

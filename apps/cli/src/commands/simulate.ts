@@ -3,17 +3,17 @@ import { printable } from '@shoal/room';
 import { kindsOf } from '../arena/job.ts';
 import { inOrder } from '../arena/thread-pool.ts';
 import { usualJobs, type WorkerPool, workerPool } from '../arena/worker-pool.ts';
-import { EXIT, type ExitCode, Interrupted, UsageError } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
-import { Progress } from '../progress.ts';
-import { ensureWritable, isSameFile, writeReport } from '../report-file.ts';
+import { EXIT, type ExitCode, Interrupted, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
+import { RecordSink } from '../records/record-sink.ts';
 import { jobsOf, type Order, type OrderFlags, orderFrom, threadsFor } from '../simulation/order.ts';
-import { RecordSink } from '../simulation/record-sink.ts';
 import { reportOf } from '../simulation/report.ts';
 import { type Run, summaryJson } from '../simulation/summary.ts';
 import { summaryLines } from '../simulation/summary-lines.ts';
 import { simulationWords } from '../simulation/words.ts';
-import { words } from '../words.ts';
+import { Progress } from '../text/progress.ts';
+import { words } from '../text/words.ts';
 
 export interface SimulateFlags extends OrderFlags {
   readonly jobs?: number;

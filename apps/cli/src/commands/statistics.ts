@@ -1,13 +1,11 @@
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
-import { catalogueFor } from '../language.ts';
-import { type LookFlags, lookOf } from '../look.ts';
-import { openStore } from '../open-store.ts';
-import { say } from '../say.ts';
-import { Screen } from '../screen.ts';
+import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
+import { today } from '../process/time-and-chance.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
-import type { Store } from '../store/store.ts';
-import { today } from '../today.ts';
-import { words } from '../words.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { catalogueFor } from '../text/language.ts';
+import { Screen, say } from '../text/line-writer.ts';
+import { type LookFlags, lookOf } from '../text/look.ts';
+import { words } from '../text/words.ts';
 
 export interface StatisticsFlags extends LookFlags {
   readonly json?: boolean;

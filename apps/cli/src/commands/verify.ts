@@ -1,12 +1,12 @@
 import { verify as faultIn } from '@shoal/core';
 import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
-import { EXIT, type ExitCode, Failure } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
-import { catalogueFor, type LanguageFlags } from '../language.ts';
-import { type PlacedRecord, recordsIn } from '../record-lines.ts';
-import { plainSpaces } from '../spaces.ts';
-import { sentencesIn } from '../table-plan.ts';
+import { EXIT, type ExitCode, Failure } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
+import { catalogueFor, type LanguageFlags } from '../text/language.ts';
+import { sentencesIn } from '../text/sentence-lines.ts';
+import { plainSpaces } from '../text/spaces.ts';
 
 /** Checks every card of every record; stops at the first fault. */
 export async function verify(path: string, flags: LanguageFlags, interruption: Interruption): Promise<ExitCode> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { EXIT, type ExitCode, FileError } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
-import { lookOf } from '../look.ts';
+import { EXIT, type ExitCode, FileError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { lookOf } from '../text/look.ts';
 import { listenAt, type WhereFlags } from '../web/listen-at.ts';
 import { openBrowser } from '../web/open-browser.ts';
 import { qrLines } from '../web/qr-code.ts';

@@ -5,7 +5,7 @@ import { choicesAfter } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
-import type { ScreenDesk } from './screen-desk.ts';
+import type { ScreenDesk } from './scenes/screen-context.ts';
 
 interface Played {
   readonly game: GameId;

@@ -1,13 +1,13 @@
 import { type TableReport, youAmong } from '@shoal/room';
 import { type AfterDeal, choicesAfter, createSentences, shownLabels, wonMatch } from '@shoal/table-ui';
-import { endingLines } from '../ending.ts';
-import { wrap } from '../screen.ts';
-import { type MenuItem, MenuScene } from './menu-scene.ts';
-import { paintedText } from './painted-text.ts';
-import type { Size } from './painter.ts';
-import { type Row, span } from './row.ts';
-import type { ScreenDesk } from './screen-desk.ts';
-import type { Style } from './style.ts';
+import { wrap } from '../text/line-writer.ts';
+import { endingLines } from '../text/sentence-lines.ts';
+import { type MenuItem, MenuScene } from './scenes/menu-scene.ts';
+import type { ScreenDesk } from './scenes/screen-context.ts';
+import { paintedText } from './terminal/painted-text.ts';
+import type { Size } from './terminal/painter.ts';
+import { type Row, span } from './terminal/row.ts';
+import type { Style } from './terminal/style.ts';
 
 /** The end of a deal: how everybody stands, and what next. */
 export function afterDealScene(report: TableReport, desk: ScreenDesk, at: number): MenuScene<AfterDeal> {

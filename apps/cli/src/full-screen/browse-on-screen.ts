@@ -1,9 +1,9 @@
-import type { Interruption } from '../interruption.ts';
-import { type LookFlags, lookOf } from '../look.ts';
-import { openStore } from '../open-store.ts';
-import { say } from '../say.ts';
-import { browseGames } from './browse-games.ts';
-import { onScreen } from './on-screen.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { openStore } from '../store/store.ts';
+import { say } from '../text/line-writer.ts';
+import { type LookFlags, lookOf } from '../text/look.ts';
+import { browseGames } from './games/browse-games.ts';
+import { onScreen } from './open-app.ts';
 
 /** Finished games on a screen of their own, for `shoal replay` and `shoal review` without a file. */
 export async function browseOnScreen(

@@ -1,11 +1,10 @@
 import type { GameId } from '@shoal/core';
-import type { SavedGame } from '@shoal/room';
-import { labelsOf, printable, youAmong } from '@shoal/room';
+import { labelsOf, printable, type SavedGame, youAmong } from '@shoal/room';
 import { type Catalogue, GAME_IDS, leftAt } from '@shoal/table-ui';
-import { wrap } from '../screen.ts';
-import { MenuScene } from './menu-scene.ts';
-import type { Size } from './painter.ts';
-import { type Row, row, span } from './row.ts';
+import { wrap } from '../text/line-writer.ts';
+import { MenuScene } from './scenes/menu-scene.ts';
+import type { Size } from './terminal/painter.ts';
+import { type Row, row, span } from './terminal/row.ts';
 
 /** What can be done on the first screen. */
 export type HomeChoice =

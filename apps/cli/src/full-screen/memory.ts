@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '@shoal/table-ui';
 import type { SettingsFile } from '../store/settings-file.ts';
-import type { Memory } from './screen-desk.ts';
+import type { Memory } from './scenes/screen-context.ts';
 
 /** The settings of last time, with what the command line says for this time. */
 export class KeptMemory implements Memory {

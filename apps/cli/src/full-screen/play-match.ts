@@ -1,17 +1,16 @@
 import type { GameId } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import { type AfterDeal, choicesAfter, SeatController, type SeatDevice, shareLine } from '@shoal/table-ui';
-import { Interrupted } from '../exit-code.ts';
-import { CLOCK, type LocalRoom } from '../local-room.ts';
-import { readOf } from '../own-record.ts';
-import { addRecord } from '../record-file.ts';
-import { Stopped } from '../stopped.ts';
+import { Interrupted, Stopped } from '../process/exit-code.ts';
+import { readOf } from '../records/own-games.ts';
+import { addRecord } from '../records/record-sink.ts';
+import { CLOCK, type LocalRoom } from '../room/local-room.ts';
 import { afterDealScene } from './after-deal.ts';
-import { ReplayScene } from './replay-scene.ts';
-import { reviewOnScreen } from './review-on-screen.ts';
-import type { House, Memory } from './screen-desk.ts';
-import { shareOnScreen } from './share-on-screen.ts';
-import { TableScreen } from './table-screen.ts';
+import { shareOnScreen } from './games/browse-games.ts';
+import { ReplayScene } from './games/replay-scene.ts';
+import { reviewOnScreen } from './games/review-on-screen.ts';
+import type { House, Memory } from './scenes/screen-context.ts';
+import { TableScreen } from './table/table-screen.ts';
 
 /** Plays match after match until somebody has enough; where to go then. */
 export async function playMatch(house: House, first: LocalRoom): Promise<'home' | 'quit'> {

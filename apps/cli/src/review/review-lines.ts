@@ -9,9 +9,9 @@ import {
   totalRows,
   USUAL_ROLLOUTS,
 } from '@shoal/table-ui';
-import { columns } from '../columns.ts';
-import type { Interruption } from '../interruption.ts';
-import type { Look } from '../look.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { columns } from '../text/columns.ts';
+import type { Look } from '../text/look.ts';
 import { type ReviewedGame, reviewGame } from './reviewed-game.ts';
 
 const CURVE = { height: 9, low: 0, high: 1 };

@@ -13,9 +13,9 @@ import {
   seatOfYou,
   shownLabels,
 } from '@shoal/table-ui';
-import { EXIT, Failure, Interrupted } from '../exit-code.ts';
-import type { Interruption } from '../interruption.ts';
-import type { PlacedRecord } from '../record-lines.ts';
+import { EXIT, Failure, Interrupted } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import type { PlacedRecord } from '../records/record-lines.ts';
 
 /** A reviewed game of a file, and the words for it. */
 export interface ReviewedGame extends GameReviewed {

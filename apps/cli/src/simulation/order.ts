@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
 import type { TablePlan } from '@shoal/room';
 import { areQuick, isRandom, type Job, kindsOf, rotationsUntilAlike, type Wants } from '../arena/job.ts';
-import { UsageError } from '../exit-code.ts';
-import { gameFrom, planFrom, type TableFlags } from '../table-plan.ts';
-import { words } from '../words.ts';
+import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
+import { UsageError } from '../process/exit-code.ts';
+import { words } from '../text/words.ts';
 import { simulationWords } from './words.ts';
 
 export interface OrderFlags extends TableFlags {

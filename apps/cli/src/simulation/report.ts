@@ -1,7 +1,7 @@
 import { barChart, intervalChart, isPairs, type ReportSection, reportPage } from '@shoal/table-ui';
 import { kindsOf } from '../arena/job.ts';
-import { plainSentences } from '../table-plan.ts';
-import { percent, whole } from '../words.ts';
+import { plainSentences } from '../text/sentence-lines.ts';
+import { percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
 import { repeatCommand } from './order.ts';
 import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';

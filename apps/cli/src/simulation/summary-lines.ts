@@ -1,8 +1,8 @@
 import type { TablePlan } from '@shoal/room';
 import { isPairs, textBar } from '@shoal/table-ui';
-import { columns } from '../columns.ts';
-import { plainSentences } from '../table-plan.ts';
-import { decimal, percent, whole } from '../words.ts';
+import { columns } from '../text/columns.ts';
+import { plainSentences } from '../text/sentence-lines.ts';
+import { decimal, percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
 import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';
 import { simulationWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { RulesInForce } from '@shoal/table-ui';
 import { seatName } from '../arena/played-game.ts';
-import { ENGLISH } from '../language.ts';
-import { count, decimal, percent, whole } from '../words.ts';
+import { ENGLISH } from '../text/language.ts';
+import { count, decimal, percent, whole } from '../text/words.ts';
 import type { Spread } from './summary.ts';
 
 /** How often and from which seats the deals of a simulation were played. */

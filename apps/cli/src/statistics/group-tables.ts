@@ -7,7 +7,7 @@ import {
   type StatisticsWords,
   textBar,
 } from '@shoal/table-ui';
-import { columns } from '../columns.ts';
+import { columns } from '../text/columns.ts';
 
 const GAP = 2;
 const NARROWEST_BAR = 6;

@@ -1,5 +1,5 @@
 import { type GameStatistics, type StatisticsWords, shareCurveOf, textCurve } from '@shoal/table-ui';
-import { wrap } from '../screen.ts';
+import { wrap } from '../text/line-writer.ts';
 
 const HEIGHT = 5;
 const WIDEST = 64;

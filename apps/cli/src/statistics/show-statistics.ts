@@ -8,9 +8,9 @@ import {
   statisticsOf,
   type Together,
 } from '@shoal/table-ui';
-import { columns } from '../columns.ts';
-import type { Look } from '../look.ts';
-import { wrap } from '../screen.ts';
+import { columns } from '../text/columns.ts';
+import { wrap } from '../text/line-writer.ts';
+import type { Look } from '../text/look.ts';
 import { groupTables } from './group-tables.ts';
 import { shareCurve } from './share-curve.ts';
 

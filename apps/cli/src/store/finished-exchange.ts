@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ExportFault, exportOf, type FinishedGame, readExport } from '@shoal/room';
-import { FileError } from '../exit-code.ts';
-import { writeReport } from '../report-file.ts';
+import { FileError } from '../process/exit-code.ts';
+import { writeReport } from '../process/report-file.ts';
 import type { StoreVoice } from './store-words.ts';
 import { writeWhole } from './whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/room';
-import { FileError } from '../exit-code.ts';
+import { FileError } from '../process/exit-code.ts';
 import { PidLock } from './pid-lock.ts';
 import type { StoreVoice } from './store-words.ts';
 import { codeOf, copyAside, PRIVATE_FILE, syncFolder, writeAll, writeWhole } from './whole-file.ts';

@@ -5,7 +5,7 @@ import { playedDeal } from '@shoal/room/testing';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FileError } from '../exit-code.ts';
+import { FileError } from '../process/exit-code.ts';
 import { FinishedGames } from './finished-games.ts';
 import { storeVoice } from './store-words.ts';
 import { GAME_IDS, newFolder } from './test/matches.ts';

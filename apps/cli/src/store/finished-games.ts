@@ -1,5 +1,5 @@
 import type { FinishedGame, Imported } from '@shoal/room';
-import { Failure, FileError } from '../exit-code.ts';
+import { Failure, FileError } from '../process/exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
 import type { StoreVoice } from './store-words.ts';

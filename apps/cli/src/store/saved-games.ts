@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/room';
 import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
 import { idOfFile, type JournalPlace, placeOf } from './journal-place.ts';
-import { removeLeftovers } from './leftovers.ts';
-import { PidLock } from './pid-lock.ts';
+import { isLiving, PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
 import type { StoreVoice } from './store-words.ts';
-import { setAside } from './whole-file.ts';
+import { discard, setAside } from './whole-file.ts';
 
 /** The journals of a folder, and what has to be done about them after a crash. */
 export class SavedGames {
@@ -89,5 +89,18 @@ export class SavedGames {
         return null;
       }
     }
+  }
+}
+
+const LOCK = '.lock';
+
+/** Removes what a process that was killed has left: files it never finished, and locks without a journal. */
+export function removeLeftovers(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const path = join(folder, name);
+    const writer = /\.(\d+)\.tmp$/.exec(name)?.[1];
+    if (writer !== undefined && !isLiving(Number(writer))) discard(path);
+    const isLock = name.endsWith(LOCK);
+    if (isLock && !existsSync(path.slice(0, -LOCK.length)) && !PidLock.isHeld(path)) discard(path);
   }
 }

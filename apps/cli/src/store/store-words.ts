@@ -1,7 +1,7 @@
 import type { RecordFault, VerifyFault } from '@shoal/core';
 import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
-import { sentencesIn } from '../table-plan.ts';
+import { sentencesIn } from '../text/sentence-lines.ts';
 
 /** What a store says in one language. Files are named as a terminal may show them. */
 export type StoreVoice = ReturnType<typeof storeVoice>;

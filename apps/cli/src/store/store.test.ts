@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FileError } from '../exit-code.ts';
-import type { OpenStore } from './test/matches.ts';
-import { chance, newFolder, nextDeal, openStore, planFor, playOn, seenOf } from './test/matches.ts';
+import { FileError } from '../process/exit-code.ts';
+import { chance, newFolder, nextDeal, type OpenStore, openStore, planFor, playOn, seenOf } from './test/matches.ts';
 
 const journalsIn = (home: string): string[] => readdirSync(join(home, 'games'));
 

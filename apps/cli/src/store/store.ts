@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Heading, isMatchId, Match, type MatchPlan, type SavedGame } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
-import { FileError } from '../exit-code.ts';
-import { freshSeed } from '../fresh-seed.ts';
+import { FileError } from '../process/exit-code.ts';
+import { freshSeed } from '../process/time-and-chance.ts';
+import { say } from '../text/line-writer.ts';
 import { archive } from './archive.ts';
 import { FinishedGames } from './finished-games.ts';
 import { type Environment, foldersOf } from './folders.ts';
@@ -153,3 +154,7 @@ function writeFault(folder: string): { readonly error: unknown } | null {
     return { error };
   }
 }
+
+/** What is kept on this machine; whatever there is to say about it goes beside the result, unless it must wait. */
+export const openStore = (catalogue: Catalogue, onMessage: (sentence: string) => void = say): Store =>
+  Store.open(process.env, { catalogue, onMessage });

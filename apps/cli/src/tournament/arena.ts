@@ -1,8 +1,8 @@
 import { printable } from '@shoal/room';
 import { workerPool } from '../arena/worker-pool.ts';
-import type { Interruption } from '../interruption.ts';
-import { Progress } from '../progress.ts';
-import { span } from '../words.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { Progress } from '../text/progress.ts';
+import { span } from '../text/words.ts';
 import { type Contest, type Entrant, needsProcess, type Setting, type Task, tasksLeft, tasksOf } from './contest.ts';
 import type { Wanted } from './entrants.ts';
 import { LadderLane } from './ladder-lane.ts';

@@ -1,8 +1,8 @@
 import { BOT_NAMES, isBotName, QUICK_LEVELS } from '@shoal/core';
 import { excerpt, printable } from '@shoal/room';
-import { UsageError } from '../exit-code.ts';
 import { commandWords } from '../external-bot/command-words.ts';
-import { words } from '../words.ts';
+import { UsageError } from '../process/exit-code.ts';
+import { words } from '../text/words.ts';
 import type { Entrant } from './contest.ts';
 import { tournamentWords } from './tournament-words.ts';
 

@@ -1,6 +1,6 @@
 import { isListOf, isObject, isText, objectIn } from '@shoal/core';
 import { PROTOCOL } from '../external-bot/protocol.ts';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../process/version.ts';
 import type { Contest, Entrant } from './contest.ts';
 
 const RESULTS_FORMAT = 'shoal-tournament/1';

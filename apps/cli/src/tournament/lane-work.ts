@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode, UsageError } from '../exit-code.ts';
+import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import { DuplicateTable } from './duplicate-table.ts';
 import type { WatchBot } from './players.ts';
 import type { FromLane, ToLane } from './process-lane.ts';

@@ -9,9 +9,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { printable } from '@shoal/room';
-import { FileError } from '../exit-code.ts';
+import { FileError } from '../process/exit-code.ts';
 import { PidLock } from '../store/pid-lock.ts';
-import { words } from '../words.ts';
+import { words } from '../text/words.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
 import { type PlayedDeal, readPlayedDeal, type Sizes } from './played-deal.ts';
 import { tournamentWords } from './tournament-words.ts';

@@ -1,6 +1,6 @@
 import { duplicateGames, type WinShare } from '@shoal/core';
-import { columns } from '../columns.ts';
-import { percent } from '../words.ts';
+import { columns } from '../text/columns.ts';
+import { percent } from '../text/words.ts';
 import type { Contest } from './contest.ts';
 import type { Standing, Standings } from './standings.ts';
 import { tournamentWords } from './tournament-words.ts';

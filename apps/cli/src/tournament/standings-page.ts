@@ -1,5 +1,5 @@
 import { intervalChart, type ReportSection, reportPage } from '@shoal/table-ui';
-import { percent } from '../words.ts';
+import { percent } from '../text/words.ts';
 import type { Standing } from './standings.ts';
 import { type Finished, faultLines, matrixRows, planLine, rankingRows } from './standings-lines.ts';
 import { tournamentWords } from './tournament-words.ts';

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../external-bot/bot-fault.ts';
 import { LONGEST_ANSWER } from '../external-bot/bot-process.ts';
 import { PROTOCOL } from '../external-bot/protocol.ts';
-import { count, decimal, percent, whole } from '../words.ts';
+import { count, decimal, percent, whole } from '../text/words.ts';
 import type { Entrant } from './contest.ts';
 import type { Header, HeaderField } from './header.ts';
 import type { Faults } from './standings.ts';

@@ -1,8 +1,8 @@
 import { BOT_NAMES, gameNamed } from '@shoal/core';
 import { excerpt } from '@shoal/room';
-import { EXIT, Failure, Interrupted, UsageError } from '../exit-code.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
-import type { Interruption } from '../interruption.ts';
+import { EXIT, Failure, Interrupted, UsageError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
 import type { Entrant, Setting } from './contest.ts';
 import type { Wanted } from './entrants.ts';
 import { externalBotOf } from './players.ts';

@@ -1,4 +1,4 @@
-import { NetworkError } from '../exit-code.ts';
+import { NetworkError } from '../process/exit-code.ts';
 import { type Listening, type ServedSite, serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
 import { webWords } from './web-words.ts';

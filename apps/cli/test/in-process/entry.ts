@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
-import { Interruption } from '../../src/interruption.ts';
+import { Interruption } from '../../src/process/interruption.ts';
 import { runProgram, serveThread } from '../../src/run-program.ts';
 import { LANE_COMMAND } from '../../src/tournament/process-lane.ts';
 

@@ -1,0 +1,43 @@
+import type { MatchGoal } from '@shoal/core';
+import { isPerson, type MatchPlan, planForMatch, type Speed } from '@shoal/room';
+import { UsageError } from '../process/exit-code.ts';
+import type { LookFlags } from '../text/look.ts';
+import { words } from '../text/words.ts';
+import type { Seating, SeatingFlags } from './seating.ts';
+
+export interface PlayFlags extends SeatingFlags, LookFlags {
+  readonly seed?: string;
+  readonly record?: string;
+  readonly json?: boolean;
+  readonly setup?: boolean;
+  /** False by --no-input. */
+  readonly input?: boolean;
+  readonly bestOf?: number;
+  /** True stands for the game's own target. */
+  readonly target?: number | true;
+  readonly speed?: Speed;
+  /** Go on with the game that was left last. */
+  readonly continue?: boolean;
+  /** False by --no-save. */
+  readonly save?: boolean;
+}
+
+/** Does the command line describe the table, so that nothing need be asked? Programs are never asked. */
+export const isDescribed = (flags: PlayFlags): boolean => flags.json !== undefined || describesTable(flags);
+
+export const describesTable = ({ player, seats, preset, rule, bot, bots, seed, bestOf, target }: PlayFlags): boolean =>
+  bots === false || [player, seats, preset, rule, bot, seed, bestOf, target].some((flag) => flag !== undefined);
+
+/** The table with its goal and its seed. */
+export function matchPlanFrom({ plan, players }: Seating, flags: PlayFlags): MatchPlan {
+  const person = players.find(isPerson);
+  if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
+  const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
+  return { table: planForMatch(plan, goal), players, goal, seed: flags.seed ?? null, daily: null };
+}
+
+function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {
+  if (bestOf !== undefined && target !== undefined) throw new UsageError(words.oneGoalOnly);
+  if (bestOf !== undefined) return { type: 'best-of', deals: bestOf };
+  return target === undefined ? null : { type: 'target', total: target === true ? usualTarget : target };
+}

@@ -1,0 +1,133 @@
+import type { ReadRecord } from '@shoal/core';
+import {
+  type Catalogue,
+  cardSign,
+  createSentences,
+  type MiddleModel,
+  middleOf,
+  type ReplayedGame,
+  type ReplayFrame,
+  replayedGame,
+  type Sentences,
+  seatModels,
+  seatOfYou,
+  shownName,
+  toldUpTo,
+} from '@shoal/table-ui';
+import { groupedHand } from '../../text/hand-line.ts';
+import { endingLines } from '../../text/sentence-lines.ts';
+import { bodyHeight, framed } from '../scenes/framed.ts';
+import { SMALL_CARD } from '../table/card-art.ts';
+import { logRows } from '../table/log-rows.ts';
+import { middleRows } from '../table/middle-rows.ts';
+import { paintedText } from '../terminal/painted-text.ts';
+import type { Size } from '../terminal/painter.ts';
+import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
+import type { Outcome, Scene } from '../terminal/stage.ts';
+
+const LEAST_LOG = 3;
+
+export interface ReplayLook {
+  readonly catalogue: Catalogue;
+  readonly ascii: boolean;
+  readonly colours: boolean;
+}
+
+/** A finished game action by action, with every card open. */
+export class ReplayScene implements Scene<null> {
+  readonly #replayed: ReplayedGame;
+  readonly #look: ReplayLook;
+  readonly #sentences: Sentences;
+  #at = 0;
+
+  constructor(read: ReadRecord, look: ReplayLook) {
+    this.#replayed = replayedGame(read);
+    this.#look = look;
+    const { labels: names } = this.#replayed;
+    const { catalogue, ascii } = look;
+    this.#sentences = createSentences({ catalogue, names, ascii, you: seatOfYou(names) });
+  }
+
+  frame(size: Size): Row[] {
+    const { catalogue, ascii } = this.#look;
+    const { screen: words } = catalogue;
+    const spread = [...this.#seats(), EMPTY_ROW, ...this.#middleRows(), EMPTY_ROW];
+    const isRoomy = spread.length + LEAST_LOG <= bodyHeight(size);
+    const body = isRoomy ? spread : [...this.#seats(), this.#pilesLine()];
+    const height = Math.max(1, bodyHeight(size) - body.length);
+    const log = logRows(this.#story(), this.#at === 0 ? 0 : 1, { width: size.columns - 4, height });
+    const keys = [
+      { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.next, isAnswer: true },
+      { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
+      { key: words.escape, label: words.keys.back },
+    ];
+    const title = words.replayTitle(this.#sentences.gameName(this.#replayed.game), this.#at, this.#last);
+    return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
+  }
+
+  press(key: string): Outcome<null> {
+    if (key === 'left' || key === 'up') this.#goTo(this.#at - 1);
+    else if (['right', 'down', 'space', 'enter'].includes(key)) this.#goTo(this.#at + 1);
+    else if (key === 'page-up') this.#goTo(this.#at - 10);
+    else if (key === 'page-down') this.#goTo(this.#at + 10);
+    else if (key === 'home') this.#goTo(0);
+    else if (key === 'end') this.#goTo(this.#last);
+    else if (key === 'escape') return { result: null };
+    return undefined;
+  }
+
+  #goTo(at: number): void {
+    this.#at = Math.max(0, Math.min(this.#last, at));
+  }
+
+  get #last(): number {
+    return this.#replayed.frames.length - 1;
+  }
+
+  get #frame(): ReplayFrame {
+    return this.#replayed.frames[this.#at];
+  }
+
+  #seats(): Row[] {
+    const { catalogue, ascii } = this.#look;
+    const { view, hands } = this.#frame;
+    return seatModels(this.#replayed, view).map(({ seat, label, hasTurn, books }) => {
+      const hand = groupedHand(this.#replayed.game, hands[seat], { catalogue, ascii, spoken: false });
+      const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
+      const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
+      return row(
+        span(`  ${mark} `, { tone: 'good', bold: true }),
+        ...fit(row(span(shownName(label, catalogue.screen.you), { bold: hasTurn })), 16),
+        ...paintedText(hand),
+        span(laid, { tone: 'gold', bold: true }),
+      );
+    });
+  }
+
+  #middle(): MiddleModel {
+    const { game, options } = this.#replayed;
+    return middleOf(game, options, this.#frame.view);
+  }
+
+  #middleRows(): Row[] {
+    const { catalogue, ascii, colours } = this.#look;
+    return middleRows(this.#middle(), { ascii, colours, size: SMALL_CARD }, catalogue.screen).map(
+      (line): Row => [span('    '), ...line],
+    );
+  }
+
+  /** The piles in one line, for a low screen. */
+  #pilesLine(): Row {
+    const { catalogue, ascii } = this.#look;
+    const { upCard, stock } = this.#middle();
+    const up = upCard === null ? [] : paintedText(`${cardSign(upCard, { ascii })}   `);
+    return row('    ', ...up, span(catalogue.screen.stock(stock), { tone: 'muted' }));
+  }
+
+  #story(): string[] {
+    const { game, options, result } = this.#replayed;
+    const told = toldUpTo(this.#replayed, this.#at, this.#sentences);
+    if (this.#at < this.#last || result === null) return told;
+    return [...told, ...endingLines(this.#sentences, game, result, options)];
+  }
+}

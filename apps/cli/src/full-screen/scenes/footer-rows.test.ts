@@ -1,0 +1,69 @@
+import type { KeyLabel } from '@shoal/table-ui';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Row, rowWidth } from '../terminal/row.ts';
+import { footerRows, keyRow } from './footer-rows.ts';
+
+const KEYS: readonly KeyLabel[] = [
+  { key: '?', label: 'help' },
+  { key: 'S', label: '♠ spades', isAnswer: true, isPicked: true },
+  { key: 'H', label: '♥ hearts', isAnswer: true },
+];
+const textOf = (line: Row): string =>
+  line
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd();
+
+describe('the lowest lines', () => {
+  test('are an empty one or a message, then the prompt, then the keys', () => {
+    const footer = { prompt: 'Which suit?', keys: KEYS, message: null };
+    expect(footerRows(footer, 60).map(textOf)).toEqual(['', ' Which suit?', '  S ♠ spades   H ♥ hearts   ? help']);
+    expect(footerRows({ ...footer, message: 'No.' }, 60).map(textOf)[0]).toBe(' No.');
+  });
+
+  test('have room for a message of two lines', () => {
+    const message = 'That card does not match: it needs a heart or a nine, or any eight.';
+    const rows = footerRows({ prompt: 'Play a card.', keys: [], message }, 40).map(textOf);
+    expect(rows.slice(0, 2)).toEqual([' That card does not match: it needs a', '   heart or a nine, or any eight.']);
+    expect(rows.length).toBe(4);
+  });
+
+  test('mark a message that is cut', () => {
+    const message = 'word '.repeat(40).trim();
+    const rows = footerRows({ prompt: 'Play a card.', keys: [], message }, 40).map(textOf);
+    expect(rows[2]).toMatch(/…$/);
+  });
+
+  test('keep a prompt with a name of twenty wide letters to the width of the screen', () => {
+    const prompt = `Which rank do you ask ${'世'.repeat(20)} for?`;
+    for (const line of footerRows({ prompt, keys: [], message: null }, 60))
+      expect(rowWidth(line)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('keys', () => {
+  test('that answer come first, and those that do not fit are left out', () => {
+    expect(textOf(keyRow(KEYS, 30))).toBe('  S ♠ spades   H ♥ hearts');
+    expect(textOf(keyRow(KEYS, 16))).toBe('  S ♠ spades');
+    expect(textOf(keyRow(KEYS, 5))).toBe('');
+  });
+
+  test('that Enter would take stand out', () => {
+    const picked = keyRow(KEYS, 60).filter(({ style }) => style?.inverse === true);
+    expect(picked.map(({ text }) => text)).toEqual([' S ♠ spades ']);
+  });
+
+  test('never take more than the width there is', () => {
+    const anyKeys = fc.array(
+      fc.record({
+        key: fc.constantFrom('A', 'Esc', '←→'),
+        label: fc.string({ unit: 'grapheme' }),
+        isAnswer: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(anyKeys, fc.integer({ min: 1, max: 90 }), (keys, width) => rowWidth(keyRow(keys, width)) <= width),
+    );
+  });
+});

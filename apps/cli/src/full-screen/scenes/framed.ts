@@ -1,0 +1,21 @@
+import type { KeyLabel } from '@shoal/table-ui';
+import type { Size } from '../terminal/painter.ts';
+import { apart, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
+import { keyRow } from './footer-rows.ts';
+
+const BAR = { ground: 'bar', tone: 'bar' } as const;
+
+/** Rows that a framed body has room for. */
+export const bodyHeight = ({ rows }: Size): number => Math.max(1, rows - 4);
+
+/** A page with a title above it and its keys below. */
+export function framed(title: string, body: readonly Row[], keys: readonly KeyLabel[], size: Size): Row[] {
+  const height = bodyHeight(size);
+  return [
+    apart(row(span(` ${title} `, { ...BAR, bold: true })), row(), size.columns, BAR),
+    EMPTY_ROW,
+    ...Array.from({ length: height }, (_, index) => body[index] ?? EMPTY_ROW),
+    EMPTY_ROW,
+    keyRow(keys, size.columns),
+  ];
+}

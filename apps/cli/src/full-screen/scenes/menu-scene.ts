@@ -1,0 +1,117 @@
+import { keyName, numberKey, type ScreenWords } from '@shoal/table-ui';
+import { paintedText } from '../terminal/painted-text.ts';
+import type { Size } from '../terminal/painter.ts';
+import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
+import type { Outcome, Scene } from '../terminal/stage.ts';
+import { bodyHeight, framed } from './framed.ts';
+
+/** Something to choose from a list. */
+export interface MenuItem<T> {
+  readonly value: T;
+  readonly label: string;
+  /** More about it, at its right. */
+  readonly note?: string;
+  /** What X makes of it, where it can be thrown away. */
+  readonly discard?: T;
+}
+
+export interface Menu<T> {
+  readonly title: string;
+  /** What stands above the list, in the rows that are left for it. */
+  readonly above: (room: Size) => readonly Row[];
+  readonly items: readonly MenuItem<T>[];
+  readonly words: ScreenWords;
+  readonly ascii: boolean;
+  /** The item that Enter takes at first. */
+  readonly at?: number;
+  /** What Esc does, if not going back. */
+  readonly back?: string;
+}
+
+const LEAST_ITEMS = 5;
+const PAGE = 8;
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['up', -1],
+  ['left', -1],
+  ['back-tab', -1],
+  ['down', 1],
+  ['right', 1],
+  ['tab', 1],
+  ['page-up', -PAGE],
+  ['page-down', PAGE],
+]);
+
+/** A list to choose from: by arrows and Enter, or by number. Esc chooses nothing. */
+export class MenuScene<T> implements Scene<T | null> {
+  readonly #menu: Menu<T>;
+  #at: number;
+  #message: string | null = null;
+
+  constructor(menu: Menu<T>) {
+    this.#menu = menu;
+    this.#at = menu.at ?? 0;
+  }
+
+  frame(size: Size): Row[] {
+    const { title, above, words, ascii } = this.#menu;
+    // Whatever stands above, something to choose from is always seen.
+    const room = bodyHeight(size) - Math.min(this.#menu.items.length, LEAST_ITEMS) - 2;
+    const head = above({ ...size, rows: room }).slice(0, Math.max(0, room));
+    const body = [...head, ...this.#visible(Math.max(1, bodyHeight(size) - head.length - 2)), EMPTY_ROW, this.#note()];
+    const keys = [
+      { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
+      { key: words.enter, label: words.keys.choose, isAnswer: true },
+      ...(this.#menu.items[this.#at]?.discard === undefined ? [] : [{ key: 'X', label: words.keys.discard }]),
+      { key: words.escape, label: this.#menu.back ?? words.keys.back },
+    ];
+    return framed(title, body, keys, size);
+  }
+
+  press(key: string): Outcome<T | null> {
+    const { items, words } = this.#menu;
+    const count = items.length;
+    this.#message = null;
+    if (key === 'escape') return { result: null };
+    if (key === 'enter' || key === 'space') return count === 0 ? { result: null } : { result: items[this.#at].value };
+    const discard = items[this.#at]?.discard;
+    if ((key.toLowerCase() === 'x' || key === 'delete') && discard !== undefined) return { result: discard };
+    const numbered = items.findIndex((_, index) => numberKey(index) === key);
+    if (numbered >= 0) return { result: items[numbered].value };
+    const step = STEPS.get(key);
+    if (step === undefined) this.#message = words.wrongKey(keyName(key, words), this.#answers());
+    else if (Math.abs(step) > 1) this.#at = Math.max(0, Math.min(count - 1, this.#at + step));
+    else this.#at = count === 0 ? 0 : (this.#at + step + count) % count;
+    return undefined;
+  }
+
+  /** The part of the list around the marked item. */
+  #visible(height: number): Row[] {
+    const { items } = this.#menu;
+    const from = Math.max(0, Math.min(this.#at - Math.floor(height / 2), items.length - height));
+    return items.slice(from, from + height).map((item, index) => this.#row(item, from + index));
+  }
+
+  #row({ label, note = '' }: MenuItem<T>, index: number): Row {
+    const isMarked = index === this.#at;
+    const mark = isMarked ? (this.#menu.ascii ? '>' : '▸') : ' ';
+    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    return row(
+      span(`  ${mark} `, style),
+      span(numberKey(index) ?? ' ', { tone: 'accent', bold: true }),
+      '  ',
+      ...paintedText(label, style),
+      span(note === '' ? '' : `  ${note}`, { tone: 'muted' }),
+    );
+  }
+
+  #note(): Row {
+    return this.#message === null ? EMPTY_ROW : row('  ', span(this.#message, { tone: 'gold' }));
+  }
+
+  #answers(): string[] {
+    const { words, ascii, items } = this.#menu;
+    const last = Math.min(items.length, 9);
+    const numbers = last > 1 ? [`1-${last}`] : [];
+    return [ascii ? words.asciiUpDown : words.upDown, ...numbers, words.enter, words.escape];
+  }
+}

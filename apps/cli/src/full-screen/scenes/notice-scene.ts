@@ -1,0 +1,73 @@
+import { type KeyLabel, keyName } from '@shoal/table-ui';
+import { wrap } from '../../text/line-writer.ts';
+import { paintedText } from '../terminal/painted-text.ts';
+import type { Size } from '../terminal/painter.ts';
+import { centred, EMPTY_ROW, type Row } from '../terminal/row.ts';
+import type { Outcome, Scene } from '../terminal/stage.ts';
+import { bodyHeight, framed } from './framed.ts';
+import type { ScreenDesk } from './screen-context.ts';
+
+export interface Notice<T> {
+  readonly title: string;
+  /** The first line stands out. */
+  readonly lines: readonly string[];
+  readonly keys: readonly KeyLabel[];
+  /** What each key leads to. */
+  readonly answers: Readonly<Record<string, T>>;
+  /** What is said to every other key. */
+  readonly wrong: (key: string) => string;
+}
+
+const WIDEST = 70;
+
+/** A few words in the middle of an otherwise empty screen, and one key to go on: questions and the curtain. */
+export class NoticeScene<T> implements Scene<T> {
+  readonly #notice: Notice<T>;
+  #message: string | null = null;
+
+  constructor(notice: Notice<T>) {
+    this.#notice = notice;
+  }
+
+  frame(size: Size): Row[] {
+    const { title, lines, keys } = this.#notice;
+    const told = [...lines, ...(this.#message === null ? [] : ['', this.#message])];
+    const body = told.flatMap((line, index) => {
+      const style = index === 0 ? ({ tone: 'accent', bold: true } as const) : {};
+      return wrap(line, Math.min(WIDEST, size.columns - 4)).map((part) =>
+        centred(paintedText(part.trim(), style), size.columns),
+      );
+    });
+    const above = Math.max(0, Math.floor((bodyHeight(size) - body.length) / 2));
+    return framed(title, [...Array.from({ length: above }, () => EMPTY_ROW), ...body], keys, size);
+  }
+
+  press(key: string): Outcome<T> {
+    const { answers, wrong } = this.#notice;
+    const pressed = key.toLowerCase();
+    if (Object.hasOwn(answers, pressed)) return { result: answers[pressed] };
+    this.#message = wrong(key);
+    return undefined;
+  }
+}
+
+/** A question that is answered by yes or no; Esc is no. */
+export function agrees(
+  { stage, words }: Pick<ScreenDesk, 'stage' | 'words'>,
+  question: string,
+  about: readonly string[] = [],
+): Promise<boolean> {
+  const { keys } = words;
+  return stage.play(
+    new NoticeScene({
+      title: 'Shoal',
+      lines: [...about, question],
+      keys: [
+        { key: 'Y', label: keys.yes, isAnswer: true },
+        { key: 'N', label: keys.no, isAnswer: true },
+      ],
+      answers: { y: true, n: false, escape: false },
+      wrong: (key) => words.wrongKey(keyName(key, words), ['Y', 'N']),
+    }),
+  );
+}

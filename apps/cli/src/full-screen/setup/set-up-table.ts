@@ -1,0 +1,30 @@
+import type { GameId } from '@shoal/core';
+import type { MatchPlan } from '@shoal/room';
+import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
+import type { House } from '../scenes/screen-context.ts';
+import { OptionsScene } from './options-scene.ts';
+import { SetupScene } from './setup-scene.ts';
+
+/** The form until it starts a table, which is remembered; null when somebody goes back. */
+export async function setUpTable({ desk, memory }: House, game: GameId, given?: TableSetup): Promise<MatchPlan | null> {
+  const { stage, catalogue, ascii } = desk;
+  const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
+  const { tables, speed, suits } = memory.settings;
+  let state = { setup: given ?? tables[game], speed, suits };
+  for (let at = 0; ; ) {
+    const end = await stage.play(new SetupScene(state, say, at));
+    ({ state, at } = end);
+    if (end.goes === 'back') return null;
+    if (end.goes === 'options') state = { ...state, setup: await stage.play(new OptionsScene(state.setup, say)) };
+    else {
+      const { setup, speed: chosen, suits: colours } = state;
+      memory.remember({
+        game,
+        tables: { ...memory.settings.tables, [game]: setup },
+        ...(chosen === speed ? {} : { speed: chosen }),
+        ...(colours === suits ? {} : { suits: colours }),
+      });
+      return matchPlanOf(setup);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { cleanName, isPerson, LONGEST_NAME, printable } from '@shoal/room';
+import {
+  type Catalogue,
+  keyName,
+  type Sentences,
+  type SetupField,
+  type SetupState,
+  setupFields,
+  shownName,
+  withPlayer,
+  YOU,
+} from '@shoal/table-ui';
+import { isNameTaken } from '../../flags/read-player.ts';
+import { wrap } from '../../text/line-writer.ts';
+import { bodyHeight, framed } from '../scenes/framed.ts';
+import type { Size } from '../terminal/painter.ts';
+import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
+import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Style } from '../terminal/style.ts';
+
+export interface SetupWords {
+  readonly catalogue: Catalogue;
+  readonly sentences: Sentences;
+  readonly ascii: boolean;
+}
+
+/** How the form is left. */
+export interface SetupEnd {
+  readonly state: SetupState;
+  readonly goes: 'start' | 'back' | 'options';
+  /** The line it was left at. */
+  readonly at: number;
+}
+
+const LABEL_WIDTH = 16;
+
+/** One form for the whole table: Enter starts, arrows change, letters type a name. */
+export class SetupScene implements Scene<SetupEnd> {
+  readonly #say: SetupWords;
+  #state: SetupState;
+  #at: number;
+  /** Is a name being typed afresh? Then the first letter replaces it. */
+  #isTyping = false;
+  #message: string | null = null;
+
+  constructor(state: SetupState, say: SetupWords, at = 0) {
+    this.#state = state;
+    this.#say = say;
+    this.#at = at;
+  }
+
+  frame(size: Size): Row[] {
+    const { catalogue, sentences, ascii } = this.#say;
+    const { screen: words } = catalogue;
+    const fields = this.#fields();
+    const rows = fields.flatMap((field, index) => [
+      ...(index === 1 ? [EMPTY_ROW] : []),
+      this.#row(field, index, size.columns),
+    ]);
+    const notes = this.#notes(size.columns - 6).map((note) => row('    ', ...note));
+    const height = bodyHeight(size) - notes.length - 1;
+    const marked = this.#at + (this.#at > 0 ? 1 : 0);
+    const from = Math.max(0, Math.min(marked - Math.floor(height / 2), rows.length - height));
+    const body = [...rows.slice(from, from + height), EMPTY_ROW, ...notes];
+    const keys = [
+      { key: words.enter, label: this.#enterLabel(fields[this.#at]), isAnswer: true },
+      { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
+      ...(fields[this.#at].turn === undefined
+        ? []
+        : [{ key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change }]),
+      ...(fields[this.#at].seat === undefined ? [] : [{ key: 'A-Z', label: words.keys.edit }]),
+      { key: words.escape, label: words.keys.back },
+    ];
+    return framed(words.setupTitle(sentences.gameName(this.#state.setup.game)), body, keys, size);
+  }
+
+  press(key: string): Outcome<SetupEnd> {
+    const field = this.#fields()[this.#at];
+    this.#message = null;
+    if (key === 'escape') return this.#end('back');
+    if (key === 'enter') return this.#entered(field);
+    if (['up', 'down', 'tab', 'back-tab'].includes(key)) this.#move(key === 'up' || key === 'back-tab' ? -1 : 1);
+    else if (key === 'left' || key === 'right') this.#turn(field, key === 'left' ? -1 : 1);
+    else if (field.seat !== undefined && (key === 'backspace' || isTyped(key))) this.#type(field.seat, key);
+    else if (key === 'space') this.#turn(field, 1);
+    else this.#message = this.#wrong(key);
+    return undefined;
+  }
+
+  #fields(): SetupField[] {
+    return setupFields(this.#state, this.#say.catalogue.screen);
+  }
+
+  #enterLabel({ opens }: SetupField): string {
+    const { keys } = this.#say.catalogue.screen;
+    if (this.#isTyping) return keys.finishName;
+    return opens === undefined ? keys.start : keys.open;
+  }
+
+  #entered({ opens, seat }: SetupField): Outcome<SetupEnd> {
+    if (seat !== undefined && !this.#settleName(seat)) return undefined;
+    if (this.#isTyping) {
+      this.#isTyping = false;
+      return undefined;
+    }
+    return this.#end(opens ?? 'start');
+  }
+
+  #end(goes: SetupEnd['goes']): Outcome<SetupEnd> {
+    return { result: { state: this.#state, goes, at: this.#at } };
+  }
+
+  #move(by: number): void {
+    const { seat } = this.#fields()[this.#at];
+    if (seat !== undefined && !this.#settleName(seat)) return;
+    const count = this.#fields().length;
+    this.#at = (this.#at + by + count) % count;
+    this.#isTyping = false;
+  }
+
+  #turn({ turn }: SetupField, by: 1 | -1): void {
+    if (turn === undefined) this.#message = this.#wrong(by === 1 ? 'right' : 'left');
+    else this.#state = turn(by);
+  }
+
+  #type(seat: number, key: string): void {
+    const player = this.#state.setup.players[seat];
+    const letter = key === 'space' ? ' ' : key;
+    const shown = shownName(player.name, this.#say.catalogue.screen.you);
+    const before = this.#isTyping || key === 'backspace' ? shown : '';
+    const name = key === 'backspace' ? [...before].slice(0, -1).join('') : before + letter;
+    this.#isTyping = true;
+    this.#rename(seat, [...name].slice(0, LONGEST_NAME).join(''));
+  }
+
+  /** A name that could be taken for a card is not left standing; an empty one becomes the usual one. */
+  #settleName(seat: number): boolean {
+    const { catalogue } = this.#say;
+    const { screen: words } = catalogue;
+    const { name } = this.#state.setup.players[seat];
+    const clean = cleanName(name) ?? words.playerName(seat + 1);
+    if (isNameTaken(clean, catalogue)) {
+      this.#message = words.nameTaken;
+      return false;
+    }
+    this.#rename(seat, clean === words.you ? YOU : clean);
+    return true;
+  }
+
+  #rename(seat: number, name: string): void {
+    const { setup } = this.#state;
+    const { playerName } = this.#say.catalogue.screen;
+    this.#state = { ...this.#state, setup: withPlayer(setup, seat, { ...setup.players[seat], name }, playerName) };
+  }
+
+  #wrong(key: string): string {
+    const { catalogue, ascii } = this.#say;
+    const { screen: words } = catalogue;
+    const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
+    return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
+  }
+
+  /** What is wrong, or what the rules and the players mean. */
+  #notes(width: number): Row[] {
+    const { catalogue, sentences } = this.#say;
+    const { screen: words } = catalogue;
+    const { game, preset, players } = this.#state.setup;
+    const told = (text: string, style: Style) => wrap(text, width).map((line) => row(span(line, style)));
+    if (this.#message !== null) return told(this.#message, { tone: 'gold' });
+    const people = players.filter(isPerson).length;
+    const { seat } = this.#fields()[this.#at];
+    const bot = seat === undefined ? null : players[seat].bot;
+    if (bot !== null) return told(words.bots[bot], { tone: 'muted' });
+    return [
+      ...told(sentences.presetSummary(game, preset), { tone: 'muted' }),
+      ...(people > 1 ? told(words.passAndPlay, { tone: 'muted' }) : []),
+    ];
+  }
+
+  #row(field: SetupField, index: number, columns: number): Row {
+    const isMarked = index === this.#at;
+    const { ascii } = this.#say;
+    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    const [before, after] = field.turn !== undefined && isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
+    const isName = field.seat !== undefined;
+    const caret = isName && isMarked ? (ascii ? '_' : '▏') : '';
+    const value = isName ? `  ${field.value}${caret}` : `${before}${field.value}${after}`;
+    const note = isName ? `${before}${field.note ?? ''}${after}` : '';
+    return fit(
+      row(
+        span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
+        ...fit(row(span(field.label, style)), field.value === '' && !isName ? 40 : LABEL_WIDTH),
+        ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
+        span(note, style),
+      ),
+      columns,
+    );
+  }
+}
+
+/** A letter that may stand in a name, and no key with a name of its own. */
+const isTyped = (key: string): boolean => key === 'space' || ([...key].length === 1 && printable(key) === key);

@@ -1,0 +1,100 @@
+import { type Rank, type Seat, writeRank } from '@shoal/core';
+import { numberKey, rankSign, type ScreenWords, type SeatModel } from '@shoal/table-ui';
+import { textWidth } from '../../text/columns.ts';
+import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
+import type { Style } from '../terminal/style.ts';
+
+export interface SeatRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly ascii: boolean;
+  readonly words: ScreenWords;
+  /** Seats that can be chosen now, and the one that Enter would take. */
+  readonly offered: readonly Seat[];
+  readonly picked: Seat | null;
+}
+
+const TWO_COLUMNS_FROM = 56;
+const WIDEST_NAME = 26;
+const MOST_BACKS = 8;
+
+/** One line a seat, with a line between them where there is room; in two columns where the height is short. */
+export function seatRows(seats: readonly SeatModel[], room: SeatRoom): Row[] {
+  if (seats.length <= room.height || room.width < TWO_COLUMNS_FROM) {
+    const isSpaced = seats.length * 2 - 1 <= room.height;
+    return seats.flatMap((seat, index) => [
+      ...(isSpaced && index > 0 ? [EMPTY_ROW] : []),
+      seatRow(seat, room, room.width),
+    ]);
+  }
+  const half = Math.ceil(seats.length / 2);
+  const width = Math.floor((room.width - 2) / 2);
+  return seats.slice(0, half).map((seat, index) => {
+    const other = seats[half + index];
+    const left = fit(seatRow(seat, room, width), width);
+    return other === undefined ? left : row(...left, '  ', ...seatRow(other, room, width));
+  });
+}
+
+/** `▶ 2 Bo minnow   ▮▮▮▮▮ 5   ▤ 7 K`. */
+function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
+  const { hasTurn, place, seat } = model;
+  const isPicked = room.picked === seat;
+  const nameWidth = Math.max(8, Math.min(WIDEST_NAME, Math.floor(width * 0.4)));
+  const style: Style = isPicked ? { tone: 'gold', bold: true } : hasTurn ? { tone: 'good', bold: true } : {};
+  return row(
+    span(`${markOf(isPicked, hasTurn, room.ascii)} `, style),
+    span(numberKey(seat) ?? ' ', room.offered.includes(seat) ? { tone: 'accent', bold: true } : { tone: 'muted' }),
+    ' ',
+    ...fit(nameSpans(model, style, nameWidth), nameWidth),
+    ' ',
+    ...(place === null
+      ? cardsSpans(model, room, width - nameWidth - 5)
+      : [span(outText(place, room.words, width - nameWidth - 5), { tone: 'good' })]),
+  );
+}
+
+const outText = (place: number, { outInPlace, outShort }: ScreenWords, width: number): string =>
+  textWidth(outInPlace(place)) <= width ? outInPlace(place) : outShort(place);
+
+function markOf(isPicked: boolean, hasTurn: boolean, ascii: boolean): string {
+  if (isPicked) return ascii ? '>' : '▸';
+  if (hasTurn) return ascii ? '*' : '▶';
+  return ' ';
+}
+
+function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: number): Span[] {
+  const kind = bot === null ? '' : ` ${bot}`;
+  const name = cut(label, Math.max(4, width - textWidth(kind)));
+  return [span(name, { ...style, ...(isViewer ? { bold: true } : {}) }), span(kind, { tone: 'muted' })];
+}
+
+/** As much as there is room for: a back for each card, their number, and the books, which are never left out. */
+function cardsSpans({ cards, books }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
+  const backs = span((ascii ? '#' : '▮').repeat(Math.min(cards, MOST_BACKS)).padEnd(MOST_BACKS + 1), {
+    tone: 'accent',
+  });
+  const style: Style = cards === 0 ? { tone: 'muted' } : { bold: true };
+  const told = span(words.cardsInHand(cards).padEnd(9), style);
+  const number = span(String(cards).padStart(2).padEnd(4), style);
+  const [spaced, close] = books === null ? [[], []] : [spacedBooks(books, ascii), closeBooks(books, ascii)];
+  const ways: Span[][] = [
+    [backs, told, ...spaced],
+    [backs, number, ...spaced],
+    [number, ...spaced],
+    [number, ...close],
+  ];
+  return ways.find((way) => rowWidth(way) <= width) ?? ways[ways.length - 1];
+}
+
+function spacedBooks(books: readonly Rank[], ascii: boolean): Span[] {
+  if (books.length === 0) return [];
+  const ranks = span(books.map(rankSign).join(' '), { tone: 'gold', bold: true });
+  return [span(`${bookSign(ascii)} ${books.length}: `, { tone: 'gold' }), ranks];
+}
+
+/** Without spaces, with T for ten: thirteen books in fourteen columns. */
+const closeBooks = (books: readonly Rank[], ascii: boolean): Span[] =>
+  books.length === 0 ? [] : [span(`${bookSign(ascii)}${books.map(writeRank).join('')}`, { tone: 'gold', bold: true })];
+
+const bookSign = (ascii: boolean): string => (ascii ? '=' : '▤');

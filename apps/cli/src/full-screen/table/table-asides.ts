@@ -1,0 +1,117 @@
+import type { Action, GameId } from '@shoal/core';
+import type { Hints, TableReport } from '@shoal/room';
+import { type KeyLabel, keyName, type ScreenWords, type Sentences } from '@shoal/table-ui';
+import { Stopped } from '../../process/exit-code.ts';
+import { columns, textWidth } from '../../text/columns.ts';
+import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
+import { agrees, NoticeScene } from '../scenes/notice-scene.ts';
+import { PagerScene } from '../scenes/pager-scene.ts';
+import type { ScreenDesk } from '../scenes/screen-context.ts';
+import { HintScene } from './hint-scene.ts';
+
+/** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
+export class TableAsides {
+  readonly #report: TableReport;
+  readonly #sentences: Sentences;
+  readonly #desk: ScreenDesk;
+
+  constructor(report: TableReport, sentences: Sentences, desk: ScreenDesk) {
+    this.#report = report;
+    this.#sentences = sentences;
+    this.#desk = desk;
+  }
+
+  async help(): Promise<void> {
+    const { stage, words, ascii } = this.#desk;
+    const { lines, hang } = helpLines(this.#report.game, words);
+    await stage.play(new PagerScene({ title: words.helpTitle, lines, hang, words, ascii }));
+  }
+
+  async rules(): Promise<void> {
+    const { game: id, players } = this.#report;
+    const inForce = { ...this.#report, id, seats: players.length };
+    await this.read(this.#desk.words.rules, rulesSheet(inForce, this.#desk.catalogue));
+  }
+
+  async log(): Promise<void> {
+    await this.read(this.#desk.words.logTitle, this.story(), true);
+  }
+
+  /** Everything from a log entry on. */
+  story(from = 0): string[] {
+    const { game, log, view, options } = this.#report;
+    return this.#sentences.narrate(game, log, { from, view, options });
+  }
+
+  /** The action that was taken from them, or null. */
+  async tellHints(hints: Hints): Promise<Action | null> {
+    const lines = hintLines(this.#sentences, this.#report.game, hints);
+    const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
+    const { stage, words, ascii } = this.#desk;
+    const keys = [{ key: hints.length === 1 ? '1' : `1-${hints.length}`, label: words.keys.doIt, isAnswer: true }];
+    const page = new PagerScene({ title: words.hintTitle, lines: spaced, words, ascii, keys });
+    const actions = hints.map(({ action }) => action);
+    return stage.play(new HintScene(page, actions));
+  }
+
+  async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
+    const { stage, words, ascii } = this.#desk;
+    await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
+  }
+
+  /** Nothing is shown until the next player is there; false when people want to leave. */
+  curtain(name: string): Promise<boolean> {
+    const { words } = this.#desk;
+    const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
+    const keys = [
+      { key: words.space, label: words.showKey, isAnswer: true },
+      { key: words.escape, label: words.keys.leave },
+    ];
+    // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
+    return this.ask(lines, { space: true, escape: false }, keys);
+  }
+
+  /** What happened since a player's last turn, before the cards are shown. */
+  async recap(name: string, news: readonly string[], isFirst: boolean): Promise<void> {
+    const { stage, words, ascii } = this.#desk;
+    const lines = [...news, '', words.recapOn];
+    const title = isFirst ? words.recapAtFirst(name) : words.recapTitle(name);
+    await stage.playFresh(new PagerScene({ title, lines, words, ascii, enter: words.keys.toCards }));
+  }
+
+  /** Returns when people stay. */
+  async leave(isKept: boolean): Promise<void> {
+    const { leaveQuestion, leaveUnkept } = this.#desk.words;
+    const leaves = await agrees(this.#desk, isKept ? leaveQuestion : leaveUnkept);
+    if (leaves) throw new Stopped('');
+  }
+
+  /** A few words by themselves on the screen, until one of the keys is pressed or something else has come to a result. */
+  async ask<T>(
+    lines: readonly string[],
+    answers: Readonly<Record<string, T>>,
+    keys: readonly KeyLabel[],
+    other: Promise<T> | null = null,
+  ): Promise<T> {
+    const { words, stage } = this.#desk;
+    const title = this.#sentences.gameName(this.#report.game);
+    const wrong = (key: string) =>
+      words.wrongKey(
+        keyName(key, words),
+        keys.map((one) => one.key),
+      );
+    return stage.playUntil(new NoticeScene({ title, lines, keys, answers, wrong }), other);
+  }
+}
+
+const GAP = 2;
+
+/** Every key of a table with what it does, in two columns; the second begins at `hang`. */
+export function helpLines(
+  game: GameId,
+  { helpKeys, helpCommon }: ScreenWords,
+): { readonly lines: readonly string[]; readonly hang: number } {
+  const rows = [...helpKeys[game], ...helpCommon];
+  const widest = Math.max(...rows.map(([key]) => textWidth(key)));
+  return { lines: columns(rows, ['left', 'left']), hang: widest + GAP };
+}

@@ -1,0 +1,306 @@
+import {
+  type Card,
+  type GameEvent,
+  type Rank,
+  rankNamed,
+  rngFor,
+  type Seat,
+  suitOf,
+  type View,
+  writeRank,
+} from '@shoal/core';
+import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
+import { reportOf } from '@shoal/room/testing';
+import {
+  cardSign,
+  createSentences,
+  GAME_IDS,
+  modelOf,
+  NOTHING_CHOSEN,
+  numberKey,
+  presetsOf,
+  rankSign,
+  type SeatModel,
+  seatRange,
+  suitSign,
+  type TableModel,
+  usualSetup,
+} from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Size } from '../terminal/painter.ts';
+import { type Row, rowWidth } from '../terminal/row.ts';
+import { type TableLook, tablePicture } from './table-picture.ts';
+
+const words = en.screen;
+const NAMES = ['You', '世界世界世界世界世界', '👨‍👩‍👧👍🏽 Ann', 'Bartholomew the Great', 'Zoë', 'O’Neil', 'Kim', 'Kim'];
+
+interface Position {
+  readonly game: (typeof GAME_IDS)[number];
+  readonly preset: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly actions: number;
+  readonly names?: readonly string[];
+  readonly rules?: WrittenRules;
+}
+
+/** A table after so many random actions. */
+function sittingAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Match {
+  const planned = planTable(game, preset, seats, rules);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const usual = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
+  const players = usual.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
+  const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, daily: null };
+  const sitting = Match.begin(plan, () => 'none');
+  const rng = rngFor(`${seed}`, 'actions');
+  for (let taken = 0; taken < actions && sitting.result === null; taken++) {
+    const { turn } = sitting.deal.table;
+    const { legal } = sitting.deal.table.view(turn);
+    sitting.act(turn ?? 0, legal[rng.below(legal.length)]);
+  }
+  return sitting;
+}
+
+interface Watcher {
+  readonly viewer: Seat | null;
+  readonly cursor?: number;
+  readonly message?: string | null;
+  readonly ascii?: boolean;
+}
+
+const modelFor = (sitting: Match, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
+  modelOf({
+    ...{ report: reportOf(sitting, viewer), words, ascii, message, prompt: '', known: 0 },
+    sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii, you: viewer }),
+    choosing: viewer !== null && viewer === sitting.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
+    keys: [{ key: '?', label: words.keys.help }],
+  });
+
+const PLAIN: TableLook = { ascii: false, colours: false, words };
+const textOf = (line: Row): string => line.map(({ text }) => text).join('');
+const drawn = (model: TableModel, columns: number, rows: number, look: TableLook = PLAIN): string =>
+  tablePicture(model, { columns, rows }, look).map(textOf).join('\n');
+
+const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false };
+/** Only what everybody may see, and nothing of what happened. */
+const bare = (model: TableModel): TableModel => ({ ...model, log: [], hand: WITHOUT_CARDS });
+
+const EVERY_TABLE = GAME_IDS.flatMap((game) =>
+  presetsOf(game).flatMap((preset) => {
+    const { min, max } = seatRange({ ...usualSetup(game), preset });
+    return Array.from({ length: max - min + 1 }, (_, more) => ({ game, preset, seats: min + more }));
+  }),
+);
+const CROWDED = { handSize: '40', packs: '2' };
+const anyPosition: fc.Arbitrary<Position> = fc
+  .tuple(fc.constantFrom(...EVERY_TABLE), fc.nat(1e6), fc.nat(130), fc.boolean(), fc.integer({ min: 0, max: 3 }))
+  .map(([table, seed, actions, isNamed, kind]) => ({
+    ...{ ...table, seed, actions },
+    ...(isNamed ? { names: NAMES } : {}),
+    ...(kind === 0 && table.game === 'crazy-eights' ? { seats: 2, rules: CROWDED } : {}),
+  }));
+const MESSAGES = [null, 'No.', words.tips['go-fish']({ bookSize: 4, seats: 3 })[2]];
+const anyWatcher = fc.record({
+  sitting: anyPosition.map(sittingAt),
+  cursor: fc.nat(40),
+  message: fc.constantFrom(...MESSAGES),
+  look: fc.record({ ascii: fc.boolean(), colours: fc.boolean(), words: fc.constant(words) }),
+});
+const sizeFrom = (columns: number, rows: number): fc.Arbitrary<Size> =>
+  fc.record({ columns: fc.integer({ min: columns, max: 200 }), rows: fc.integer({ min: rows, max: 60 }) });
+
+/** Half of all sizes are the smallest that a full screen may have. */
+const anySize = fc.oneof(
+  sizeFrom(60, 16),
+  fc.record({ columns: fc.integer({ min: 60, max: 200 }), rows: fc.constant(16) }),
+);
+
+/** What a seat that has the turn sees, or the first one when the game is over. */
+const ownView = (sitting: Match): { readonly viewer: Seat; readonly view: View } => {
+  const viewer = sitting.deal.table.turn ?? 0;
+  return { viewer, view: sitting.deal.table.view(viewer) };
+};
+
+describe('the picture of a table', () => {
+  test('fills a screen of any size exactly', () => {
+    fc.assert(
+      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, size) => {
+        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+        const picture = tablePicture({ ...model, seats: model.seats.map(slim) }, size, look);
+        expect(picture.length).toBe(size.rows);
+        expect(Math.max(...picture.map(rowWidth))).toBeLessThanOrEqual(size.columns);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('shows everything that is public', () => {
+    fc.assert(
+      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, { columns, rows }) => {
+        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+        const picture = drawn(bare(model), columns, rows, look);
+        for (const seat of model.seats) expect(seatIn(picture, seat, look.ascii)).toBe(true);
+        for (const fact of factsOf(model, look)) expect(picture).toContain(fact);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('shows the hand, and of one that is too large the card under the cursor', () => {
+    fc.assert(
+      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, { columns, rows }) => {
+        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+        // Ten seats on a low and wide screen have tests of their own.
+        fc.pre(model.seats.length <= 7 || columns < 100 || rows >= 20);
+        const { stacks, cursor } = model.hand;
+        const middle = { ...model.middle, upCard: null };
+        const picture = drawn({ ...model, middle, log: [] }, columns, rows, look);
+        const seen = stacks.map((stack) => picture.includes(faceOf(stack.cards, look)));
+        if (cursor !== null) expect(seen[cursor]).toBe(true);
+        if (stacks.length <= 13) expect(seen).not.toContain(false);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('shows no card but those of the viewer, of the pile, and of the log that the viewer has', () => {
+    fc.assert(
+      fc.property(anyWatcher, anySize, fc.nat(10), ({ sitting, look, ...how }, { columns, rows }, seat) => {
+        const { table } = sitting.deal;
+        const viewer = seat < table.rules.seats ? seat : null;
+        const model = modelFor(sitting, { viewer, ...look, ...how });
+        const known = new Set(cardsKnownTo(sitting, viewer).map((card) => cardSign(card, look)));
+        const shown = drawn(model, columns, rows, look).match(look.ascii ? ASCII_CARD : CARD) ?? [];
+        expect(shown.filter((sign) => !known.has(sign))).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('is drawn, or asks for a larger window, where nobody could read it', () => {
+    const tiny = fc.record({ columns: fc.integer({ min: 20, max: 60 }), rows: fc.integer({ min: 5, max: 16 }) });
+    fc.assert(
+      fc.property(anyWatcher, tiny, ({ sitting, look, ...how }, size) => {
+        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+        const rows = tablePicture(model, size, look);
+        const isTold = rows.length === 1 && rows[0].some(({ text }) => text === words.tooSmall(60, 16));
+        expect(isTold || rows.length >= size.rows).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('every fact is seen', () => {
+  const three = modelFor(sittingAt({ game: 'go-fish', preset: 'standard', seats: 3, seed: 3, actions: 0 }), {
+    viewer: 0,
+  });
+  const ten = modelFor(sittingAt({ game: 'crazy-eights', preset: 'standard', seats: 10, seed: 3, actions: 0 }), {
+    viewer: 0,
+  });
+  const withSeats = (model: TableModel, changes: Partial<SeatModel>): TableModel =>
+    bare({ ...model, seats: model.seats.map((seat) => ({ ...seat, ...changes })) });
+
+  const SIZES: readonly (readonly [number, number])[] = [
+    [80, 24],
+    [90, 50],
+    [100, 30],
+    [120, 40],
+  ];
+  const books = [rankNamed('A'), rankNamed('2'), rankNamed('T'), rankNamed('Q'), rankNamed('K')];
+
+  test.each([...SIZES, [60, 16] as const])('five books by their ranks on %i columns and %i rows', (columns, rows) => {
+    expect(drawn(withSeats(three, { books }), columns, rows)).toMatch(/▤ 5: A 2 10 Q K|▤A2TQK/);
+  });
+
+  /** Five cards and what they are, as they are seen on such a screen. */
+  const handOn = (columns: number, rows: number): readonly boolean[] => {
+    const picture = drawn({ ...ten, log: [], middle: { ...ten.middle, upCard: null } }, columns, rows);
+    return ten.hand.stacks.map(({ cards }) => picture.includes(faceOf(cards, PLAIN)));
+  };
+
+  test.each([...SIZES, [60, 16] as const, [200, 16] as const])(
+    'the hand of one of ten players on %i columns and %i rows',
+    (columns, rows) => {
+      expect(handOn(columns, rows)).toEqual([true, true, true, true, true]);
+    },
+  );
+
+  test.each([
+    [100, 16],
+    [130, 16],
+  ])('the hand of one of ten players on %i columns and %i rows', (columns, rows) => {
+    expect(handOn(columns, rows)).toEqual([true, true, true, true, true]);
+  });
+
+  test('the place of whoever is out on 60 columns', () => {
+    expect(drawn(withSeats(ten, { place: 1 }), 60, 16).match(/out:? 1st/g)?.length).toBe(10);
+  });
+
+  test('whose turn it is on 60 columns, while a suit is in force', () => {
+    const suit = 'The suit in force is hearts.';
+    const [header] = drawn({ ...ten, suit, stock: words.stock(20) }, 60, 16).split('\n');
+    expect(header).toContain('Your turn.');
+  });
+});
+
+/** Without what is too wide for some screens, which has tests of its own. */
+const slim = (seat: SeatModel): SeatModel => ({ ...seat, place: null });
+
+/** Is the seat there with its number, the beginning of its name, its cards and its books? */
+function seatIn(picture: string, { seat, label, cards, books, place }: SeatModel, ascii: boolean): boolean {
+  const letters = [...new Intl.Segmenter().segment(label)].map(({ segment }) => segment);
+  const begun = letters.map((_, less) => `${letters.slice(0, letters.length - less).join('')}…`);
+  const name = [label, ...begun].map((text) => `${numberKey(seat)} ${text}`).find((text) => picture.includes(text));
+  if (name === undefined) return false;
+  const [rest] = picture.slice(picture.indexOf(name) + name.length).split('\n');
+  if (place !== null) return [words.outInPlace(place), words.outShort(place)].some((text) => rest.includes(text));
+  return (
+    /\d+/.exec(rest)?.[0] === String(cards) && booksSpelled(books ?? [], ascii).some((text) => rest.includes(text))
+  );
+}
+
+/** Books with spaces between them, or close together with T for ten. */
+function booksSpelled(books: readonly Rank[], ascii: boolean): string[] {
+  if (books.length === 0) return [''];
+  const sign = ascii ? '=' : '▤';
+  return [`${sign} ${books.length}: ${books.map(rankSign).join(' ')}`, `${sign}${books.map(writeRank).join('')}`];
+}
+
+/** What must be read in the middle of the table. */
+function factsOf({ middle }: TableModel, look: TableLook): string[] {
+  const { stock, upCard, suitInForce, anythingMatches, isReversed, penalty } = middle;
+  return [
+    words.stock(stock),
+    ...(upCard === null ? [] : [cardSign(upCard, look)]),
+    ...(suitInForce === null ? [] : [words.suitInForce(suitInForce)]),
+    ...(anythingMatches ? [words.anythingMatches] : []),
+    ...(isReversed ? [words.reversed] : []),
+    ...(penalty > 0 ? [words.penalty(penalty)] : []),
+  ];
+}
+
+/** A card alone, or the suits of a stack: its rank stands above them. */
+const faceOf = (cards: readonly Card[], look: TableLook): string =>
+  cards.length === 1 ? cardSign(cards[0], look) : cards.map((card) => suitSign(suitOf(card), look)).join('');
+
+const CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/g;
+const ASCII_CARD = /(?<![A-Za-z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Za-z0-9])/g;
+
+function cardsKnownTo({ deal }: Match, viewer: Seat | null): Card[] {
+  const { hand } = deal.table.view(viewer);
+  const told = deal.table.log(viewer).flatMap(cardsOf);
+  return [...hand, ...told];
+}
+
+/** Every card that an event tells. */
+const cardsOf = (event: GameEvent): Card[] =>
+  Object.entries(event).flatMap(([field, value]) =>
+    field === 'card'
+      ? [value]
+      : ['cards', 'stock', 'buried'].includes(field)
+        ? value.filter((card: unknown) => card !== null)
+        : [],
+  );

@@ -1,0 +1,48 @@
+import { remarkSentence, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
+import type { Screen } from '../text/line-writer.ts';
+import { hintLines, rulesSheet } from '../text/sentence-lines.ts';
+
+/** What a person may look at instead of acting. */
+export interface Aside {
+  help(state: SeatState): void;
+  rules(state: SeatState): void;
+  hand(state: SeatState): void;
+  /** What happened last. */
+  log(state: SeatState): void;
+  /** What the coach would do. */
+  hint(state: SeatState): Promise<void>;
+  /** One sentence for the person who typed. */
+  remark(sentence: string): void;
+}
+
+const LAST_SENTENCES = 8;
+const PATIENCE_MS = 400;
+
+/** Help, rules, log and hints for the person at a seat, told on a screen. */
+export function asideAt(seat: SeatController, sentences: Sentences, screen: Screen, hand: Aside['hand']): Aside {
+  const { catalogue } = screen.look;
+  return {
+    help: ({ report: { game, labels } }) => screen.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),
+    rules: ({ report }) =>
+      screen.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
+    hand,
+    log: ({ report: { game, log, view, options } }) => {
+      const told = sentences.narrate(game, log, { view, options });
+      screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
+    },
+    hint: async ({ report: { game } }) => {
+      const asked = seat.hint();
+      if (asked === null) return;
+      const timer = setTimeout(() => screen.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
+      const hints = await asked.answer.finally(() => clearTimeout(timer));
+      screen.prose(hintLines(sentences, game, hints));
+    },
+    remark: (sentence) => screen.line(sentence),
+  };
+}
+
+/** What the table has to say to the person who typed; null where it has nothing to say. */
+export function remarkLine(state: SeatState, sentences: Sentences, { look }: Screen): string | null {
+  const voice = { sentences, words: look.catalogue.screen, caughtUp: () => '' };
+  return state.remark === null ? null : remarkSentence(state.remark, state, voice);
+}

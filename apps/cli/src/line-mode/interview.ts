@@ -1,0 +1,147 @@
+import { BOT_NAMES, type BotName, type Game, type GameId, widestSeats } from '@shoal/core';
+import { cleanName, excerpt, fillSeats, type Player, type TablePlan } from '@shoal/room';
+import { type Catalogue, DEFAULT_PRESET, GAME_IDS, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
+import { isNameTaken, readKind } from '../flags/read-player.ts';
+import { fillerFrom, type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
+import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
+import { Stopped, UsageError } from '../process/exit-code.ts';
+import { understood } from '../text/language.ts';
+import { sentencesIn } from '../text/sentence-lines.ts';
+
+/** Puts a question and says what is wrong with an answer. */
+export interface Interview {
+  readonly catalogue: Catalogue;
+  ask(question: string): Promise<string>;
+  remark(sentence: string): void;
+}
+
+/** Asks which game, then one Enter starts it; `s` sets up everything else. */
+export async function askForSeating(flags: SeatingFlags, setsUp: boolean, talk: Interview): Promise<Seating> {
+  const game = flags.game ?? (await askForGame(talk));
+  const usual = usualSeating({ ...flags, game }, talk.catalogue);
+  if (!setsUp) {
+    const { enterOrSetUp, enterOrS } = talk.catalogue.lineSetup;
+    const wants = await until(talk, enterOrSetUp(usual.players.length - 1), enterOrS, (text) => {
+      if (text === '') return false;
+      return isTyped(text, understood(talk.catalogue), ({ setUp }) => setUp) ? true : undefined;
+    });
+    if (!wants) return usual;
+  }
+  return setUp(usual, flags, talk);
+}
+
+function askForGame(talk: Interview): Promise<GameId> {
+  const { lineSetup, games } = talk.catalogue;
+  const names = GAME_IDS.map((id) => games[id].name);
+  return until(talk, lineSetup.whichGame(names), lineSetup.chooseFrom(names), (text) => {
+    if (text === '') return GAME_IDS[0];
+    return GAME_IDS[Number(text) - 1] ?? readGame(text, talk.catalogue);
+  });
+}
+
+async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Promise<Seating> {
+  const { lineSetup, lineMode } = talk.catalogue;
+  const { id, game } = usual.plan;
+  const { min, max } = widestSeats(game.tables);
+  const usualSeats = usual.players.length;
+  const question = lineSetup.howManyPlayers(min, max, usualSeats);
+  const seats = await until(talk, question, lineMode.badNumber(min, max), (text) => {
+    const number = text === '' ? usualSeats : Number(text);
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  });
+  const players: Player[] = [];
+  for (const player of fillSeats(usual.players, seats, fillerFrom(flags)).slice(0, seats)) {
+    const name = await askForName(players.length + 1, player.name, talk);
+    const bot = flags.bots === false ? null : await askForKind(name, player.bot, talk);
+    players.push({ name, bot });
+  }
+  const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
+  return { plan: await askForOptions(id, { ...flags, preset, seats }, talk), players };
+}
+
+function askForName(number: number, usual: string, talk: Interview): Promise<string> {
+  const { lineSetup, screen } = talk.catalogue;
+  const question = lineSetup.nameOf(number, shownName(usual, screen.you));
+  return until(talk, question, screen.nameTaken, (text) => {
+    const name = cleanName(text) ?? usual;
+    if (name === screen.you) return YOU;
+    return isNameTaken(name, talk.catalogue) ? undefined : name;
+  });
+}
+
+/** A bot's name, or null for a person. */
+function askForKind(name: string, usual: BotName | null, talk: Interview): Promise<BotName | null> {
+  const { lineSetup: words, typed } = talk.catalogue;
+  const kind = usual ?? words.human;
+  const question = name === YOU ? words.yourKind(BOT_NAMES, kind) : words.kindOf(name, BOT_NAMES, kind);
+  return until(talk, question, words.chooseFrom([typed.person[0], ...BOT_NAMES]), (text) =>
+    text === '' ? usual : readKind(text, talk.catalogue),
+  );
+}
+
+/** Only rules that have room for so many players. */
+async function askForPreset(game: Game, seats: number, usual: string, talk: Interview): Promise<string> {
+  const { lineSetup: words } = talk.catalogue;
+  const fits = ([, preset]: [string, { seats: { min: number; max: number } }]) =>
+    preset.seats.min <= seats && seats <= preset.seats.max;
+  const names = Object.entries(game.tables.presets)
+    .filter(fits)
+    .map(([name]) => name);
+  const first = names.includes(usual) ? usual : names[0];
+  return until(talk, words.preset(names, first), words.chooseFrom(names), (text) =>
+    text === '' ? first : names.find((name) => name.startsWith(text.toLowerCase())),
+  );
+}
+
+/** Takes option after option, each checked at once against the others, until an empty line. */
+async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Promise<TablePlan> {
+  const { option, noOption } = talk.catalogue.lineSetup;
+  let rules = flags.rule ?? [];
+  for (;;) {
+    const plan = planFrom(id, { ...flags, rule: rules }, 0, sentencesIn(talk.catalogue));
+    const example = `handSize=${plan.options.handSize + 1}`;
+    const text = await answered(talk, option(example));
+    if (text === '') return plan;
+    if (text === '?') listOptions(plan, talk);
+    else if (text.indexOf('=') < 1) talk.remark(noOption(excerpt(text), example));
+    else rules = tryRule(id, flags, rules, text, talk);
+  }
+}
+
+function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: string, talk: Interview) {
+  try {
+    planFrom(id, { ...flags, rule: [...rules, rule] }, 0, sentencesIn(talk.catalogue));
+    return [...rules, rule];
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    talk.remark(error.message);
+    return rules;
+  }
+}
+
+function listOptions({ id, options }: TablePlan, talk: Interview): void {
+  for (const { option, value, summary } of optionLines(sentencesIn(talk.catalogue), id, options))
+    talk.remark(`  ${option}=${value}: ${summary}`);
+}
+
+/** What was answered; whoever wants to quit need not answer. */
+export async function answered(talk: Interview, question: string): Promise<string> {
+  const text = (await talk.ask(question)).trim();
+  if (isTyped(text, understood(talk.catalogue), ({ commands }) => commands.quit))
+    throw new Stopped(sentencesIn(talk.catalogue).say({ key: 'goodbye' }));
+  return text;
+}
+
+/** Asks until the answer means something. */
+async function until<T>(
+  talk: Interview,
+  question: string,
+  otherwise: string,
+  read: (text: string) => T | undefined,
+): Promise<T> {
+  for (;;) {
+    const value = read(await answered(talk, question));
+    if (value !== undefined) return value;
+    talk.remark(otherwise);
+  }
+}

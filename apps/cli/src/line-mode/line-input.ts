@@ -1,0 +1,105 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { printable } from '@shoal/room';
+import type { Catalogue } from '@shoal/table-ui';
+import { Interrupted, Stopped } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
+import { sentencesIn } from '../text/sentence-lines.ts';
+import { plainSpaces } from '../text/spaces.ts';
+
+const PROMPT = '> ';
+
+interface Asking {
+  readonly input: Readable;
+  /** Where questions are put. */
+  readonly output: Writable;
+  /** A pipe shows nobody what it sends: the answer is written after its question. */
+  readonly echoes: boolean;
+}
+
+/** Lines that a person types or a pipe sends. A burst of lines is kept in order until it is asked for. */
+export class LineInput {
+  readonly #asking: Asking;
+  readonly #interruption: Interruption;
+  readonly #lines: string[] = [];
+  #reader: Interface | null = null;
+  #hasEnded = false;
+  #wake: () => void = () => undefined;
+
+  constructor(asking: Asking, interruption: Interruption) {
+    this.#asking = asking;
+    this.#interruption = interruption;
+    interruption.signal.addEventListener('abort', () => this.#wake());
+  }
+
+  /** What comes in by the standard input, typed or piped. */
+  static atKeyboard(output: Writable, interruption: Interruption): LineInput {
+    const { stdin: input } = process;
+    const isTyped = input.isTTY === true;
+    return new LineInput({ input, output, echoes: !isTyped }, interruption);
+  }
+
+  /** The answer to a question; null when the input has ended. */
+  async ask(question: string): Promise<string | null> {
+    this.#put(question);
+    const line = await this.#next();
+    if (this.#asking.echoes || line === null) this.#asking.output.write(`${printable(line ?? '')}\n`);
+    return line;
+  }
+
+  /** Gives the terminal back. */
+  close(): void {
+    this.#reader?.close();
+    this.#asking.input.destroy();
+  }
+
+  #put(question: string): void {
+    this.#open();
+    this.#asking.output.write(plainSpaces(question === '' ? PROMPT : `${question} ${PROMPT}`));
+  }
+
+  async #next(): Promise<string | null> {
+    for (;;) {
+      if (this.#interruption.hasCome) throw this.#broken();
+      const line = this.#lines.shift();
+      if (line !== undefined) return line;
+      if (this.#hasEnded) return null;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Leaves the cursor at the beginning of a line. */
+  #broken(): Interrupted {
+    this.#asking.output.write('\n');
+    return new Interrupted();
+  }
+
+  /** The terminal edits the line itself: nothing here moves a cursor. */
+  #open(): void {
+    if (this.#reader !== null) return;
+    const { input } = this.#asking;
+    const reader = createInterface({ input, terminal: false });
+    reader.on('line', (line) => {
+      this.#lines.push(line);
+      this.#wake();
+    });
+    reader.on('close', () => this.#end());
+    // A terminal that goes away is the end of the input, not a fault of ours.
+    input.on('error', () => this.#end());
+    this.#reader = reader;
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#wake();
+  }
+}
+
+/** The answer to a question that the game cannot go on without. */
+export async function answerTo(input: LineInput, question: string, catalogue: Catalogue): Promise<string> {
+  const line = await input.ask(question);
+  if (line === null) throw new Stopped(sentencesIn(catalogue).say({ key: 'input-ended' }));
+  return line;
+}

@@ -1,0 +1,127 @@
+import {
+  type Catalogue,
+  handInOrder,
+  isTyped,
+  meansDrawingOn,
+  misunderstood,
+  readTouches,
+  type SeatController,
+  type SeatState,
+  type Sentences,
+  shownLabels,
+  type TableLanguages,
+  type TypedCommand,
+  typedCommand,
+} from '@shoal/table-ui';
+import { Stopped } from '../process/exit-code.ts';
+import { understood } from '../text/language.ts';
+import { numberedLine } from '../text/sentence-lines.ts';
+import type { Aside } from './aside.ts';
+import { answerTo, type LineInput } from './line-input.ts';
+import { offerYesOrNo, promptFor } from './prompts.ts';
+
+/** What a person reads and types at. */
+export interface Keyboard {
+  readonly input: LineInput;
+  readonly catalogue: Catalogue;
+  readonly sentences: Sentences;
+}
+
+/** Reads what people type and passes it on to their seat, until something comes of it. */
+export class LinePlayer {
+  readonly #seat: SeatController;
+  readonly #keyboard: Keyboard;
+  readonly #languages: TableLanguages;
+  readonly #aside: Aside;
+
+  constructor(seat: SeatController, keyboard: Keyboard, aside: Aside) {
+    this.#seat = seat;
+    this.#keyboard = keyboard;
+    this.#languages = understood(keyboard.catalogue);
+    this.#aside = aside;
+  }
+
+  /** Asks the person who chooses for one line, and does what it says. */
+  async ask(state: SeatState): Promise<void> {
+    const line = await this.#ask(promptFor(state, this.#keyboard));
+    const command = this.#commandIn(line, state);
+    if (command === undefined) await this.#read(line, state);
+    else await this.#obey(command, state);
+  }
+
+  /** `h` is hearts while a suit is asked for; `q` always quits, so queens are asked for in other words. */
+  #commandIn(line: string, { choosing }: SeatState): TypedCommand | undefined {
+    if (/^\s*[hc]\s*$/i.test(line) && choosing?.wanted === 'suit') return undefined;
+    return typedCommand(line, this.#languages);
+  }
+
+  #ask(question: string): Promise<string> {
+    const { input, catalogue } = this.#keyboard;
+    return answerTo(input, question, catalogue);
+  }
+
+  /** Does something at the table, and waits until something has come of it. */
+  async #act(act: () => void): Promise<void> {
+    const before = this.#seat.value;
+    act();
+    await this.#seat.when((state) => state !== before);
+  }
+
+  async #obey(command: TypedCommand, state: SeatState): Promise<void> {
+    if (command === 'choices') return this.#chooseByNumber(state);
+    if (command === 'quit') return this.#quit();
+    if (command !== 'undo') return this.#aside[command](state);
+    if (state.report.canUndo) await this.#seat.undo();
+    else this.#aside.remark(this.#keyboard.catalogue.lineMode.nothingToUndo);
+  }
+
+  async #quit(): Promise<void> {
+    const { catalogue, sentences } = this.#keyboard;
+    const answer = await this.#ask(offerYesOrNo(sentences.say({ key: 'really-quit' }), catalogue));
+    const leaves = isTyped(answer, this.#languages, ({ yes, commands }) => [...yes, ...commands.quit]);
+    if (leaves) throw new Stopped(sentences.say({ key: 'goodbye' }));
+  }
+
+  /** Everything there is to do, each with a number; an empty line goes back. */
+  async #chooseByNumber(state: SeatState): Promise<void> {
+    const { view } = state.report;
+    const { legal } = view;
+    const { catalogue, sentences } = this.#keyboard;
+    const words = catalogue.lineMode;
+    for (const [index, action] of legal.entries()) {
+      this.#aside.remark(numberedLine(index + 1, sentences.action(action, view)));
+    }
+    for (;;) {
+      const answer = (await this.#ask(words.whichChoice(legal.length))).trim();
+      if (answer === '') return;
+      const command = this.#commandIn(answer, state);
+      if (command !== undefined && command !== 'choices') return this.#obey(command, state);
+      const chosen = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : undefined;
+      if (chosen !== undefined) return this.#act(() => this.#seat.follow(chosen));
+      this.#aside.remark(words.badNumber(1, legal.length));
+    }
+  }
+
+  async #read(line: string, state: SeatState): Promise<void> {
+    if (line.trim() === '') return this.#takeOnlyChoice(state);
+    const { game, labels, view } = state.report;
+    const around = {
+      ...{ game, wanted: state.choosing?.wanted ?? null, languages: this.#languages },
+      hand: handInOrder(game, view.hand),
+      labels: shownLabels(labels, this.#keyboard.catalogue.screen.you),
+    };
+    const touches = readTouches(line, around);
+    if (touches === null) {
+      this.#aside.remark(this.#keyboard.sentences.say(misunderstood(line, around, view.legal)));
+      return;
+    }
+    await this.#act(() => (meansDrawingOn(line) ? this.#seat.drawOn() : this.#seat.touch(touches)));
+  }
+
+  /** Enter does what is the only thing to do. */
+  async #takeOnlyChoice({ report: { view } }: SeatState): Promise<void> {
+    const [only, ...others] = view.legal;
+    if (others.length === 0) await this.#act(() => this.#seat.follow(only));
+    else this.#aside.remark(this.#keyboard.catalogue.lineMode.typeSomething);
+  }
+}

@@ -1,0 +1,52 @@
+import { labelsOf, type MatchPlan, printable, type SavedGame, youAmong } from '@shoal/room';
+import { type Catalogue, isTyped, leftAt } from '@shoal/table-ui';
+import { isDescribed, matchPlanFrom } from '../flags/play-flags.ts';
+import { seatingFrom } from '../flags/seating.ts';
+import type { Store } from '../store/store.ts';
+import { understood } from '../text/language.ts';
+import { numbered } from '../text/sentence-lines.ts';
+import { answered, askForSeating, type Interview } from './interview.ts';
+import { answerTo } from './line-input.ts';
+import type { PlayDesk } from './play-in-lines.ts';
+
+const MOST_OFFERED = 5;
+
+/** What is played: a game that waits, or a table as it is described or asked for. */
+export async function matchFromLines(desk: PlayDesk, store: Store): Promise<{ readonly id: string } | MatchPlan> {
+  const { flags, screen, input, isTalking } = desk;
+  const asks = flags.setup === true || (isTalking && !isDescribed(flags));
+  const { catalogue } = screen.look;
+  if (!asks) return matchPlanFrom(seatingFrom(flags, catalogue), flags);
+  const talk: Interview = {
+    catalogue,
+    remark: (sentence) => screen.line(sentence),
+    ask: (question) => answerTo(input, question, catalogue),
+  };
+  const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames().slice(0, MOST_OFFERED);
+  const waiting = saved.length === 0 ? null : await askToContinue(saved, talk);
+  if (waiting !== null) return { id: waiting.id };
+  return matchPlanFrom(await askForSeating(flags, flags.setup === true, talk), flags);
+}
+
+/** The game to go on with; null for a new one. */
+async function askToContinue(saved: readonly SavedGame[], talk: Interview): Promise<SavedGame | null> {
+  const { catalogue } = talk;
+  const { gamesWaiting, continueOrNew, continueAnswers } = catalogue.lineSetup;
+  talk.remark(gamesWaiting(saved.length));
+  for (const [index, game] of saved.entries())
+    talk.remark(`  ${numbered(index + 1, describe(game, new Date(), catalogue))}`);
+  for (;;) {
+    const answer = await answered(talk, continueOrNew);
+    if (isTyped(answer, understood(catalogue), ({ newGame }) => newGame)) return null;
+    const chosen = answer === '' ? saved[0] : saved[Number(answer) - 1];
+    if (chosen !== undefined) return chosen;
+    talk.remark(continueAnswers(saved.length));
+  }
+}
+
+function describe({ plan, dealNumber, changedAt }: SavedGame, now: Date, catalogue: Catalogue): string {
+  const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
+  const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
+  const left = leftAt(changedAt, now, catalogue.screen);
+  return catalogue.lineSetup.waitingGame(catalogue.games[plan.table.id].name, others, dealNumber, left);
+}

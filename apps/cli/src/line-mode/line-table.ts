@@ -1,0 +1,196 @@
+import { introduced, isPerson, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import {
+  createSentences,
+  type LineModeWords,
+  type SeatController,
+  type SeatState,
+  type Sentences,
+  shownLabels,
+} from '@shoal/table-ui';
+import { handLine } from '../text/hand-line.ts';
+import type { Screen } from '../text/line-writer.ts';
+import { endingLines } from '../text/sentence-lines.ts';
+import { standingLine, standingLines } from '../text/standing.ts';
+import { asideAt, remarkLine } from './aside.ts';
+import { answerTo, type LineInput } from './line-input.ts';
+import { LinePlayer } from './line-player.ts';
+
+/** A table told line by line, to one person, to several who share a screen, or to people who watch bots. */
+export class LineTable {
+  readonly #seat: SeatController;
+  readonly #screen: Screen;
+  readonly #input: LineInput;
+  readonly #sentences: Sentences;
+  readonly #player: LinePlayer;
+  readonly #isShared: boolean;
+  #state: SeatState;
+  /** How much of the log has been told to the people who look now. */
+  #told = 0;
+  #lastTurn: number | null = null;
+
+  constructor(seat: SeatController, first: SeatState, screen: Screen, input: LineInput) {
+    const { players, labels } = first.report;
+    this.#seat = seat;
+    this.#screen = screen;
+    this.#input = input;
+    this.#state = first;
+    this.#isShared = seatsOfPeople(players).length > 1;
+    this.#sentences = createSentences({ names: labels, ...screen.look, you: youAmong(players) });
+    const aside = asideAt(seat, this.#sentences, screen, ({ report }) => this.#showTable(report));
+    const keyboard = { input, catalogue: screen.look.catalogue, sentences: this.#sentences };
+    this.#player = new LinePlayer(seat, keyboard, aside);
+  }
+
+  get report(): TableReport {
+    return (this.#seat.value ?? this.#state).report;
+  }
+
+  /** Tells a deal to its end, and asks people when it is their turn. */
+  async playDeal(): Promise<TableReport> {
+    const stop = this.#seat.subscribe(() => this.#seat.value !== null && this.#follow(this.#seat.value));
+    try {
+      this.#begin();
+      for (;;) {
+        const state = await this.#seat.when(isWaiting);
+        if (state.report.view.result !== null) return this.#end();
+        if (state.curtain !== null) await this.#passOn(state);
+        else await this.#player.ask(state);
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  #begin(): void {
+    const state = this.#seat.value ?? this.#state;
+    const { game, preset, changes, players, labels } = state.report;
+    const words = this.#words;
+    const seated = introduced(shownLabels(labels, this.#screen.look.catalogue.screen.you), players.map(seatEntryOf));
+    this.#screen.line(words.title(this.#sentences.gameName(game), { preset, changes }, seated));
+    if (players.some(isPerson)) this.#screen.line(words.hints);
+    if (this.#isShared) this.#screen.line(words.noCurtain);
+    this.#told = 0;
+    this.#lastTurn = null;
+    this.#follow(state);
+  }
+
+  /** Tells what has changed. */
+  #follow(state: SeatState): void {
+    const before = this.#state;
+    this.#state = state;
+    const { view, log } = state.report;
+    const isUndone = state.remark?.key === 'undone' && before.remark !== state.remark;
+    if (isUndone) this.#told = log.length;
+    if (isUndone) this.#lastTurn = null;
+    if (state.remark !== before.remark) this.#remark(state);
+    if (!this.#isHidden(state) && !this.#isBotsTurnStill(state)) this.#tell(state);
+    if (view.turn === null || view.turn === this.#lastTurn) this.#followTurn(state, before);
+    else this.#beginTurn(state);
+  }
+
+  /** No card may be shown while the screen changes hands. */
+  #isHidden({ viewer, curtain }: SeatState): boolean {
+    return this.#isShared && (viewer === null || (curtain !== null && curtain.stage !== 'hide'));
+  }
+
+  /** A bot's turn is told as a whole: what it draws card by card then fits in one sentence. */
+  #isBotsTurnStill({ report: { view, players } }: SeatState): boolean {
+    return view.turn !== null && view.turn === this.#lastTurn && !isPerson(players[view.turn]);
+  }
+
+  #tell({ report }: SeatState): void {
+    this.#screen.lines(this.#newsIn(report).map((sentence) => `  ${sentence}`));
+  }
+
+  /** What has not been told yet, as the people who look may know it. */
+  #newsIn({ game, log, view, options }: TableReport): string[] {
+    const from = this.#told;
+    this.#told = log.length;
+    return this.#sentences.narrate(game, log, { from, view, options });
+  }
+
+  #remark(state: SeatState): void {
+    const line = remarkLine(state, this.#sentences, this.#screen);
+    if (line !== null) this.#screen.line(line);
+  }
+
+  #beginTurn(state: SeatState): void {
+    const { view, players } = state.report;
+    if (view.turn === null) return;
+    const isBots = !isPerson(players[view.turn]);
+    if (isBots ? this.#isHidden(state) : state.choosing === null) return;
+    this.#lastTurn = view.turn;
+    this.#screen.line();
+    this.#screen.line(this.#sentences.turn(view.turn));
+    if (isBots) this.#screen.line(standingLine(inForce(state.report), view, this.#voice(state.report)));
+    else this.#showTable(state.report);
+  }
+
+  /** Within a turn the table is shown again, unless what follows is settled anyway. */
+  #followTurn({ report, choosing, isDrawingOn }: SeatState, before: SeatState): void {
+    const isSettled = isDrawingOn || report.view.legal.length === 1;
+    if (choosing === null || report === before.report || isSettled || report.view.turn === null) return;
+    this.#screen.line();
+    this.#screen.line(this.#sentences.turn(report.view.turn));
+    this.#showTable(report);
+  }
+
+  #end(): TableReport {
+    const { report } = this.#state;
+    const { game, view, options } = report;
+    if (this.#isShared && this.#state.viewer === null) this.#screen.lines(this.#newsIn(report));
+    this.#screen.line();
+    if (view.result !== null) this.#screen.lines(endingLines(this.#sentences, game, view.result, options));
+    return report;
+  }
+
+  get #words(): LineModeWords {
+    return this.#screen.look.catalogue.lineMode;
+  }
+
+  #ask(question: string): Promise<string> {
+    return answerTo(this.#input, question, this.#screen.look.catalogue);
+  }
+
+  /** Lets the screen go from hand to hand: no card is on it meanwhile. */
+  async #passOn({ curtain, report, known }: SeatState): Promise<void> {
+    if (curtain === null) return;
+    const name = shownLabels(report.labels, this.#screen.look.catalogue.screen.you)[curtain.seat];
+    const words = this.#words;
+    if (curtain.stage === 'hide') {
+      await this.#ask(this.#screen.isWatched ? words.hideHand(name) : words.handOver(name));
+      this.#screen.pushAway();
+    } else if (curtain.stage === 'pass') {
+      await this.#ask(words.passTo(name));
+    } else {
+      this.#told = known;
+      const news = this.#newsIn(report);
+      if (news.length > 0) this.#screen.lines([words.recap, ...news.map((sentence) => `  ${sentence}`)]);
+    }
+    this.#lastTurn = null;
+    await this.#seat.liftCurtain();
+  }
+
+  #voice({ labels }: TableReport) {
+    return { look: this.#screen.look, labels, sentences: this.#sentences };
+  }
+
+  #showTable(report: TableReport): void {
+    const { game, view } = report;
+    const { look } = this.#screen;
+    // A table of columns makes no sense to people who hear it line by line.
+    if (look.spoken) this.#screen.line(standingLine(inForce(report), view, this.#voice(report)));
+    else this.#screen.lines(standingLines(inForce(report), view, this.#voice(report)));
+    this.#screen.line(`  ${this.#words.hand(handLine(game, view.hand, view.legal, look))}`);
+  }
+}
+
+const inForce = ({ game: id, options }: TableReport) => ({ id, options });
+
+/** Is somebody asked for something, or is the deal over? While bots act nobody hides a hand. */
+const isWaiting = (state: SeatState | null): state is SeatState => {
+  if (state === null || state.report.isStopped) return false;
+  const { view, players } = state.report;
+  if (view.turn === null) return true;
+  return isPerson(players[view.turn]) && (state.curtain !== null || (state.choosing !== null && !state.isDrawingOn));
+};

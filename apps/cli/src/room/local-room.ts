@@ -1,0 +1,105 @@
+import type { Seat } from '@shoal/core';
+import {
+  type Clock,
+  type FinishedGame,
+  finishedDealOf,
+  isPerson,
+  type Journal,
+  Match,
+  type MatchPlan,
+  type Member,
+  type News,
+  Room,
+  type Speed,
+  seatsOfPeople,
+  UNKEPT,
+} from '@shoal/room';
+import { freshSeed } from '../process/time-and-chance.ts';
+import type { SavedMatch } from '../store/saved-match.ts';
+import type { Store } from '../store/store.ts';
+import type { Thinker } from './thinker.ts';
+
+export const CLOCK: Clock = {
+  now: () => new Date(),
+  after: (ms, run) => {
+    if (ms === 0) {
+      const soon = setImmediate(run);
+      return () => clearImmediate(soon);
+    }
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A match and where it is kept. */
+export type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isKept' | 'append' | 'close'>;
+
+/** Games of people are kept; what bots play among themselves is not. */
+export const beginMatch = (plan: MatchPlan, keeps: boolean, store: Store): MatchOnDisk =>
+  keeps && plan.players.some(isPerson) ? store.begin(plan) : unkept(plan);
+
+/** A match that leaves nothing behind. */
+const unkept = (plan: MatchPlan): MatchOnDisk => ({
+  id: 'unkept',
+  match: Match.begin(plan, freshSeed),
+  isKept: false,
+  append: UNKEPT.append,
+  close: () => false,
+});
+
+/** A room in this process. Presenters learn of its match only what a member of the room is told. */
+export class LocalRoom {
+  readonly isKept: boolean;
+  readonly #people: readonly Seat[];
+  readonly #plan: MatchPlan;
+  readonly #room: Room;
+  readonly #onDisk: MatchOnDisk;
+  #finished: FinishedGame | null;
+
+  constructor(onDisk: MatchOnDisk, thinker: Thinker, speed: Speed) {
+    const { id, match, isKept } = onDisk;
+    this.isKept = isKept;
+    this.#onDisk = onDisk;
+    this.#plan = match.plan;
+    this.#people = seatsOfPeople(match.plan.players);
+    this.#finished = finishedDealOf(id, match, CLOCK.now());
+    const ports = { journal: this.#journal, think: thinker.think, clock: CLOCK, freshSeed };
+    this.#room = new Room(match, ports, { id, speed });
+  }
+
+  /** The plan of a match between the same players by the same rules. */
+  get rematch(): MatchPlan {
+    return { ...this.#plan, seed: null };
+  }
+
+  /** The last deal that was played to its end; null before that. */
+  get finished(): FinishedGame | null {
+    return this.#finished;
+  }
+
+  /** Joins for everybody who plays at this terminal. */
+  join(listener: (news: News) => void): Member {
+    return this.#room.join(this.#people, listener);
+  }
+
+  /** Joins to see what everybody may see. */
+  watch(listener: (news: News) => void): Member {
+    return this.#room.join([], listener);
+  }
+
+  /** Tells whether the match can be continued later, with all that happened. */
+  async close(): Promise<boolean> {
+    const lost = await this.#room.close();
+    const canContinue = this.#onDisk.close();
+    return canContinue && lost.length === 0;
+  }
+
+  get #journal(): Journal {
+    return {
+      append: (entries, finished) => {
+        this.#finished = finished.at(-1) ?? this.#finished;
+        return this.#onDisk.append(entries, finished);
+      },
+    };
+  }
+}

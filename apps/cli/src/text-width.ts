@@ -1,7 +1,0 @@
-import stringWidth from 'string-width';
-
-/** Letters, lines, blocks and suit signs that every terminal shows in one column. */
-const NARROW = /^[\u0020-\u007e\u00a0-\u00ff\u2026\u2500-\u25a0\u25a4\u25ae\u25b6\u25b8\u25c2\u2660-\u2667]*$/;
-
-/** Columns that a text takes on a terminal; most texts need no measuring. */
-export const textWidth = (text: string): number => (NARROW.test(text) ? text.length : stringWidth(text));

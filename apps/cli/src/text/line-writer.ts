@@ -1,0 +1,70 @@
+import type { Writable } from 'node:stream';
+import { textWidth } from './columns.ts';
+import type { Look } from './look.ts';
+import { plainSpaces } from './spaces.ts';
+
+const USUAL_WIDTH = 80;
+const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
+
+/** Where lines go, one after the other. */
+export class Screen {
+  readonly look: Look;
+  readonly #output: Writable;
+
+  constructor(output: Writable, look: Look) {
+    this.#output = output;
+    this.look = look;
+  }
+
+  line(text = '', width = this.look.width): void {
+    for (const row of wrap(text, width)) this.#output.write(`${this.paint(plainSpaces(row))}\n`);
+  }
+
+  /** Long sentences, which are broken wherever they go. */
+  prose(texts: Iterable<string>): void {
+    for (const text of texts) this.line(text, this.look.width ?? USUAL_WIDTH);
+  }
+
+  lines(texts: Iterable<string>): void {
+    for (const text of texts) this.line(text);
+  }
+
+  /** Can something be moved out of sight? */
+  get isWatched(): boolean {
+    return this.look.height !== null;
+  }
+
+  /** Moves everything out of sight, as far as that goes without clearing anything. */
+  pushAway(): void {
+    if (this.look.height !== null) this.#output.write('\n'.repeat(this.look.height));
+  }
+
+  /** A four-colour pack; the sign says the same without colour. */
+  paint(text: string): string {
+    if (!this.look.colours) return text;
+    return text.replace(
+      /(?:10|[2-9AJQK])?([♥♦♣])/g,
+      (card, sign: string) => `\x1b[${COLOUR_OF_SIGN[sign]}m${card}\x1b[39m`,
+    );
+  }
+}
+
+/** Breaks between words; what follows keeps the indent of the first row and two more columns, unless told otherwise. */
+export function wrap(text: string, width: number | null, hang?: number): string[] {
+  if (width === null || textWidth(text) <= width) return [text];
+  const indent = hang === undefined ? `${/^ */.exec(text)?.[0] ?? ''}  ` : ' '.repeat(hang);
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(/(?<=\S)(?= +\S)/)) {
+    if (row !== '' && textWidth(row) + textWidth(word) > width) {
+      rows.push(row);
+      row = indent + word.trimStart();
+    } else {
+      row += word;
+    }
+  }
+  return [...rows, row];
+}
+
+/** One sentence beside the result. */
+export const say = (sentence: string): void => void process.stderr.write(`${plainSpaces(sentence)}\n`);

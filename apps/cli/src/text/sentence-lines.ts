@@ -1,0 +1,37 @@
+import type { GameId, Hint, Result, Vocabulary } from '@shoal/core';
+import type { TablePlan } from '@shoal/room';
+import { type Catalogue, createSentences, hintSentences, type Sentences } from '@shoal/table-ui';
+import { ENGLISH } from './language.ts';
+
+/** Sentences about files and flags, which no seat is part of. */
+export const sentencesIn = (catalogue: Catalogue): Sentences => createSentences({ catalogue, names: [], ascii: true });
+
+/** The same for engineers, and for programs that run by themselves. */
+export const plainSentences = sentencesIn(ENGLISH);
+
+/** How a game ended: why, who won, and how everybody stands. */
+export const endingLines = (sentences: Sentences, game: GameId, result: Result, options: object): string[] => [
+  sentences.ending(game, result),
+  sentences.winners(result),
+  ...sentences.standings(game, result, options).map((line) => `  ${line}`),
+];
+
+/** The rules in force: a title, then one clause a line. */
+export function rulesSheet(plan: Omit<TablePlan, 'game'>, catalogue: Catalogue): string[] {
+  const { id, options, seats } = plan;
+  const [title, ...clauses] = sentencesIn(catalogue).rulesSheet(id, options, seats);
+  return [catalogue.rules.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
+}
+
+/** What the coach would do, best first. */
+export const hintLines = (sentences: Sentences, game: GameId, hints: readonly Hint<Vocabulary>[]): string[] =>
+  hintSentences(sentences, game, hints).flatMap(({ reason, details }, index) => [
+    numberedLine(index + 1, reason),
+    `     ${details.join(' ')}`,
+  ]);
+
+/** Something to choose, with the number that chooses it: `2 Bo`. */
+export const numbered = (number: number, name: string): string => `${number} ${name}`;
+
+/** One line of a numbered list. */
+export const numberedLine = (number: number, text: string): string => `  ${number}. ${text}`;
