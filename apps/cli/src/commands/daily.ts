@@ -1,8 +1,8 @@
 import type { FinishedGame, Speed } from '@shoal/room';
 import { type Catalogue, dailyPlan, FIRST_DAILY, isDate, shareLine } from '@shoal/table-ui';
-import { playDaily, stayInHouse } from '../full-screen/app.ts';
-import { onScreen } from '../full-screen/open-app.ts';
-import { withLineDesk } from '../line-mode/line-context.ts';
+import { playDaily, runApp } from '../full-screen/app.ts';
+import { openApp } from '../full-screen/open-app.ts';
+import { withLineContext } from '../line-mode/line-context.ts';
 import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
@@ -56,8 +56,8 @@ async function onFullScreen(date: string, flags: DailyFlags, interruption: Inter
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
   try {
     const opening = { look, interruption, store, messages, recordFile: null, forNow, keeps: true };
-    await onScreen(opening, async (house) => {
-      if ((await playDaily(house, date)) === 'home') await stayInHouse(house);
+    await openApp(opening, async (app) => {
+      if ((await playDaily(app, date)) === 'home') await runApp(app);
     });
   } finally {
     for (const message of messages) say(message);
@@ -70,9 +70,9 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
   if (finishedOn(store, date) === undefined) {
     const begun = store.savedGames().find(({ plan }) => plan.daily === date);
     const match = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
-    await withLineDesk(flags, interruption, async (desk) => {
-      const room = new LocalRoom(match, desk.thinker, desk.speed);
-      await playInLines(desk, room).finally(() => room.close());
+    await withLineContext(flags, interruption, async (context) => {
+      const room = new LocalRoom(match, context.thinker, context.speed);
+      await playInLines(context, room).finally(() => room.close());
     });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
   const line = lineOf(finishedOn(store, date), flags, catalogue);

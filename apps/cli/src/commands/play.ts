@@ -4,14 +4,14 @@ import type { Catalogue, TableSetup } from '@shoal/table-ui';
 import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../flags/play-flags.ts';
 import { seatingFrom } from '../flags/seating.ts';
 import { gameFrom, readRule } from '../flags/table-flags.ts';
-import { stayInHouse } from '../full-screen/app.ts';
-import { onScreen } from '../full-screen/open-app.ts';
+import { runApp } from '../full-screen/app.ts';
+import { openApp } from '../full-screen/open-app.ts';
 import { playMatch } from '../full-screen/play-match.ts';
-import type { House } from '../full-screen/scenes/screen-context.ts';
+import type { App } from '../full-screen/scenes/screen-context.ts';
 import { setUpTable } from '../full-screen/setup/set-up-table.ts';
-import { withLineDesk } from '../line-mode/line-context.ts';
+import { withLineContext } from '../line-mode/line-context.ts';
 import { matchFromLines } from '../line-mode/line-setup.ts';
-import { type PlayDesk, playInLines } from '../line-mode/play-in-lines.ts';
+import { type LineContext, playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { checkWritable } from '../records/record-sink.ts';
@@ -46,12 +46,12 @@ async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promi
   const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
   const recordFile = flags.record ?? null;
   try {
-    await onScreen(
+    await openApp(
       { look, interruption, store, messages, recordFile, forNow, keeps: flags.save !== false },
-      async (house) => {
-        const room = await enter(house, entrance);
-        if (room !== null && (await playMatch(house, room)) === 'quit') return;
-        await stayInHouse(house);
+      async (app) => {
+        const room = await enter(app, entrance);
+        if (room !== null && (await playMatch(app, room)) === 'quit') return;
+        await runApp(app);
       },
     );
   } finally {
@@ -86,38 +86,38 @@ function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entra
 }
 
 /** The room that is played in first; null where people go back from setting up. */
-async function enter(house: House, entrance: Entrance): Promise<LocalRoom | null> {
+async function enter(app: App, entrance: Entrance): Promise<LocalRoom | null> {
   switch (entrance.key) {
     case 'home':
       return null;
     case 'continue':
-      return house.resume(entrance.id);
+      return app.resume(entrance.id);
     case 'play':
-      return house.begin(entrance.plan);
+      return app.begin(entrance.plan);
     case 'set-up': {
-      const plan = await setUpTable(house, entrance.game, entrance.given);
-      return plan === null ? null : house.begin({ ...plan, seed: entrance.seed });
+      const plan = await setUpTable(app, entrance.game, entrance.given);
+      return plan === null ? null : app.begin({ ...plan, seed: entrance.seed });
     }
   }
 }
 
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
   const store = openStore(catalogueFor(flags, process.env));
-  await withLineDesk(flags, interruption, async (desk) => {
-    const room = new LocalRoom(await matchByLines(desk, store), desk.thinker, desk.speed);
+  await withLineContext(flags, interruption, async (context) => {
+    const room = new LocalRoom(await matchByLines(context, store), context.thinker, context.speed);
     try {
-      await playInLines(desk, room);
+      await playInLines(context, room);
     } finally {
-      const { keptForLater } = desk.screen.look.catalogue.ownGames;
+      const { keptForLater } = context.writer.look.catalogue.ownGames;
       if ((await room.close()) && process.stderr.isTTY) say(keptForLater);
     }
   });
 }
 
-async function matchByLines(desk: PlayDesk, store: Store): Promise<MatchOnDisk> {
-  const { flags, screen } = desk;
-  if (flags.continue === true) return store.resume(lastOf(store, screen.look.catalogue));
-  const chosen = await matchFromLines(desk, store);
+async function matchByLines(context: LineContext, store: Store): Promise<MatchOnDisk> {
+  const { flags, writer } = context;
+  if (flags.continue === true) return store.resume(lastOf(store, writer.look.catalogue));
+  const chosen = await matchFromLines(context, store);
   if ('id' in chosen) return store.resume(chosen.id);
   return beginMatch(chosen, flags.json !== true && flags.save !== false, store);
 }

@@ -9,7 +9,7 @@ import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../records/own-g
 import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
 import { ToldReplay } from '../records/told-replay.ts';
 import { understood } from '../text/language.ts';
-import { Screen } from '../text/line-writer.ts';
+import { LineWriter } from '../text/line-writer.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
@@ -26,13 +26,13 @@ export async function replay(
   flags: ReplayFlags,
   interruption: Interruption,
 ): Promise<ExitCode> {
-  const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
-  const { catalogue } = screen.look;
+  const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
+  const { catalogue } = writer.look;
   if (path !== undefined)
-    return replayFrom(path, recordsIn(path, interruption, catalogue), flags, screen, interruption);
-  if (flags.game !== undefined) return replayFrom(null, ownRecords(catalogue), flags, screen, interruption);
+    return replayFrom(path, recordsIn(path, interruption, catalogue), flags, writer, interruption);
+  if (flags.game !== undefined) return replayFrom(null, ownRecords(catalogue), flags, writer, interruption);
   if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'replay');
-  else screen.lines(ownGameLines(ownGames(catalogue), catalogue));
+  else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
 
@@ -41,7 +41,7 @@ async function replayFrom(
   path: string | null,
   records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
   flags: ReplayFlags,
-  screen: Screen,
+  writer: LineWriter,
   interruption: Interruption,
 ): Promise<ExitCode> {
   const input = stepInput(path, flags, interruption);
@@ -50,10 +50,10 @@ async function replayFrom(
     for await (const placed of records) {
       games = placed.place.game;
       if (flags.game !== undefined && flags.game !== games) continue;
-      const goesOn = await tellGame(placed, flags, screen, input);
+      const goesOn = await tellGame(placed, flags, writer, input);
       if (!goesOn || flags.game !== undefined) return EXIT.ok;
     }
-    if (flags.game !== undefined) throw new FileError(noSuchGame(path, flags.game, games, screen.look.catalogue));
+    if (flags.game !== undefined) throw new FileError(noSuchGame(path, flags.game, games, writer.look.catalogue));
     return EXIT.ok;
   } finally {
     input?.close();
@@ -67,23 +67,28 @@ function stepInput(path: string | null, flags: ReplayFlags, interruption: Interr
 }
 
 /** False when the person at the keyboard has seen enough. */
-async function tellGame({ read, place }: PlacedRecord, flags: ReplayFlags, screen: Screen, input: LineInput | null) {
+async function tellGame(
+  { read, place }: PlacedRecord,
+  flags: ReplayFlags,
+  writer: LineWriter,
+  input: LineInput | null,
+) {
   const labels = recordedLabels(read.record.seats);
-  const { catalogue } = screen.look;
-  const sentences = createSentences({ names: labels, ...screen.look, you: seatOfYou(labels) });
-  const told = new ToldReplay(read, seatFrom(flags, labels.length), screen.look, sentences);
+  const { catalogue } = writer.look;
+  const sentences = createSentences({ names: labels, ...writer.look, you: seatOfYou(labels) });
+  const told = new ToldReplay(read, seatFrom(flags, labels.length), writer.look, sentences);
   const players = introduced(shownLabels(labels, catalogue.screen.you), read.record.seats);
-  screen.line(catalogue.replay.game(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
+  writer.line(catalogue.replay.game(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {
     const step = told.next();
     if ('fault' in step) throw new Failure(EXIT.faulty, catalogue.files.faultAt(place, printable(step.fault)));
-    screen.lines(step.lines.map((line) => `  ${line}`));
+    writer.lines(step.lines.map((line) => `  ${line}`));
     if (input !== null && !told.isDone && !(await wantsMore(input, catalogue))) return false;
   }
-  if (end > read.events.length) screen.line(catalogue.replay.logEnds(read.events.length, end));
-  screen.lines(told.isDone ? told.ending() : told.standing(labels, end));
-  screen.line();
+  if (end > read.events.length) writer.line(catalogue.replay.logEnds(read.events.length, end));
+  writer.lines(told.isDone ? told.ending() : told.standing(labels, end));
+  writer.line();
   return true;
 }
 

@@ -9,7 +9,7 @@ import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 import { reviewPage } from '../review/review-page.ts';
 import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
-import { Screen, say } from '../text/line-writer.ts';
+import { LineWriter, say } from '../text/line-writer.ts';
 import { isFullScreen, type Look, type LookFlags, lookOf } from '../text/look.ts';
 import { Progress } from '../text/progress.ts';
 import { words } from '../text/words.ts';
@@ -30,13 +30,13 @@ export async function review(
 ): Promise<ExitCode> {
   // Where the page is the result, the lines are only messages.
   const output = flags.html === '-' ? process.stderr : process.stdout;
-  const screen = new Screen(output, lookOf(flags, process.env, output));
-  const { catalogue } = screen.look;
+  const writer = new LineWriter(output, lookOf(flags, process.env, output));
+  const { catalogue } = writer.look;
   if (path !== undefined)
-    return reviewFrom(path, recordsIn(path, interruption, catalogue), flags, screen, interruption);
-  if (flags.game !== undefined) return reviewFrom(null, ownRecords(catalogue), flags, screen, interruption);
+    return reviewFrom(path, recordsIn(path, interruption, catalogue), flags, writer, interruption);
+  if (flags.game !== undefined) return reviewFrom(null, ownRecords(catalogue), flags, writer, interruption);
   if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'review');
-  else screen.lines(ownGameLines(ownGames(catalogue), catalogue));
+  else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
 
@@ -45,10 +45,10 @@ async function reviewFrom(
   path: string | null,
   records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
   flags: ReviewFlags,
-  screen: Screen,
+  writer: LineWriter,
   interruption: Interruption,
 ): Promise<ExitCode> {
-  const { catalogue } = screen.look;
+  const { catalogue } = writer.look;
   if (path !== '-' && isSameFile(path ?? undefined, flags.html)) throw new UsageError(words.reviewOverRecords);
   if (flags.html !== undefined) ensureWritable(flags.html, catalogue.files);
   const reviewed: ReviewedGame[] = [];
@@ -56,8 +56,8 @@ async function reviewFrom(
   for await (const placed of records) {
     games = placed.place.game;
     if (flags.game !== undefined && flags.game !== games) continue;
-    const game = await reviewOne(placed, flags, screen.look, interruption);
-    tell(game, flags, screen);
+    const game = await reviewOne(placed, flags, writer.look, interruption);
+    tell(game, flags, writer);
     reviewed.push(game);
     if (flags.game !== undefined) break;
   }
@@ -85,7 +85,7 @@ async function reviewOne(
   }
 }
 
-function tell(game: ReviewedGame, { json, html }: ReviewFlags, screen: Screen): void {
+function tell(game: ReviewedGame, { json, html }: ReviewFlags, writer: LineWriter): void {
   if (json === true) {
     (html === '-' ? process.stderr : process.stdout).write(`${reviewJson(game)}\n`);
     return;
@@ -93,7 +93,7 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, screen: Screen): 
   const { place, sentences, id, labels, read, catalogue } = game;
   const { seed } = read.record;
   const players = introduced(labels, read.record.seats);
-  screen.line(catalogue.replay.game(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
-  screen.lines(reviewLines(game, screen.look));
-  screen.line();
+  writer.line(catalogue.replay.game(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
+  writer.lines(reviewLines(game, writer.look));
+  writer.line();
 }

@@ -3,7 +3,7 @@ import { type Catalogue, GAME_IDS } from '@shoal/table-ui';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
 import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import { columns } from '../text/columns.ts';
-import { Screen } from '../text/line-writer.ts';
+import { LineWriter } from '../text/line-writer.ts';
 import { type LookFlags, lookOf } from '../text/look.ts';
 import { rulesSheet, sentencesIn } from '../text/sentence-lines.ts';
 
@@ -11,10 +11,10 @@ export type RulesFlags = TableFlags & LookFlags;
 
 /** The rules in force at a table, or which games there are. */
 export function showRules(flags: RulesFlags): ExitCode {
-  const screen = new Screen(process.stdout, lookOf(flags, process.env, process.stdout));
-  const { catalogue } = screen.look;
-  if (flags.game === undefined) screen.lines(gameList(catalogue));
-  else screen.prose(rulesSheet(planFrom(gameFrom(flags.game), flags, 0, sentencesIn(catalogue)), catalogue));
+  const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
+  const { catalogue } = writer.look;
+  if (flags.game === undefined) writer.lines(gameList(catalogue));
+  else writer.prose(rulesSheet(planFrom(gameFrom(flags.game), flags, 0, sentencesIn(catalogue)), catalogue));
   return EXIT.ok;
 }
 

@@ -3,7 +3,7 @@ import { today } from '../process/time-and-chance.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
-import { Screen, say } from '../text/line-writer.ts';
+import { LineWriter, say } from '../text/line-writer.ts';
 import { type LookFlags, lookOf } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
@@ -32,5 +32,5 @@ function show(store: Store, flags: StatisticsFlags): void {
   const json = flags.json === true;
   const lines = showStatistics(store.finished.all(), today(), { ...look, json });
   if (json) process.stdout.write(`${lines.join('\n')}\n`);
-  else new Screen(process.stdout, look).lines(lines);
+  else new LineWriter(process.stdout, look).lines(lines);
 }

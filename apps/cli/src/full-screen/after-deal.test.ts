@@ -5,7 +5,7 @@ import { choicesAfter } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
-import type { ScreenDesk } from './scenes/screen-context.ts';
+import type { ScreenContext } from './scenes/screen-context.ts';
 
 interface Played {
   readonly game: GameId;
@@ -34,7 +34,7 @@ function finishDeal(sitting: Match): void {
   }
 }
 
-const DESK = { catalogue: en, words: en.screen, ascii: false } as ScreenDesk;
+const DESK = { catalogue: en, words: en.screen, ascii: false } as ScreenContext;
 const seen = (sitting: Match, columns: number, rows: number): string =>
   afterDealScene(reportOf(sitting, 0), DESK, 0)
     .frame({ columns, rows })

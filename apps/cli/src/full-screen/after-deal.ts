@@ -3,21 +3,21 @@ import { type AfterDeal, choicesAfter, createSentences, shownLabels, wonMatch } 
 import { wrap } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { type MenuItem, MenuScene } from './scenes/menu-scene.ts';
-import type { ScreenDesk } from './scenes/screen-context.ts';
+import type { ScreenContext } from './scenes/screen-context.ts';
 import { paintedText } from './terminal/painted-text.ts';
 import type { Size } from './terminal/painter.ts';
 import { type Row, span } from './terminal/row.ts';
 import type { Style } from './terminal/style.ts';
 
 /** The end of a deal: how everybody stands, and what next. */
-export function afterDealScene(report: TableReport, desk: ScreenDesk, at: number): MenuScene<AfterDeal> {
-  const { words, ascii } = desk;
+export function afterDealScene(report: TableReport, context: ScreenContext, at: number): MenuScene<AfterDeal> {
+  const { words, ascii } = context;
   const items = choicesAfter(report).map(
-    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, report, desk) }),
+    (value): MenuItem<AfterDeal> => ({ value, label: labelOf(value, report, context) }),
   );
   return new MenuScene({
     title: titleAfter(report, words),
-    above: (room) => endRows(report, desk, room),
+    above: (room) => endRows(report, context, room),
     items,
     words,
     ascii,
@@ -25,12 +25,12 @@ export function afterDealScene(report: TableReport, desk: ScreenDesk, at: number
   });
 }
 
-function titleAfter({ goal, isOver }: TableReport, words: ScreenDesk['words']): string {
+function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']): string {
   if (goal === null) return words.endTitle;
   return isOver ? words.matchOver : words.dealOver;
 }
 
-function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenDesk): string {
+function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenContext): string {
   const labels: Readonly<Record<AfterDeal, string>> = {
     next: goal === null ? words.again : words.nextDeal,
     rematch: words.rematch,
@@ -44,8 +44,8 @@ function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenDesk)
 }
 
 /** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
-function endRows(report: TableReport, desk: ScreenDesk, { rows, columns }: Size): Row[] {
-  const { catalogue, words, ascii } = desk;
+function endRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
+  const { catalogue, words, ascii } = context;
   const { game, players, labels, options, view, deals, goal, matchWinners } = report;
   const sentences = createSentences({ catalogue, names: labels, ascii, you: youAmong(players) });
   const [reason, winners, ...standings] =
@@ -81,7 +81,7 @@ const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDE
 const piecesOf = (text: string, width: number): string[] =>
   Array.from({ length: Math.ceil(text.length / width) }, (_, index) => text.slice(index * width, (index + 1) * width));
 
-function scoreLine({ deals, totals, labels, goal }: TableReport, words: ScreenDesk['words']): string {
+function scoreLine({ deals, totals, labels, goal }: TableReport, words: ScreenContext['words']): string {
   const scores = shownLabels(labels, words.you).map((label, seat) => words.score(label, totals[seat], goal));
   return words.scoreAfter(deals, scores);
 }

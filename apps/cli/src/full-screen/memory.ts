@@ -3,7 +3,7 @@ import type { SettingsFile } from '../store/settings-file.ts';
 import type { Memory } from './scenes/screen-context.ts';
 
 /** The settings of last time, with what the command line says for this time. */
-export class KeptMemory implements Memory {
+export class SavedSettings implements Memory {
   readonly #file: SettingsFile;
   #forNow: Partial<Settings>;
   #kept: Settings;

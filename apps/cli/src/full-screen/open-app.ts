@@ -5,8 +5,8 @@ import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
 import { Thinker } from '../room/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Look } from '../text/look.ts';
-import { KeptMemory } from './memory.ts';
-import type { House } from './scenes/screen-context.ts';
+import { SavedSettings } from './memory.ts';
+import type { App } from './scenes/screen-context.ts';
 import { Stage } from './terminal/stage.ts';
 import { paletteOf } from './terminal/style.ts';
 
@@ -24,9 +24,9 @@ export interface Opening {
 }
 
 /** Takes the screen for as long as the visit lasts, and gives it back whatever happens. */
-export async function onScreen(opening: Opening, visit: (house: House) => Promise<unknown>): Promise<void> {
+export async function openApp(opening: Opening, visit: (app: App) => Promise<unknown>): Promise<void> {
   const { look, interruption, store, messages, recordFile, forNow, keeps } = opening;
-  const memory = new KeptMemory(store.settings, forNow);
+  const memory = new SavedSettings(store.settings, forNow);
   const depth = look.colours ? process.stdout.getColorDepth() : 1;
   const palette = paletteOf({ depth, suits: () => memory.settings.suits });
   const stage = new Stage(
@@ -36,13 +36,13 @@ export async function onScreen(opening: Opening, visit: (house: House) => Promis
   );
   const thinker = new Thinker();
   const { ascii, catalogue } = look;
-  const desk = { stage, thinker, interruption, catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
+  const context = { stage, thinker, interruption, catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
   const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, memory.settings.speed);
   const begin = (plan: MatchPlan) => open(beginMatch(plan, keeps, store));
   const resume = (id: string) => open(store.resume(id));
   try {
     stage.open();
-    await visit({ desk, store, begin, resume, memory, recordFile, messages });
+    await visit({ context, store, begin, resume, memory, recordFile, messages });
   } finally {
     stage.close();
     await thinker.close();

@@ -6,33 +6,33 @@ import { readOf } from '../records/own-games.ts';
 import { addRecord } from '../records/record-sink.ts';
 import { CLOCK, type LocalRoom } from '../room/local-room.ts';
 import { afterDealScene } from './after-deal.ts';
-import { shareOnScreen } from './games/browse-games.ts';
+import { showShareLine } from './games/browse-games.ts';
 import { ReplayScene } from './games/replay-scene.ts';
-import { reviewOnScreen } from './games/review-on-screen.ts';
-import type { House, Memory } from './scenes/screen-context.ts';
+import { showReview } from './games/review-on-screen.ts';
+import type { App, Memory } from './scenes/screen-context.ts';
 import { TableScreen } from './table/table-screen.ts';
 
 /** Plays match after match until somebody has enough; where to go then. */
-export async function playMatch(house: House, first: LocalRoom): Promise<'home' | 'quit'> {
+export async function playMatch(app: App, first: LocalRoom): Promise<'home' | 'quit'> {
   let room = first;
   for (;;) {
-    const next = await playOut(house, room);
+    const next = await playOut(app, room);
     if (next !== 'rematch') return next;
-    room = house.begin(room.rematch);
+    room = app.begin(room.rematch);
   }
 }
 
-async function playOut(house: House, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
-  const { desk, messages } = house;
-  const turns = new TurnCount(house.memory);
+async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
+  const { context, messages } = app;
+  const turns = new TurnCount(app.memory);
   let isInterrupted = false;
-  const seat = new SeatController((listener) => room.join(listener), deviceOf(house, turns));
+  const seat = new SeatController((listener) => room.join(listener), deviceOf(app, turns));
   try {
-    const screen = new TableScreen(seat, await seat.when((state) => state !== null), desk, {
-      ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: house.memory.settings.speed },
+    const screen = new TableScreen(seat, await seat.when((state) => state !== null), context, {
+      ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: app.memory.settings.speed },
     });
     for (;;) {
-      const next = await afterDeal(house, room, await playDeal(house, room, screen));
+      const next = await afterDeal(app, room, await playDeal(app, room, screen));
       if (next !== 'next') return next;
       await screen.nextDeal();
     }
@@ -45,7 +45,7 @@ async function playOut(house: House, room: LocalRoom): Promise<'home' | 'quit' |
     turns.remember();
     seat.close();
     const isKept = await room.close();
-    if (isInterrupted && isKept) messages.push(desk.catalogue.ownGames.keptForLater);
+    if (isInterrupted && isKept) messages.push(context.catalogue.ownGames.keptForLater);
   }
 }
 
@@ -72,45 +72,45 @@ class TurnCount {
   }
 }
 
-const deviceOf = ({ desk, memory }: House, turns: TurnCount): SeatDevice => ({
-  ...{ clock: CLOCK, keepsCursor: false, drawsOn: true, think: desk.thinker.hints },
+const deviceOf = ({ context, memory }: App, turns: TurnCount): SeatDevice => ({
+  ...{ clock: CLOCK, keepsCursor: false, drawsOn: true, think: context.thinker.hints },
   speed: () => memory.settings.speed,
   onTurnTaken: ({ game }) => turns.add(game),
 });
 
 /** A deal that was over when the match was left is not played again. */
-async function playDeal({ recordFile, desk }: House, room: LocalRoom, screen: TableScreen): Promise<TableReport> {
+async function playDeal({ recordFile, context }: App, room: LocalRoom, screen: TableScreen): Promise<TableReport> {
   const { report: before } = screen;
   if (before.view.result !== null) return before;
   const report = await screen.playDeal();
   if (recordFile !== null && room.finished !== null)
-    await addRecord(recordFile, room.finished.record, desk.catalogue.files);
+    await addRecord(recordFile, room.finished.record, context.catalogue.files);
   return report;
 }
 
 /** What people look at after a deal, until they go on or away. */
 async function afterDeal(
-  house: House,
+  app: App,
   room: LocalRoom,
   report: TableReport,
 ): Promise<'next' | 'rematch' | 'home' | 'quit'> {
-  const { stage } = house.desk;
+  const { stage } = app.context;
   stage.forgetKeys();
   for (let at = 0; ; ) {
-    const choice: AfterDeal = (await stage.play(afterDealScene(report, house.desk, at))) ?? 'home';
+    const choice: AfterDeal = (await stage.play(afterDealScene(report, app.context, at))) ?? 'home';
     if (choice !== 'review' && choice !== 'replay' && choice !== 'share') return choice;
     at = choicesAfter(report).indexOf(choice);
-    await look(house, room, choice);
+    await look(app, room, choice);
   }
 }
 
-async function look({ desk }: House, { finished }: LocalRoom, choice: 'review' | 'replay' | 'share'): Promise<void> {
+async function look({ context }: App, { finished }: LocalRoom, choice: 'review' | 'replay' | 'share'): Promise<void> {
   if (finished === null) return;
-  if (choice === 'review') return reviewOnScreen(desk, readOf(finished));
+  if (choice === 'review') return showReview(context, readOf(finished));
   if (choice === 'replay') {
-    await desk.stage.play(new ReplayScene(readOf(finished), desk));
+    await context.stage.play(new ReplayScene(readOf(finished), context));
     return;
   }
-  const line = shareLine(finished, { ascii: desk.ascii, words: desk.catalogue.daily });
-  if (line !== null) await shareOnScreen(desk, line);
+  const line = shareLine(finished, { ascii: context.ascii, words: context.catalogue.daily });
+  if (line !== null) await showShareLine(context, line);
 }

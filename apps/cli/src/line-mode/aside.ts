@@ -1,5 +1,5 @@
 import { remarkSentence, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
-import type { Screen } from '../text/line-writer.ts';
+import type { LineWriter } from '../text/line-writer.ts';
 import { hintLines, rulesSheet } from '../text/sentence-lines.ts';
 
 /** What a person may look at instead of acting. */
@@ -19,30 +19,30 @@ const LAST_SENTENCES = 8;
 const PATIENCE_MS = 400;
 
 /** Help, rules, log and hints for the person at a seat, told on a screen. */
-export function asideAt(seat: SeatController, sentences: Sentences, screen: Screen, hand: Aside['hand']): Aside {
-  const { catalogue } = screen.look;
+export function asideAt(seat: SeatController, sentences: Sentences, writer: LineWriter, hand: Aside['hand']): Aside {
+  const { catalogue } = writer.look;
   return {
-    help: ({ report: { game, labels } }) => screen.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),
+    help: ({ report: { game, labels } }) => writer.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),
     rules: ({ report }) =>
-      screen.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
+      writer.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
     hand,
     log: ({ report: { game, log, view, options } }) => {
       const told = sentences.narrate(game, log, { view, options });
-      screen.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
+      writer.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
     },
     hint: async ({ report: { game } }) => {
       const asked = seat.hint();
       if (asked === null) return;
-      const timer = setTimeout(() => screen.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
+      const timer = setTimeout(() => writer.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
       const hints = await asked.answer.finally(() => clearTimeout(timer));
-      screen.prose(hintLines(sentences, game, hints));
+      writer.prose(hintLines(sentences, game, hints));
     },
-    remark: (sentence) => screen.line(sentence),
+    remark: (sentence) => writer.line(sentence),
   };
 }
 
 /** What the table has to say to the person who typed; null where it has nothing to say. */
-export function remarkLine(state: SeatState, sentences: Sentences, { look }: Screen): string | null {
+export function remarkLine(state: SeatState, sentences: Sentences, { look }: LineWriter): string | null {
   const voice = { sentences, words: look.catalogue.screen, caughtUp: () => '' };
   return state.remark === null ? null : remarkSentence(state.remark, state, voice);
 }

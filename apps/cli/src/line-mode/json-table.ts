@@ -2,7 +2,7 @@ import { type GameEvent, gameNamed, type View, writeAction, writeCard, writeEntr
 import { follow, isPerson, type Member, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';
-import type { Screen } from '../text/line-writer.ts';
+import type { LineWriter } from '../text/line-writer.ts';
 import { asideAt, remarkLine } from './aside.ts';
 import type { LineInput } from './line-input.ts';
 import { LinePlayer } from './line-player.ts';
@@ -10,7 +10,7 @@ import { LinePlayer } from './line-player.ts';
 /** A table told to a program: one JSON object a line, with the log entries of a record as the person may know them. */
 export class JsonTable {
   readonly #seat: SeatController;
-  readonly #screen: Screen;
+  readonly #writer: LineWriter;
   readonly #write: (text: string) => void;
   readonly #sentences: Sentences;
   readonly #player: LinePlayer;
@@ -21,20 +21,20 @@ export class JsonTable {
   #told = 0;
   #turnTold = -1;
 
-  constructor(seat: SeatController, first: SeatState, room: LocalRoom, screen: Screen, input: LineInput) {
+  constructor(seat: SeatController, first: SeatState, room: LocalRoom, writer: LineWriter, input: LineInput) {
     const { players, labels } = first.report;
-    const { catalogue } = screen.look;
+    const { catalogue } = writer.look;
     this.#seat = seat;
     this.#state = first;
-    this.#screen = screen;
+    this.#writer = writer;
     this.#write = (text) => process.stdout.write(text);
     this.#watch = (listener) => room.watch(listener);
     this.#isShared = seatsOfPeople(players).length > 1;
     this.#sentences = createSentences({ catalogue, names: labels, ascii: true, you: youAmong(players) });
     const hand = ({ report }: SeatState) =>
-      screen.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);
+      writer.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);
     const keyboard = { input, catalogue, sentences: this.#sentences };
-    this.#player = new LinePlayer(seat, keyboard, asideAt(seat, this.#sentences, screen, hand));
+    this.#player = new LinePlayer(seat, keyboard, asideAt(seat, this.#sentences, writer, hand));
   }
 
   get report(): TableReport {
@@ -90,8 +90,8 @@ export class JsonTable {
       this.#line({ type: 'undone', entries: this.#told });
       return;
     }
-    const line = remarkLine(state, this.#sentences, this.#screen);
-    if (line !== null) this.#screen.line(line);
+    const line = remarkLine(state, this.#sentences, this.#writer);
+    if (line !== null) this.#writer.line(line);
   }
 
   #tell({ game, log }: TableReport): void {

@@ -1,16 +1,16 @@
 import type { PlayFlags } from '../flags/play-flags.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { Thinker } from '../room/thinker.ts';
-import { Screen } from '../text/line-writer.ts';
+import { LineWriter } from '../text/line-writer.ts';
 import { lookOf } from '../text/look.ts';
 import { LineInput } from './line-input.ts';
-import type { PlayDesk } from './play-in-lines.ts';
+import type { LineContext } from './play-in-lines.ts';
 
 /** Sets up what line mode is played with, and clears it away afterwards. */
-export async function withLineDesk<T>(
+export async function withLineContext<T>(
   flags: PlayFlags,
   interruption: Interruption,
-  play: (desk: PlayDesk) => Promise<T>,
+  play: (context: LineContext) => Promise<T>,
 ): Promise<T> {
   const { stdin, stdout, stderr, env } = process;
   // Where standard output is for a program, people are spoken to on the other stream.
@@ -21,7 +21,7 @@ export async function withLineDesk<T>(
   const isTalking = stdin.isTTY === true && flags.json !== true && flags.input !== false;
   try {
     const speed = flags.speed ?? 'instant';
-    return await play({ flags, screen: new Screen(output, look), input, thinker, speed, isTalking, interruption });
+    return await play({ flags, writer: new LineWriter(output, look), input, thinker, speed, isTalking, interruption });
   } finally {
     input.close();
     await thinker.close();

@@ -7,19 +7,19 @@ import { understood } from '../text/language.ts';
 import { numbered } from '../text/sentence-lines.ts';
 import { answered, askForSeating, type Interview } from './interview.ts';
 import { answerTo } from './line-input.ts';
-import type { PlayDesk } from './play-in-lines.ts';
+import type { LineContext } from './play-in-lines.ts';
 
 const MOST_OFFERED = 5;
 
 /** What is played: a game that waits, or a table as it is described or asked for. */
-export async function matchFromLines(desk: PlayDesk, store: Store): Promise<{ readonly id: string } | MatchPlan> {
-  const { flags, screen, input, isTalking } = desk;
+export async function matchFromLines(context: LineContext, store: Store): Promise<{ readonly id: string } | MatchPlan> {
+  const { flags, writer, input, isTalking } = context;
   const asks = flags.setup === true || (isTalking && !isDescribed(flags));
-  const { catalogue } = screen.look;
+  const { catalogue } = writer.look;
   if (!asks) return matchPlanFrom(seatingFrom(flags, catalogue), flags);
   const talk: Interview = {
     catalogue,
-    remark: (sentence) => screen.line(sentence),
+    remark: (sentence) => writer.line(sentence),
     ask: (question) => answerTo(input, question, catalogue),
   };
   const saved = flags.setup === true || flags.game !== undefined ? [] : store.savedGames().slice(0, MOST_OFFERED);

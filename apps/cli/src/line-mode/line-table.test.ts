@@ -3,7 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { type Seated, sitDown } from '../../../../packages/table-ui/test/seat/seated.ts';
 import { Interruption } from '../process/interruption.ts';
-import { Screen } from '../text/line-writer.ts';
+import { LineWriter } from '../text/line-writer.ts';
 import { LineInput } from './line-input.ts';
 import { LineTable } from './line-table.ts';
 
@@ -21,7 +21,7 @@ async function toldOf({ seat }: Seated): Promise<string> {
   const typed = Readable.from(Array.from({ length: 400 }, () => 'choices\n1\n'));
   const input = new LineInput({ input: typed, output, echoes: true }, new Interruption());
   if (seat.value === null) throw new Error('nothing has been told yet');
-  const { view } = await new LineTable(seat, seat.value, new Screen(output, LOOK), input).playDeal();
+  const { view } = await new LineTable(seat, seat.value, new LineWriter(output, LOOK), input).playDeal();
   expect(view.result).not.toBeNull();
   return told;
 }

@@ -8,7 +8,7 @@ import {
   shownLabels,
 } from '@shoal/table-ui';
 import { handLine } from '../text/hand-line.ts';
-import type { Screen } from '../text/line-writer.ts';
+import type { LineWriter } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLine, standingLines } from '../text/standing.ts';
 import { asideAt, remarkLine } from './aside.ts';
@@ -18,7 +18,7 @@ import { LinePlayer } from './line-player.ts';
 /** A table told line by line, to one person, to several who share a screen, or to people who watch bots. */
 export class LineTable {
   readonly #seat: SeatController;
-  readonly #screen: Screen;
+  readonly #writer: LineWriter;
   readonly #input: LineInput;
   readonly #sentences: Sentences;
   readonly #player: LinePlayer;
@@ -28,16 +28,16 @@ export class LineTable {
   #told = 0;
   #lastTurn: number | null = null;
 
-  constructor(seat: SeatController, first: SeatState, screen: Screen, input: LineInput) {
+  constructor(seat: SeatController, first: SeatState, writer: LineWriter, input: LineInput) {
     const { players, labels } = first.report;
     this.#seat = seat;
-    this.#screen = screen;
+    this.#writer = writer;
     this.#input = input;
     this.#state = first;
     this.#isShared = seatsOfPeople(players).length > 1;
-    this.#sentences = createSentences({ names: labels, ...screen.look, you: youAmong(players) });
-    const aside = asideAt(seat, this.#sentences, screen, ({ report }) => this.#showTable(report));
-    const keyboard = { input, catalogue: screen.look.catalogue, sentences: this.#sentences };
+    this.#sentences = createSentences({ names: labels, ...writer.look, you: youAmong(players) });
+    const aside = asideAt(seat, this.#sentences, writer, ({ report }) => this.#showTable(report));
+    const keyboard = { input, catalogue: writer.look.catalogue, sentences: this.#sentences };
     this.#player = new LinePlayer(seat, keyboard, aside);
   }
 
@@ -65,10 +65,10 @@ export class LineTable {
     const state = this.#seat.value ?? this.#state;
     const { game, preset, changes, players, labels } = state.report;
     const words = this.#words;
-    const seated = introduced(shownLabels(labels, this.#screen.look.catalogue.screen.you), players.map(seatEntryOf));
-    this.#screen.line(words.title(this.#sentences.gameName(game), { preset, changes }, seated));
-    if (players.some(isPerson)) this.#screen.line(words.hints);
-    if (this.#isShared) this.#screen.line(words.noCurtain);
+    const seated = introduced(shownLabels(labels, this.#writer.look.catalogue.screen.you), players.map(seatEntryOf));
+    this.#writer.line(words.title(this.#sentences.gameName(game), { preset, changes }, seated));
+    if (players.some(isPerson)) this.#writer.line(words.hints);
+    if (this.#isShared) this.#writer.line(words.noCurtain);
     this.#told = 0;
     this.#lastTurn = null;
     this.#follow(state);
@@ -99,7 +99,7 @@ export class LineTable {
   }
 
   #tell({ report }: SeatState): void {
-    this.#screen.lines(this.#newsIn(report).map((sentence) => `  ${sentence}`));
+    this.#writer.lines(this.#newsIn(report).map((sentence) => `  ${sentence}`));
   }
 
   /** What has not been told yet, as the people who look may know it. */
@@ -110,8 +110,8 @@ export class LineTable {
   }
 
   #remark(state: SeatState): void {
-    const line = remarkLine(state, this.#sentences, this.#screen);
-    if (line !== null) this.#screen.line(line);
+    const line = remarkLine(state, this.#sentences, this.#writer);
+    if (line !== null) this.#writer.line(line);
   }
 
   #beginTurn(state: SeatState): void {
@@ -120,9 +120,9 @@ export class LineTable {
     const isBots = !isPerson(players[view.turn]);
     if (isBots ? this.#isHidden(state) : state.choosing === null) return;
     this.#lastTurn = view.turn;
-    this.#screen.line();
-    this.#screen.line(this.#sentences.turn(view.turn));
-    if (isBots) this.#screen.line(standingLine(inForce(state.report), view, this.#voice(state.report)));
+    this.#writer.line();
+    this.#writer.line(this.#sentences.turn(view.turn));
+    if (isBots) this.#writer.line(standingLine(inForce(state.report), view, this.#voice(state.report)));
     else this.#showTable(state.report);
   }
 
@@ -130,58 +130,58 @@ export class LineTable {
   #followTurn({ report, choosing, isDrawingOn }: SeatState, before: SeatState): void {
     const isSettled = isDrawingOn || report.view.legal.length === 1;
     if (choosing === null || report === before.report || isSettled || report.view.turn === null) return;
-    this.#screen.line();
-    this.#screen.line(this.#sentences.turn(report.view.turn));
+    this.#writer.line();
+    this.#writer.line(this.#sentences.turn(report.view.turn));
     this.#showTable(report);
   }
 
   #end(): TableReport {
     const { report } = this.#state;
     const { game, view, options } = report;
-    if (this.#isShared && this.#state.viewer === null) this.#screen.lines(this.#newsIn(report));
-    this.#screen.line();
-    if (view.result !== null) this.#screen.lines(endingLines(this.#sentences, game, view.result, options));
+    if (this.#isShared && this.#state.viewer === null) this.#writer.lines(this.#newsIn(report));
+    this.#writer.line();
+    if (view.result !== null) this.#writer.lines(endingLines(this.#sentences, game, view.result, options));
     return report;
   }
 
   get #words(): LineModeWords {
-    return this.#screen.look.catalogue.lineMode;
+    return this.#writer.look.catalogue.lineMode;
   }
 
   #ask(question: string): Promise<string> {
-    return answerTo(this.#input, question, this.#screen.look.catalogue);
+    return answerTo(this.#input, question, this.#writer.look.catalogue);
   }
 
   /** Lets the screen go from hand to hand: no card is on it meanwhile. */
   async #passOn({ curtain, report, known }: SeatState): Promise<void> {
     if (curtain === null) return;
-    const name = shownLabels(report.labels, this.#screen.look.catalogue.screen.you)[curtain.seat];
+    const name = shownLabels(report.labels, this.#writer.look.catalogue.screen.you)[curtain.seat];
     const words = this.#words;
     if (curtain.stage === 'hide') {
-      await this.#ask(this.#screen.isWatched ? words.hideHand(name) : words.handOver(name));
-      this.#screen.pushAway();
+      await this.#ask(this.#writer.isWatched ? words.hideHand(name) : words.handOver(name));
+      this.#writer.pushAway();
     } else if (curtain.stage === 'pass') {
       await this.#ask(words.passTo(name));
     } else {
       this.#told = known;
       const news = this.#newsIn(report);
-      if (news.length > 0) this.#screen.lines([words.recap, ...news.map((sentence) => `  ${sentence}`)]);
+      if (news.length > 0) this.#writer.lines([words.recap, ...news.map((sentence) => `  ${sentence}`)]);
     }
     this.#lastTurn = null;
     await this.#seat.liftCurtain();
   }
 
   #voice({ labels }: TableReport) {
-    return { look: this.#screen.look, labels, sentences: this.#sentences };
+    return { look: this.#writer.look, labels, sentences: this.#sentences };
   }
 
   #showTable(report: TableReport): void {
     const { game, view } = report;
-    const { look } = this.#screen;
+    const { look } = this.#writer;
     // A table of columns makes no sense to people who hear it line by line.
-    if (look.spoken) this.#screen.line(standingLine(inForce(report), view, this.#voice(report)));
-    else this.#screen.lines(standingLines(inForce(report), view, this.#voice(report)));
-    this.#screen.line(`  ${this.#words.hand(handLine(game, view.hand, view.legal, look))}`);
+    if (look.spoken) this.#writer.line(standingLine(inForce(report), view, this.#voice(report)));
+    else this.#writer.lines(standingLines(inForce(report), view, this.#voice(report)));
+    this.#writer.line(`  ${this.#words.hand(handLine(game, view.hand, view.legal, look))}`);
   }
 }
 

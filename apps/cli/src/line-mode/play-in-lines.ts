@@ -17,15 +17,15 @@ import { CLOCK, type LocalRoom } from '../room/local-room.ts';
 import type { Thinker } from '../room/thinker.ts';
 import { columns } from '../text/columns.ts';
 import { understood } from '../text/language.ts';
-import { type Screen, say } from '../text/line-writer.ts';
+import { type LineWriter, say } from '../text/line-writer.ts';
 import { sentencesIn } from '../text/sentence-lines.ts';
 import { JsonTable } from './json-table.ts';
 import { answerTo, type LineInput } from './line-input.ts';
 import { LineTable } from './line-table.ts';
 
 /** All that playing line by line needs of the outside. */
-export interface PlayDesk {
-  readonly screen: Screen;
+export interface LineContext {
+  readonly writer: LineWriter;
   readonly input: LineInput;
   readonly thinker: Thinker;
   /** How long bots take; at once unless somebody wants it otherwise. */
@@ -36,23 +36,23 @@ export interface PlayDesk {
   readonly interruption: Interruption;
 }
 
-const deviceOf = ({ speed, thinker }: PlayDesk): SeatDevice => ({
+const deviceOf = ({ speed, thinker }: LineContext): SeatDevice => ({
   ...{ clock: CLOCK, keepsCursor: false, drawsOn: false, think: thinker.hints },
   speed: () => speed,
   onTurnTaken: () => undefined,
 });
 
 /** Plays deal after deal, as long as the goal asks for it or people want to. */
-export async function playInLines(desk: PlayDesk, room: LocalRoom): Promise<void> {
-  const seat = new SeatController((listener) => room.join(listener), deviceOf(desk));
-  seat.subscribe(unlessKept(seat, desk.screen.look.catalogue));
+export async function playInLines(context: LineContext, room: LocalRoom): Promise<void> {
+  const seat = new SeatController((listener) => room.join(listener), deviceOf(context));
+  seat.subscribe(unlessKept(seat, context.writer.look.catalogue));
   try {
-    const table = tableFor(desk, room, seat, await seat.when((state) => state !== null));
+    const table = tableFor(context, room, seat, await seat.when((state) => state !== null));
     let { report } = table;
-    if (report.view.result === null) report = await playDeal(desk, room, table);
-    while (!report.isOver || (await wantsAnother(desk, room, report))) {
+    if (report.view.result === null) report = await playDeal(context, room, table);
+    while (!report.isOver || (await wantsAnother(context, room, report))) {
       await seat.nextDeal();
-      report = await playDeal(desk, room, table);
+      report = await playDeal(context, room, table);
     }
   } finally {
     seat.close();
@@ -75,31 +75,31 @@ function unlessKept(seat: SeatController, { screen }: Catalogue): () => void {
 type Table = Pick<LineTable, 'report' | 'playDeal'>;
 
 const tableFor = (
-  { flags, screen, input }: PlayDesk,
+  { flags, writer, input }: LineContext,
   room: LocalRoom,
   seat: SeatController,
   first: SeatState,
 ): Table =>
-  flags.json === true ? new JsonTable(seat, first, room, screen, input) : new LineTable(seat, first, screen, input);
+  flags.json === true ? new JsonTable(seat, first, room, writer, input) : new LineTable(seat, first, writer, input);
 
-async function playDeal(desk: PlayDesk, room: LocalRoom, table: Table): Promise<TableReport> {
-  const { flags, screen } = desk;
+async function playDeal(context: LineContext, room: LocalRoom, table: Table): Promise<TableReport> {
+  const { flags, writer } = context;
   const { goal, deals, dealNumber } = table.report;
   if ((goal !== null || deals > 0) && flags.json !== true)
-    screen.lines(['', screen.look.catalogue.lineMode.dealNumber(dealNumber)]);
-  const report = await orInterrupted(table.playDeal(), desk.interruption);
-  await tellEnd(desk, room, report);
+    writer.lines(['', writer.look.catalogue.lineMode.dealNumber(dealNumber)]);
+  const report = await orInterrupted(table.playDeal(), context.interruption);
+  await tellEnd(context, room, report);
   return report;
 }
 
-async function tellEnd({ flags, screen }: PlayDesk, { finished }: LocalRoom, report: TableReport): Promise<void> {
+async function tellEnd({ flags, writer }: LineContext, { finished }: LocalRoom, report: TableReport): Promise<void> {
   const { goal, deals, totals, labels, matchWinners } = report;
-  const { catalogue } = screen.look;
+  const { catalogue } = writer.look;
   const sentences = sentencesIn(catalogue);
-  if (flags.json !== true) screen.line(sentences.say({ key: 'seed', seed: report.seed ?? '' }));
+  if (flags.json !== true) writer.line(sentences.say({ key: 'seed', seed: report.seed ?? '' }));
   if (flags.record !== undefined && finished !== null) {
     await addRecord(flags.record, finished.record, catalogue.files);
-    if (flags.record !== '-') screen.line(sentences.say({ key: 'saved', path: flags.record }));
+    if (flags.record !== '-') writer.line(sentences.say({ key: 'saved', path: flags.record }));
   }
   if (goal === null && deals === 1) return;
   if (flags.json === true) {
@@ -109,9 +109,9 @@ async function tellEnd({ flags, screen }: PlayDesk, { finished }: LocalRoom, rep
   const { screen: words, lineMode } = catalogue;
   const shown = shownLabels(labels, words.you);
   const scores = shown.map((label, seat) => words.score(label, totals[seat], goal));
-  if (screen.look.spoken) screen.line(words.scoreAfter(deals, scores));
-  else screen.lines(['', lineMode.scoreAfter(deals), ...scoreTable(shown, totals, catalogue)]);
-  if (matchWinners.length > 0) screen.line(wonMatch(matchWinners, report, words));
+  if (writer.look.spoken) writer.line(words.scoreAfter(deals, scores));
+  else writer.lines(['', lineMode.scoreAfter(deals), ...scoreTable(shown, totals, catalogue)]);
+  if (matchWinners.length > 0) writer.line(wonMatch(matchWinners, report, words));
 }
 
 const tellMatch = ({ deals, totals, matchWinners }: TableReport): boolean =>
@@ -126,17 +126,21 @@ function scoreTable(labels: readonly string[], totals: readonly number[], { line
 }
 
 /** After the last deal; a match that is over and a daily deal are not dealt again. */
-async function wantsAnother(desk: PlayDesk, { finished }: LocalRoom, { goal, daily }: TableReport): Promise<boolean> {
-  const { isTalking, input, screen } = desk;
+async function wantsAnother(
+  context: LineContext,
+  { finished }: LocalRoom,
+  { goal, daily }: TableReport,
+): Promise<boolean> {
+  const { isTalking, input, writer } = context;
   if (!isTalking || goal !== null || daily !== null) return false;
-  const { catalogue } = screen.look;
+  const { catalogue } = writer.look;
   const languages = understood(catalogue);
   for (;;) {
     const answer = (await answerTo(input, catalogue.lineMode.another, catalogue)).trim();
     if (answer === '' || isTyped(answer, languages, ({ again }) => again)) return true;
     if (answer === '3' || isTyped(answer, languages, ({ no, commands }) => [...no, ...commands.quit])) return false;
     if (finished !== null && isTyped(answer, languages, (typed) => typed.review)) {
-      screen.lines(await reviewOfRecord(readOf(finished), screen.look, desk.interruption, () => undefined));
-    } else screen.line(catalogue.lineMode.anotherAnswers);
+      writer.lines(await reviewOfRecord(readOf(finished), writer.look, context.interruption, () => undefined));
+    } else writer.line(catalogue.lineMode.anotherAnswers);
   }
 }

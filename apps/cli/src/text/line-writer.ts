@@ -7,7 +7,7 @@ const USUAL_WIDTH = 80;
 const COLOUR_OF_SIGN: Readonly<Record<string, string>> = { '♥': '91', '♦': '94', '♣': '32' };
 
 /** Where lines go, one after the other. */
-export class Screen {
+export class LineWriter {
   readonly look: Look;
   readonly #output: Writable;
 

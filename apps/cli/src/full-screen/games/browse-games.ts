@@ -5,53 +5,57 @@ import { readOf } from '../../records/own-games.ts';
 import { MenuScene } from '../scenes/menu-scene.ts';
 import { NoticeScene } from '../scenes/notice-scene.ts';
 import { PagerScene } from '../scenes/pager-scene.ts';
-import type { ScreenDesk } from '../scenes/screen-context.ts';
+import type { ScreenContext } from '../scenes/screen-context.ts';
 import { ReplayScene } from './replay-scene.ts';
-import { reviewOnScreen } from './review-on-screen.ts';
+import { showReview } from './review-on-screen.ts';
 
 type GameChoice = 'replay' | 'review' | 'share';
 
 /** Finished games, to go through again or to review; `first` is what Enter does with one. */
-export async function browseGames(desk: ScreenDesk, games: readonly FinishedGame[], first: GameChoice): Promise<void> {
-  const { stage, words, ascii } = desk;
+export async function browseGames(
+  context: ScreenContext,
+  games: readonly FinishedGame[],
+  first: GameChoice,
+): Promise<void> {
+  const { stage, words, ascii } = context;
   const newest = [...games].reverse();
-  if (newest.length === 0) return noGames(desk);
-  const items = newest.map((game) => ({ value: game, label: gameLabel(game, desk) }));
+  if (newest.length === 0) return noGames(context);
+  const items = newest.map((game) => ({ value: game, label: gameLabel(game, context) }));
   for (let at = 0; ; ) {
     const game = await stage.play(new MenuScene({ title: words.gamesTitle, above: () => [], items, words, ascii, at }));
     if (game === null) return;
     at = newest.indexOf(game);
-    await lookAt(desk, game, first);
+    await lookAt(context, game, first);
   }
 }
 
-async function noGames({ stage, words }: ScreenDesk): Promise<void> {
+async function noGames({ stage, words }: ScreenContext): Promise<void> {
   const keys = [{ key: words.enter, label: words.keys.back, isAnswer: true }];
   const answers = { enter: true, escape: true, space: true };
   const wrong = (key: string) => words.wrongKey(keyName(key, words), [words.enter]);
   await stage.play(new NoticeScene({ title: words.gamesTitle, lines: [words.noGames], keys, answers, wrong }));
 }
 
-async function lookAt(desk: ScreenDesk, game: FinishedGame, first: GameChoice): Promise<void> {
-  const { stage, words, ascii } = desk;
+async function lookAt(context: ScreenContext, game: FinishedGame, first: GameChoice): Promise<void> {
+  const { stage, words, ascii } = context;
   const order: GameChoice[] = first === 'review' ? ['review', 'replay'] : ['replay', 'review'];
-  const shared = shareLine(game, { ascii, words: desk.catalogue.daily });
+  const shared = shareLine(game, { ascii, words: context.catalogue.daily });
   const choices = shared === null ? order : [...order, 'share' as const];
   const labels = { replay: words.replayDeal, review: words.review, share: words.share };
   const items = choices.map((value) => ({ value, label: labels[value] }));
   const read = readOf(game);
   for (let at = 0; ; ) {
-    const title = gameLabel(game, desk);
+    const title = gameLabel(game, context);
     const choice = await stage.play(new MenuScene({ title, above: () => [], items, words, ascii, at }));
     if (choice === null) return;
     at = choices.indexOf(choice);
-    if (choice === 'replay') await stage.play(new ReplayScene(read, desk));
-    else if (choice === 'review') await reviewOnScreen(desk, read);
-    else if (shared !== null) await shareOnScreen(desk, shared);
+    if (choice === 'replay') await stage.play(new ReplayScene(read, context));
+    else if (choice === 'review') await showReview(context, read);
+    else if (shared !== null) await showShareLine(context, shared);
   }
 }
 
-function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenDesk): string {
+function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenContext): string {
   const labels = recordedLabels(record.seats);
   const you = onlyPerson(record.seats);
   const sentences = createSentences({ catalogue, names: labels, ascii, you });
@@ -62,7 +66,7 @@ function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words,
 }
 
 /** The share line by itself, where it is easily marked and copied. */
-export async function shareOnScreen({ stage, words, ascii }: ScreenDesk, line: string): Promise<void> {
+export async function showShareLine({ stage, words, ascii }: ScreenContext, line: string): Promise<void> {
   await stage.play(
     new PagerScene({ title: words.shareTitle, lines: ['', line, '', words.shareCommand], words, ascii }),
   );

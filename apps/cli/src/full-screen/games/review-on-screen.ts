@@ -5,7 +5,7 @@ import { Interruption } from '../../process/interruption.ts';
 import { reviewOfRecord } from '../../review/review-lines.ts';
 import { framed } from '../scenes/framed.ts';
 import { PagerScene } from '../scenes/pager-scene.ts';
-import type { ScreenDesk } from '../scenes/screen-context.ts';
+import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Size } from '../terminal/painter.ts';
 import { row, span } from '../terminal/row.ts';
@@ -14,8 +14,8 @@ const WIDEST = 100;
 const BAR_WIDTH = 40;
 
 /** The coach's review of a game: first how far it has come, which Esc stops, then the text. */
-export async function reviewOnScreen(desk: ScreenDesk, read: ReadRecord): Promise<void> {
-  const { stage, catalogue, words, ascii } = desk;
+export async function showReview(context: ScreenContext, read: ReadRecord): Promise<void> {
+  const { stage, catalogue, words, ascii } = context;
   let done = 0;
   const picture = {
     frame: (size: Size) => {

@@ -5,7 +5,7 @@ import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row } from '../terminal/row.ts';
 import type { Outcome, Scene } from '../terminal/stage.ts';
 import { bodyHeight, framed } from './framed.ts';
-import type { ScreenDesk } from './screen-context.ts';
+import type { ScreenContext } from './screen-context.ts';
 
 export interface Notice<T> {
   readonly title: string;
@@ -53,7 +53,7 @@ export class NoticeScene<T> implements Scene<T> {
 
 /** A question that is answered by yes or no; Esc is no. */
 export function agrees(
-  { stage, words }: Pick<ScreenDesk, 'stage' | 'words'>,
+  { stage, words }: Pick<ScreenContext, 'stage' | 'words'>,
   question: string,
   about: readonly string[] = [],
 ): Promise<boolean> {

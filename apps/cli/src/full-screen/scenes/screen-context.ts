@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import type { Stage } from '../terminal/stage.ts';
 
 /** What every scene is played with. */
-export interface ScreenDesk {
+export interface ScreenContext {
   readonly stage: Stage;
   readonly thinker: Thinker;
   readonly interruption: Interruption;
@@ -18,9 +18,9 @@ export interface ScreenDesk {
   readonly colours: boolean;
 }
 
-/** What the rooms of the house are reached with: the desk, what is kept, and what is remembered. */
-export interface House {
-  readonly desk: ScreenDesk;
+/** What the rooms of the app are reached with: the context, what is kept, and what is remembered. */
+export interface App {
+  readonly context: ScreenContext;
   readonly store: Store;
   /** Opens a room for a new match, kept or not as the command line says. */
   begin(plan: MatchPlan): LocalRoom;

@@ -1,13 +1,17 @@
 import type { GameId } from '@shoal/core';
 import type { MatchPlan } from '@shoal/room';
 import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
-import type { House } from '../scenes/screen-context.ts';
+import type { App } from '../scenes/screen-context.ts';
 import { OptionsScene } from './options-scene.ts';
 import { SetupScene } from './setup-scene.ts';
 
 /** The form until it starts a table, which is remembered; null when somebody goes back. */
-export async function setUpTable({ desk, memory }: House, game: GameId, given?: TableSetup): Promise<MatchPlan | null> {
-  const { stage, catalogue, ascii } = desk;
+export async function setUpTable(
+  { context, memory }: App,
+  game: GameId,
+  given?: TableSetup,
+): Promise<MatchPlan | null> {
+  const { stage, catalogue, ascii } = context;
   const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
   const { tables, speed, suits } = memory.settings;
   let state = { setup: given ?? tables[game], speed, suits };

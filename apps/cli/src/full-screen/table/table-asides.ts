@@ -6,23 +6,23 @@ import { columns, textWidth } from '../../text/columns.ts';
 import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
 import { agrees, NoticeScene } from '../scenes/notice-scene.ts';
 import { PagerScene } from '../scenes/pager-scene.ts';
-import type { ScreenDesk } from '../scenes/screen-context.ts';
+import type { ScreenContext } from '../scenes/screen-context.ts';
 import { HintScene } from './hint-scene.ts';
 
 /** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
 export class TableAsides {
   readonly #report: TableReport;
   readonly #sentences: Sentences;
-  readonly #desk: ScreenDesk;
+  readonly #context: ScreenContext;
 
-  constructor(report: TableReport, sentences: Sentences, desk: ScreenDesk) {
+  constructor(report: TableReport, sentences: Sentences, context: ScreenContext) {
     this.#report = report;
     this.#sentences = sentences;
-    this.#desk = desk;
+    this.#context = context;
   }
 
   async help(): Promise<void> {
-    const { stage, words, ascii } = this.#desk;
+    const { stage, words, ascii } = this.#context;
     const { lines, hang } = helpLines(this.#report.game, words);
     await stage.play(new PagerScene({ title: words.helpTitle, lines, hang, words, ascii }));
   }
@@ -30,11 +30,11 @@ export class TableAsides {
   async rules(): Promise<void> {
     const { game: id, players } = this.#report;
     const inForce = { ...this.#report, id, seats: players.length };
-    await this.read(this.#desk.words.rules, rulesSheet(inForce, this.#desk.catalogue));
+    await this.read(this.#context.words.rules, rulesSheet(inForce, this.#context.catalogue));
   }
 
   async log(): Promise<void> {
-    await this.read(this.#desk.words.logTitle, this.story(), true);
+    await this.read(this.#context.words.logTitle, this.story(), true);
   }
 
   /** Everything from a log entry on. */
@@ -47,7 +47,7 @@ export class TableAsides {
   async tellHints(hints: Hints): Promise<Action | null> {
     const lines = hintLines(this.#sentences, this.#report.game, hints);
     const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
-    const { stage, words, ascii } = this.#desk;
+    const { stage, words, ascii } = this.#context;
     const keys = [{ key: hints.length === 1 ? '1' : `1-${hints.length}`, label: words.keys.doIt, isAnswer: true }];
     const page = new PagerScene({ title: words.hintTitle, lines: spaced, words, ascii, keys });
     const actions = hints.map(({ action }) => action);
@@ -55,13 +55,13 @@ export class TableAsides {
   }
 
   async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
-    const { stage, words, ascii } = this.#desk;
+    const { stage, words, ascii } = this.#context;
     await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
   }
 
   /** Nothing is shown until the next player is there; false when people want to leave. */
   curtain(name: string): Promise<boolean> {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     const lines = [words.curtainTitle(name), '', words.curtainBody(name)];
     const keys = [
       { key: words.space, label: words.showKey, isAnswer: true },
@@ -73,7 +73,7 @@ export class TableAsides {
 
   /** What happened since a player's last turn, before the cards are shown. */
   async recap(name: string, news: readonly string[], isFirst: boolean): Promise<void> {
-    const { stage, words, ascii } = this.#desk;
+    const { stage, words, ascii } = this.#context;
     const lines = [...news, '', words.recapOn];
     const title = isFirst ? words.recapAtFirst(name) : words.recapTitle(name);
     await stage.playFresh(new PagerScene({ title, lines, words, ascii, enter: words.keys.toCards }));
@@ -81,8 +81,8 @@ export class TableAsides {
 
   /** Returns when people stay. */
   async leave(isKept: boolean): Promise<void> {
-    const { leaveQuestion, leaveUnkept } = this.#desk.words;
-    const leaves = await agrees(this.#desk, isKept ? leaveQuestion : leaveUnkept);
+    const { leaveQuestion, leaveUnkept } = this.#context.words;
+    const leaves = await agrees(this.#context, isKept ? leaveQuestion : leaveUnkept);
     if (leaves) throw new Stopped('');
   }
 
@@ -93,7 +93,7 @@ export class TableAsides {
     keys: readonly KeyLabel[],
     other: Promise<T> | null = null,
   ): Promise<T> {
-    const { words, stage } = this.#desk;
+    const { words, stage } = this.#context;
     const title = this.#sentences.gameName(this.#report.game);
     const wrong = (key: string) =>
       words.wrongKey(

@@ -9,7 +9,7 @@ import {
   shownName,
   type TableCommand,
 } from '@shoal/table-ui';
-import type { ScreenDesk } from '../scenes/screen-context.ts';
+import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
 import { seenBySeat } from './seen-by-seat.ts';
@@ -34,24 +34,24 @@ type Mode = 'over' | 'stopped' | 'hide' | 'pass' | 'recap' | 'own' | 'drawing' |
 /** A table on the full screen, for one person, for several who pass it on, or for people who watch bots. */
 export class TableScreen {
   readonly #seat: SeatController;
-  readonly #desk: ScreenDesk;
+  readonly #context: ScreenContext;
   readonly #settings: TableSettings;
   readonly #scene: TableScene;
   readonly #sentences: Sentences;
   readonly #first: SeatState;
   #message: string | null = null;
 
-  constructor(seat: SeatController, first: SeatState, desk: ScreenDesk, settings: TableSettings) {
+  constructor(seat: SeatController, first: SeatState, context: ScreenContext, settings: TableSettings) {
     const { labels, players } = first.report;
     this.#seat = seat;
-    this.#desk = desk;
+    this.#context = context;
     this.#settings = settings;
     this.#first = first;
     this.#sentences = createSentences({
-      ...{ catalogue: desk.catalogue, names: labels, ascii: desk.ascii, you: youAmong(players) },
+      ...{ catalogue: context.catalogue, names: labels, ascii: context.ascii, you: youAmong(players) },
     });
     this.#scene = this.#sceneOf((state) => this.#see(state));
-    seat.subscribe(() => desk.stage.redraw());
+    seat.subscribe(() => context.stage.redraw());
   }
 
   get report(): TableReport {
@@ -100,7 +100,7 @@ export class TableScreen {
 
   /** Shows the table to the person who chooses. */
   async #choose(isNewTurn: boolean): Promise<void> {
-    const { stage } = this.#desk;
+    const { stage } = this.#context;
     // What was pressed to hurry the others on must not choose a card.
     if (isNewTurn) stage.forgetKeys();
     const isFresh = isNewTurn && (this.#isShared || this.#hasPauses);
@@ -111,7 +111,7 @@ export class TableScreen {
 
   /** Shows the table while others act, or while card after card is drawn. */
   async #watch(mode: 'others' | 'drawing'): Promise<void> {
-    const { stage } = this.#desk;
+    const { stage } = this.#context;
     // Cards that come without a pause are no reason to lose a key that was pressed ahead.
     const takesKeys = mode === 'others' || this.#hasPauses;
     if (!takesKeys) stage.show(this.#scene);
@@ -135,13 +135,13 @@ export class TableScreen {
   /** The last card is seen before the scores are. */
   async #end(): Promise<TableReport> {
     const ms = END_PAUSES * pauseMs(this.#settings.speed);
-    if (ms > 0) await this.#desk.stage.playFor(this.#untilAnyKey, ms);
+    if (ms > 0) await this.#context.stage.playFor(this.#untilAnyKey, ms);
     return this.report;
   }
 
   /** Players who have just acted see what came of it, and nothing goes on before their cards are hidden. */
   async #hide(): Promise<void> {
-    const { stage } = this.#desk;
+    const { stage } = this.#context;
     this.#seat.hold();
     stage.forgetKeys();
     await stage.play(this.#untilAnyKey);
@@ -178,16 +178,16 @@ export class TableScreen {
   }
 
   get #look() {
-    const { ascii, colours, words } = this.#desk;
+    const { ascii, colours, words } = this.#context;
     return { ascii, colours, words };
   }
 
   #nameOf(seat: Seat): string {
-    return shownName(this.report.labels[seat], this.#desk.words.you);
+    return shownName(this.report.labels[seat], this.#context.words.you);
   }
 
   #see(state: SeatState): SeenTable {
-    const { words, ascii } = this.#desk;
+    const { words, ascii } = this.#context;
     const turns = this.#settings.turns(state.report.game);
     return seenBySeat(state, { words, ascii, turns, sentences: this.#sentences, message: this.#message });
   }
@@ -212,11 +212,11 @@ export class TableScreen {
   }
 
   get #asides(): TableAsides {
-    return new TableAsides(this.report, this.#sentences, this.#desk);
+    return new TableAsides(this.report, this.#sentences, this.#context);
   }
 
   async #hint(): Promise<void> {
-    const { words, stage } = this.#desk;
+    const { words, stage } = this.#context;
     const asked = this.#seat.hint();
     if (asked === null) return;
     const see = (state: SeatState) => ({
@@ -234,7 +234,7 @@ export class TableScreen {
   async #liftCurtain(stage: 'pass' | 'recap', seat: Seat): Promise<void> {
     const name = this.#nameOf(seat);
     if (stage === 'pass') {
-      this.#desk.stage.forgetKeys();
+      this.#context.stage.forgetKeys();
       while (!(await this.#asides.curtain(name))) await this.#leave();
     } else {
       const { known } = this.#state;
@@ -246,7 +246,7 @@ export class TableScreen {
 
   /** The game waits for its journal, unless people rather play on. */
   async #waitForDisk(): Promise<void> {
-    const { words } = this.#desk;
+    const { words } = this.#context;
     const lines = [this.report.trouble ?? '', '', words.waitsForDisk];
     const keys = [
       { key: 'P', label: words.playUnkept, isAnswer: true },
