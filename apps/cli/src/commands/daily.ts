@@ -8,10 +8,9 @@ import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { today } from '../process/time-and-chance.ts';
 import { LocalRoom } from '../room/local-room.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
-import { say } from '../text/line-writer.ts';
-import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
+import { isFullScreen, type LookFlags } from '../text/look.ts';
 import { plainSpaces } from '../text/spaces.ts';
 import { words } from '../text/words.ts';
 
@@ -43,31 +42,21 @@ function dateFrom(date = today()): string {
 function share(date: string, flags: DailyFlags): ExitCode {
   const catalogue = catalogueFor(flags, process.env);
   const store = openStore(catalogue);
-  const line = lineOf(finishedOn(store, date), flags, catalogue);
+  const line = lineOf(store.finished.daily(date), flags, catalogue);
   if (line === null) throw new UsageError(catalogue.ownGames.dailyNotPlayed(date));
   process.stdout.write(`${line}\n`);
   return EXIT.ok;
 }
 
-async function onFullScreen(date: string, flags: DailyFlags, interruption: Interruption): Promise<void> {
-  const messages: string[] = [];
-  const look = lookOf(flags, process.env, process.stdout);
-  const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
-  const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
-  try {
-    const opening = { look, interruption, store, messages, recordFile: null, forNow, keeps: true };
-    await openApp(opening, async (app) => {
-      if ((await playDaily(app, date)) === 'home') await runApp(app);
-    });
-  } finally {
-    for (const message of messages) say(message);
-  }
-}
+const onFullScreen = (date: string, flags: DailyFlags, interruption: Interruption): Promise<void> =>
+  openApp(flags, interruption, () => async (app) => {
+    if ((await playDaily(app, date)) === 'home') await runApp(app);
+  });
 
 async function byLines(date: string, flags: DailyFlags, interruption: Interruption): Promise<void> {
   const catalogue = catalogueFor(flags, process.env);
   const store = openStore(catalogue);
-  if (finishedOn(store, date) === undefined) {
+  if (store.finished.daily(date) === undefined) {
     const begun = store.savedGames().find(({ plan }) => plan.daily === date);
     const match = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
     await withLineContext(flags, interruption, async (context) => {
@@ -75,7 +64,7 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
       await playInLines(context, room).finally(() => room.close());
     });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);
-  const line = lineOf(finishedOn(store, date), flags, catalogue);
+  const line = lineOf(store.finished.daily(date), flags, catalogue);
   if (line !== null) process.stdout.write(`${catalogue.ownGames.shareThis}\n${line}\n`);
 }
 
@@ -84,6 +73,3 @@ function lineOf(game: FinishedGame | undefined, flags: DailyFlags, { daily: said
   const line = game === undefined ? null : shareLine(game, { ascii: flags.ascii === true, words: said });
   return line === null ? null : plainSpaces(line);
 }
-
-const finishedOn = (store: Store, date: string): FinishedGame | undefined =>
-  store.finished.all().find((game) => game.daily === date && game.deal === 1);

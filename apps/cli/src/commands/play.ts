@@ -5,13 +5,12 @@ import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../f
 import { seatingFrom } from '../flags/seating.ts';
 import { gameFrom, readRule } from '../flags/table-flags.ts';
 import { runApp } from '../full-screen/app.ts';
-import { openApp } from '../full-screen/open-app.ts';
+import { type App, openApp } from '../full-screen/open-app.ts';
 import { playMatch } from '../full-screen/play-match.ts';
-import type { App } from '../full-screen/scenes/screen-context.ts';
 import { setUpTable } from '../full-screen/setup/set-up-table.ts';
-import { withLineContext } from '../line-mode/line-context.ts';
+import { type LineContext, withLineContext } from '../line-mode/line-context.ts';
 import { matchFromLines } from '../line-mode/line-setup.ts';
-import { type LineContext, playInLines } from '../line-mode/play-in-lines.ts';
+import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { checkWritable } from '../records/record-sink.ts';
@@ -19,7 +18,7 @@ import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
 import { say } from '../text/line-writer.ts';
-import { isFullScreen, lookOf } from '../text/look.ts';
+import { isFullScreen } from '../text/look.ts';
 import { words } from '../text/words.ts';
 
 /** Plays on the full screen where there is one, and line by line everywhere else. */
@@ -36,28 +35,15 @@ export async function play(flags: PlayFlags, interruption: Interruption): Promis
   return EXIT.ok;
 }
 
-async function playOnScreen(flags: PlayFlags, interruption: Interruption): Promise<void> {
-  const messages: string[] = [];
-  const look = lookOf(flags, process.env, process.stdout);
-  const { catalogue } = look;
-  const store = openStore(catalogue, (sentence) => messages.push(sentence));
-  // What is wrong with the flags is said before the screen is taken.
-  const entrance = entranceOf(flags, store, catalogue);
-  const forNow = flags.speed === undefined ? {} : { speed: flags.speed };
-  const recordFile = flags.record ?? null;
-  try {
-    await openApp(
-      { look, interruption, store, messages, recordFile, forNow, keeps: flags.save !== false },
-      async (app) => {
-        const room = await enter(app, entrance);
-        if (room !== null && (await playMatch(app, room)) === 'quit') return;
-        await runApp(app);
-      },
-    );
-  } finally {
-    for (const message of messages) say(message);
-  }
-}
+const playOnScreen = (flags: PlayFlags, interruption: Interruption): Promise<void> =>
+  openApp(flags, interruption, (store, catalogue) => {
+    const entrance = entranceOf(flags, store, catalogue);
+    return async (app) => {
+      const room = await enter(app, entrance);
+      if (room !== null && (await playMatch(app, room)) === 'quit') return;
+      await runApp(app);
+    };
+  });
 
 /** Where the command line leads to at first. */
 type Entrance =
@@ -95,7 +81,7 @@ async function enter(app: App, entrance: Entrance): Promise<LocalRoom | null> {
     case 'play':
       return app.begin(entrance.plan);
     case 'set-up': {
-      const plan = await setUpTable(app, entrance.game, entrance.given);
+      const plan = await setUpTable(app, app.settings, entrance.game, entrance.given);
       return plan === null ? null : app.begin({ ...plan, seed: entrance.seed });
     }
   }

@@ -1,12 +1,12 @@
 import type { GameId, ReadRecord } from '@shoal/core';
 import { excerpt, introduced, printable } from '@shoal/room';
 import { type Catalogue, createSentences, isTyped, recordedLabels, seatOfYou, shownLabels } from '@shoal/table-ui';
-import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
+import { browseOwnGames } from '../full-screen/app.ts';
 import { LineInput } from '../line-mode/line-input.ts';
-import { EXIT, type ExitCode, Failure, FileError, UsageError } from '../process/exit-code.ts';
+import { EXIT, type ExitCode, Failure, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../records/own-games.ts';
-import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
+import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
+import type { PlacedRecord } from '../records/record-lines.ts';
 import { ToldReplay } from '../records/told-replay.ts';
 import { understood } from '../text/language.ts';
 import { LineWriter } from '../text/line-writer.ts';
@@ -28,39 +28,29 @@ export async function replay(
 ): Promise<ExitCode> {
   const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
   const { catalogue } = writer.look;
-  if (path !== undefined)
-    return replayFrom(path, recordsIn(path, interruption, catalogue), flags, writer, interruption);
-  if (flags.game !== undefined) return replayFrom(null, ownRecords(catalogue), flags, writer, interruption);
-  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'replay');
+  if (path !== undefined || flags.game !== undefined) await tellGames(path, flags, writer, interruption);
+  else if (isFullScreen(flags, process)) await browseOwnGames(flags, interruption, 'replay');
   else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
 
-/** Without a path the records are those of this machine. */
-async function replayFrom(
-  path: string | null,
-  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
+async function tellGames(
+  path: string | undefined,
   flags: ReplayFlags,
   writer: LineWriter,
   interruption: Interruption,
-): Promise<ExitCode> {
+): Promise<void> {
   const input = stepInput(path, flags, interruption);
   try {
-    let games = 0;
-    for await (const placed of records) {
-      games = placed.place.game;
-      if (flags.game !== undefined && flags.game !== games) continue;
-      const goesOn = await tellGame(placed, flags, writer, input);
-      if (!goesOn || flags.game !== undefined) return EXIT.ok;
+    for await (const placed of chosenRecords({ ...flags, path }, interruption, writer.look.catalogue)) {
+      if (!(await tellGame(placed, flags, writer, input))) return;
     }
-    if (flags.game !== undefined) throw new FileError(noSuchGame(path, flags.game, games, writer.look.catalogue));
-    return EXIT.ok;
   } finally {
     input?.close();
   }
 }
 
-function stepInput(path: string | null, flags: ReplayFlags, interruption: Interruption): LineInput | null {
+function stepInput(path: string | undefined, flags: ReplayFlags, interruption: Interruption): LineInput | null {
   if (flags.step !== true) return null;
   if (path === '-') throw new UsageError(words.stepNeedsInput);
   return LineInput.atKeyboard(process.stdout, interruption);

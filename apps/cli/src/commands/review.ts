@@ -1,10 +1,10 @@
 import { excerpt, introduced, printable } from '@shoal/room';
-import { browseOnScreen } from '../full-screen/browse-on-screen.ts';
-import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
+import { browseOwnGames } from '../full-screen/app.ts';
+import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
-import { noSuchGame, ownGameLines, ownGames, ownRecords } from '../records/own-games.ts';
-import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
+import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
+import type { PlacedRecord } from '../records/record-lines.ts';
 import { reviewJson } from '../review/review-json.ts';
 import { reviewLines } from '../review/review-lines.ts';
 import { reviewPage } from '../review/review-page.ts';
@@ -32,40 +32,30 @@ export async function review(
   const output = flags.html === '-' ? process.stderr : process.stdout;
   const writer = new LineWriter(output, lookOf(flags, process.env, output));
   const { catalogue } = writer.look;
-  if (path !== undefined)
-    return reviewFrom(path, recordsIn(path, interruption, catalogue), flags, writer, interruption);
-  if (flags.game !== undefined) return reviewFrom(null, ownRecords(catalogue), flags, writer, interruption);
-  if (isFullScreen(flags, process)) await browseOnScreen(flags, interruption, 'review');
+  if (path !== undefined || flags.game !== undefined) await reviewGames(path, flags, writer, interruption);
+  else if (isFullScreen(flags, process)) await browseOwnGames(flags, interruption, 'review');
   else writer.lines(ownGameLines(ownGames(catalogue), catalogue));
   return EXIT.ok;
 }
 
-/** Without a path the records are those of this machine. */
-async function reviewFrom(
-  path: string | null,
-  records: AsyncIterable<PlacedRecord> | Iterable<PlacedRecord>,
+async function reviewGames(
+  path: string | undefined,
   flags: ReviewFlags,
   writer: LineWriter,
   interruption: Interruption,
-): Promise<ExitCode> {
+): Promise<void> {
   const { catalogue } = writer.look;
-  if (path !== '-' && isSameFile(path ?? undefined, flags.html)) throw new UsageError(words.reviewOverRecords);
+  if (path !== '-' && isSameFile(path, flags.html)) throw new UsageError(words.reviewOverRecords);
   if (flags.html !== undefined) ensureWritable(flags.html, catalogue.files);
   const reviewed: ReviewedGame[] = [];
-  let games = 0;
-  for await (const placed of records) {
-    games = placed.place.game;
-    if (flags.game !== undefined && flags.game !== games) continue;
+  for await (const placed of chosenRecords({ ...flags, path }, interruption, catalogue)) {
     const game = await reviewOne(placed, flags, writer.look, interruption);
     tell(game, flags, writer);
     reviewed.push(game);
-    if (flags.game !== undefined) break;
   }
-  if (reviewed.length === 0) throw new FileError(noSuchGame(path, flags.game ?? 1, games, catalogue));
-  if (flags.html === undefined) return EXIT.ok;
+  if (flags.html === undefined) return;
   writeReport(flags.html, reviewPage(reviewed), catalogue.files);
   if (flags.html !== '-') say(catalogue.review.written(printable(flags.html)));
-  return EXIT.ok;
 }
 
 async function reviewOne(

@@ -1,23 +1,24 @@
-import { dailyPlan, GAME_IDS, shareLine } from '@shoal/table-ui';
+import { dailyPlan, GAME_IDS } from '@shoal/table-ui';
 import { planFrom } from '../flags/table-flags.ts';
 import { FileError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
 import { today } from '../process/time-and-chance.ts';
 import { showStatistics } from '../statistics/show-statistics.ts';
 import { rulesSheet } from '../text/sentence-lines.ts';
-import { browseGames, showShareLine } from './games/browse-games.ts';
+import { browseGames, showGame } from './games/browse-games.ts';
 import { type HomeChoice, homeScene } from './home.ts';
+import { type App, type AppFlags, openApp } from './open-app.ts';
 import { playMatch } from './play-match.ts';
 import { agrees } from './scenes/notice-scene.ts';
-import { PagerScene } from './scenes/pager-scene.ts';
-import type { App } from './scenes/screen-context.ts';
+import { readPage } from './scenes/pager-scene.ts';
 import { setUpTable } from './setup/set-up-table.ts';
 
-/** The first screen and everything that is reached from it, until somebody quits. */
+/** Shows the first screen and all that is reached from it, until somebody quits. */
 export async function runApp(app: App): Promise<void> {
   for (let marked: string | null = null; ; ) {
     const choice = await atHome(app, marked);
     if (choice === null) {
-      if (await agrees(app.context, app.context.words.quitQuestion)) return;
+      if (await agrees(app, app.words.quitQuestion)) return;
       continue;
     }
     marked = choice.key === 'discard' ? choice.id : null;
@@ -37,39 +38,33 @@ async function orHome({ messages }: App, step: () => Promise<'home' | 'quit'>): 
 }
 
 /** Null by Esc. */
-async function atHome({ context, store, memory, messages }: App, marked: string | null): Promise<HomeChoice | null> {
-  const { stage, catalogue, ascii } = context;
+function atHome({ stage, catalogue, ascii, store, settings, messages }: App, marked: string | null) {
   const saved = store.savedGames();
   const isDailyPlayed = store.finished.hasDaily(today());
-  const told = messages.splice(0);
-  const home = {
-    saved,
-    marked,
-    game: memory.settings.game,
-    today: today(),
-    isDailyPlayed,
-    messages: told,
-    now: new Date(),
-  };
-  return stage.play(homeScene({ ...home, catalogue, ascii }));
+  return stage.play(
+    homeScene({
+      ...{ saved, marked, catalogue, ascii, isDailyPlayed },
+      ...{ game: settings.current.game, messages: messages.splice(0), today: today(), now: new Date() },
+    }),
+  );
 }
 
 async function follow(app: App, choice: HomeChoice): Promise<'home' | 'quit'> {
-  const { store, context } = app;
+  const { store, words } = app;
   switch (choice.key) {
     case 'continue':
       return playMatch(app, app.resume(choice.id));
     case 'discard':
-      if (await agrees(context, context.words.discardQuestion, choice.about)) store.resume(choice.id).abandon();
+      if (await agrees(app, words.discardQuestion, choice.about)) store.resume(choice.id).abandon();
       return 'home';
     case 'play': {
-      const plan = await setUpTable(app, choice.game);
+      const plan = await setUpTable(app, app.settings, choice.game);
       return plan === null ? 'home' : playMatch(app, app.begin(plan));
     }
     case 'daily':
       return playDaily(app);
     case 'games':
-      await browseGames(context, store.finished.all(), 'replay');
+      await browseGames(app, store.finished.all(), 'replay');
       return 'home';
     case 'statistics':
       await readStatistics(app);
@@ -82,29 +77,38 @@ async function follow(app: App, choice: HomeChoice): Promise<'home' | 'quit'> {
   }
 }
 
-/** Today's deal once: begun, continued, or its result looked at. */
+/** Plays the deal of a date once: begins it, continues it, or shows its result. */
 export async function playDaily(app: App, date = today()): Promise<'home' | 'quit'> {
-  const { store, context } = app;
-  const done = store.finished.all().find(({ daily, deal }) => daily === date && deal === 1);
+  const { store } = app;
+  const done = store.finished.daily(date);
   if (done !== undefined) {
-    const line = shareLine(done, { ascii: context.ascii, words: context.catalogue.daily });
-    if (line !== null) await showShareLine(context, line);
-    await browseGames(context, [done], 'review');
+    await showGame(app, done, 'share');
+    await browseGames(app, [done], 'review');
     return 'home';
   }
   const begun = store.savedGames().find(({ plan }) => plan.daily === date);
   return playMatch(app, begun === undefined ? app.begin(dailyPlan(date)) : app.resume(begun.id));
 }
 
-async function readStatistics({ context, store }: App): Promise<void> {
-  const { stage, catalogue, words, ascii } = context;
+async function readStatistics(app: App): Promise<void> {
+  const { stage, store, catalogue, words, ascii } = app;
   const look = { json: false, catalogue, ascii, width: Math.min(100, stage.size.columns - 2) };
-  const lines = showStatistics(store.finished.all(), today(), look);
-  await stage.play(new PagerScene({ title: words.statistics, lines, words, ascii }));
+  await readPage(app, words.statistics, showStatistics(store.finished.all(), today(), look));
 }
 
-async function readRules({ context }: App): Promise<void> {
-  const { stage, catalogue, words, ascii } = context;
-  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {}), catalogue), '']);
-  await stage.play(new PagerScene({ title: words.rules, lines, words, ascii }));
+async function readRules(app: App): Promise<void> {
+  const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {}), app.catalogue), '']);
+  await readPage(app, app.words.rules, lines);
 }
+
+/** Shows finished games alone, for `shoal replay` and `shoal review` without a file. */
+export const browseOwnGames = (
+  flags: AppFlags,
+  interruption: Interruption,
+  first: 'replay' | 'review',
+): Promise<void> =>
+  openApp(flags, interruption, (store) => {
+    // A game that ended in a crash counts as well.
+    store.savedGames();
+    return (app) => browseGames(app, store.finished.all(), first);
+  });

@@ -1,50 +1,71 @@
-import type { MatchPlan } from '@shoal/room';
-import type { Settings } from '@shoal/table-ui';
+import type { MatchPlan, Speed } from '@shoal/room';
+import type { Catalogue } from '@shoal/table-ui';
 import type { Interruption } from '../process/interruption.ts';
 import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
 import { Thinker } from '../room/thinker.ts';
-import type { Store } from '../store/store.ts';
-import type { Look } from '../text/look.ts';
-import { SavedSettings } from './memory.ts';
-import type { App } from './scenes/screen-context.ts';
+import { SavedSettings } from '../store/settings-file.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { say } from '../text/line-writer.ts';
+import { type Look, type LookFlags, lookOf } from '../text/look.ts';
+import type { ScreenContext } from './scenes/screen-context.ts';
 import { Stage } from './terminal/stage.ts';
 import { paletteOf } from './terminal/style.ts';
 
-/** What the full screen is opened with. */
-export interface Opening {
-  readonly look: Look;
-  readonly interruption: Interruption;
-  readonly store: Store;
-  readonly messages: string[];
-  readonly recordFile: string | null;
-  /** Settings for this time only. */
-  readonly forNow: Partial<Settings>;
-  /** False where nothing of a game is to be kept. */
-  readonly keeps: boolean;
+/** What a command line says of the full screen. */
+export interface AppFlags extends LookFlags {
+  readonly speed?: Speed;
+  readonly record?: string;
+  /** False by --no-save. */
+  readonly save?: boolean;
 }
 
-/** Takes the screen for as long as the visit lasts, and gives it back whatever happens. */
-export async function openApp(opening: Opening, visit: (app: App) => Promise<unknown>): Promise<void> {
-  const { look, interruption, store, messages, recordFile, forNow, keeps } = opening;
-  const memory = new SavedSettings(store.settings, forNow);
-  const depth = look.colours ? process.stdout.getColorDepth() : 1;
-  const palette = paletteOf({ depth, suits: () => memory.settings.suits });
-  const stage = new Stage(
-    { input: process.stdin, output: process.stdout },
-    { palette, ascii: look.ascii },
-    interruption,
-  );
-  const thinker = new Thinker();
-  const { ascii, catalogue } = look;
-  const context = { stage, thinker, interruption, catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
-  const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, memory.settings.speed);
-  const begin = (plan: MatchPlan) => open(beginMatch(plan, keeps, store));
-  const resume = (id: string) => open(store.resume(id));
+/** The full screen with the store behind it. */
+export interface App extends ScreenContext {
+  readonly store: Store;
+  readonly settings: SavedSettings;
+  /** The file that gets the record of each finished deal, besides the store. */
+  readonly recordFile: string | null;
+  /** Messages of the store that no scene has shown yet. */
+  readonly messages: string[];
+  /** Opens a room for a new match, saved or not as the command line says. */
+  begin(plan: MatchPlan): LocalRoom;
+  /** Opens a room for a saved match. */
+  resume(id: string): LocalRoom;
+}
+
+/** Takes the screen for a visit. `prepare` runs before that, so its errors are told on the shell's own screen. */
+export async function openApp(
+  flags: AppFlags,
+  interruption: Interruption,
+  prepare: (store: Store, catalogue: Catalogue) => (app: App) => Promise<unknown>,
+): Promise<void> {
+  const messages: string[] = [];
+  const look = lookOf(flags, process.env, process.stdout);
+  const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
+  const visit = prepare(store, look.catalogue);
+  const settings = new SavedSettings(store.settings, flags.speed === undefined ? {} : { speed: flags.speed });
+  const context = contextOf(look, settings, interruption);
+  const { stage, thinker } = context;
+  const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, settings.current.speed);
   try {
     stage.open();
-    await visit({ context, store, begin, resume, memory, recordFile, messages });
+    await visit({
+      ...{ ...context, store, settings, messages, recordFile: flags.record ?? null },
+      begin: (plan) => open(beginMatch(plan, flags.save !== false, store)),
+      resume: (id) => open(store.resume(id)),
+    });
   } finally {
     stage.close();
     await thinker.close();
+    for (const message of messages) say(message);
   }
+}
+
+function contextOf(look: Look, settings: SavedSettings, interruption: Interruption): ScreenContext {
+  const { ascii, catalogue } = look;
+  const { stdin: input, stdout: output } = process;
+  const depth = look.colours ? output.getColorDepth() : 1;
+  const palette = paletteOf({ depth, suits: () => settings.current.suits });
+  const stage = new Stage({ input, output }, { palette, ascii }, interruption);
+  return { stage, thinker: new Thinker(), catalogue, words: catalogue.screen, ascii, colours: depth > 1 };
 }

@@ -1,15 +1,14 @@
 import type { GameId } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import { type AfterDeal, choicesAfter, SeatController, type SeatDevice, shareLine } from '@shoal/table-ui';
+import { type AfterDeal, choicesAfter } from '@shoal/table-ui';
 import { Interrupted, Stopped } from '../process/exit-code.ts';
-import { readOf } from '../records/own-games.ts';
 import { addRecord } from '../records/record-sink.ts';
-import { CLOCK, type LocalRoom } from '../room/local-room.ts';
+import type { LocalRoom } from '../room/local-room.ts';
+import { seatIn } from '../room/seat.ts';
+import type { SavedSettings } from '../store/settings-file.ts';
 import { afterDealScene } from './after-deal.ts';
-import { showShareLine } from './games/browse-games.ts';
-import { ReplayScene } from './games/replay-scene.ts';
-import { showReview } from './games/review-on-screen.ts';
-import type { App, Memory } from './scenes/screen-context.ts';
+import { showGame } from './games/browse-games.ts';
+import type { App } from './open-app.ts';
 import { TableScreen } from './table/table-screen.ts';
 
 /** Plays match after match until somebody has enough; where to go then. */
@@ -23,13 +22,17 @@ export async function playMatch(app: App, first: LocalRoom): Promise<'home' | 'q
 }
 
 async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
-  const { context, messages } = app;
-  const turns = new TurnCount(app.memory);
+  const { messages, settings } = app;
+  const turns = new TurnCount(settings);
   let isInterrupted = false;
-  const seat = new SeatController((listener) => room.join(listener), deviceOf(app, turns));
+  const seat = await seatIn(room, app.thinker, {
+    speed: () => settings.current.speed,
+    drawsOn: true,
+    onTurnTaken: ({ game }) => turns.add(game),
+  });
   try {
-    const screen = new TableScreen(seat, await seat.when((state) => state !== null), context, {
-      ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: app.memory.settings.speed },
+    const screen = new TableScreen(seat, app, {
+      ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: settings.current.speed },
     });
     for (;;) {
       const next = await afterDeal(app, room, await playDeal(app, room, screen));
@@ -42,75 +45,56 @@ async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 're
     if (error instanceof Stopped) return 'home';
     throw error;
   } finally {
-    turns.remember();
+    turns.save();
     seat.close();
     const isKept = await room.close();
-    if (isInterrupted && isKept) messages.push(context.catalogue.ownGames.keptForLater);
+    if (isInterrupted && isKept) messages.push(app.catalogue.ownGames.keptForLater);
   }
 }
 
-/** Counts the turns that people take, and writes the number down once. */
+/** Counts the turns that people take, and saves the number once. */
 class TurnCount {
-  readonly #memory: Memory;
+  readonly #settings: SavedSettings;
   readonly #taken = new Map<GameId, number>();
 
-  constructor(memory: Memory) {
-    this.#memory = memory;
+  constructor(settings: SavedSettings) {
+    this.#settings = settings;
   }
 
   of(game: GameId): number {
-    return this.#memory.settings.turns[game] + (this.#taken.get(game) ?? 0);
+    return this.#settings.current.turns[game] + (this.#taken.get(game) ?? 0);
   }
 
   add(game: GameId): void {
     this.#taken.set(game, (this.#taken.get(game) ?? 0) + 1);
   }
 
-  remember(): void {
+  save(): void {
     const turns = Object.fromEntries([...this.#taken.keys()].map((game) => [game, this.of(game)]));
-    if (this.#taken.size > 0) this.#memory.remember({ turns: { ...this.#memory.settings.turns, ...turns } });
+    if (this.#taken.size > 0) this.#settings.change({ turns: { ...this.#settings.current.turns, ...turns } });
   }
 }
 
-const deviceOf = ({ context, memory }: App, turns: TurnCount): SeatDevice => ({
-  ...{ clock: CLOCK, keepsCursor: false, drawsOn: true, think: context.thinker.hints },
-  speed: () => memory.settings.speed,
-  onTurnTaken: ({ game }) => turns.add(game),
-});
-
 /** A deal that was over when the match was left is not played again. */
-async function playDeal({ recordFile, context }: App, room: LocalRoom, screen: TableScreen): Promise<TableReport> {
+async function playDeal({ recordFile, catalogue }: App, room: LocalRoom, screen: TableScreen): Promise<TableReport> {
   const { report: before } = screen;
   if (before.view.result !== null) return before;
   const report = await screen.playDeal();
-  if (recordFile !== null && room.finished !== null)
-    await addRecord(recordFile, room.finished.record, context.catalogue.files);
+  if (recordFile !== null && room.finished !== null) await addRecord(recordFile, room.finished.record, catalogue.files);
   return report;
 }
 
-/** What people look at after a deal, until they go on or away. */
+/** Shows the end of a deal until people go on or away. */
 async function afterDeal(
   app: App,
-  room: LocalRoom,
+  { finished }: LocalRoom,
   report: TableReport,
 ): Promise<'next' | 'rematch' | 'home' | 'quit'> {
-  const { stage } = app.context;
-  stage.forgetKeys();
+  app.stage.forgetKeys();
   for (let at = 0; ; ) {
-    const choice: AfterDeal = (await stage.play(afterDealScene(report, app.context, at))) ?? 'home';
+    const choice: AfterDeal = (await app.stage.play(afterDealScene(report, app, at))) ?? 'home';
     if (choice !== 'review' && choice !== 'replay' && choice !== 'share') return choice;
     at = choicesAfter(report).indexOf(choice);
-    await look(app, room, choice);
+    if (finished !== null) await showGame(app, finished, choice);
   }
-}
-
-async function look({ context }: App, { finished }: LocalRoom, choice: 'review' | 'replay' | 'share'): Promise<void> {
-  if (finished === null) return;
-  if (choice === 'review') return showReview(context, readOf(finished));
-  if (choice === 'replay') {
-    await context.stage.play(new ReplayScene(readOf(finished), context));
-    return;
-  }
-  const line = shareLine(finished, { ascii: context.ascii, words: context.catalogue.daily });
-  if (line !== null) await showShareLine(context, line);
 }

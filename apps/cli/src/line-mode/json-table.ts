@@ -2,16 +2,17 @@ import { type GameEvent, gameNamed, type View, writeAction, writeCard, writeEntr
 import { follow, isPerson, type Member, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';
+import { stateOf } from '../room/seat.ts';
 import type { LineWriter } from '../text/line-writer.ts';
 import { asideAt, remarkLine } from './aside.ts';
-import type { LineInput } from './line-input.ts';
+import type { LineContext } from './line-context.ts';
 import { LinePlayer } from './line-player.ts';
+import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
 
 /** A table told to a program: one JSON object a line, with the log entries of a record as the person may know them. */
-export class JsonTable {
+export class JsonTable implements TableTeller {
   readonly #seat: SeatController;
   readonly #writer: LineWriter;
-  readonly #write: (text: string) => void;
   readonly #sentences: Sentences;
   readonly #player: LinePlayer;
   readonly #watch: LocalRoom['watch'];
@@ -21,13 +22,12 @@ export class JsonTable {
   #told = 0;
   #turnTold = -1;
 
-  constructor(seat: SeatController, first: SeatState, room: LocalRoom, writer: LineWriter, input: LineInput) {
-    const { players, labels } = first.report;
+  constructor(seat: SeatController, room: LocalRoom, { writer, input }: Pick<LineContext, 'writer' | 'input'>) {
+    this.#state = stateOf(seat);
+    const { players, labels } = this.#state.report;
     const { catalogue } = writer.look;
     this.#seat = seat;
-    this.#state = first;
     this.#writer = writer;
-    this.#write = (text) => process.stdout.write(text);
     this.#watch = (listener) => room.watch(listener);
     this.#isShared = seatsOfPeople(players).length > 1;
     this.#sentences = createSentences({ catalogue, names: labels, ascii: true, you: youAmong(players) });
@@ -37,29 +37,28 @@ export class JsonTable {
     this.#player = new LinePlayer(seat, keyboard, asideAt(seat, this.#sentences, writer, hand));
   }
 
-  get report(): TableReport {
-    return (this.#seat.value ?? this.#state).report;
-  }
-
   async playDeal(): Promise<TableReport> {
-    const { game, options: rules, players, firstSeat } = (this.#seat.value ?? this.#state).report;
+    const { game, options: rules, players, firstSeat } = stateOf(this.#seat).report;
     this.#told = 0;
     this.#turnTold = -1;
-    this.#line({ type: 'table', game, rules, seats: players.map(seatEntryOf), firstSeat });
-    const stop = this.#seat.subscribe(() => this.#seat.value !== null && this.#follow(this.#seat.value));
+    writeJson({ type: 'table', game, rules, seats: players.map(seatEntryOf), firstSeat });
     const watcher = this.#isShared ? this.#watchPublic() : null;
     try {
-      if (this.#seat.value !== null) this.#follow(this.#seat.value);
-      for (;;) {
-        const state = await this.#seat.when(isWaiting);
-        if (state.report.view.result !== null) return this.#end(state.report);
-        if (state.curtain !== null) await this.#seat.liftCurtain();
-        else await this.#player.ask(state);
-      }
+      await tellDeal(this.#seat, this.#player, {
+        follow: (state) => this.#follow(state),
+        isAsking: (state) => state.curtain !== null || isChoosing(state),
+        passOn: () => this.#seat.liftCurtain(),
+      });
     } finally {
       watcher?.leave();
-      stop();
     }
+    const { report } = stateOf(this.#seat);
+    writeJson({ type: 'result', ...report.view.result, seed: report.seed });
+    return report;
+  }
+
+  tellMatch({ deals, totals, matchWinners: winners }: TableReport): void {
+    writeJson({ type: 'match', deals, totals, ...(winners.length > 0 ? { winners } : {}) });
   }
 
   /** Several people at one stream are told only what everybody knows, and each their hand in their turn. */
@@ -87,7 +86,7 @@ export class JsonTable {
     if (state.remark?.key === 'undone') {
       this.#told = state.report.log.length;
       this.#turnTold = -1;
-      this.#line({ type: 'undone', entries: this.#told });
+      writeJson({ type: 'undone', entries: this.#told });
       return;
     }
     const line = remarkLine(state, this.#sentences, this.#writer);
@@ -96,7 +95,7 @@ export class JsonTable {
 
   #tell({ game, log }: TableReport): void {
     const { entries } = gameNamed(game);
-    for (const event of log.slice(this.#told)) this.#line(writeEntry(entries, event as GameEvent));
+    for (const event of log.slice(this.#told)) writeJson(writeEntry(entries, event as GameEvent));
     this.#told = log.length;
   }
 
@@ -104,22 +103,8 @@ export class JsonTable {
     if (turn === null || this.#turnTold === events) return;
     this.#turnTold = events;
     const own = legal.length === 0 ? {} : { hand: hand.map(writeCard), legal: legal.map(writeAction) };
-    this.#line({ type: 'turn', seat: turn, phase, handSizes, stockSize, ...own });
-  }
-
-  #end(report: TableReport): TableReport {
-    this.#line({ type: 'result', ...report.view.result, seed: report.seed });
-    return report;
-  }
-
-  #line(value: object): void {
-    this.#write(`${JSON.stringify(value)}\n`);
+    writeJson({ type: 'turn', seat: turn, phase, handSizes, stockSize, ...own });
   }
 }
 
-/** Is somebody asked for something, or is the deal over? */
-const isWaiting = (state: SeatState | null): state is SeatState => {
-  if (state === null || state.report.isStopped) return false;
-  const { turn } = state.report.view;
-  return turn === null || state.curtain !== null || (state.choosing !== null && !state.isDrawingOn);
-};
+const writeJson = (value: object): boolean => process.stdout.write(`${JSON.stringify(value)}\n`);

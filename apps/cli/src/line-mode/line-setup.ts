@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts';
 import { understood } from '../text/language.ts';
 import { numbered } from '../text/sentence-lines.ts';
 import { answered, askForSeating, type Interview } from './interview.ts';
+import type { LineContext } from './line-context.ts';
 import { answerTo } from './line-input.ts';
-import type { LineContext } from './play-in-lines.ts';
 
 const MOST_OFFERED = 5;
 

@@ -20,8 +20,7 @@ async function toldOf({ seat }: Seated): Promise<string> {
   });
   const typed = Readable.from(Array.from({ length: 400 }, () => 'choices\n1\n'));
   const input = new LineInput({ input: typed, output, echoes: true }, new Interruption());
-  if (seat.value === null) throw new Error('nothing has been told yet');
-  const { view } = await new LineTable(seat, seat.value, new LineWriter(output, LOOK), input).playDeal();
+  const { view } = await new LineTable(seat, { writer: new LineWriter(output, LOOK), input }).playDeal();
   expect(view.result).not.toBeNull();
   return told;
 }

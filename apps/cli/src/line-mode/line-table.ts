@@ -6,17 +6,22 @@ import {
   type SeatState,
   type Sentences,
   shownLabels,
+  wonMatch,
 } from '@shoal/table-ui';
+import { stateOf } from '../room/seat.ts';
+import { columns } from '../text/columns.ts';
 import { handLine } from '../text/hand-line.ts';
 import type { LineWriter } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLine, standingLines } from '../text/standing.ts';
 import { asideAt, remarkLine } from './aside.ts';
+import type { LineContext } from './line-context.ts';
 import { answerTo, type LineInput } from './line-input.ts';
 import { LinePlayer } from './line-player.ts';
+import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
 
 /** A table told line by line, to one person, to several who share a screen, or to people who watch bots. */
-export class LineTable {
+export class LineTable implements TableTeller {
   readonly #seat: SeatController;
   readonly #writer: LineWriter;
   readonly #input: LineInput;
@@ -28,12 +33,12 @@ export class LineTable {
   #told = 0;
   #lastTurn: number | null = null;
 
-  constructor(seat: SeatController, first: SeatState, writer: LineWriter, input: LineInput) {
-    const { players, labels } = first.report;
+  constructor(seat: SeatController, { writer, input }: Pick<LineContext, 'writer' | 'input'>) {
+    this.#state = stateOf(seat);
+    const { players, labels } = this.#state.report;
     this.#seat = seat;
     this.#writer = writer;
     this.#input = input;
-    this.#state = first;
     this.#isShared = seatsOfPeople(players).length > 1;
     this.#sentences = createSentences({ names: labels, ...writer.look, you: youAmong(players) });
     const aside = asideAt(seat, this.#sentences, writer, ({ report }) => this.#showTable(report));
@@ -41,37 +46,38 @@ export class LineTable {
     this.#player = new LinePlayer(seat, keyboard, aside);
   }
 
-  get report(): TableReport {
-    return (this.#seat.value ?? this.#state).report;
+  async playDeal(): Promise<TableReport> {
+    this.#begin();
+    await tellDeal(this.#seat, this.#player, {
+      follow: (state) => this.#follow(state),
+      isAsking: (state) => isPersonsTurn(state) && (state.curtain !== null || isChoosing(state)),
+      passOn: (state) => this.#passOn(state),
+    });
+    return this.#end();
   }
 
-  /** Tells a deal to its end, and asks people when it is their turn. */
-  async playDeal(): Promise<TableReport> {
-    const stop = this.#seat.subscribe(() => this.#seat.value !== null && this.#follow(this.#seat.value));
-    try {
-      this.#begin();
-      for (;;) {
-        const state = await this.#seat.when(isWaiting);
-        if (state.report.view.result !== null) return this.#end();
-        if (state.curtain !== null) await this.#passOn(state);
-        else await this.#player.ask(state);
-      }
-    } finally {
-      stop();
-    }
+  /** Tells how a match stands after a deal. */
+  tellMatch(report: TableReport): void {
+    const { deals, totals, labels, goal, matchWinners } = report;
+    const { look } = this.#writer;
+    const { screen: words, lineMode } = look.catalogue;
+    const shown = shownLabels(labels, words.you);
+    const scores = shown.map((label, seat) => words.score(label, totals[seat], goal));
+    if (look.spoken) this.#writer.line(words.scoreAfter(deals, scores));
+    else this.#writer.lines(['', lineMode.scoreAfter(deals), ...scoreTable(shown, totals, lineMode)]);
+    if (matchWinners.length > 0) this.#writer.line(wonMatch(matchWinners, report, words));
   }
 
   #begin(): void {
-    const state = this.#seat.value ?? this.#state;
-    const { game, preset, changes, players, labels } = state.report;
+    const { game, preset, changes, players, labels, goal, deals, dealNumber } = stateOf(this.#seat).report;
     const words = this.#words;
+    if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
     const seated = introduced(shownLabels(labels, this.#writer.look.catalogue.screen.you), players.map(seatEntryOf));
     this.#writer.line(words.title(this.#sentences.gameName(game), { preset, changes }, seated));
     if (players.some(isPerson)) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);
     this.#told = 0;
     this.#lastTurn = null;
-    this.#follow(state);
   }
 
   /** Tells what has changed. */
@@ -80,8 +86,10 @@ export class LineTable {
     this.#state = state;
     const { view, log } = state.report;
     const isUndone = state.remark?.key === 'undone' && before.remark !== state.remark;
-    if (isUndone) this.#told = log.length;
-    if (isUndone) this.#lastTurn = null;
+    if (isUndone) {
+      this.#told = log.length;
+      this.#lastTurn = null;
+    }
     if (state.remark !== before.remark) this.#remark(state);
     if (!this.#isHidden(state) && !this.#isBotsTurnStill(state)) this.#tell(state);
     if (view.turn === null || view.turn === this.#lastTurn) this.#followTurn(state, before);
@@ -141,6 +149,7 @@ export class LineTable {
     if (this.#isShared && this.#state.viewer === null) this.#writer.lines(this.#newsIn(report));
     this.#writer.line();
     if (view.result !== null) this.#writer.lines(endingLines(this.#sentences, game, view.result, options));
+    this.#writer.line(this.#sentences.say({ key: 'seed', seed: report.seed ?? '' }));
     return report;
   }
 
@@ -187,10 +196,10 @@ export class LineTable {
 
 const inForce = ({ game: id, options }: TableReport) => ({ id, options });
 
-/** Is somebody asked for something, or is the deal over? While bots act nobody hides a hand. */
-const isWaiting = (state: SeatState | null): state is SeatState => {
-  if (state === null || state.report.isStopped) return false;
-  const { view, players } = state.report;
-  if (view.turn === null) return true;
-  return isPerson(players[view.turn]) && (state.curtain !== null || (state.choosing !== null && !state.isDrawingOn));
-};
+const isPersonsTurn = ({ report: { view, players } }: SeatState): boolean =>
+  view.turn !== null && isPerson(players[view.turn]);
+
+function scoreTable(labels: readonly string[], totals: readonly number[], { heads, whole }: LineModeWords): string[] {
+  const rows = labels.map((label, seat) => [label, whole(totals[seat])]);
+  return columns([[heads.player, heads.total], ...rows], ['left', 'right']).map((row) => `  ${row}`);
+}

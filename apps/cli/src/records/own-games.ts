@@ -2,8 +2,9 @@ import { type GameId, type GameRecord, REGISTRY, type ReadRecord, readRecord, wr
 import { type FinishedGame, printable } from '@shoal/room';
 import { type Catalogue, createSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';
+import type { Interruption } from '../process/interruption.ts';
 import { openStore } from '../store/store.ts';
-import type { PlacedRecord } from './record-lines.ts';
+import { type PlacedRecord, recordsIn } from './record-lines.ts';
 
 /** Finished games of this machine, newest first. */
 export function ownGames(catalogue: Catalogue): FinishedGame[] {
@@ -12,7 +13,7 @@ export function ownGames(catalogue: Catalogue): FinishedGame[] {
   return store.finished.all().toSorted((one, other) => (one.endedAt < other.endedAt ? 1 : -1));
 }
 
-/** They as records of a file that is nowhere, so that whatever takes a file takes them. */
+/** Yields the games of this machine as if they were records of a file. */
 export function* ownRecords(catalogue: Catalogue): Generator<PlacedRecord> {
   const { ownGames: words } = catalogue;
   const games = ownGames(catalogue);
@@ -37,15 +38,26 @@ export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogu
   });
 }
 
-/** Why a game cannot be shown; without a path it was looked for among those of this machine. */
-export const noSuchGame = (
-  path: string | null,
-  wanted: number,
-  games: number,
-  { files, ownGames: words }: Catalogue,
-): string => (path === null ? words.noSuchGame(wanted, games) : files.noSuchGame(printable(path), wanted, games));
+/** Yields the records of a file, or without a path those of this machine; only the one that is wanted, if one is. */
+export async function* chosenRecords(
+  { path, game: wanted }: { readonly path: string | undefined; readonly game?: number },
+  interruption: Interruption,
+  catalogue: Catalogue,
+): AsyncGenerator<PlacedRecord> {
+  const { files, ownGames: words } = catalogue;
+  let games = 0;
+  for await (const placed of path === undefined ? ownRecords(catalogue) : recordsIn(path, interruption, catalogue)) {
+    games = placed.place.game;
+    if (wanted === undefined || wanted === games) yield placed;
+    if (wanted === games) return;
+  }
+  if (wanted === undefined) return;
+  throw new FileError(
+    path === undefined ? words.noSuchGame(wanted, games) : files.noSuchGame(printable(path), wanted, games),
+  );
+}
 
-/** A record that this program wrote, or has checked before. */
+/** Reads a record that this program wrote, or has checked before. */
 export function readOf({ record }: { readonly record: GameRecord }): ReadRecord {
   const reading = readRecord(REGISTRY, writeRecord(record));
   if (!reading.ok) throw new Error(`a record of our own is refused: ${reading.fault.key}`);

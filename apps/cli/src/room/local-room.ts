@@ -1,6 +1,5 @@
 import type { Seat } from '@shoal/core';
 import {
-  type Clock,
   type FinishedGame,
   finishedDealOf,
   isPerson,
@@ -14,22 +13,10 @@ import {
   seatsOfPeople,
   UNKEPT,
 } from '@shoal/room';
-import { freshSeed } from '../process/time-and-chance.ts';
+import { CLOCK, freshSeed } from '../process/time-and-chance.ts';
 import type { SavedMatch } from '../store/saved-match.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from './thinker.ts';
-
-export const CLOCK: Clock = {
-  now: () => new Date(),
-  after: (ms, run) => {
-    if (ms === 0) {
-      const soon = setImmediate(run);
-      return () => clearImmediate(soon);
-    }
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** A match and where it is kept. */
 export type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isKept' | 'append' | 'close'>;

@@ -39,6 +39,11 @@ export class FinishedGames {
     }
   }
 
+  /** The daily deal of a date, if it was played. */
+  daily(date: string): FinishedGame | undefined {
+    return this.all().find((game) => game.daily === date && game.deal === 1);
+  }
+
   /** Is it on the disk? */
   has(id: string): boolean {
     try {

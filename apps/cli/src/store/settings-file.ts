@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type JsonObject, objectIn } from '@shoal/core';
+import { readSettings, type Settings } from '@shoal/table-ui';
 import type { StoreVoice } from './store-words.ts';
 import { codeOf, makeFolder, setAside, writeWhole } from './whole-file.ts';
 
@@ -46,5 +47,30 @@ export class SettingsFile {
       if (!isAbsent) this.#say(this.#voice.cannotRead(this.#path, error));
       return null;
     }
+  }
+}
+
+/** The settings of last time, with what the command line says for this time; changes are written down at once. */
+export class SavedSettings {
+  readonly #file: SettingsFile;
+  #forNow: Partial<Settings>;
+  #saved: Settings;
+
+  constructor(file: SettingsFile, forNow: Partial<Settings>) {
+    this.#file = file;
+    this.#forNow = forNow;
+    this.#saved = readSettings(file.read());
+  }
+
+  get current(): Settings {
+    return { ...this.#saved, ...this.#forNow };
+  }
+
+  change(changes: Partial<Settings>): void {
+    this.#saved = { ...this.#saved, ...changes };
+    // A later choice replaces what the command line said.
+    const chosen = Object.keys(changes);
+    this.#forNow = Object.fromEntries(Object.entries(this.#forNow).filter(([name]) => !chosen.includes(name)));
+    this.#file.write(this.#saved);
   }
 }

@@ -1,17 +1,18 @@
 import type { GameId } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
-import { createSentences, keyName, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
+import { createSentences, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
 import { readOf } from '../../records/own-games.ts';
 import { MenuScene } from '../scenes/menu-scene.ts';
 import { NoticeScene } from '../scenes/notice-scene.ts';
-import { PagerScene } from '../scenes/pager-scene.ts';
+import { readPage } from '../scenes/pager-scene.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { ReplayScene } from './replay-scene.ts';
-import { showReview } from './review-on-screen.ts';
+import { showReview } from './show-review.ts';
 
-type GameChoice = 'replay' | 'review' | 'share';
+/** What can be done with a finished game. */
+export type GameChoice = 'replay' | 'review' | 'share';
 
-/** Finished games, to go through again or to review; `first` is what Enter does with one. */
+/** Lists finished games, to go through again or to review; Enter twice does `first` with a game. */
 export async function browseGames(
   context: ScreenContext,
   games: readonly FinishedGame[],
@@ -22,7 +23,7 @@ export async function browseGames(
   if (newest.length === 0) return noGames(context);
   const items = newest.map((game) => ({ value: game, label: gameLabel(game, context) }));
   for (let at = 0; ; ) {
-    const game = await stage.play(new MenuScene({ title: words.gamesTitle, above: () => [], items, words, ascii, at }));
+    const game = await stage.play(new MenuScene({ title: words.gamesTitle, items, words, ascii, at }));
     if (game === null) return;
     at = newest.indexOf(game);
     await lookAt(context, game, first);
@@ -32,28 +33,35 @@ export async function browseGames(
 async function noGames({ stage, words }: ScreenContext): Promise<void> {
   const keys = [{ key: words.enter, label: words.keys.back, isAnswer: true }];
   const answers = { enter: true, escape: true, space: true };
-  const wrong = (key: string) => words.wrongKey(keyName(key, words), [words.enter]);
-  await stage.play(new NoticeScene({ title: words.gamesTitle, lines: [words.noGames], keys, answers, wrong }));
+  await stage.play(new NoticeScene({ title: words.gamesTitle, lines: [words.noGames], keys, answers, words }));
 }
 
 async function lookAt(context: ScreenContext, game: FinishedGame, first: GameChoice): Promise<void> {
   const { stage, words, ascii } = context;
   const order: GameChoice[] = first === 'review' ? ['review', 'replay'] : ['replay', 'review'];
-  const shared = shareLine(game, { ascii, words: context.catalogue.daily });
-  const choices = shared === null ? order : [...order, 'share' as const];
+  const choices = shareLineOf(game, context) === null ? order : [...order, 'share' as const];
   const labels = { replay: words.replayDeal, review: words.review, share: words.share };
   const items = choices.map((value) => ({ value, label: labels[value] }));
-  const read = readOf(game);
+  const title = gameLabel(game, context);
   for (let at = 0; ; ) {
-    const title = gameLabel(game, context);
-    const choice = await stage.play(new MenuScene({ title, above: () => [], items, words, ascii, at }));
+    const choice = await stage.play(new MenuScene({ title, items, words, ascii, at }));
     if (choice === null) return;
     at = choices.indexOf(choice);
-    if (choice === 'replay') await stage.play(new ReplayScene(read, context));
-    else if (choice === 'review') await showReview(context, read);
-    else if (shared !== null) await showShareLine(context, shared);
+    await showGame(context, game, choice);
   }
 }
+
+/** Shows a finished game again, the coach's review, or its line to share. */
+export async function showGame(context: ScreenContext, game: FinishedGame, choice: GameChoice): Promise<void> {
+  const { shareTitle, shareCommand } = context.words;
+  const line = shareLineOf(game, context);
+  if (choice === 'replay') await context.stage.play(new ReplayScene(readOf(game), context));
+  else if (choice === 'review') await showReview(context, readOf(game));
+  else if (line !== null) await readPage(context, shareTitle, ['', line, '', shareCommand]);
+}
+
+const shareLineOf = (game: FinishedGame, { ascii, catalogue }: ScreenContext): string | null =>
+  shareLine(game, { ascii, words: catalogue.daily });
 
 function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenContext): string {
   const labels = recordedLabels(record.seats);
@@ -63,11 +71,4 @@ function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words,
   const game = sentences.gameName(record.game as GameId);
   const ending = record.result === undefined ? '' : sentences.winners(record.result);
   return words.gameLine(daily ?? endedAt.slice(0, 10), game, others, ending);
-}
-
-/** The share line by itself, where it is easily marked and copied. */
-export async function showShareLine({ stage, words, ascii }: ScreenContext, line: string): Promise<void> {
-  await stage.play(
-    new PagerScene({ title: words.shareTitle, lines: ['', line, '', words.shareCommand], words, ascii }),
-  );
 }

@@ -1,6 +1,7 @@
 import type { KeyLabel } from '@shoal/table-ui';
 import type { Size } from '../terminal/painter.ts';
-import { apart, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
+import { apart, EMPTY_ROW, type Row, row, type Span, span } from '../terminal/row.ts';
+import type { Style } from '../terminal/style.ts';
 import { keyRow } from './footer-rows.ts';
 
 const BAR = { ground: 'bar', tone: 'bar' } as const;
@@ -19,3 +20,15 @@ export function framed(title: string, body: readonly Row[], keys: readonly KeyLa
     keyRow(keys, size.columns),
   ];
 }
+
+/** The part of a list that there is room for, with the item at `at` in it. */
+export function around<T>(items: readonly T[], at: number, height: number): readonly T[] {
+  const from = Math.max(0, Math.min(at - Math.floor(height / 2), items.length - height));
+  return items.slice(from, from + height);
+}
+
+export const markedStyle = (isMarked: boolean): Style => (isMarked ? { tone: 'gold', bold: true } : {});
+
+/** How a line of a list begins. */
+export const listMark = (isMarked: boolean, ascii: boolean): Span =>
+  span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, markedStyle(isMarked));

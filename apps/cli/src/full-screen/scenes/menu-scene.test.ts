@@ -10,7 +10,7 @@ const LABELS = ['Play Go Fish', 'Play Crazy Eights', 'Rules', 'Quit'];
 
 const menuOf = (labels: readonly string[], more: Partial<Menu<string>> = {}): MenuScene<string> =>
   new MenuScene({
-    ...{ title: 'Shoal', above: () => [], words: en.screen, ascii: false },
+    ...{ title: 'Shoal', words: en.screen, ascii: false },
     items: labels.map((label) => ({ value: label, label })),
     ...more,
   });

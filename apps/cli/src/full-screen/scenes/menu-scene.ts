@@ -3,7 +3,7 @@ import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import type { Outcome, Scene } from '../terminal/stage.ts';
-import { bodyHeight, framed } from './framed.ts';
+import { around, bodyHeight, framed, listMark, markedStyle } from './framed.ts';
 
 /** Something to choose from a list. */
 export interface MenuItem<T> {
@@ -18,7 +18,7 @@ export interface MenuItem<T> {
 export interface Menu<T> {
   readonly title: string;
   /** What stands above the list, in the rows that are left for it. */
-  readonly above: (room: Size) => readonly Row[];
+  readonly above?: (room: Size) => readonly Row[];
   readonly items: readonly MenuItem<T>[];
   readonly words: ScreenWords;
   readonly ascii: boolean;
@@ -53,15 +53,17 @@ export class MenuScene<T> implements Scene<T | null> {
   }
 
   frame(size: Size): Row[] {
-    const { title, above, words, ascii } = this.#menu;
+    const { title, above, items, words, ascii } = this.#menu;
     // Whatever stands above, something to choose from is always seen.
-    const room = bodyHeight(size) - Math.min(this.#menu.items.length, LEAST_ITEMS) - 2;
-    const head = above({ ...size, rows: room }).slice(0, Math.max(0, room));
-    const body = [...head, ...this.#visible(Math.max(1, bodyHeight(size) - head.length - 2)), EMPTY_ROW, this.#note()];
+    const room = bodyHeight(size) - Math.min(items.length, LEAST_ITEMS) - 2;
+    const head = above?.({ ...size, rows: room }).slice(0, Math.max(0, room)) ?? [];
+    const rows = items.map((item, index) => this.#row(item, index));
+    const list = around(rows, this.#at, Math.max(1, bodyHeight(size) - head.length - 2));
+    const body = [...head, ...list, EMPTY_ROW, this.#note()];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: words.enter, label: words.keys.choose, isAnswer: true },
-      ...(this.#menu.items[this.#at]?.discard === undefined ? [] : [{ key: 'X', label: words.keys.discard }]),
+      ...(items[this.#at]?.discard === undefined ? [] : [{ key: 'X', label: words.keys.discard }]),
       { key: words.escape, label: this.#menu.back ?? words.keys.back },
     ];
     return framed(title, body, keys, size);
@@ -84,22 +86,13 @@ export class MenuScene<T> implements Scene<T | null> {
     return undefined;
   }
 
-  /** The part of the list around the marked item. */
-  #visible(height: number): Row[] {
-    const { items } = this.#menu;
-    const from = Math.max(0, Math.min(this.#at - Math.floor(height / 2), items.length - height));
-    return items.slice(from, from + height).map((item, index) => this.#row(item, from + index));
-  }
-
   #row({ label, note = '' }: MenuItem<T>, index: number): Row {
     const isMarked = index === this.#at;
-    const mark = isMarked ? (this.#menu.ascii ? '>' : '▸') : ' ';
-    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
     return row(
-      span(`  ${mark} `, style),
+      listMark(isMarked, this.#menu.ascii),
       span(numberKey(index) ?? ' ', { tone: 'accent', bold: true }),
       '  ',
-      ...paintedText(label, style),
+      ...paintedText(label, markedStyle(isMarked)),
       span(note === '' ? '' : `  ${note}`, { tone: 'muted' }),
     );
   }

@@ -11,7 +11,7 @@ const LEAVE: Notice<boolean> = {
     { key: 'N', label: 'back', isAnswer: true },
   ],
   answers: { y: true, n: false, escape: false },
-  wrong: (key) => en.screen.wrongKey(key, ['Y', 'N']),
+  words: en.screen,
 };
 
 const linesOf = (scene: NoticeScene<boolean>, size = SIZE): string[] =>

@@ -1,4 +1,4 @@
-import { type KeyLabel, keyName } from '@shoal/table-ui';
+import { type KeyLabel, keyName, type ScreenWords } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
@@ -14,8 +14,7 @@ export interface Notice<T> {
   readonly keys: readonly KeyLabel[];
   /** What each key leads to. */
   readonly answers: Readonly<Record<string, T>>;
-  /** What is said to every other key. */
-  readonly wrong: (key: string) => string;
+  readonly words: ScreenWords;
 }
 
 const WIDEST = 70;
@@ -43,10 +42,11 @@ export class NoticeScene<T> implements Scene<T> {
   }
 
   press(key: string): Outcome<T> {
-    const { answers, wrong } = this.#notice;
+    const { answers, keys, words } = this.#notice;
     const pressed = key.toLowerCase();
     if (Object.hasOwn(answers, pressed)) return { result: answers[pressed] };
-    this.#message = wrong(key);
+    const labels = keys.map((one) => one.key);
+    this.#message = words.wrongKey(keyName(key, words), labels);
     return undefined;
   }
 }
@@ -67,7 +67,7 @@ export function agrees(
         { key: 'N', label: keys.no, isAnswer: true },
       ],
       answers: { y: true, n: false, escape: false },
-      wrong: (key) => words.wrongKey(keyName(key, words), ['Y', 'N']),
+      words,
     }),
   );
 }

@@ -5,6 +5,7 @@ import type { Size } from '../terminal/painter.ts';
 import { type Row, span } from '../terminal/row.ts';
 import type { Outcome, Scene } from '../terminal/stage.ts';
 import { bodyHeight, framed } from './framed.ts';
+import type { ScreenContext } from './screen-context.ts';
 
 export interface Page {
   readonly title: string;
@@ -21,6 +22,14 @@ export interface Page {
   /** Begins at the end. */
   readonly fromEnd?: boolean;
 }
+
+/** Shows a text until somebody goes back. */
+export const readPage = (
+  { stage, words, ascii }: ScreenContext,
+  title: string,
+  lines: readonly string[],
+  more: Pick<Page, 'hang' | 'fromEnd'> = {},
+): Promise<null> => stage.play(new PagerScene({ title, lines, words, ascii, ...more }));
 
 const WIDEST = 100;
 

@@ -1,11 +1,11 @@
-import { keyName, optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
+import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
-import { bodyHeight, framed } from '../scenes/framed.ts';
+import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
 import type { Outcome, Scene } from '../terminal/stage.ts';
 import type { Style } from '../terminal/style.ts';
-import type { SetupWords } from './setup-scene.ts';
+import { type SetupWords, wrongKey } from './setup-scene.ts';
 
 const OPTION_WIDTH = 20;
 const VALUE_WIDTH = 20;
@@ -34,9 +34,8 @@ export class OptionsScene implements Scene<TableSetup> {
       ...told(this.#message ?? meaning, this.#message === null ? {} : { tone: 'gold' }),
     ];
     const height = Math.max(1, bodyHeight(size) - notes.length - 2);
-    const from = Math.max(0, Math.min(this.#at - Math.floor(height / 2), lines.length - height));
-    const rows = lines.slice(from, from + height).map((line, index) => this.#row(line, from + index === this.#at));
-    const body = [...rows, EMPTY_ROW, ...notes];
+    const rows = lines.map((line, index) => this.#row(line, index === this.#at));
+    const body = [...around(rows, this.#at, height), EMPTY_ROW, ...notes];
     const keys = [
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change, isAnswer: true },
@@ -53,15 +52,8 @@ export class OptionsScene implements Scene<TableSetup> {
     else if (key === 'down' || key === 'tab') this.#at = (this.#at + 1) % count;
     else if (key === 'left') this.#turn(-1);
     else if (key === 'right' || key === 'space') this.#turn(1);
-    else this.#message = this.#wrong(key);
+    else this.#message = wrongKey(key, this.#say);
     return undefined;
-  }
-
-  #wrong(key: string): string {
-    const { catalogue, ascii } = this.#say;
-    const { screen: words } = catalogue;
-    const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
-    return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
   }
 
   #lines() {
@@ -85,12 +77,12 @@ export class OptionsScene implements Scene<TableSetup> {
   }
 
   #row({ option, value }: { readonly option: string; readonly value: string }, isMarked: boolean): Row {
-    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    const style = markedStyle(isMarked);
     const { ascii } = this.#say;
     const [before, after] = isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
     const isChanged = Object.hasOwn(this.#setup.changes, option);
     return row(
-      span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
+      listMark(isMarked, ascii),
       ...fit(row(span(option, style)), OPTION_WIDTH),
       ...fit(row(span(`${before}${value}${after}`, style)), VALUE_WIDTH),
       span(isChanged ? '*' : '', { tone: 'accent' }),

@@ -1,19 +1,20 @@
 import type { GameId } from '@shoal/core';
 import type { MatchPlan } from '@shoal/room';
 import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
-import type { App } from '../scenes/screen-context.ts';
+import type { SavedSettings } from '../../store/settings-file.ts';
+import type { ScreenContext } from '../scenes/screen-context.ts';
 import { OptionsScene } from './options-scene.ts';
 import { SetupScene } from './setup-scene.ts';
 
-/** The form until it starts a table, which is remembered; null when somebody goes back. */
+/** Shows the form until it starts a table, which is remembered; null when somebody goes back. */
 export async function setUpTable(
-  { context, memory }: App,
+  { stage, catalogue, ascii }: ScreenContext,
+  settings: SavedSettings,
   game: GameId,
   given?: TableSetup,
 ): Promise<MatchPlan | null> {
-  const { stage, catalogue, ascii } = context;
   const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
-  const { tables, speed, suits } = memory.settings;
+  const { tables, speed, suits } = settings.current;
   let state = { setup: given ?? tables[game], speed, suits };
   for (let at = 0; ; ) {
     const end = await stage.play(new SetupScene(state, say, at));
@@ -22,9 +23,9 @@ export async function setUpTable(
     if (end.goes === 'options') state = { ...state, setup: await stage.play(new OptionsScene(state.setup, say)) };
     else {
       const { setup, speed: chosen, suits: colours } = state;
-      memory.remember({
+      settings.change({
         game,
-        tables: { ...memory.settings.tables, [game]: setup },
+        tables: { ...settings.current.tables, [game]: setup },
         ...(chosen === speed ? {} : { speed: chosen }),
         ...(colours === suits ? {} : { suits: colours }),
       });

@@ -12,7 +12,7 @@ import {
 } from '@shoal/table-ui';
 import { isNameTaken } from '../../flags/read-player.ts';
 import { wrap } from '../../text/line-writer.ts';
-import { bodyHeight, framed } from '../scenes/framed.ts';
+import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
 import type { Outcome, Scene } from '../terminal/stage.ts';
@@ -60,8 +60,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const notes = this.#notes(size.columns - 6).map((note) => row('    ', ...note));
     const height = bodyHeight(size) - notes.length - 1;
     const marked = this.#at + (this.#at > 0 ? 1 : 0);
-    const from = Math.max(0, Math.min(marked - Math.floor(height / 2), rows.length - height));
-    const body = [...rows.slice(from, from + height), EMPTY_ROW, ...notes];
+    const body = [...around(rows, marked, height), EMPTY_ROW, ...notes];
     const keys = [
       { key: words.enter, label: this.#enterLabel(fields[this.#at]), isAnswer: true },
       { key: ascii ? words.asciiUpDown : words.upDown, label: words.keys.move },
@@ -83,7 +82,7 @@ export class SetupScene implements Scene<SetupEnd> {
     else if (key === 'left' || key === 'right') this.#turn(field, key === 'left' ? -1 : 1);
     else if (field.seat !== undefined && (key === 'backspace' || isTyped(key))) this.#type(field.seat, key);
     else if (key === 'space') this.#turn(field, 1);
-    else this.#message = this.#wrong(key);
+    else this.#message = wrongKey(key, this.#say);
     return undefined;
   }
 
@@ -119,7 +118,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #turn({ turn }: SetupField, by: 1 | -1): void {
-    if (turn === undefined) this.#message = this.#wrong(by === 1 ? 'right' : 'left');
+    if (turn === undefined) this.#message = wrongKey(by === 1 ? 'right' : 'left', this.#say);
     else this.#state = turn(by);
   }
 
@@ -153,13 +152,6 @@ export class SetupScene implements Scene<SetupEnd> {
     this.#state = { ...this.#state, setup: withPlayer(setup, seat, { ...setup.players[seat], name }, playerName) };
   }
 
-  #wrong(key: string): string {
-    const { catalogue, ascii } = this.#say;
-    const { screen: words } = catalogue;
-    const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
-    return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
-  }
-
   /** What is wrong, or what the rules and the players mean. */
   #notes(width: number): Row[] {
     const { catalogue, sentences } = this.#say;
@@ -180,7 +172,7 @@ export class SetupScene implements Scene<SetupEnd> {
   #row(field: SetupField, index: number, columns: number): Row {
     const isMarked = index === this.#at;
     const { ascii } = this.#say;
-    const style = isMarked ? ({ tone: 'gold', bold: true } as const) : {};
+    const style = markedStyle(isMarked);
     const [before, after] = field.turn !== undefined && isMarked ? (ascii ? ['< ', ' >'] : ['◂ ', ' ▸']) : ['  ', '  '];
     const isName = field.seat !== undefined;
     const caret = isName && isMarked ? (ascii ? '_' : '▏') : '';
@@ -188,7 +180,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const note = isName ? `${before}${field.note ?? ''}${after}` : '';
     return fit(
       row(
-        span(`  ${isMarked ? (ascii ? '>' : '▸') : ' '} `, style),
+        listMark(isMarked, ascii),
         ...fit(row(span(field.label, style)), field.value === '' && !isName ? 40 : LABEL_WIDTH),
         ...fit(row(span(value, style)), isName ? LONGEST_NAME + 4 : Math.max(14, value.length + 1)),
         span(note, style),
@@ -196,6 +188,12 @@ export class SetupScene implements Scene<SetupEnd> {
       columns,
     );
   }
+}
+
+/** What is said to a key that does nothing in a form. */
+export function wrongKey(key: string, { catalogue: { screen: words }, ascii }: SetupWords): string {
+  const arrows = ascii ? `${words.asciiUpDown}/${words.asciiArrows}` : `${words.upDown}${words.arrows}`;
+  return words.wrongKey(keyName(key, words), [arrows, words.enter, words.escape]);
 }
 
 /** A letter that may stand in a name, and no key with a name of its own. */

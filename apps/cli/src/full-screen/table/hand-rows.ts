@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '@shoal/core';
 import { cardSign, type HandModel, type HandStack, rankSign, suitSign } from '@shoal/table-ui';
+import { around } from '../scenes/framed.ts';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Ground } from '../terminal/style.ts';
 import { type CardLook, type CardSize, SMALL_CARD, stackRows, suitTone } from './card-art.ts';
@@ -90,8 +91,7 @@ export function compactHand(hand: HandModel, { width, height, ascii }: HandRoom)
     line.holdsCursor ||= index === hand.cursor;
   }
   const at = lines.findIndex(({ holdsCursor }) => holdsCursor);
-  const from = Math.max(0, Math.min(at - Math.floor(height / 2), lines.length - height));
-  return lines.slice(from, from + height).map(({ cells }) => cells);
+  return around(lines, at, height).map(({ cells }) => cells);
 }
 
 function cellOf(stack: HandStack, isMarked: boolean, ascii: boolean): Row {

@@ -1,13 +1,16 @@
-import type { Action, GameId } from '@shoal/core';
+import type { Action } from '@shoal/core';
 import type { Hints, TableReport } from '@shoal/room';
-import { type KeyLabel, keyName, type ScreenWords, type Sentences } from '@shoal/table-ui';
+import type { KeyLabel, Sentences } from '@shoal/table-ui';
 import { Stopped } from '../../process/exit-code.ts';
 import { columns, textWidth } from '../../text/columns.ts';
 import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
 import { agrees, NoticeScene } from '../scenes/notice-scene.ts';
-import { PagerScene } from '../scenes/pager-scene.ts';
+import { PagerScene, readPage } from '../scenes/pager-scene.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { HintScene } from './hint-scene.ts';
+
+/** Between the two columns of the help. */
+const KEY_GAP = 2;
 
 /** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
 export class TableAsides {
@@ -22,19 +25,20 @@ export class TableAsides {
   }
 
   async help(): Promise<void> {
-    const { stage, words, ascii } = this.#context;
-    const { lines, hang } = helpLines(this.#report.game, words);
-    await stage.play(new PagerScene({ title: words.helpTitle, lines, hang, words, ascii }));
+    const { words } = this.#context;
+    const rows = [...words.helpKeys[this.#report.game], ...words.helpCommon];
+    const hang = Math.max(...rows.map(([key]) => textWidth(key))) + KEY_GAP;
+    await readPage(this.#context, words.helpTitle, columns(rows, ['left', 'left']), { hang });
   }
 
   async rules(): Promise<void> {
     const { game: id, players } = this.#report;
     const inForce = { ...this.#report, id, seats: players.length };
-    await this.read(this.#context.words.rules, rulesSheet(inForce, this.#context.catalogue));
+    await readPage(this.#context, this.#context.words.rules, rulesSheet(inForce, this.#context.catalogue));
   }
 
   async log(): Promise<void> {
-    await this.read(this.#context.words.logTitle, this.story(), true);
+    await readPage(this.#context, this.#context.words.logTitle, this.story(), { fromEnd: true });
   }
 
   /** Everything from a log entry on. */
@@ -52,11 +56,6 @@ export class TableAsides {
     const page = new PagerScene({ title: words.hintTitle, lines: spaced, words, ascii, keys });
     const actions = hints.map(({ action }) => action);
     return stage.play(new HintScene(page, actions));
-  }
-
-  async read(title: string, lines: readonly string[], fromEnd = false): Promise<void> {
-    const { stage, words, ascii } = this.#context;
-    await stage.play(new PagerScene({ title, lines, words, ascii, fromEnd }));
   }
 
   /** Nothing is shown until the next player is there; false when people want to leave. */
@@ -95,23 +94,6 @@ export class TableAsides {
   ): Promise<T> {
     const { words, stage } = this.#context;
     const title = this.#sentences.gameName(this.#report.game);
-    const wrong = (key: string) =>
-      words.wrongKey(
-        keyName(key, words),
-        keys.map((one) => one.key),
-      );
-    return stage.playUntil(new NoticeScene({ title, lines, keys, answers, wrong }), other);
+    return stage.playUntil(new NoticeScene({ title, lines, keys, answers, words }), other);
   }
-}
-
-const GAP = 2;
-
-/** Every key of a table with what it does, in two columns; the second begins at `hang`. */
-export function helpLines(
-  game: GameId,
-  { helpKeys, helpCommon }: ScreenWords,
-): { readonly lines: readonly string[]; readonly hang: number } {
-  const rows = [...helpKeys[game], ...helpCommon];
-  const widest = Math.max(...rows.map(([key]) => textWidth(key)));
-  return { lines: columns(rows, ['left', 'left']), hang: widest + GAP };
 }

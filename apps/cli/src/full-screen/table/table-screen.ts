@@ -9,6 +9,7 @@ import {
   shownName,
   type TableCommand,
 } from '@shoal/table-ui';
+import { stateOf } from '../../room/seat.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
@@ -38,15 +39,13 @@ export class TableScreen {
   readonly #settings: TableSettings;
   readonly #scene: TableScene;
   readonly #sentences: Sentences;
-  readonly #first: SeatState;
   #message: string | null = null;
 
-  constructor(seat: SeatController, first: SeatState, context: ScreenContext, settings: TableSettings) {
-    const { labels, players } = first.report;
+  constructor(seat: SeatController, context: ScreenContext, settings: TableSettings) {
+    const { labels, players } = stateOf(seat).report;
     this.#seat = seat;
     this.#context = context;
     this.#settings = settings;
-    this.#first = first;
     this.#sentences = createSentences({
       ...{ catalogue: context.catalogue, names: labels, ascii: context.ascii, you: youAmong(players) },
     });
@@ -59,7 +58,7 @@ export class TableScreen {
   }
 
   get #state(): SeatState {
-    return this.#seat.value ?? this.#first;
+    return stateOf(this.#seat);
   }
 
   /** Shows a deal to its end; rejects with `Stopped` when people leave. */

@@ -4,7 +4,7 @@ import { Interrupted } from '../../process/exit-code.ts';
 import { Interruption } from '../../process/interruption.ts';
 import { reviewOfRecord } from '../../review/review-lines.ts';
 import { framed } from '../scenes/framed.ts';
-import { PagerScene } from '../scenes/pager-scene.ts';
+import { readPage } from '../scenes/pager-scene.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Size } from '../terminal/painter.ts';
@@ -13,7 +13,7 @@ import { row, span } from '../terminal/row.ts';
 const WIDEST = 100;
 const BAR_WIDTH = 40;
 
-/** The coach's review of a game: first how far it has come, which Esc stops, then the text. */
+/** Shows how far the coach's review of a game has come, which Esc stops, and then its text. */
 export async function showReview(context: ScreenContext, read: ReadRecord): Promise<void> {
   const { stage, catalogue, words, ascii } = context;
   let done = 0;
@@ -32,7 +32,7 @@ export async function showReview(context: ScreenContext, read: ReadRecord): Prom
   });
   try {
     const lines = await stage.playUntil(new WaitingScene<string[]>(picture), review);
-    if (lines !== STOPPED) await stage.play(new PagerScene({ title: words.reviewTitle, lines, words, ascii }));
+    if (lines !== STOPPED) await readPage(context, words.reviewTitle, lines);
   } finally {
     stop.interrupt();
     await review.catch((error: unknown) => {

@@ -1,0 +1,20 @@
+import { SeatController, type SeatDevice, type SeatState } from '@shoal/table-ui';
+import { CLOCK } from '../process/time-and-chance.ts';
+import type { LocalRoom } from './local-room.ts';
+import type { Thinker } from './thinker.ts';
+
+type Habits = Pick<SeatDevice, 'speed' | 'drawsOn' | 'onTurnTaken'>;
+
+/** Joins a room for everybody at this terminal, and waits for its first news. */
+export async function seatIn(room: LocalRoom, { hints: think }: Thinker, habits: Habits): Promise<SeatController> {
+  const device = { ...habits, clock: CLOCK, keepsCursor: false, think };
+  const seat = new SeatController((listener) => room.join(listener), device);
+  await seat.when((state) => state !== null);
+  return seat;
+}
+
+/** All that a seat shows now; the first news have come. */
+export function stateOf({ value }: SeatController): SeatState {
+  if (value === null) throw new Error('the room has told nothing yet');
+  return value;
+}
