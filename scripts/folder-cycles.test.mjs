@@ -6,26 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { circleBelow, explain, importsOfFolders, isSource, mutualImports } from './folder-cycles.mjs';
 
-/** Folders that import each other until somebody parts them. Lines only ever leave this list. */
-const STILL_MUTUAL = [
-  'packages/table-ui/src <-> packages/table-ui/src/showing',
-  'packages/table-ui/src/choosing <-> packages/table-ui/src/showing',
-];
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(isSource);
 const sources = tracked
   .filter((path) => existsSync(join(root, path)))
   .map((path) => /** @type {const} */ ([path, readFileSync(join(root, path), 'utf8')]));
 const imports = importsOfFolders(sources);
-const mutual = mutualImports(imports);
 
-test('no two folders import each other, except those still to be parted', () => {
-  expect(mutual.filter((pair) => !STILL_MUTUAL.includes(pair)).map((pair) => explain(imports, pair))).toEqual([]);
-});
-
-test('folders that were parted are no longer excepted', () => {
-  expect(STILL_MUTUAL.filter((pair) => !mutual.includes(pair))).toEqual([]);
+test('no two folders import each other', () => {
+  expect(mutualImports(imports).map((pair) => explain(imports, pair))).toEqual([]);
 });
 
 test('the folders of core stand in layers: no way through their imports leads back', () => {

@@ -1,5 +1,5 @@
 import type { Action, Card, GameId } from '@shoal/core';
-import { cardSign, handInOrder, SHOWINGS, spokenCard } from '@shoal/table-ui';
+import { cardSign, handInOrder, PRESENTATIONS, spokenCard } from '@shoal/table-ui';
 import type { Look } from './look.ts';
 import { numbered } from './sentence-lines.ts';
 import { UNBROKEN } from './spaces.ts';
@@ -9,7 +9,7 @@ export type CardLook = Pick<Look, 'ascii' | 'spoken' | 'catalogue'>;
 
 /** A hand as its owner sees it; where cards are played they are numbered, and those that fit now are marked. */
 export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], look: CardLook): string {
-  if (SHOWINGS[game].touchesRanks || hand.length === 0) return groupedHand(game, hand, look);
+  if (PRESENTATIONS[game].touchesRanks || hand.length === 0) return groupedHand(game, hand, look);
   const playable = new Set(legal.map(({ card }) => card));
   const cards = handInOrder(game, hand);
   if (look.spoken) {
@@ -28,7 +28,7 @@ export function groupedHand(game: GameId, hand: readonly Card[], look: CardLook)
   if (hand.length === 0) return lineMode.noCards;
   const cards = handInOrder(game, hand);
   if (look.spoken) return cards.map((card) => spokenCard(card, words)).join(', ');
-  const { groupOf } = SHOWINGS[game];
+  const { groupOf } = PRESENTATIONS[game];
   const gap = (card: Card, before: Card | undefined) =>
     before === undefined ? '' : groupOf(card) === groupOf(before) ? ' ' : '  ';
   return cards.map((card, index) => gap(card, cards[index - 1]) + cardSign(card, look)).join('');

@@ -1,5 +1,5 @@
 import type { Card, GameId } from '@shoal/core';
-import { SHOWINGS } from '@shoal/table-ui';
+import { PRESENTATIONS } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { newCards } from './new-cards.ts';
@@ -18,7 +18,7 @@ export function OpenHand({ game, name, hand, before }: OpenHandProps) {
   const { replay, table } = usePageWords();
   const { spoken } = useWords().catalogue.cards;
   if (hand.length === 0) return <p class={style.none}>{table.noCards}</p>;
-  const { groupOf } = SHOWINGS[game];
+  const { groupOf } = PRESENTATIONS[game];
   const isNew = newCards(before, hand);
   return (
     <div class={style.hand} role="img" aria-label={replay.handOf(name, hand.map(spoken))}>

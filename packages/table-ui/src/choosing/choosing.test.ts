@@ -2,8 +2,8 @@ import { cardOf, type Rules, rankNamed, type Seat, suitNamed, type View, type Vo
 import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
+import type { Touches } from '../presentation/hand-stack.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
-import type { Touches } from './touches.ts';
 
 interface Drawn {
   readonly turn: Seat | null;

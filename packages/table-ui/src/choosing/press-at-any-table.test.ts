@@ -2,9 +2,9 @@ import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary }
 import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { handStacks } from '../presentation/presentations.ts';
 import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
-import { handStacks } from './hand-stacks.ts';
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';
 import { matches } from './touches.ts';

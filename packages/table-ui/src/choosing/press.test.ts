@@ -15,8 +15,8 @@ import {
   stop,
   WEST,
 } from '../../../core/test/drawn-table.ts';
+import { handStacks } from '../presentation/presentations.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
-import { handStacks } from './hand-stacks.ts';
 import { answerKeys, type Press, press } from './press.ts';
 
 interface Drawn {

@@ -1,7 +1,7 @@
 import { rankOf, readRank, type View } from '@shoal/core';
-import { SHOWINGS } from '../showing/index.ts';
+import type { HandStack } from '../presentation/hand-stack.ts';
+import { handStacks, PRESENTATIONS } from '../presentation/presentations.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
-import { type HandStack, handStacks } from './hand-stacks.ts';
 import { offersFor } from './offers.ts';
 
 /** What a key asks for instead of an action. */
@@ -69,7 +69,7 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
 function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable, stacks: readonly HandStack[]): Press {
   const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
   if (rank === null || isVote(table.view)) return { key: 'wrong', pressed };
-  if (SHOWINGS[table.game].touchesRanks) return touch({ rank }, choosing, table);
+  if (PRESENTATIONS[table.game].touchesRanks) return touch({ rank }, choosing, table);
   const order = [...stacks.keys()].map((step) => (choosing.cursor + 1 + step) % stacks.length);
   const found = order.find((index) => rankOf(stacks[index].cards[0]) === rank);
   if (found === undefined || /^\d$/.test(pressed)) return { key: 'wrong', pressed };

@@ -1,9 +1,12 @@
-import { type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
-import { SHOWINGS } from '../showing/index.ts';
+import { type Action, type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
+import { excerpt } from '@shoal/room';
+import type { Touches } from '../presentation/hand-stack.ts';
+import { PRESENTATIONS } from '../presentation/presentations.ts';
+import type { LineMessage } from '../words/messages/table-messages.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../words/reading/spoken-cards.ts';
 import { plainText, plainWord, spellingsOf, wordsIn } from '../words/reading/spoken-text.ts';
 import { type TableLanguages, typedAction } from '../words/reading/typed-words.ts';
-import type { Touchable, Touches } from './touches.ts';
+import type { Touchable } from './touches.ts';
 
 /** What a line of text can be about. */
 export interface Surroundings {
@@ -23,7 +26,19 @@ export function readTouches(text: string, around: Surroundings): Touches | null 
   if (wanted !== null) return wanted;
   const type = typedAction(text, around.game, around.languages);
   if (type !== undefined) return { type };
-  return SHOWINGS[around.game].touchesRanks ? readAsk(tokens, around) : readPlay(meant(tokens, around), around);
+  return PRESENTATIONS[around.game].touchesRanks ? readAsk(tokens, around) : readPlay(meant(tokens, around), around);
+}
+
+/** Why a line means nothing here, as closely as can be told. */
+export function misunderstood(line: string, around: Surroundings, legal: readonly Action[]): LineMessage {
+  const { game, hand } = around;
+  const count = hand.length;
+  if (!PRESENTATIONS[game].touchesRanks && count > 0 && /^\s*\d+\s*$/.test(line))
+    return { key: 'no-such-card-number', count };
+  const seats = [...new Set(legal.flatMap(({ target }) => target ?? []))];
+  const stranger = seats.length === 0 ? null : strangerIn(line, around);
+  if (stranger !== null) return { key: 'no-such-player', text: excerpt(stranger), seats };
+  return { key: 'not-understood', text: excerpt(line) };
 }
 
 /** Is card after card to be drawn, until one can be played? */

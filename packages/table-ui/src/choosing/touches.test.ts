@@ -1,7 +1,8 @@
 import { type Action, cardOf, RANKS, rankNamed, SUITS, suitNamed } from '@shoal/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matches, narrow, type Touches } from './touches.ts';
+import type { Touches } from '../presentation/hand-stack.ts';
+import { matches, narrow } from './touches.ts';
 
 const [SEVEN, KING] = [rankNamed('7'), rankNamed('K')];
 const [SPADES, HEARTS] = [suitNamed('S'), suitNamed('H')];

@@ -1,13 +1,5 @@
-import type { Action, Card, Rank, Seat, Suit } from '@shoal/core';
-
-/** The things that a player has touched so far to make up an action. */
-export interface Touches {
-  readonly type?: string;
-  readonly rank?: Rank;
-  readonly target?: Seat;
-  readonly card?: Card;
-  readonly suit?: Suit;
-}
+import type { Action, Rank } from '@shoal/core';
+import type { Touches } from '../presentation/hand-stack.ts';
 
 /** What may still be missing of an action, in the order in which it is asked for. */
 export const TOUCHABLE = ['rank', 'target', 'card', 'suit'] as const;

@@ -1,6 +1,6 @@
 import type { BotName, GameId } from '@shoal/core';
 import { type MatchPlan, planTable } from '@shoal/room';
-import { YOU } from '../sitting/you.ts';
+import { YOU } from '../words/sentences/shown-names.ts';
 import { dailyNumber } from './calendar-date.ts';
 
 /** Even numbers, then odd ones. Not the list of all games: one more game must not change the deals of the past. */

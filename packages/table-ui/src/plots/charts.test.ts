@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { barChart, intervalChart, lineChart, reportPage } from './index.ts';
+import { barChart, intervalChart, lineChart } from './charts.ts';
+import { reportPage } from './report-page.ts';
 
 const WILD = '<b>"R&D"</b>';
 

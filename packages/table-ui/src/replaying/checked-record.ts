@@ -8,8 +8,8 @@ import {
   verify,
 } from '@shoal/core';
 import { type ExportFault, printable } from '@shoal/room';
-import { exportFaultReason } from '../keeping/export-fault-sentence.ts';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
+import { exportFaultReason } from '../words/sentences/export-fault-sentence.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
 
 /** What is wrong with a line that should hold a record. */

@@ -9,7 +9,7 @@ import {
   seatNumbers,
   type View,
 } from '@shoal/core';
-import { handInOrder } from '../choosing/hand-order.ts';
+import { handInOrder } from '../presentation/presentations.ts';
 
 /** The table after the deal, or after an action with all that came of it. */
 export interface ReplayStep {

@@ -2,10 +2,10 @@ import { type GameId, packOf, type ReadRecord, Replay, type Seat, verify } from 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { seatOfYou } from '../sitting/you.ts';
-import { seatModels } from '../table-model.ts';
+import { seatModels } from '../table/table-model.ts';
 import { en } from '../words/en.ts';
 import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
+import { seatOfYou } from '../words/sentences/shown-names.ts';
 import { replaySteps } from './replay-steps.ts';
 import { type ReplayedGame, replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';

@@ -1,6 +1,6 @@
-import { shownName } from '../sitting/you.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
+import { shownName } from '../words/sentences/shown-names.ts';
 import type { Remark, SeatState } from './seat-state.ts';
 
 /** How a device speaks to its people. */

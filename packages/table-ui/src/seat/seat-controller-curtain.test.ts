@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { asked, byKeys, byTouch, changed, playDeal, touchesAt } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../choosing/hand-stacks.ts';
+import { handStacks } from '../presentation/presentations.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 

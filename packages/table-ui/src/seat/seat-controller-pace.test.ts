@@ -3,7 +3,7 @@ import { pause, reportOf, type Wanted } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, byTouch, changed, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../choosing/hand-stacks.ts';
+import { handStacks } from '../presentation/presentations.ts';
 import type { SeatState } from './seat-state.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };

@@ -4,7 +4,7 @@ import { pause, REAL_CLOCK, type TestRoom, type Wanted } from '@shoal/room/testi
 import { describe, expect, test } from 'vitest';
 import { asked, byTouch, changed, isOver, playDeal, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../choosing/hand-stacks.ts';
+import { handStacks } from '../presentation/presentations.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 

@@ -13,15 +13,14 @@ import {
   type TableReport,
   type Thought,
 } from '@shoal/room';
-import { type Choosing, NOTHING_CHOSEN, type Step, touch } from '../choosing/choosing.ts';
+import { type Choosing, freshChoice, NOTHING_CHOSEN, type Step, settledChoice, touch } from '../choosing/choosing.ts';
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
-import type { Touches } from '../choosing/touches.ts';
+import type { Touches } from '../presentation/hand-stack.ts';
 import { type Curtain, nextCurtain } from './curtain.ts';
 import { DrawingOn } from './drawing-on.ts';
 import { KnownEvents } from './known-events.ts';
 import { Pace } from './pace.ts';
 import type { Remark, SeatState } from './seat-state.ts';
-import { freshChoice, settledChoice } from './settled-choice.ts';
 import { ValueStore } from './value-store.ts';
 
 /** What a controller needs of its device. */

@@ -1,7 +1,7 @@
 import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
-import { shownName } from '../sitting/you.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
+import { shownName } from '../words/sentences/shown-names.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';
 import {
   goalsFor,

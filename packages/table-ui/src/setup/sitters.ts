@@ -1,8 +1,8 @@
 import type { BotName, Seat } from '@shoal/core';
 import { cleanName, fillSeats, isPerson, type Player, seatsOfPeople } from '@shoal/room';
-import { YOU } from '../sitting/you.ts';
 import type { Understood } from '../words/reading/spoken-cards.ts';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
+import { YOU } from '../words/sentences/shown-names.ts';
 import { type TableSetup, withSeats } from './table-setup.ts';
 
 /** What a person without a name is called, by the number of the seat from 1. */

@@ -10,7 +10,7 @@ import {
   seatsOfPeople,
   type WrittenRules,
 } from '@shoal/room';
-import { YOU } from '../sitting/you.ts';
+import { YOU } from '../words/sentences/shown-names.ts';
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 export const DEFAULT_PRESET = 'standard';

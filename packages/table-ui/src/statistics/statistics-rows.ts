@@ -1,5 +1,5 @@
 import { printable } from '@shoal/room';
-import { shownName } from '../sitting/you.ts';
+import { shownName } from '../words/sentences/shown-names.ts';
 import type { GameStatistics, Group } from './game-statistics.ts';
 import type { Together } from './statistics.ts';
 import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';

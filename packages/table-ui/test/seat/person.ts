@@ -1,5 +1,7 @@
 import { type Rng, rngFor } from '@shoal/core';
-import { answerKeys, handStacks, offersFor, type Touches } from '../../src/index.ts';
+import { answerKeys, offersFor } from '../../src/index.ts';
+import type { Touches } from '../../src/presentation/hand-stack.ts';
+import { handStacks } from '../../src/presentation/presentations.ts';
 import type { SeatController } from '../../src/seat/seat-controller.ts';
 import type { SeatState } from '../../src/seat/seat-state.ts';
 import type { ValueStore } from '../../src/seat/value-store.ts';

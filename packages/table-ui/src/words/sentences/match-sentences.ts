@@ -1,7 +1,7 @@
 import type { Seat } from '@shoal/core';
 import { type Player, youAmong } from '@shoal/room';
-import { shownLabels } from '../../sitting/you.ts';
 import type { ScreenWords } from '../catalogue.ts';
+import { shownLabels } from './shown-names.ts';
 
 /** The players of a match, and what they are called. */
 interface MatchPlayers {

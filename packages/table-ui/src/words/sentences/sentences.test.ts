@@ -12,11 +12,11 @@ import {
   suitNamed,
 } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { YOU } from '../../sitting/you.ts';
 import { CATALOGUES } from '../catalogues.ts';
 import { en } from '../en.ts';
 import { LANGUAGES } from '../languages.ts';
 import { createSentences } from './sentences.ts';
+import { YOU } from './shown-names.ts';
 
 const [ANN, BO, CID] = [0, 1, 2];
 const names = ['Ann', 'Bo', 'Cid'];

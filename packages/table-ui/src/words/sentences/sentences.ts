@@ -12,12 +12,12 @@ import {
   type View,
   winnersMessage,
 } from '@shoal/core';
-import { shownLabels } from '../../sitting/you.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { cardSign, spokenCard, suitsName } from '../messages/card-words.ts';
 import { lookUp, type OptionSaying, type Pen, type Sayings, say } from '../messages/saying.ts';
 import { actionMessage, type CoachMessage, type LineMessage } from '../messages/table-messages.ts';
 import { GAME_MESSAGES, type RefusalContext } from './game-messages.ts';
+import { shownLabels } from './shown-names.ts';
 
 /** Who is at the table and how to speak to them. */
 export interface SentenceSettings {

@@ -1,5 +1,5 @@
 import type { CommonOptions, GameId, GoFishOptions, Seat, View } from '@shoal/core';
-import { SHOWINGS } from '../../showing/index.ts';
+import { PRESENTATIONS } from '../../presentation/presentations.ts';
 import type { LineModeWords } from '../catalogue.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -14,7 +14,7 @@ export const isPairs = (options: CommonOptions): boolean => (options as Partial<
 
 /** Tells in whole sentences what lies in the middle beside the stock. */
 export function middleFacts({ id, options }: InForce, view: View, sentences: Sentences): string[] {
-  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = SHOWINGS[id].middle(view, options);
+  const { upCard, suitInForce, anythingMatches, isReversed, penalty } = PRESENTATIONS[id].middle(view, options);
   const facts = upCard === null ? [] : [sentences.say({ key: 'up-card', card: upCard })];
   if (anythingMatches) facts.push(sentences.say({ key: 'anything-matches' }));
   if (suitInForce !== null) facts.push(sentences.say({ key: 'suit-in-force', suit: suitInForce }));
@@ -31,7 +31,7 @@ export function holdingsSentence(
   words: LineModeWords,
 ): string {
   const { handSizes, stockSize } = view;
-  const { books, place } = SHOWINGS[id];
+  const { books, place } = PRESENTATIONS[id];
   const counts = labels.flatMap((_, seat) => books(view, seat)?.length ?? []);
   if (counts.length > 0) {
     return (isPairs(options) ? words.standingWithPairs : words.standingWithBooks)(labels, handSizes, counts, stockSize);

@@ -1,9 +1,9 @@
 import { type Card, type GoFishView, rankOf, type View, writeRank } from '@shoal/core';
-import type { HandStack } from '../choosing/hand-stacks.ts';
-import type { Showing } from './showing.ts';
+import type { GamePresentation } from './game-presentation.ts';
+import type { HandStack } from './hand-stack.ts';
 
 /** Ranks are asked for, so cards of one rank stand and are touched together. */
-export const goFish: Showing = {
+export const goFish: GamePresentation = {
   touchesRanks: true,
   inOrder: (hand) => [...hand],
   groupOf: rankOf,

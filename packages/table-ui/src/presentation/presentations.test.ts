@@ -1,8 +1,8 @@
 import { type Action, CARD_COUNT, type Card, cardOf, RANKS, rankNamed, readCard, SUITS, type View } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handStacks } from './hand-stacks.ts';
-import { numberKey } from './number-key.ts';
+import { numberKey } from './hand-stack.ts';
+import { handStacks } from './presentations.ts';
 
 const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) ?? cardOf(RANKS[0], SUITS[0]));
 

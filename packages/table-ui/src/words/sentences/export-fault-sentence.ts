@@ -1,6 +1,6 @@
 import { type ExportFault, printable } from '@shoal/room';
-import type { Catalogue } from '../words/catalogue.ts';
-import { createSentences } from '../words/sentences/sentences.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { createSentences } from './sentences.ts';
 
 /** Where an export is faulty. */
 export interface FaultyLine {

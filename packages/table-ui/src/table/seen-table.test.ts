@@ -2,9 +2,9 @@ import { type GameId, rngFor, type Seat } from '@shoal/core';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { createSentences, NOTHING_CHOSEN } from './index.ts';
+import { createSentences, NOTHING_CHOSEN } from '../index.ts';
+import { en } from '../words/en.ts';
 import { modelOf, type SeenTable } from './seen-table.ts';
-import { en } from './words/en.ts';
 
 const words = en.screen;
 

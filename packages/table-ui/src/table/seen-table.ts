@@ -1,15 +1,14 @@
 import { RANKS } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import { type Choosing, NOTHING_CHOSEN } from './choosing/choosing.ts';
-import { handStacks } from './choosing/hand-stacks.ts';
-import { offersFor } from './choosing/offers.ts';
-import { shownLabels } from './sitting/you.ts';
-import type { TableModel } from './table-model.ts';
+import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
+import { offersFor } from '../choosing/offers.ts';
+import { handStacks } from '../presentation/presentations.ts';
+import type { ScreenWords } from '../words/catalogue.ts';
+import { suitSign } from '../words/messages/card-words.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
+import { shownLabels } from '../words/sentences/shown-names.ts';
+import type { KeyLabel, TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
-import type { ScreenWords } from './words/catalogue.ts';
-import { suitSign } from './words/messages/card-words.ts';
-import type { KeyLabel } from './words/messages/key-label.ts';
-import type { Sentences } from './words/sentences/sentences.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {

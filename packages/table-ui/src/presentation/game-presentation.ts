@@ -1,9 +1,20 @@
-import type { Card, CommonOptions, Rank, Seat, View } from '@shoal/core';
-import type { HandStack } from '../choosing/hand-stacks.ts';
-import type { MiddleModel } from '../table-model.ts';
+import type { Card, CommonOptions, Rank, Seat, Suit, View } from '@shoal/core';
+import type { HandStack } from './hand-stack.ts';
+
+/** What lies in the middle of the table. */
+export interface MiddleModel {
+  readonly stock: number;
+  readonly upCard: Card | null;
+  /** Only where the up-card does not say it by itself. */
+  readonly suitInForce: Suit | null;
+  readonly anythingMatches: boolean;
+  /** Only where it is not the usual one, at a table where that matters. */
+  readonly isReversed: boolean;
+  readonly penalty: number;
+}
 
 /** What a game adds to how every table is shown and played at. */
-export interface Showing {
+export interface GamePresentation {
   /** Is a rank touched, rather than a card? */
   readonly touchesRanks: boolean;
   /** The hand in the order in which it is shown and numbered. */

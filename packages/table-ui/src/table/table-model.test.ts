@@ -1,6 +1,6 @@
 import { GAMES, rankNamed, readCard, type Seat, suitNamed, type View } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../core/test/drawn-table.ts';
+import { crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
 import { middleOf, type SeatedTable, seatModels } from './table-model.ts';
 
 const PLAYERS: SeatedTable['players'] = [

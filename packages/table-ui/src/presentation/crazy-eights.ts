@@ -8,13 +8,12 @@ import {
   suitOf,
   type View,
 } from '@shoal/core';
-import type { HandStack } from '../choosing/hand-stacks.ts';
-import { numberKey } from '../choosing/number-key.ts';
-import type { MiddleModel } from '../table-model.ts';
-import type { Showing } from './showing.ts';
+import type { GamePresentation, MiddleModel } from './game-presentation.ts';
+import type { HandStack } from './hand-stack.ts';
+import { numberKey } from './hand-stack.ts';
 
 /** Cards are played one by one onto a pile. */
-export const crazyEights: Showing = {
+export const crazyEights: GamePresentation = {
   touchesRanks: false,
   inOrder: bySuit,
   groupOf: suitOf,

@@ -1,8 +1,8 @@
-import type { BotName, Card, CommonOptions, GameId, Rank, Seat, Suit, View } from '@shoal/core';
+import type { BotName, CommonOptions, GameId, Rank, Seat, View } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import type { HandStack } from './choosing/hand-stacks.ts';
-import { SHOWINGS } from './showing/index.ts';
-import type { KeyLabel } from './words/messages/key-label.ts';
+import type { MiddleModel } from '../presentation/game-presentation.ts';
+import type { HandStack } from '../presentation/hand-stack.ts';
+import { PRESENTATIONS } from '../presentation/presentations.ts';
 
 /** What everybody may always see of a seat. */
 export interface SeatModel {
@@ -18,33 +18,31 @@ export interface SeatModel {
   readonly isViewer: boolean;
 }
 
-/** What lies in the middle of the table. */
-export interface MiddleModel {
-  readonly stock: number;
-  readonly upCard: Card | null;
-  /** Only where the up-card does not say it by itself. */
-  readonly suitInForce: Suit | null;
-  readonly anythingMatches: boolean;
-  /** Only where it is not the usual one, at a table where that matters. */
-  readonly isReversed: boolean;
-  readonly penalty: number;
-}
-
 /** Who sits at a table, and what is played there. */
 export type SeatedTable = Pick<TableReport, 'game' | 'labels' | 'players'>;
 
 export const seatModels = ({ game, labels, players }: SeatedTable, view: View): SeatModel[] =>
   labels.map((label, seat) => ({
     ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat] },
-    books: SHOWINGS[game].books(view, seat),
-    place: SHOWINGS[game].place(view, seat),
+    books: PRESENTATIONS[game].books(view, seat),
+    place: PRESENTATIONS[game].place(view, seat),
     hasTurn: view.turn === seat,
     isViewer: view.seat === seat,
   }));
 
 /** The middle of a table of any game. */
 export const middleOf = (game: GameId, options: CommonOptions, view: View): MiddleModel =>
-  SHOWINGS[game].middle(view, options);
+  PRESENTATIONS[game].middle(view, options);
+
+/** A key and what it does. */
+export interface KeyLabel {
+  readonly key: string;
+  readonly label: string;
+  /** Does it answer a question, instead of opening something to look at? */
+  readonly isAnswer?: boolean;
+  /** Would Enter take it? */
+  readonly isPicked?: boolean;
+}
 
 /** A hand as it is shown to its owner. */
 export interface HandModel {
