@@ -1,7 +1,6 @@
 import { type Action, type Card, type GameId, SUITS, type Suit, suitOf, type View } from '@shoal/core';
 import type { Touches } from '../presentation/hand-stack.ts';
-import { handStacks } from '../presentation/presentations.ts';
-import { matches, narrow, type Touchable } from './touches.ts';
+import { narrow, type Touchable } from './touches.ts';
 
 /** How far a person has come in choosing an action: the same for keys, taps and clicks. */
 export interface Choosing {
@@ -54,19 +53,4 @@ function mostHeld(hand: readonly Card[]): Suit {
 function answers(touches: Touches, { wanted }: Choosing): boolean {
   const things = Object.keys(touches);
   return wanted !== null && things.length === 1 && things[0] === wanted;
-}
-
-/** Nothing is touched yet, and the cursor is on the first card that can be. */
-export function freshChoice({ game, view }: Pick<ChoosingTable, 'game' | 'view'>): Choosing {
-  const first = handStacks(game, view).findIndex(({ isLegal }) => isLegal);
-  return { ...NOTHING_CHOSEN, cursor: Math.max(0, first) };
-}
-
-/** A selection lasts as long as something can be made of it. */
-export function settledChoice(choosing: Choosing, report: ChoosingTable): Choosing {
-  const { game, view } = report;
-  const canStay = handStacks(game, view)[choosing.cursor]?.isLegal === true;
-  const { cursor } = canStay ? choosing : freshChoice(report);
-  const isOpen = view.legal.some((action) => matches(action, choosing.touches));
-  return { ...(isOpen ? choosing : NOTHING_CHOSEN), cursor };
 }

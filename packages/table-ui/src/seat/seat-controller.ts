@@ -1,44 +1,25 @@
-import type { Action, Seat } from '@shoal/core';
+import type { Action } from '@shoal/core';
 import {
-  type Clock,
   follow,
-  type HintOrder,
   type Hints,
   hintOrderOf,
   type Member,
   type News,
   NOT_KEPT,
-  type Speed,
-  seatsOfPeople,
   type TableReport,
   type Thought,
 } from '@shoal/room';
-import { type Choosing, freshChoice, NOTHING_CHOSEN, type Step, settledChoice, touch } from '../choosing/choosing.ts';
+import { type Choosing, type Step, touch } from '../choosing/choosing.ts';
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
 import type { Touches } from '../presentation/hand-stack.ts';
-import { type Curtain, nextCurtain } from './curtain.ts';
 import { DrawingOn } from './drawing-on.ts';
 import { KnownEvents } from './known-events.ts';
 import { Pace } from './pace.ts';
-import type { Remark, SeatState } from './seat-state.ts';
+import { type Remark, undoExcuse } from './remark.ts';
+import type { SeatDevice, SeatState } from './seat-state.ts';
+import { TurnChoice } from './turn-choice.ts';
 import { ValueStore } from './value-store.ts';
-
-/** What a controller needs of its device. */
-export interface SeatDevice {
-  readonly clock: Pick<Clock, 'after'>;
-  /** How long bots, and cards drawn one after the other, take. */
-  speed(): Speed;
-  think(order: HintOrder): Thought<Hints>;
-  /** A person has decided something where there was a choice. */
-  onTurnTaken(report: TableReport): void;
-  /** The cursor is the focus of a page, which must never jump. */
-  readonly keepsCursor: boolean;
-  /** Where drawing is all there is to do, one touch is enough for all the cards. */
-  readonly drawsOn: boolean;
-}
-
-/** More than so many events behind, people are told that they have been away. */
-const WORTH_TELLING = 2;
+import { isShared, Viewpoint } from './viewpoint.ts';
 
 /** What the people at one device see and do at a table, by touch or by key. Knows neither the screen nor where the room is. */
 export class SeatController extends ValueStore<SeatState | null> {
@@ -46,18 +27,13 @@ export class SeatController extends ValueStore<SeatState | null> {
   readonly #device: SeatDevice;
   readonly #drawing: DrawingOn;
   readonly #known = new KnownEvents();
+  readonly #viewpoint = new Viewpoint(this.#known, (seat) => this.#member.look(seat));
+  readonly #choice: TurnChoice;
   readonly #pace: Pace;
-  /** The latest that the room told, through whatever eyes. */
+  /** The latest that the room told, perhaps still through the eyes of another viewer. */
   #report: TableReport | null = null;
-  #viewer: Seat | null = null;
-  #choosing: Choosing | null = null;
-  /** Where the person has put the cursor; null: nowhere yet. */
-  #cursor: number | null = null;
   #remark: Remark | null = null;
-  #curtain: Curtain | null = null;
   #isFreshTurn = false;
-  /** Log entries that were there when nobody looked any more. */
-  #awayAt = 0;
   /** Things asked of the room and not answered yet. */
   #underWay = 0;
   #isClosed = false;
@@ -66,6 +42,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     super(null);
     this.#device = device;
     this.#drawing = new DrawingOn(device.clock, () => void this.#act({ type: 'draw' }));
+    this.#choice = new TurnChoice(device.keepsCursor);
     this.#pace = new Pace(device.speed, () => this.#member);
     this.#member = join((news) => this.#hear(news));
   }
@@ -102,16 +79,16 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   /** Puts the cursor on a stack of the hand without touching it. */
   pointAt(cursor: number): void {
-    if (this.#curtain !== null || this.#viewer === null || this.value?.cursor === cursor) return;
-    this.#cursor = cursor;
-    if (this.#choosing !== null) this.#choosing = { ...this.#choosing, cursor };
+    const { curtain, viewer } = this.#viewpoint;
+    if (curtain !== null || viewer === null || this.value?.cursor === cursor) return;
+    this.#choice.pointAt(cursor);
     this.#show();
   }
 
   async undo(): Promise<void> {
     const { report } = this.value ?? {};
-    if (report === undefined || this.#viewer === null) return;
-    if (!report.canUndo) return this.#say({ key: excuseFor(report) });
+    if (report === undefined || this.#viewpoint.viewer === null) return;
+    if (!report.canUndo) return this.#say(undoExcuse(report));
     this.#drawing.stop();
     const isUndone = await this.#waitFor(this.#member.undo());
     if (this.#isClosed) return;
@@ -131,35 +108,29 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   /** One step on: the cards are hidden, the device is passed, the recap is read. */
   async liftCurtain(): Promise<void> {
-    const curtain = this.#curtain;
+    const { curtain } = this.#viewpoint;
     // A second tap on the button of the first curtain must not lift the second.
     if (curtain === null || curtain !== this.value?.curtain) return;
-    const { stage, seat } = curtain;
-    if (stage === 'hide') return this.#hide(seat);
-    if (stage === 'recap') return this.#reveal(seat);
-    this.#curtain = { stage: 'recap', seat, known: this.#known.of(seat) };
-    await this.#member.look(null);
+    this.#choice.reset();
+    await this.#viewpoint.lift(curtain);
   }
 
   async nextDeal(): Promise<void> {
     const { report } = this.value ?? {};
     // The next hand must not lie open before whichever player happens to hold the device.
-    if (report !== undefined && isShared(report)) {
-      this.#viewer = null;
-      await this.#member.look(null);
-    }
+    if (report !== undefined && isShared(report)) await this.#viewpoint.hide();
     await this.#member.nextDeal();
   }
 
   /** Nobody looks at the screen for now. */
   lookAway(): void {
-    this.#awayAt = this.#report?.log.length ?? 0;
+    this.#known.lookAway();
   }
 
   /** Somebody is back: nothing is played again, but the person hears that things happened. */
   lookBack(): void {
-    const events = (this.#report?.log.length ?? 0) - this.#awayAt;
-    if (events > WORTH_TELLING) this.#say({ key: 'caught-up', events });
+    const events = this.#known.missed;
+    if (events !== null) this.#say({ key: 'caught-up', events });
   }
 
   /** Ends the pause before the next action, or all pauses until a person has the turn. */
@@ -198,29 +169,14 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   get #turn(): { readonly report: TableReport; readonly choosing: Choosing } | null {
     const { report } = this.value ?? {};
-    if (report === undefined || this.#choosing === null || this.#underWay > 0 || this.#curtain !== null) return null;
-    return { report, choosing: this.#choosing };
+    const { choosing } = this.#choice;
+    if (report === undefined || choosing === null || this.#underWay > 0) return null;
+    return this.#viewpoint.curtain === null ? { report, choosing } : null;
   }
 
   /** The table as it is to be seen here; null while the room still tells it to other eyes. */
   get #seen(): TableReport | null {
-    return this.#report?.view.seat === this.#viewer ? this.#report : null;
-  }
-
-  async #hide(seat: Seat): Promise<void> {
-    this.#known.remember(seat, this.#report?.log.length ?? 0);
-    this.#viewer = null;
-    this.#choosing = null;
-    this.#curtain = null;
-    await this.#member.look(null);
-  }
-
-  /** Nothing changes on the screen until the cards are there. */
-  async #reveal(seat: Seat): Promise<void> {
-    this.#viewer = seat;
-    this.#curtain = null;
-    this.#cursor = null;
-    await this.#member.look(seat);
+    return this.#report?.view.seat === this.#viewpoint.viewer ? this.#report : null;
   }
 
   #take(step: Step): void {
@@ -230,30 +186,29 @@ export class SeatController extends ValueStore<SeatState | null> {
       void this.#act(step.action);
       return;
     }
-    if (step.choosing.cursor !== this.#choosing?.cursor) this.#cursor = step.choosing.cursor;
-    this.#choosing = step.choosing;
+    this.#choice.take(step.choosing);
     this.#show();
   }
 
   async #act(action: Action): Promise<void> {
     const { report } = this.value ?? {};
-    if (report === undefined || this.#viewer === null) return;
+    const { viewer } = this.#viewpoint;
+    if (report === undefined || viewer === null) return;
     const { view, log } = report;
     this.#drawing.wait();
     const refusal = await this.#waitFor(this.#member.act(action));
     if (this.#isClosed) return;
-    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing?.cursor ?? 0 };
+    this.#choice.clear();
     if (refusal !== null) return this.#refuse(refusal, action);
     if (this.#device.drawsOn && action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
     if (view.legal.length > 1) this.#device.onTurnTaken(report);
-    this.#known.remember(this.#viewer, log.length);
+    this.#known.remember(viewer, log.length);
     this.#update();
   }
 
   #takeBack(): void {
-    if (this.#report === null || this.#viewer === null) return;
-    this.#known.remember(this.#viewer, Math.min(this.#known.of(this.#viewer), this.#report.log.length));
-    this.#choosing = this.#freshChoice(this.#report);
+    if (this.#report === null) return;
+    this.#choice.begin(this.#report);
     this.#remark = { key: 'undone' };
     this.#isFreshTurn = false;
   }
@@ -305,50 +260,38 @@ export class SeatController extends ValueStore<SeatState | null> {
   /** A new deal, or the first look: who sits at this device? */
   #meet(report: TableReport, isFirst: boolean): void {
     this.#known.begin(report, isFirst);
-    this.#cursor = null;
+    this.#choice.reset();
     this.#remark = null;
-    if (isFirst) this.#viewer = report.view.seat;
+    if (isFirst) this.#viewpoint.begin(report);
   }
 
   /** Whose turn is it, and may that person see the cards? */
   #seat(report: TableReport): void {
     const { turn, seat } = report.view;
-    if (turn === null || turn !== seat) this.#choosing = null;
-    if (isShared(report)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
-    if (turn === null || turn !== seat || this.#curtain !== null) return;
-    if (this.#choosing === null) this.#begin(report);
-    else this.#choosing = settledChoice(this.#choosing, report);
+    const isOwnTurn = turn !== null && turn === seat;
+    if (!isOwnTurn) this.#choice.end();
+    this.#viewpoint.follow(report);
+    if (!isOwnTurn || this.#viewpoint.curtain !== null) return;
+    if (this.#choice.choosing === null) this.#begin(report);
+    else this.#choice.settle(report);
     this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
   }
 
   #begin(report: TableReport): void {
     if (this.#remark?.key !== 'bot-failed') this.#remark = null;
     this.#isFreshTurn = true;
-    this.#choosing = this.#freshChoice(report);
-  }
-
-  #freshChoice(report: TableReport): Choosing {
-    const fresh = freshChoice(report);
-    return this.#device.keepsCursor ? { ...fresh, cursor: this.#cursor ?? fresh.cursor } : fresh;
+    this.#choice.begin(report);
   }
 
   #show(): void {
     const report = this.#seen;
     if (report === null) return;
-    const [viewer, choosing, curtain, remark] = [this.#viewer, this.#choosing, this.#curtain, this.#remark];
+    const { viewer, curtain, known } = this.#viewpoint;
+    const { choosing, cursor } = this.#choice;
     this.set({
-      ...{ report, viewer, choosing, curtain, remark },
-      cursor: choosing?.cursor ?? this.#cursor ?? 0,
+      ...{ report, viewer, curtain, known, choosing, cursor, remark: this.#remark },
       isFreshTurn: choosing !== null && this.#isFreshTurn,
       isDrawingOn: this.#drawing.isWaiting,
-      known: curtain?.stage === 'recap' ? curtain.known : this.#known.of(viewer),
     });
   }
-}
-
-const isShared = ({ players }: TableReport): boolean => seatsOfPeople(players).length > 1;
-
-function excuseFor(report: TableReport): 'no-undo-with-people' | 'nothing-to-undo' | 'no-undo-daily' {
-  if (isShared(report)) return 'no-undo-with-people';
-  return report.daily === null ? 'nothing-to-undo' : 'no-undo-daily';
 }

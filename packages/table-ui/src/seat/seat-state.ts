@@ -1,27 +1,8 @@
-import type { Action, Seat } from '@shoal/core';
-import type { TableReport } from '@shoal/room';
+import type { Seat } from '@shoal/core';
+import type { Clock, HintOrder, Hints, Speed, TableReport, Thought } from '@shoal/room';
 import type { Choosing } from '../choosing/choosing.ts';
-import type { Curtain } from './curtain.ts';
-
-/** Something to say to the person who acts. */
-export type Remark =
-  | { readonly key: 'refused'; readonly refusal: string; readonly action: Action }
-  /** Keys that would answer, as they are written on the keyboard. */
-  | { readonly key: 'wrong-key'; readonly pressed: string; readonly answers: readonly string[] }
-  /** So many things happened while nobody looked. */
-  | { readonly key: 'caught-up'; readonly events: number }
-  /** The bot at this seat failed, and a simple one plays on. */
-  | { readonly key: 'bot-failed'; readonly seat: Seat }
-  | {
-      readonly key:
-        | 'undone'
-        | 'nothing-to-undo'
-        | 'no-undo-daily'
-        | 'no-undo-with-people'
-        | 'no-hints-daily'
-        /** The room waits for its journal, so nothing counts yet. */
-        | 'not-kept';
-    };
+import type { Remark } from './remark.ts';
+import type { Curtain } from './viewpoint.ts';
 
 /** All that a screen shows of a table to the person in front of it. */
 export interface SeatState {
@@ -40,4 +21,18 @@ export interface SeatState {
   readonly remark: Remark | null;
   /** Log entries that the viewer knew when acting last. */
   readonly known: number;
+}
+
+/** What a controller needs of its device. */
+export interface SeatDevice {
+  readonly clock: Pick<Clock, 'after'>;
+  /** How long bots, and cards drawn one after the other, take. */
+  speed(): Speed;
+  think(order: HintOrder): Thought<Hints>;
+  /** A person has decided something where there was a choice. */
+  onTurnTaken(report: TableReport): void;
+  /** The cursor is the focus of a page, which must never jump. */
+  readonly keepsCursor: boolean;
+  /** Where drawing is all there is to do, one touch is enough for all the cards. */
+  readonly drawsOn: boolean;
 }

@@ -1,7 +1,7 @@
 import { follow, type Member, type Speed, type TableReport } from '@shoal/room';
 import { planFor, REAL_CLOCK, TestRoom, type TestRoomSettings, type Wanted } from '@shoal/room/testing';
-import { SeatController, type SeatDevice } from '../../src/seat/seat-controller.ts';
-import type { SeatState } from '../../src/seat/seat-state.ts';
+import { SeatController } from '../../src/seat/seat-controller.ts';
+import type { SeatDevice, SeatState } from '../../src/seat/seat-state.ts';
 
 /** People at a table, with everything that was told to them since they sat down. */
 export interface Seated {

@@ -1,7 +1,36 @@
+import type { Action, Seat } from '@shoal/core';
+import type { TableReport } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
-import type { Remark, SeatState } from './seat-state.ts';
+import type { SeatState } from './seat-state.ts';
+import { isShared } from './viewpoint.ts';
+
+/** Something to say to the person who acts. */
+export type Remark =
+  | { readonly key: 'refused'; readonly refusal: string; readonly action: Action }
+  /** Keys that would answer, as they are written on the keyboard. */
+  | { readonly key: 'wrong-key'; readonly pressed: string; readonly answers: readonly string[] }
+  /** So many things happened while nobody looked. */
+  | { readonly key: 'caught-up'; readonly events: number }
+  /** The bot at this seat failed, and a simple one plays on. */
+  | { readonly key: 'bot-failed'; readonly seat: Seat }
+  | {
+      readonly key:
+        | 'undone'
+        | 'nothing-to-undo'
+        | 'no-undo-daily'
+        | 'no-undo-with-people'
+        | 'no-hints-daily'
+        /** The room waits for its journal, so nothing counts yet. */
+        | 'not-kept';
+    };
+
+/** Why nothing can be taken back. */
+export function undoExcuse(report: TableReport): Remark {
+  if (isShared(report)) return { key: 'no-undo-with-people' };
+  return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };
+}
 
 /** How a device speaks to its people. */
 export interface RemarkVoice {

@@ -1,0 +1,75 @@
+import type { TableReport } from '@shoal/room';
+import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
+import { matches } from '../choosing/touches.ts';
+import { handStacks } from '../presentation/presentations.ts';
+
+/** How far a person has come in choosing during a turn, and where the cursor is meanwhile. */
+export class TurnChoice {
+  readonly #keepsCursor: boolean;
+  #choosing: Choosing | null = null;
+  /** Where the person has put the cursor; null: nowhere yet. */
+  #cursor: number | null = null;
+
+  constructor(keepsCursor: boolean) {
+    this.#keepsCursor = keepsCursor;
+  }
+
+  /** Null while others act. */
+  get choosing(): Choosing | null {
+    return this.#choosing;
+  }
+
+  get cursor(): number {
+    return this.#choosing?.cursor ?? this.#cursor ?? 0;
+  }
+
+  begin(report: TableReport): void {
+    const fresh = freshChoice(report);
+    this.#choosing = this.#keepsCursor ? { ...fresh, cursor: this.#cursor ?? fresh.cursor } : fresh;
+  }
+
+  take(choosing: Choosing): void {
+    if (choosing.cursor !== this.#choosing?.cursor) this.#cursor = choosing.cursor;
+    this.#choosing = choosing;
+  }
+
+  pointAt(cursor: number): void {
+    this.#cursor = cursor;
+    if (this.#choosing !== null) this.#choosing = { ...this.#choosing, cursor };
+  }
+
+  /** A selection lasts as long as something can be made of it. */
+  settle(report: TableReport): void {
+    if (this.#choosing !== null) this.#choosing = settledChoice(this.#choosing, report);
+  }
+
+  /** Forgets what was touched, because it has become an action. */
+  clear(): void {
+    this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing?.cursor ?? 0 };
+  }
+
+  /** Ends the turn. The cursor stays for the next one. */
+  end(): void {
+    this.#choosing = null;
+  }
+
+  /** Ends the turn, and forgets the cursor: the next hand is another one. */
+  reset(): void {
+    this.#choosing = null;
+    this.#cursor = null;
+  }
+}
+
+/** Nothing is touched yet, and the cursor is on the first card that can be. */
+function freshChoice({ game, view }: TableReport): Choosing {
+  const first = handStacks(game, view).findIndex(({ isLegal }) => isLegal);
+  return { ...NOTHING_CHOSEN, cursor: Math.max(0, first) };
+}
+
+function settledChoice(choosing: Choosing, report: TableReport): Choosing {
+  const { game, view } = report;
+  const canStay = handStacks(game, view)[choosing.cursor]?.isLegal === true;
+  const { cursor } = canStay ? choosing : freshChoice(report);
+  const isOpen = view.legal.some((action) => matches(action, choosing.touches));
+  return { ...(isOpen ? choosing : NOTHING_CHOSEN), cursor };
+}
