@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
-import type { FinishedGame } from '../match/finished-game.ts';
 import { Match } from '../match/match.ts';
 import type { MatchEntry } from '../match/match-entry.ts';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
+import { JournalWriter } from './journal-writer.ts';
 import { type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
 import { type News, outlookOf, type SeatOutlook, standingOf, type TableTerms, termsOf } from './news.ts';
 import type { RoomPorts, Thought, Trouble } from './ports.ts';
@@ -29,13 +29,8 @@ export class Room {
   readonly #standIns = new Set<Seat>();
   /** What everybody sees now, once for each pair of eyes. */
   readonly #outlooks = new Map<Seat | null, SeatOutlook>();
+  readonly #writer: JournalWriter;
   #match: Match;
-  #kept: number;
-  /** Decided and not kept yet, with the deals that ended meanwhile. */
-  #unkept: readonly MatchEntry[] = [];
-  #ended: readonly FinishedGame[] = [];
-  #trouble: Trouble | null;
-  #playsUnkept: boolean;
   /** Resolves when a stopped room goes on; null while it plays. */
   #resumed: Resumption | null = null;
   /** Null while bots are to wait. */
@@ -54,10 +49,8 @@ export class Room {
     this.#match = match;
     this.#ports = ports;
     this.#terms = termsOf(id, match);
-    this.#kept = match.entries.length;
+    this.#writer = new JournalWriter(ports.journal, match.entries.length, trouble);
     this.#speed = speed;
-    this.#trouble = trouble;
-    this.#playsUnkept = trouble !== null;
   }
 
   /** Binds a listener to its seats: none sees what everybody may see; several share a device and begin behind a curtain. */
@@ -85,8 +78,8 @@ export class Room {
     this.#cancelPause();
     this.#cancelRetry();
     this.#stopThinking();
-    await this.#step(() => this.#flush());
-    return this.#unkept;
+    await this.#step(() => this.#writer.retry());
+    return this.#writer.pending;
   }
 
   #step<T>(run: () => T | Promise<T>): Promise<T> {
@@ -136,40 +129,18 @@ export class Room {
 
   /** Appends what the match has decided since the last time, and stops the room where that fails. */
   async #keep(): Promise<Resumption | null> {
-    const unkept = this.#match.entries.slice(this.#kept);
-    if (unkept.length === this.#unkept.length) return null;
+    const { entries } = this.#match;
+    if (!this.#writer.hasNew(entries)) return null;
     this.#stopThinking();
-    this.#unkept = unkept;
-    const ended = finishedDealOf(this.#id, this.#match, this.#ports.clock.now());
-    if (ended !== null) this.#ended = [...this.#ended, ended];
-    await this.#flush();
-    if (this.#trouble !== null && !this.#playsUnkept) return this.#stop();
+    await this.#writer.append(entries, finishedDealOf(this.#id, this.#match, this.#ports.clock.now()));
+    if (this.#writer.stopsRoom) return this.#stop();
     this.#goOn();
     return null;
   }
 
-  /** All of it at once: a deal that ends while nothing is kept still reaches the journal. */
-  async #flush(): Promise<void> {
-    if (this.#unkept.length === 0) return;
-    this.#trouble = await this.#append();
-    if (this.#trouble !== null) return;
-    this.#kept += this.#unkept.length;
-    [this.#unkept, this.#ended] = [[], []];
-    this.#playsUnkept = false;
-  }
-
-  /** A journal that throws has kept nothing either. */
-  async #append(): Promise<Trouble | null> {
-    try {
-      return await this.#ports.journal.append(this.#unkept, this.#ended);
-    } catch (error) {
-      return String(error);
-    }
-  }
-
   /** Goes back to what is kept: nobody learns of a decision before that. */
   #stop(): Resumption {
-    const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#kept));
+    const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
     if (kept === null) throw new Error('the entries that were kept contradict each other');
     this.#match = kept;
     const resumed = newResumption();
@@ -187,17 +158,17 @@ export class Room {
 
   async #retry(): Promise<void> {
     if (this.#resumed === null) return;
-    const entries = this.#unkept;
-    await this.#flush();
-    if (this.#trouble === null) this.#resume(entries);
+    const { pending } = this.#writer;
+    await this.#writer.retry();
+    if (this.#writer.trouble === null) this.#resume(pending);
     else this.#retryLater();
   }
 
   #playUnkept(): void {
     if (this.#resumed === null) return;
     this.#cancelRetry();
-    this.#playsUnkept = true;
-    this.#resume(this.#unkept);
+    this.#writer.allowFailure();
+    this.#resume(this.#writer.pending);
   }
 
   #resume(entries: readonly MatchEntry[]): void {
@@ -232,7 +203,7 @@ export class Room {
       ...this.#terms,
       ...standingOf(this.#id, this.#match),
       ...this.#outlook(viewer),
-      ...{ trouble: this.#trouble, isStopped: this.#resumed !== null, standIns: [...this.#standIns] },
+      ...{ trouble: this.#writer.trouble, isStopped: this.#resumed !== null, standIns: [...this.#standIns] },
       ...{ from, events: this.#match.deal.table.log(viewer, from) },
     };
   }
