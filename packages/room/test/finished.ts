@@ -1,7 +1,7 @@
 import type { ReadRecord } from '@shoal/core';
 import { finishedDealOf } from '../src/journal/finished-deals.ts';
 import { readFinished, writeFinished } from '../src/journal/finished-line.ts';
-import type { FinishedGame } from '../src/match/finished-game.ts';
+import type { FinishedGame } from '../src/match/deal.ts';
 import type { MatchPlan } from '../src/match/match-plan.ts';
 import { chance, newMatch, planOfThree, playOn } from './matches.ts';
 

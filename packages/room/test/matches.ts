@@ -4,8 +4,8 @@ import { writeHeading } from '../src/journal/heading.ts';
 import { recordOfDeal } from '../src/match/deal.ts';
 import { Match } from '../src/match/match.ts';
 import type { MatchPlan } from '../src/match/match-plan.ts';
+import { planForMatch, planTable } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
-import { planForMatch, planTable } from '../src/match/table-plan.ts';
 import { outlookOf, standingOf, type TableReport, termsOf } from '../src/room/news.ts';
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
@@ -32,7 +32,7 @@ export const linesOf = ({ plan, entries }: Match, id = 'a'): string[] => [
 
 export const chance = (seed: number): Rng => rngFor(`${seed}`, 'test');
 
-/** Whoever has the turn does something, and now and then the person takes it back. */
+/** The seat that has the turn does something, and now and then the person takes it back. */
 export function playOn(match: Match, rng: Rng, actions = Number.POSITIVE_INFINITY): void {
   for (let number = 0; number < actions && match.result === null; number++) {
     if (rng.below(8) === 0 && match.canUndo(0)) match.undo(0);

@@ -1,5 +1,5 @@
-import type { FinishedGame } from '../src/match/finished-game.ts';
-import type { MatchEntry } from '../src/match/match-entry.ts';
+import type { FinishedGame } from '../src/match/deal.ts';
+import type { MatchEntry } from '../src/match/match.ts';
 import type { Journal, Trouble } from '../src/room/ports.ts';
 
 /** Keeps a match in memory, as slowly and as badly as a test wants. */

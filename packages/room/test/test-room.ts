@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@shoal/core';
+import type { MatchEntry } from '../src/match/match.ts';
 import { Match } from '../src/match/match.ts';
-import type { MatchEntry } from '../src/match/match-entry.ts';
 import type { MatchPlan } from '../src/match/match-plan.ts';
 import { seatsOfPeople } from '../src/match/players.ts';
 import { type BotOrder, chooseAsBot } from '../src/orders/bot-order.ts';

@@ -1,11 +1,11 @@
 import { hasOnly, isCount, objectIn, readAction, writeAction } from '@shoal/core';
-import type { MatchEntry } from '../match/match-entry.ts';
+import type { MatchEntry } from '../match/match.ts';
 import { isSeed } from './heading.ts';
 
 export const writeEntryLine = (entry: MatchEntry): string =>
   JSON.stringify(entry.type === 'act' ? { ...entry, action: writeAction(entry.action) } : entry);
 
-/** The entry that a line is; null when it is none. Whether it can have been is for the match to say. */
+/** Parses a line, or returns null. Only the match knows whether its entry is possible. */
 export function readEntryLine(line: string): MatchEntry | null {
   const json = objectIn(line);
   switch (json?.['type']) {

@@ -1,15 +1,14 @@
 import type { Action, Seat } from '@shoal/core';
+import type { FinishedGame } from '../match/deal.ts';
 import { type Deal, newDeal, recordOfDeal } from '../match/deal.ts';
-import type { FinishedGame } from '../match/finished-game.ts';
-import type { Match } from '../match/match.ts';
-import type { MatchEntry } from '../match/match-entry.ts';
+import type { Match, MatchEntry } from '../match/match.ts';
 import type { MatchPlan } from '../match/match-plan.ts';
 import type { SavedJournal } from './saved-journal.ts';
 
 export const idOfDeal = (match: string, deal: number): string => `${match}-${deal}`;
 
 /** One deal of a match, with everything that was taken back left out. */
-interface KeptDeal {
+interface SavedDeal {
   readonly seed: string;
   readonly firstSeat: Seat;
   readonly actions: { readonly seat: Seat; readonly action: Action }[];
@@ -54,12 +53,12 @@ export const unarchivedIn = ({ id, match }: SavedJournal, isFinished: (id: strin
 /** The finished deals of a journal that are wanted, by their number; played again, for the match shows only its last. */
 export function finishedIn(journal: SavedJournal, isWanted: (number: number) => boolean): FinishedGame[] {
   const { id, plan, changedAt: endedAt, match } = journal;
-  return keptDealsIn(journal.entries)
+  return savedDealsIn(journal.entries)
     .slice(0, match.score.deals)
-    .map((kept, index) => ({ kept, number: index + 1 }))
+    .map((saved, index) => ({ saved, number: index + 1 }))
     .filter(({ number }) => isWanted(number))
-    .map(({ kept, number }) =>
-      finishedGameOf(playAgain(kept, plan), { id, plan, number, undone: kept.undone, endedAt }),
+    .map(({ saved, number }) =>
+      finishedGameOf(playAgain(saved, plan), { id, plan, number, undone: saved.undone, endedAt }),
     );
 }
 
@@ -69,14 +68,14 @@ export function unarchivedGames(journal: SavedJournal, isFinished: (id: string) 
   return missing.length === 0 ? [] : finishedIn(journal, (number) => missing.includes(number));
 }
 
-function playAgain({ seed, firstSeat, actions }: KeptDeal, { table, players }: MatchPlan): Deal {
+function playAgain({ seed, firstSeat, actions }: SavedDeal, { table, players }: MatchPlan): Deal {
   const deal = newDeal(table, players, seed, firstSeat);
   for (const { seat, action } of actions) deal.table.act(seat, action);
   return deal;
 }
 
-function keptDealsIn(entries: readonly MatchEntry[]): KeptDeal[] {
-  const deals: KeptDeal[] = [];
+function savedDealsIn(entries: readonly MatchEntry[]): SavedDeal[] {
+  const deals: SavedDeal[] = [];
   for (const entry of entries) {
     const deal = deals.at(-1);
     if (entry.type === 'deal') deals.push({ seed: entry.seed, firstSeat: entry.firstSeat, actions: [], undone: 0 });

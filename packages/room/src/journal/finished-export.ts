@@ -1,10 +1,10 @@
 import { type RecordFault, type VerifyFault, verify } from '@shoal/core';
-import type { FinishedGame } from '../match/finished-game.ts';
+import type { FinishedGame } from '../match/deal.ts';
 import { readFinished, writeFinished } from './finished-line.ts';
 
 /** What is wrong with a line of an export. */
 export type ExportFault =
-  /** It is no finished game, or says too little. */
+  /** The line is no finished game, or says too little. */
   | { readonly type: 'not-finished' }
   | { readonly type: 'record'; readonly fault: RecordFault }
   | { readonly type: 'verify'; readonly fault: VerifyFault };
@@ -51,6 +51,6 @@ export function readExportLine(line: string): ExportLineReading {
 const unreadFault = (fault: RecordFault | null): ExportFault =>
   fault === null ? { type: 'not-finished' } : { type: 'record', fault };
 
-/** Those that are not known yet, each once. */
+/** The games that are not known yet, each once. */
 export const newAmong = (games: readonly FinishedGame[], isKnown: (id: string) => boolean): FinishedGame[] =>
   [...new Map(games.map((game) => [game.id, game])).values()].filter(({ id }) => !isKnown(id));

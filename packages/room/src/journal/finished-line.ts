@@ -1,12 +1,12 @@
 import { isCount, objectIn, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
-import type { FinishedGame } from '../match/finished-game.ts';
+import type { FinishedGame } from '../match/deal.ts';
 import { isDaily, isGoal, isMoment, isName } from './json.ts';
 
 export const FINISHED_FORMAT = 'shoal-finished/1';
 
 export type FinishedReading =
   | { readonly ok: true; readonly game: FinishedGame; readonly read: ReadRecord }
-  /** What is wrong with its record; null when there is none, or it says too little. */
+  /** What is wrong with the record; null when there is no record, or the line says too little. */
   | { readonly ok: false; readonly fault: RecordFault | null };
 
 export function writeFinished(game: FinishedGame): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, planOfThree } from '../../test/matches.ts';
-import { type Heading, readHeading, writeHeading } from './heading.ts';
+import { type Heading, isMatchId, newMatchId, readHeading, writeHeading } from './heading.ts';
 
 const headingFor = (plan: Heading['plan']): Heading => ({ id: 'a', startedAt: '2026-11-16T08:24:00.000Z', plan });
 
@@ -39,10 +39,20 @@ describe('the heading of a journal', () => {
     ['an odd goal', /"goal":null/, '"goal":{"type":"best-of","deals":0}'],
     ['an odd day', /"daily":null/, '"daily":"today"'],
     ['an odd start', /"startedAt":"/, '"startedAt":"x'],
-  ])('with %s is none', (_, part, other) => {
+  ])('with %s cannot be read', (_, part, other) => {
     const line = writeHeading(headingFor(plan));
     expect(line).toMatch(part);
     expect(readHeading(line)).not.toBeNull();
     expect(readHeading(line.replace(part, other))).toBeNull();
   });
+});
+
+test('the id of a match tells when it began, and is told apart by chance', () => {
+  const id = newMatchId(new Date('2026-11-16T08:24:00.123Z'), Uint8Array.of(0x1f, 0x2e, 0x3d, 0, 0x5b, 0x6a));
+  expect(id).toBe('20261116-082400-1f2e3d005b6a');
+  expect(isMatchId(id)).toBe(true);
+});
+
+test.each(['', '../finished', 'a/b', 'A', 'a'.repeat(65)])('%j is no id', (text) => {
+  expect(isMatchId(text)).toBe(false);
 });

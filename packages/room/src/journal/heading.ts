@@ -1,7 +1,7 @@
 import { type GameId, isBotName, isGameId, isObject, isText, isTextMap, objectIn } from '@shoal/core';
 import type { MatchPlan } from '../match/match-plan.ts';
+import { planForMatch, planTable, type TablePlan, type WrittenRules, writtenRules } from '../match/match-plan.ts';
 import { cleanName, type Player, seatEntryOf } from '../match/players.ts';
-import { planForMatch, planTable, type TablePlan, type WrittenRules, writtenRules } from '../match/table-plan.ts';
 import { isDaily, isGoal, isMoment } from './json.ts';
 
 const FORMAT = 'shoal-sitting/1';
@@ -21,7 +21,7 @@ export function writeHeading({ id, startedAt, plan: { table, players, goal, seed
   return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, daily });
 }
 
-/** The heading that a line is; null when it is none, or of a table that cannot be. */
+/** Parses a heading, or returns null, also for a table that is impossible. */
 export function readHeading(line: string): Heading | null {
   const json = objectIn(line);
   if (json === null || json['format'] !== FORMAT) return null;
@@ -41,7 +41,7 @@ function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules
   return planned.ok ? planned.plan : null;
 }
 
-/** The rules are written with what a match changes in them, which nobody should hear of as a change of the preset. */
+/** The rules are written with what a match changes in them, which is no change of the preset to people. */
 function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
   const usual = planIn(plan.id, plan.preset, plan.seats, {});
   if (goal === null || usual === null) return plan;
@@ -66,3 +66,15 @@ function playerIn(json: unknown): Player | null {
   const bot = json['player'].startsWith(BOT) ? json['player'].slice(BOT.length) : '';
   return isBotName(bot) ? { name, bot } : null;
 }
+
+const ID = /^[0-9a-z-]{1,64}$/;
+
+/** Such as 20261116-082400-1f2e3d4c5b6a: no two alike, and older ones first in a listing. */
+export function newMatchId(now: Date, random: Uint8Array): string {
+  const [day, time] = now.toISOString().replace(/[-:]/g, '').split(/[T.]/);
+  const rest = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${day}-${time}-${rest}`;
+}
+
+/** An id that comes from outside may be anything, a path to another folder too. */
+export const isMatchId = (text: string): boolean => ID.test(text);

@@ -1,6 +1,7 @@
 import {
   type BotName,
   type GameRecord,
+  type MatchGoal,
   type Origin,
   type Result,
   recordOf,
@@ -11,8 +12,8 @@ import {
   type Vocabulary,
 } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
+import type { TablePlan } from './match-plan.ts';
 import { labelsOf, type Player, seatEntryOf } from './players.ts';
-import type { TablePlan } from './table-plan.ts';
 
 /** One game in progress with the people and bots at it. */
 export interface Deal {
@@ -22,6 +23,22 @@ export interface Deal {
   readonly labels: readonly string[];
   readonly seed: string;
   readonly table: Table<Vocabulary>;
+}
+
+/** A deal that was played to its end, with what its record does not say. */
+export interface FinishedGame {
+  /** The match and the number of the deal in it: the same game is never counted twice. */
+  readonly id: string;
+  /** When it ended, as ISO 8601 in UTC. */
+  readonly endedAt: string;
+  readonly preset: string;
+  /** Counted from 1. */
+  readonly deal: number;
+  readonly goal: MatchGoal | null;
+  readonly daily: string | null;
+  /** How often something was taken back. */
+  readonly undone: number;
+  readonly record: GameRecord;
 }
 
 const SHUFFLE = 'fisher-yates';

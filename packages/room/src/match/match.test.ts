@@ -2,11 +2,11 @@ import type { GameId } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { chooseAsBot } from '../orders/bot-order.ts';
 import { recordOfDeal } from './deal.ts';
+import type { MatchEntry } from './match.ts';
 import { Match } from './match.ts';
-import type { MatchEntry } from './match-entry.ts';
 import type { MatchPlan } from './match-plan.ts';
+import { planForMatch, planTable } from './match-plan.ts';
 import type { Player } from './players.ts';
-import { planForMatch, planTable } from './table-plan.ts';
 
 const PLAYERS: readonly Player[] = [
   { name: 'Ann', bot: null },
@@ -23,7 +23,7 @@ function planFor(game: GameId, changes: Partial<MatchPlan> = {}): MatchPlan {
 
 const fresh = (): string => 'fresh';
 
-/** One action of whoever has the turn; Ann takes the legal action of this number. */
+/** Lets the seat that has the turn act; Ann takes the legal action of this number. */
 function step(match: Match, choice = 0): void {
   const { table } = match.deal;
   const { turn, order } = { turn: table.turn, order: match.order };

@@ -1,9 +1,21 @@
 import { type Action, type CommonOptions, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { type Deal, newDeal, orderFor } from './deal.ts';
-import type { DealEntry, MatchEntry } from './match-entry.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { isPerson } from './players.ts';
+
+/** One change of a match. A plan and its entries, in order, restore the whole match. */
+export type MatchEntry =
+  | DealEntry
+  | { readonly type: 'act'; readonly seat: Seat; readonly action: Action }
+  /** So many actions of the deal remain. */
+  | { readonly type: 'undo'; readonly actions: number };
+
+export interface DealEntry {
+  readonly type: 'deal';
+  readonly seed: string;
+  readonly firstSeat: Seat;
+}
 
 interface Taken {
   readonly seat: Seat;

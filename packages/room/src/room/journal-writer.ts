@@ -1,5 +1,5 @@
-import type { FinishedGame } from '../match/finished-game.ts';
-import type { MatchEntry } from '../match/match-entry.ts';
+import type { FinishedGame } from '../match/deal.ts';
+import type { MatchEntry } from '../match/match.ts';
 import type { Journal, Trouble } from './ports.ts';
 
 /** Appends what a match decides to its journal, and offers again whatever the journal has refused. */

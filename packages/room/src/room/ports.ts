@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
-import type { FinishedGame } from '../match/finished-game.ts';
-import type { MatchEntry } from '../match/match-entry.ts';
+import type { FinishedGame } from '../match/deal.ts';
+import type { MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 
 /** Why a journal did not keep something: a code that the store's own words explain. */

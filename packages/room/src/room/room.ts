@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
+import type { MatchEntry } from '../match/match.ts';
 import { Match } from '../match/match.ts';
-import type { MatchEntry } from '../match/match-entry.ts';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
