@@ -10,7 +10,7 @@ import {
   recordOfDeal,
 } from '@shoal/room';
 import { GameStore } from '../src/store/game-store.ts';
-import { newHeading } from '../src/store/new-heading.ts';
+import { newHeading } from '../src/worker/browser-journal.ts';
 import { importFile } from '../src/worker/import-file.ts';
 
 /** A match in play, as a room would hold it. */

@@ -1,11 +1,11 @@
+import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
-import { today } from '../page/today.ts';
-import { Failed } from '../ui/later.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
+import { Failed } from '../ui/waiting.tsx';
 import type { Opening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
@@ -21,7 +21,7 @@ export function StartRoute({ route }: StartRouteProps) {
     const { tables, speed } = settings.value;
     const order =
       route.screen === 'daily'
-        ? ({ key: 'daily', date: today() } as const)
+        ? ({ key: 'daily', date: localDate(new Date()) } as const)
         : ({ key: 'setup', game: route.game, setup: tables[route.game], seed: route.seed } as const);
     const follow = (opening: Opening) => {
       // A person who has left for another screen stays there; the table waits on the first page.

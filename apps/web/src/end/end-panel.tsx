@@ -2,14 +2,14 @@ import { seatsOfPeople, youAmong } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { TrophyIcon } from '../icons/index.ts';
+import { TrophyIcon } from '../icons/icons.tsx';
 import { goTo } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Later } from '../ui/later.tsx';
+import { Later } from '../ui/waiting.tsx';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { shareLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { ShareIcon } from '../icons/index.ts';
+import { ShareIcon } from '../icons/icons.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageWords } from '@shoal/table-ui';
-import { today } from '../page/today.ts';
+import { localDate } from '@shoal/table-ui';
 
 const DAY_MS = 86_400_000;
 
@@ -15,10 +15,10 @@ export function dayName(
   words: DayWords,
   { date: dateIn }: { date(date: string): string },
 ): string {
-  if (date === today(now)) return words.today;
+  if (date === localDate(now)) return words.today;
   // A day before noon is always yesterday, even where clocks change at night.
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
-  return date === today(new Date(noon.getTime() - DAY_MS)) ? words.yesterday : dateIn(date);
+  return date === localDate(new Date(noon.getTime() - DAY_MS)) ? words.yesterday : dateIn(date);
 }
 
 /** The time of day in the language of the page, written as in the person's region. */

@@ -1,13 +1,12 @@
-import { byDay, type DayOfGames, GAME_IDS, type GameLine } from '@shoal/table-ui';
+import { byDay, type DayOfGames, GAME_IDS, type GameLine, localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
-import { today } from '../page/today.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
+import { Progress } from '../ui/waiting.tsx';
 import { GameRow } from './game-row.tsx';
 import { countSentence, dayName } from './game-words.ts';
 import style from './games-screen.module.css';
@@ -23,7 +22,7 @@ export function GamesScreen() {
   const { common, games: words } = usePageWords();
   const finished = useFinishedGames();
   return (
-    <main class={`${screen.screen} ${style.games}`}>
+    <main class={`${screen.screen} ${screen.narrow}`}>
       <ScreenHeader title={words.title} tabTitle={words.tabTitle} />
       {finished === null && <Progress label={common.loading} />}
       {finished === 'failed' && <p role="alert">{words.failed}</p>}
@@ -72,7 +71,7 @@ function NoGames() {
 function Days({ lines, isKept }: FinishedGames) {
   const { games: words } = usePageWords();
   const { shown, left, showMore } = useMore(lines);
-  const days = byDay(shown, (endedAt) => today(new Date(endedAt)));
+  const days = byDay(shown, (endedAt) => localDate(new Date(endedAt)));
   return (
     <>
       <p class={style.count}>{countSentence(lines.length, isKept, words)}</p>

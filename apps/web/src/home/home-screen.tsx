@@ -1,13 +1,13 @@
 import type { GameId } from '@shoal/core';
+import { localDate } from '@shoal/table-ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/index.ts';
+import { CalendarIcon, Logo, PeopleIcon, SettingsIcon } from '../icons/icons.tsx';
 import { openSettings } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
-import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import type { Shelf } from '../worker/worker-calls.ts';
 import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
@@ -23,7 +23,7 @@ export function HomeScreen() {
   useEffect(() => {
     document.title = home.title;
   }, [home]);
-  const date = catalogue.daily.date(today());
+  const date = catalogue.daily.date(localDate(new Date()));
   return (
     <main class={style.home}>
       <header class={style.header}>
@@ -68,7 +68,7 @@ export function HomeScreen() {
 
 function useShelf(): [Shelf | null, () => void] {
   const [shelf, setShelf] = useState<Shelf | null>(null);
-  const read = () => void client.calls.shelf(today()).then(setShelf);
+  const read = () => void client.calls.shelf(localDate(new Date())).then(setShelf);
   useEffect(read, []);
   return [shelf, read];
 }

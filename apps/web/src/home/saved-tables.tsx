@@ -1,10 +1,10 @@
 import { labelsOf, youAmong } from '@shoal/room';
 import { leftAt } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { TrashIcon } from '../icons/index.ts';
+import { TrashIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import type { SavedTable } from '../worker/worker-calls.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import style from './saved-tables.module.css';

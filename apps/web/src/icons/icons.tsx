@@ -1,3 +1,5 @@
+import { FISH_PATH } from '../cards/paths.ts';
+
 interface IconProps {
   /** In CSS pixels; 20 unless told. */
   readonly size?: number;
@@ -67,3 +69,17 @@ export const CopyIcon = icon(
 export const DownloadIcon = icon('M10 3v9.5M6 8.8l4 4 4-4M3.5 16.5h13');
 export const UploadIcon = icon('M10 12.8V3.2M6 7l4-4 4 4M3.5 16.5h13');
 export const TrashIcon = icon('M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5V14M11.5 8.5V14');
+
+/** The logo of Shoal, for the header: a fish that leaps over a card. */
+export const Logo = ({ size = 32 }: IconProps) => (
+  <svg width={size} height={size} viewBox="0 0 32 32" stroke="#0b4655" stroke-width="1" aria-hidden="true">
+    <rect fill="#fffdf7" x="8" y="3.5" width="17" height="25" rx="2.5" transform="rotate(-9 16 16)" />
+    <path
+      fill="#f0a92e"
+      stroke-linejoin="round"
+      paint-order="stroke"
+      d={FISH_PATH}
+      transform="translate(16 16.5)rotate(-24)scale(1.6)"
+    />
+  </svg>
+);

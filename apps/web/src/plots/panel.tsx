@@ -17,3 +17,16 @@ export const Panel = ({ id, title, children }: PanelProps) => (
     {children}
   </section>
 );
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** Details that open on demand: the browser's own disclosure. */
+export const Folded = ({ title, children }: FoldedProps) => (
+  <details class={style.folded}>
+    <summary class={style.summary}>{title}</summary>
+    <div class={style.body}>{children}</div>
+  </details>
+);

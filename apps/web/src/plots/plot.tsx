@@ -1,4 +1,6 @@
+import type { Seat } from '@shoal/core';
 import {
+  type ChartHue,
   type ChartIntervals,
   type ChartLayout,
   type ChartLines,
@@ -96,3 +98,23 @@ function usePlotSize() {
   }, []);
   return { box, size };
 }
+
+/** So many lines beside the main one can be told apart. */
+export const HUES = 5;
+
+/** One seat stands out; the others have hues in the order of their seats. */
+export const hueOf = (of: Seat, main: Seat): ChartHue => (of === main ? 'main' : (of < main ? of : of - 1) % HUES);
+
+/** A sample of a line, to stand beside its name. */
+export const LineSwatch = ({ hue }: { readonly hue: ChartHue }) => (
+  <svg class={style.swatch} data-hue={hue} viewBox="0 0 28 8" aria-hidden="true">
+    <line x1="2" x2="26" y1="4" y2="4" />
+  </svg>
+);
+
+/** A sample of the line of what would be fair. */
+export const FairSwatch = () => (
+  <svg class={style.swatch} viewBox="0 0 28 8" aria-hidden="true">
+    <line class={style.fair} x1="2" x2="26" y1="4" y2="4" />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { Progress } from '../ui/waiting.tsx';
 import style from './check-report.module.css';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 import { type OpenedFile, openedFile } from './opened-file.ts';

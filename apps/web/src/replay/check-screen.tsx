@@ -5,7 +5,6 @@ import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { CheckReport } from './check-report.tsx';
-import style from './check-screen.module.css';
 import { CheckedGames } from './checked-games.tsx';
 import { FileGame } from './file-game.tsx';
 import { type OpenedFile, openedFile } from './opened-file.ts';
@@ -38,7 +37,7 @@ function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
   const { check } = usePageWords().replay;
   const drop = useDrop((file, name) => openedFile.open(file, name ?? check.pasted));
   return (
-    <main class={`${screen.screen} ${style.check}`}>
+    <main class={`${screen.screen} ${screen.narrow}`}>
       <ScreenHeader title={check.title} tabTitle={check.tabTitle} />
       {opened === null ? (
         <RecordOpener isDropping={drop.isOver} onOpen={(file, name) => openedFile.open(file, name)} />

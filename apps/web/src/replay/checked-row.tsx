@@ -6,7 +6,7 @@ import {
   seatOfYou,
   shownLabels,
 } from '@shoal/table-ui';
-import { CheckIcon, CrossIcon } from '../icons/index.ts';
+import { CheckIcon, CrossIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../page/today.ts';
 import { usePageWords } from '../page/words.ts';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
@@ -29,7 +29,7 @@ export function FileGame({ opened, game, ownIds }: FileGameProps) {
 
 function fileNameOf({ record, finished }: Extract<ReplayReading, { readonly ok: true }>, number: number): string {
   if (finished === null) return recordFileName({ game: record.game, date: null, id: `game-${number}` });
-  return recordFileName({ game: record.game, date: today(new Date(finished.endedAt)), id: finished.id });
+  return recordFileName({ game: record.game, date: localDate(new Date(finished.endedAt)), id: finished.id });
 }
 
 /** A file may have been moved or changed since it was checked. */

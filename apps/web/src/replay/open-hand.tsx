@@ -1,8 +1,7 @@
 import type { Card, GameId } from '@shoal/core';
-import { PRESENTATIONS } from '@shoal/table-ui';
+import { newCards, PRESENTATIONS } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
-import { newCards } from './new-cards.ts';
 import style from './open-hand.module.css';
 
 interface OpenHandProps {

@@ -1,6 +1,6 @@
 import { excerpt, type Thought } from '@shoal/room';
 import { ValueStore } from '@shoal/table-ui';
-import { study } from '../client/coach.ts';
+import { study } from '../client/study.ts';
 import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
 
 /** A file that was opened, and what is known about it so far. */

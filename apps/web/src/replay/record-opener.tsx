@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { UploadIcon } from '../icons/index.ts';
+import { UploadIcon } from '../icons/icons.tsx';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './record-opener.module.css';

@@ -1,9 +1,9 @@
 import { writeRecord } from '@shoal/core';
 import type { FinishedGame } from '@shoal/room';
+import { localDate } from '@shoal/table-ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
-import { today } from '../page/today.ts';
 import { useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
 import { GoingThrough } from './going-through.tsx';
@@ -22,7 +22,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
     return <ReplayWait back={back} reading={reading} />;
   }
   const { daily, endedAt, record } = game;
-  const date = today(new Date(endedAt));
+  const date = localDate(new Date(endedAt));
   const { date: dateIn } = catalogue.daily;
   const detail = daily === null ? page.replay.playedOn(dateIn(date)) : page.replay.dailyOf(dateIn(daily));
   const fileName = recordFileName({ game: record.game, date, id });

@@ -1,10 +1,10 @@
 import { printable } from '@shoal/room';
 import { exportFaultReason } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { study } from '../client/coach.ts';
+import { study } from '../client/study.ts';
 import { useWords, type Words } from '../page/words.ts';
-import { Progress } from '../ui/progress.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
+import { Progress } from '../ui/waiting.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import style from './replay-wait.module.css';
 

@@ -1,9 +1,9 @@
-import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/index.ts';
+import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/icons.tsx';
 import { usePageWords } from '../page/words.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Sentence } from '../ui/said.tsx';
+import type { Steps } from './step-keys.ts';
 import style from './transport.module.css';
-import type { Steps } from './use-steps.ts';
 
 interface TransportProps {
   readonly steps: Steps;

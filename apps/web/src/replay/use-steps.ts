@@ -2,20 +2,7 @@ import { pauseMs } from '@shoal/room';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
-import { commandFor, isForSteps, type StepCommand } from './step-keys.ts';
-
-/** Where somebody is in a game, and the ways to go on. */
-export interface Steps {
-  readonly at: number;
-  readonly last: number;
-  readonly isPlaying: boolean;
-  /** Stops playing. */
-  goTo(step: number): void;
-  /** So many steps from wherever it is by then: quick fingers and held keys lose none. */
-  goBy(steps: number): void;
-  /** From the last step it plays from the first. */
-  playOrPause(): void;
-}
+import { type Steps, useStepKeys } from './step-keys.ts';
 
 /** At once would be too fast for any eye. */
 const SHORTEST_MS = 120;
@@ -45,25 +32,4 @@ export function useSteps(count: number): Steps {
   const steps = { at, last, isPlaying, goTo, goBy, playOrPause };
   useStepKeys(steps);
   return steps;
-}
-
-function useStepKeys(steps: Steps): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isFree = isForSteps(event) && document.querySelector('dialog[open]') === null;
-      const command = isFree ? commandFor(event.key) : null;
-      if (command === null) return;
-      event.preventDefault();
-      obey(command, steps);
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  });
-}
-
-function obey(command: StepCommand, { last, goTo, goBy, playOrPause }: Steps): void {
-  if (command === 'play') playOrPause();
-  else if (command === 'first') goTo(0);
-  else if (command === 'last') goTo(last);
-  else goBy(command === 'next' ? 1 : -1);
 }

@@ -1,12 +1,9 @@
 import { useWords } from '../page/words.ts';
-import { Folded } from '../plots/folded.tsx';
 import { NumberTable } from '../plots/number-table.tsx';
-import { Panel } from '../plots/panel.tsx';
-import { LinePlot } from '../plots/plot.tsx';
-import style from './chance-panel.module.css';
-import { type ChanceProps, hueOf } from './chance-props.ts';
-import { MomentPanel } from './moment-panel.tsx';
-import { MomentSlider } from './moment-slider.tsx';
+import { Folded, Panel } from '../plots/panel.tsx';
+import { hueOf, LinePlot } from '../plots/plot.tsx';
+import { type ChanceProps, MomentPanel, MomentSlider } from './moment-panel.tsx';
+import style from './review-parts.module.css';
 
 /** The win chances from the first card to the last, with a cursor that tells each moment. */
 export function ChancePanel(props: ChanceProps) {

@@ -1,8 +1,8 @@
 import type { FinishedGame } from '@shoal/room';
 import type { Sentences } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { study } from '../client/coach.ts';
-import { CheckIcon, ClockwiseIcon, PlayIcon } from '../icons/index.ts';
+import { study } from '../client/study.ts';
+import { CheckIcon, ClockwiseIcon, PlayIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords } from '../page/words.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

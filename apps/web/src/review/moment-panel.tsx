@@ -1,9 +1,22 @@
-import { useWords } from '../page/words.ts';
-import { FairSwatch, LineSwatch } from '../plots/line-swatch.tsx';
+import type { GameReviewed } from '@shoal/table-ui';
+import { NextIcon, PreviousIcon } from '../icons/icons.tsx';
+import { usePageWords, useWords } from '../page/words.ts';
+import { FairSwatch, hueOf, LineSwatch } from '../plots/plot.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Sentence } from '../ui/said.tsx';
-import { type ChanceProps, hueOf } from './chance-props.ts';
 import { MarkSign } from './marked-list.tsx';
 import style from './moment-panel.module.css';
+import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
+
+/** Win chances with a cursor in them. */
+export interface ChanceProps {
+  readonly table: PlayedTable;
+  readonly reviewed: GameReviewed;
+  readonly words: ReviewedWords;
+  /** The number of the moment. */
+  readonly at: number;
+  readonly onMove: (at: number) => void;
+}
 
 /** The moment under the cursor: what happened, what it was worth, and the chances of everybody after it. */
 export function MomentPanel(props: ChanceProps) {
@@ -66,4 +79,35 @@ export function useMomentWords({ table, reviewed, words, at }: ChanceProps) {
   const own =
     table.you === reviewed.seat ? review.yourChance(chance) : review.chanceOf(table.labels[reviewed.seat], chance);
   return { when, inWords: review.momentInWords(when, told, own) };
+}
+
+/**
+ * The cursor for fingers and keys: the browser's own slider, which tells the moment in words. No button is ever taken
+ * away from a finger that is on it.
+ */
+export function MomentSlider(props: ChanceProps) {
+  const { review } = usePageWords();
+  const { words, at, onMove } = props;
+  const last = words.moments.length - 1;
+  const { inWords } = useMomentWords(props);
+  return (
+    <div class={style.slider}>
+      <IconButton label={review.previous} onClick={() => onMove(Math.max(0, at - 1))}>
+        <PreviousIcon />
+      </IconButton>
+      <input
+        class={style.range}
+        type="range"
+        aria-label={review.moment}
+        aria-valuetext={inWords}
+        min={0}
+        max={last}
+        value={at}
+        onInput={({ currentTarget }) => onMove(currentTarget.valueAsNumber)}
+      />
+      <IconButton label={review.next} onClick={() => onMove(Math.min(last, at + 1))}>
+        <NextIcon />
+      </IconButton>
+    </div>
+  );
 }

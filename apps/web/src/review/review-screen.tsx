@@ -1,12 +1,12 @@
 import type { FinishedGame } from '@shoal/room';
+import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { today } from '../page/today.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
-import { Progress } from '../ui/progress.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
+import { Progress } from '../ui/waiting.tsx';
 import { GameWays } from './game-ways.tsx';
 import { ReviewParts } from './review-parts.tsx';
 import style from './review-screen.module.css';
@@ -34,7 +34,7 @@ function GameReviewScreen({ game }: { readonly game: FinishedGame }) {
   const { name } = catalogue.games[table.game];
   const { result } = game.record;
   const others = table.labels.filter((_, seat) => seat !== table.you);
-  const date = catalogue.daily.date(today(new Date(game.endedAt)));
+  const date = catalogue.daily.date(localDate(new Date(game.endedAt)));
   return (
     <main class={`${screen.screen} ${style.review}`}>
       <ScreenHeader title={page.review.title} tabTitle={page.review.tabTitle(name)} />

@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
 import type { GameReviewing } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { study } from '../client/coach.ts';
+import { study } from '../client/study.ts';
 
 export type ReviewWork =
   | { readonly key: 'working'; readonly share: number }

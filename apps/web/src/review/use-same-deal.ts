@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { study } from '../client/coach.ts';
+import { study } from '../client/study.ts';
 import { goTo } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 

@@ -5,8 +5,8 @@ import { HOME } from '../page/route.ts';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import style from './about-section.module.css';
 import { forgetEverything } from './forget-everything.ts';
+import style from './settings-dialog.module.css';
 import label from './settings-dialog.module.css';
 
 /** The version in the package file; the build fills it in. */

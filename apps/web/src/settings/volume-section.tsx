@@ -5,7 +5,7 @@ import { usePageWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Button } from '../ui/button.tsx';
 import label from './settings-dialog.module.css';
-import style from './volume-section.module.css';
+import style from './settings-dialog.module.css';
 
 /** How loud the page is; 0 is off. */
 export function VolumeSection() {

@@ -2,7 +2,7 @@ import { changeOption, matchPlanOf, optionLines, planOf, type TableSetup } from 
 import { useState } from 'preact/hooks';
 import { usePageWords, useSentences } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
-import style from './option-list.module.css';
+import style from './option-row.module.css';
 import { OptionRow } from './option-row.tsx';
 
 interface OptionListProps {

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { SeatCount } from '../rules/table-choices.tsx';
 import field from '../ui/field.module.css';
-import style from './players-section.module.css';
+import style from './seat-row.module.css';
 import { SeatRow } from './seat-row.tsx';
 
 interface PlayersSectionProps {

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@shoal/table-ui';
-import { StatisticsIcon } from '../icons/index.ts';
+import { StatisticsIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
 import { ButtonLink } from '../ui/button.tsx';

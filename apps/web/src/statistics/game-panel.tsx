@@ -10,9 +10,8 @@ import {
   shareCurveOf,
 } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
-import { Folded } from '../plots/folded.tsx';
 import { NumberTable } from '../plots/number-table.tsx';
-import { Panel } from '../plots/panel.tsx';
+import { Folded, Panel } from '../plots/panel.tsx';
 import { IntervalPlot, LinePlot } from '../plots/plot.tsx';
 import style from './game-panel.module.css';
 

@@ -1,7 +1,7 @@
+import { localDate } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { DownloadIcon, UploadIcon } from '../icons/index.ts';
-import { today } from '../page/today.ts';
+import { DownloadIcon, UploadIcon } from '../icons/icons.tsx';
 import { useWords, type Words } from '../page/words.ts';
 import { Panel } from '../plots/panel.tsx';
 import { saveFile } from '../replay/save-file.ts';
@@ -66,7 +66,7 @@ export function GamesFiles({ canSave, onAdded }: GamesFilesProps) {
 async function saveGames({ page: { statistics } }: Words): Promise<Told> {
   try {
     const text = await client.calls.exportGames();
-    const file = statistics.fileName(today());
+    const file = statistics.fileName(localDate(new Date()));
     saveFile(file, text);
     return { kind: 'done', text: statistics.saved(text.split('\n').length - 1, file) };
   } catch {

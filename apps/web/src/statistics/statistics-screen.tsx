@@ -1,7 +1,7 @@
 import type { Statistics } from '@shoal/table-ui';
+import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { today } from '../page/today.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -9,8 +9,8 @@ import type { CountedGames } from '../worker/worker-calls.ts';
 import { EmptyStatistics } from './empty-statistics.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { GamesFiles } from './games-files.tsx';
+import style from './other-panels.module.css';
 import { DailyPanel, SummaryPanel, TogetherPanel } from './other-panels.tsx';
-import style from './statistics-screen.module.css';
 
 /** What all finished games add up to, and the way to take them elsewhere. */
 export function StatisticsScreen(_: object) {
@@ -48,7 +48,7 @@ function Counted({ counted: { statistics, finished } }: { readonly counted: Coun
 
 function useStatistics(): [CountedGames | 'failed' | null, () => void] {
   const [counted, setCounted] = useState<CountedGames | 'failed' | null>(null);
-  const count = () => void client.calls.statistics(today()).then(setCounted, () => setCounted('failed'));
+  const count = () => void client.calls.statistics(localDate(new Date())).then(setCounted, () => setCounted('failed'));
   useEffect(count, []);
   return [counted, count];
 }

@@ -10,7 +10,6 @@ import {
   SavedMatches,
 } from './saved-matches.ts';
 import type { StorageFault } from './storage-fault.ts';
-import { Turns } from './turns.ts';
 
 /** Everything that outlives the page: games in progress and finished games. Where nothing can be kept it works all the same. */
 export class GameStore {
@@ -105,5 +104,16 @@ export class GameStore {
   /** Takes over what the terminal or another browser has exported: all of it, or nothing. */
   importGames(games: readonly FinishedGame[]): Promise<Importing> {
     return this.#turns.take(() => this.#finished.importAll(games));
+  }
+}
+
+/** Steps that must not run beside each other: one at a time, in the order in which they came. */
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  take<T>(step: () => Promise<T>): Promise<T> {
+    const own = this.#last.then(step, step);
+    this.#last = own;
+    return own;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Logo } from '../icons/index.ts';
+import { Logo } from '../icons/icons.tsx';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './curtain-screen.module.css';

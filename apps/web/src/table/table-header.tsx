@@ -1,9 +1,9 @@
 import type { SeatState, TableModel } from '@shoal/table-ui';
-import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/index.ts';
+import { BackIcon, HintIcon, MoreIcon, SoundOffIcon, SoundOnIcon, UndoIcon } from '../icons/icons.tsx';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import type { Aside } from './asides/table-asides.tsx';
 import style from './table-header.module.css';
 

@@ -1,13 +1,13 @@
 import { SeatController, type SeatDevice, type SeatState, ValueStore } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { askForHints } from '../client/coach.ts';
+import { askForHints } from '../client/study.ts';
 import type { OpenedTable } from '../client/worker-client.ts';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
-import { Failed } from '../ui/later.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
+import { Failed } from '../ui/waiting.tsx';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
 /** The device as its people have set it up. */

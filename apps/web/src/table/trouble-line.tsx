@@ -2,7 +2,7 @@ import type { TableReport } from '@shoal/room';
 import type { PageWords } from '@shoal/table-ui';
 import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
-import style from './trouble-line.module.css';
+import style from './table-screen.module.css';
 
 interface TroubleLineProps {
   readonly report: TableReport;

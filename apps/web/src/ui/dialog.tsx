@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CrossIcon } from '../icons/index.ts';
+import { CrossIcon } from '../icons/icons.tsx';
 import { usePageWords } from '../page/words.ts';
 import style from './dialog.module.css';
 

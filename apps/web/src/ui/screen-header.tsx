@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { BackIcon, SettingsIcon } from '../icons/index.ts';
+import { BackIcon, SettingsIcon } from '../icons/icons.tsx';
 import { openSettings } from '../page/navigation.ts';
 import { HOME, writeRoute } from '../page/route.ts';
 import { usePageWords } from '../page/words.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import style from './screen-header.module.css';
 
 /** Where the first button leads: to another screen, or to another part of the present one. */

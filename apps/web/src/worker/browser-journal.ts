@@ -1,4 +1,12 @@
-import type { FinishedGame, Heading, Journal, MatchEntry, Trouble } from '@shoal/room';
+import {
+  type FinishedGame,
+  type Heading,
+  type Journal,
+  type MatchEntry,
+  type MatchPlan,
+  newMatchId,
+  type Trouble,
+} from '@shoal/room';
 import type { GameStore } from '../store/game-store.ts';
 
 /** Keeps one match in the store of the browser. */
@@ -33,4 +41,12 @@ export class BrowserJournal implements Journal {
   async close(unkept: readonly MatchEntry[]): Promise<void> {
     await this.#store.close(this.id, unkept);
   }
+}
+
+const ID_BYTES = 6;
+
+/** The heading of a match that begins now. */
+export function newHeading(plan: MatchPlan, now: Date): Heading {
+  const id = newMatchId(now, crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+  return { id, startedAt: now.toISOString(), plan };
 }

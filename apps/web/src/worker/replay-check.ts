@@ -1,7 +1,7 @@
 import { type CheckedRecord, checkRecord, isNoRecord, isTorn, type LineFault, LONGEST_LINE } from '@shoal/table-ui';
-import { MOST_LISTED } from './most-listed.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
+import { MOST_LISTED } from './study-calls.ts';
 
 /** A game of a file after every card in it was checked, and where to find it again. */
 export interface CheckedGame extends CheckedRecord {

@@ -1,14 +1,22 @@
 import type { Action } from '@shoal/core';
 import type { BotOrder, FinishedGame, HintOrder, Hints } from '@shoal/room';
-import type { GameReviewing, SameDeal, ShuffleCheck } from '@shoal/table-ui';
-import type { ReplayCalls } from './replay-calls.ts';
+import type { CheckedRecord, GameReviewing, SameDeal, ShuffleCheck } from '@shoal/table-ui';
+import type { CheckEnd } from './replay-check.ts';
+import type { ReplayReading } from './replay-reading.ts';
 
 /** What the page asks of a worker that thinks. */
-export type StudyCalls = ReplayCalls & {
+export type StudyCalls = {
   hints(order: HintOrder): Hints;
   choose(order: BotOrder): Action;
   /** Tells meanwhile, as a share, how far it has come. */
   review(game: FinishedGame): GameReviewing;
   checkShuffle(game: FinishedGame): ShuffleCheck;
   sameDeal(game: FinishedGame): SameDeal | null;
+  replay(text: string): ReplayReading;
+  verify(text: string): CheckedRecord;
+  /** Tells `CheckNews` while it works. */
+  check(file: Blob): Promise<CheckEnd>;
 };
+
+/** So many games of a file are listed, and every faulty one after them; the others are checked and counted. */
+export const MOST_LISTED = 20_000;

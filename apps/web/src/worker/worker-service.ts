@@ -12,12 +12,9 @@ import {
   type Trouble,
 } from '@shoal/room';
 import { dailyPlan, gameLines, isDate, matchPlanOf, readSetup, statisticsOf } from '@shoal/table-ui';
-import { GameStore } from '../store/game-store.ts';
-import { newHeading } from '../store/new-heading.ts';
+import { GameStore, Turns } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
-import { Turns } from '../store/turns.ts';
-import { BrowserJournal } from './browser-journal.ts';
-import { freshSeed } from './fresh-seed.ts';
+import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
 import type { BeginOrder, CountedGames, Opening, SavedTable, WorkerCalls } from './worker-calls.ts';
 
@@ -173,3 +170,9 @@ const savedTableOf = ({ id, plan, dealNumber, changedAt, playedIn }: OfferedGame
   changedAtMs: changedAt.getTime(),
   isElsewhere: playedIn === 'elsewhere',
 });
+
+const SEED_BYTES = 32;
+
+/** A real table: nobody can foretell its cards. */
+export const freshSeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(SEED_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

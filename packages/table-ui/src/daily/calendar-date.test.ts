@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dailyNumber, FIRST_DAILY, isDate } from './calendar-date.ts';
+import { dailyNumber, FIRST_DAILY, isDate, localDate } from './calendar-date.ts';
 
 test.each(['2026-01-01', '2026-11-16', '2028-02-29', '9999-12-31'])('%s is a date', (text) => {
   expect(isDate(text)).toBe(true);
@@ -37,4 +37,14 @@ test('every day is a date and has the next number', () => {
       expect([dailyNumber(dateAfter(day)), dailyNumber(dateAfter(day + 1))]).toEqual([day + 1, day + 2]);
     }),
   );
+});
+
+test('a local date is the one where the person is, whatever it is in Greenwich', () => {
+  expect(localDate(new Date(2026, 10, 16, 0, 0, 0))).toBe('2026-11-16');
+  expect(localDate(new Date(2026, 10, 16, 23, 59, 59))).toBe('2026-11-16');
+});
+
+test('months and days have two digits, and years four', () => {
+  expect(localDate(new Date(2027, 0, 2))).toBe('2027-01-02');
+  expect(localDate(new Date(987, 11, 31))).toBe('0987-12-31');
 });

@@ -12,6 +12,12 @@ export function utcOf(date: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
+/** The date of a moment where the person is, as 2026-11-16. */
+export function localDate(moment: Date): string {
+  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
+  return `${part(moment.getFullYear(), 4)}-${part(moment.getMonth() + 1, 2)}-${part(moment.getDate(), 2)}`;
+}
+
 /**
  * Is this a date of the calendar that has a daily deal, such as 2026-11-16? A day to come has one too: whether it may be
  * played is for the caller to say.

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../../page/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/waiting.tsx';
 import style from './hint-dialog.module.css';
 
 interface HintDialogProps {

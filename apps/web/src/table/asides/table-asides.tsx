@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import type { SeatController, SeatState, Sentences } from '@shoal/table-ui';
-import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/index.ts';
+import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { goTo, openSettings } from '../../page/navigation.ts';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { RulesCard } from '../../rules/rules-card.tsx';

@@ -1,7 +1,7 @@
 import type { MiddleModel } from '@shoal/table-ui';
 import { CardBack, CardFace } from '../../cards/card-face.tsx';
 import { SuitSign } from '../../cards/suit-sign.tsx';
-import { CounterClockwiseIcon } from '../../icons/index.ts';
+import { CounterClockwiseIcon } from '../../icons/icons.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
 import style from './middle.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshSeed } from './fresh-seed.ts';
+import { freshSeed } from './worker-service.ts';
 
 test('a fresh seed is 256 bits in hexadecimal, every digit of them in use, and never twice the same', () => {
   const seeds = Array.from({ length: 500 }, freshSeed);

@@ -1,6 +1,6 @@
 import type { Card } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { newCards } from './new-cards.ts';
+import { newCards } from './replay-steps.ts';
 
 const cards = (...numbers: number[]): Card[] => numbers as Card[];
 

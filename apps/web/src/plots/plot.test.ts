@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { HUES } from '../plots/line-swatch.tsx';
-import { hueOf } from './chance-props.ts';
+import { HUES, hueOf } from './plot.tsx';
 
-test('whoever is reviewed has the main line, and no two of the next five look alike', () => {
+test('the main seat has the main line, and no two of the next five look alike', () => {
   for (const reviewed of [0, 2, 5]) {
     const hues = Array.from({ length: HUES + 1 }, (_, seat) => hueOf(seat, reviewed));
     expect(hues[reviewed]).toBe('main');

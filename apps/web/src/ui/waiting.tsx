@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../page/words.ts';
 import { Button } from './button.tsx';
+import style from './waiting.module.css';
 
 interface LaterProps<P> {
   readonly load: () => Promise<ComponentType<P>>;
@@ -33,5 +34,15 @@ export function Failed() {
       <p role="alert">{common.failed}</p>
       <Button onClick={() => location.reload()}>{common.reload}</Button>
     </main>
+  );
+}
+
+/** Work that takes a while; without `share` it shows no progress, only that work goes on. */
+export function Progress({ label, share }: { readonly label: string; readonly share?: number }) {
+  return (
+    <div class={style.progress}>
+      <p role="status">{label}</p>
+      <progress aria-label={label} value={share} max={1} />
+    </div>
   );
 }

@@ -1,2 +1,0 @@
-export * from './icons.tsx';
-export { Logo } from './logo.tsx';
