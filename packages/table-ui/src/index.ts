@@ -48,6 +48,7 @@ export * from './statistics/statistics-words.ts';
 export type { Streak, Tally } from './statistics/tally.ts';
 export * from './table/seen-table.ts';
 export * from './table/table-model.ts';
+export { toldLog } from './table/told-log.ts';
 export * from './words/catalogue.ts';
 export * from './words/languages.ts';
 export * from './words/messages/card-words.ts';

@@ -7,12 +7,13 @@ import {
   type Offer,
   offersFor,
   type PageWords,
+  promptOf,
   remarkSentence,
   type SeatState,
   type Sentences,
   shownName,
-  shownTable,
   type TableModel,
+  toldLog,
 } from '@shoal/table-ui';
 
 /** A stack of the hand, and which of its cards came since the last own action. */
@@ -66,14 +67,17 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
     prompt: waitingFor(state, words),
   };
   const model = modelOf({ ...seen, sentences });
-  const said = shownTable({ ...seen, sentences: words.spoken });
   const suitQuestion = choosing?.wanted === 'suit' ? words.page.table.suitQuestion : null;
   const { legal } = report.view;
   const stock = STOCK_ACTIONS.find((type) => legal.some((action) => action.type === type));
   return {
     ...{ model, remark, isYourTurn: choosing !== null },
     prompt: suitQuestion ?? model.prompt,
-    spoken: { log: spokenLog(state, words), prompt: suitQuestion ?? said.prompt },
+    spoken: {
+      // As a whole: a line that lost its words for the ear would be said again.
+      log: toldLog(report, words.spoken).map(({ text }) => text),
+      prompt: suitQuestion ?? promptOf({ ...seen, sentences: words.spoken }),
+    },
     others: clockwiseFrom(viewer, model.seats).filter(({ isViewer }) => !isViewer),
     own: model.seats.find(({ isViewer }) => isViewer) ?? null,
     targets: choosing === null ? [] : [...new Set(legal.flatMap(({ target }) => target ?? []))],
@@ -81,12 +85,6 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
     offers: choosing === null ? [] : shownOffers(state, words),
     stockAction: choosing === null || stock === undefined ? null : sentences.action({ type: stock }, report.view),
   };
-}
-
-/** As a whole: a line that lost its words for the ear would be said again. */
-function spokenLog({ report }: SeatState, { spoken }: ViewWords): string[] {
-  const { game, log, view, options } = report;
-  return spoken.narrate(game, log, { view, options });
 }
 
 function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {

@@ -9,6 +9,7 @@ import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import type { KeyLabel, TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
+import { linesSince, toldLog } from './told-log.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {
@@ -26,10 +27,7 @@ export interface SeenTable {
 }
 
 /** What to draw of it. */
-export const modelOf = (seen: SeenTable): TableModel => ({ ...shownTable(seen), ...logOf(seen) });
-
-/** Everything but what happened, which takes longest to tell. */
-export function shownTable(seen: SeenTable): Omit<TableModel, 'log' | 'news'> {
+export function modelOf(seen: SeenTable): TableModel {
   const { report, choosing } = seen;
   const { game, options, view } = report;
   const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
@@ -37,6 +35,7 @@ export function shownTable(seen: SeenTable): Omit<TableModel, 'log' | 'news'> {
   const stacks = handStacks(game, view);
   return {
     ...headerOf(seen),
+    ...logOf(seen),
     seats: seatModels({ ...report, labels: labelsOf(seen) }, view),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
@@ -47,7 +46,7 @@ export function shownTable(seen: SeenTable): Omit<TableModel, 'log' | 'news'> {
       isPicked: ({ touches: { rank, card } }) =>
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
     },
-    prompt: choosing === null ? seen.prompt : promptOf(seen, choosing),
+    prompt: promptOf(seen),
     keys: [...(choosing === null ? [] : offerLabels(seen, choosing)), ...keysNow(seen, wanted !== null)],
     message: seen.message,
   };
@@ -90,16 +89,18 @@ function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenW
 
 /** The log in sentences, and how many of them tell something new. */
 function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
-  const { game, options, view, log } = report;
-  // Told as a whole, so that no sentence depends on what was known before.
-  const narrate = (from: number) => sentences.narrate(game, log, { from, view, options });
-  return { log: narrate(0), news: narrate(Math.min(known, log.length)).length };
+  const lines = toldLog(report, sentences);
+  return { log: lines.map(({ text }) => text), news: linesSince(lines, known).length };
 }
 
-const labelsOf = ({ report, words }: SeenTable): string[] => shownLabels(report.labels, words.you);
+const labelsOf = ({ report, words }: Pick<SeenTable, 'report' | 'words'>): string[] =>
+  shownLabels(report.labels, words.you);
 
-function promptOf(seen: SeenTable, { touches, wanted }: Choosing): string {
-  const { report, sentences, words } = seen;
+/** What the person is asked, or what the table waits for. */
+export function promptOf(seen: Omit<SeenTable, 'ascii' | 'keys' | 'message' | 'known'>): string {
+  const { report, sentences, words, choosing } = seen;
+  if (choosing === null) return seen.prompt;
+  const { touches, wanted } = choosing;
   const { legal, phase } = report.view;
   if (wanted === 'suit') return sentences.say({ key: 'which-suit' });
   if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
