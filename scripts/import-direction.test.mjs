@@ -27,6 +27,9 @@ const PLANTED = [
     ['packages/core/src/games/crazy-eights', '../go-fish/suits.ts', 'Never game to game'],
     ['packages/core/src/games/crazy-eights', '../index.ts', 'Never game to game'],
     ['packages/core/src/facade', '@shoal/cli', 'never import apps'],
+    ['packages/room/src/room', '@shoal/table-ui', 'nobody who looks at it'],
+    ['packages/room/src/match', '../../../core/src/index.ts', 'by name'],
+    ['packages/room/src', 'node:fs', 'no Node modules'],
     ['packages/table-ui/src', 'node:path', 'no Node modules'],
     ['packages/table-ui/src', '../../core/test/agreement.ts', 'never import tests'],
     ['apps/cli/src', '../../../packages/core/src/index.ts', 'by name'],
@@ -37,6 +40,18 @@ const PLANTED = [
     source: `import * as planted from '${specifier}';\nexport const x = planted;\n`,
     ...{ folder, sentence },
   })),
+  ...['apps/cli/src/full-screen/table', 'apps/cli/src/line-mode', 'apps/web/src/table', 'packages/table-ui/src/seat']
+    .flatMap((folder) => [
+      { folder, name: 'Match', from: '@shoal/room' },
+      { folder, name: 'Room', from: '@shoal/room' },
+      { folder, name: 'Table', from: '@shoal/core' },
+      { folder, name: 'SeededChance', from: '@shoal/core' },
+    ])
+    .map(({ folder, name, from }) => ({
+      name: `${folder} may not import ${name}`,
+      source: `import type { ${name} } from '${from}';\nexport type X = ${name};\n`,
+      ...{ folder, sentence: 'Presenters know what a member of the room is told' },
+    })),
   ...['Math.random()', "'a'.localeCompare('b')"].map((expression) => ({
     name: `core may not say ${expression}`,
     source: `export const x = ${expression};\n`,
