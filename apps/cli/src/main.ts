@@ -3,7 +3,7 @@ import { EXIT } from './process/exit-code.ts';
 import { Interruption } from './process/interruption.ts';
 import { runProgram, serveThread } from './run-program.ts';
 
-/** Whoever reads our output may stop reading: that ends the work, and is no fault. */
+/** The reader of our output may stop reading: that ends the work, and is no fault. */
 function endQuietlyWhenNobodyReads(): void {
   for (const output of [process.stdout, process.stderr]) {
     output.on('error', (error: NodeJS.ErrnoException) => {

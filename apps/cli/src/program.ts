@@ -219,7 +219,7 @@ const wholeNumber =
     return number;
   };
 
-/** A key in capitals is the same key; as mere text it would not deal from it. */
+/** A seed of 64 hexadecimal digits is a key, in capitals too; any other text is taken as it is. */
 const seedOfTable = (text: string): string => (/^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : seed(text));
 
 /** How many there may be depends on the game, which says so itself. */

@@ -132,7 +132,7 @@ export class CompletingShell {
     return this.#shell === 'zsh' ? ['-d', '-i'] : ['--no-config', '-i', '--init-command', `source ${rc}`];
   }
 
-  /** Nothing of whoever runs the tests comes in. */
+  /** No setting of the person who runs the tests comes in. */
   #environment(): Record<string, string> {
     const { folder } = this;
     const { port } = this.#server.address() as AddressInfo;

@@ -33,7 +33,7 @@ describe('a key that is held down', () => {
 describe('two windows with the same games', () => {
   const continued = /Continue Go Fish/;
 
-  test('play none of them twice: whoever comes second is told so on the first screen', async () => {
+  test('play no game twice: the second is told so on the first screen', async () => {
     const home = homeWith(program);
     const env = { SHOAL_HOME: home };
     const first = ptys.shoal(['play', '--seed', '7', '--speed', 'instant'], { env });

@@ -73,7 +73,7 @@ describe('finished games', () => {
     expect((await program.run(['stats'], '', other)).stdout).toContain('You have finished 1 game');
   });
 
-  test('are told in sentences to whoever listens', async () => {
+  test('are told in sentences to people who listen', async () => {
     const { stdout } = await program.run(['stats'], '', { ...home, ACCESSIBLE: '1' });
     expect(stdout).toMatch(/Go Fish by the standard rules against minnow: 1 game, \d won/);
     expect(stdout).not.toMatch(/[│█·]/);

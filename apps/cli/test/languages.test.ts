@@ -112,7 +112,7 @@ test('programs get the same names and fields in every language', async () => {
   expect(await run('fr')).toContain('"name":"You"');
 });
 
-test('whoever has no name keeps that in the form, and gets it back when typing it again', async () => {
+test('a player without a name keeps that in the form, and gets it back when typing it again', async () => {
   const pty = ptys.shoal(['play', 'go-fish', '--lang', 'de'], { env: { SHOAL_HOME: homeWith(program) } });
   const { screen } = CATALOGUES.de;
   await pty.until(screen.setupStart);

@@ -319,7 +319,7 @@ test('choices lists all that may be done, and a number does it', async () => {
   expect(stdout).toContain('You ask Bo for sixes.');
 });
 
-test('whoever listens is told cards and tables in words', async () => {
+test('people who listen are told cards and tables in words', async () => {
   const { stdout } = await program.run(['play', 'crazy-eights', '--seed', '7'], 'hint\n', { ACCESSIBLE: '1' });
   expect(stdout).toMatch(/Hand: 1 \w+ of \w+/);
   expect(stdout).toMatch(/\d \w+ of \w+, which fits/);

@@ -36,7 +36,7 @@ export class Program {
   /** What a process of its own is started from. */
   readonly bundle: string;
 
-  /** Whoever runs the tests may speak any language; the program speaks English unless a test says otherwise. */
+  /** The program speaks English unless a test says otherwise, whatever the language of the machine. */
   readonly #environment = { ...process.env, LC_ALL: 'C.UTF-8', SHOAL_HOME: join(this.folder, 'home') };
 
   constructor(bundle?: string) {

@@ -16,7 +16,7 @@ const RUNS: readonly (readonly [name: string, flags: readonly string[]])[] = [
 ];
 
 test.each(fewOf(1, RUNS))(
-  '%s come out the same, to the byte, whoever plays them and whether recorded or not',
+  '%s come out the same, to the byte, whichever thread plays them and whether recorded or not',
   async (name, flags) => {
     const file = (jobs: number) => `${name.replaceAll(' ', '-')}-${jobs}.jsonl`;
     const all = ['simulate', ...flags, '--seed', '7', '--json'];

@@ -140,7 +140,7 @@ describe('on the network', () => {
     await stop(serving);
   });
 
-  test('whoever listens to the screen hears no QR code, and one address alone has none on this machine', async () => {
+  test('a person who listens to the screen hears no QR code, and one address alone has none on this machine', async () => {
     const spoken = await stop(await serve(['--port', '0', '--host'], { ACCESSIBLE: '1' }));
     expect(spoken.stdout).not.toMatch(/[█▀▄]/);
     const alone = await stop(await serve(['--port', '0', '--host', '127.0.0.1']));

@@ -15,7 +15,7 @@ const SQUARER = `
 const poolOf = (size: number): ThreadPool<number, number> =>
   new ThreadPool(size, () => new Worker(SQUARER, { eval: true }));
 
-test('answers come in the order of their tasks, whoever is done first', async () => {
+test('answers come in the order of their tasks, whichever thread is done first', async () => {
   const pool = poolOf(3);
   const answers: number[] = [];
   for await (const answer of inOrder([1, 2, 3, 4, 5, 6, 7], (task) => pool.run(task), 4)) answers.push(answer);

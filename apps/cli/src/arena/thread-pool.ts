@@ -34,7 +34,7 @@ export class ThreadPool<Task, Result> {
     });
   }
 
-  /** Ends the threads at once; whoever still waits for a result is told why there is none. */
+  /** Ends the threads at once; tasks that are still waited for are rejected with the reason. */
   async close(reason = new Error('the pool is closed')): Promise<void> {
     if (this.#end === null) this.#fail(reason);
     await Promise.all(this.#workers.map((worker) => worker.terminate()));

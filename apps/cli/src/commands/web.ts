@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { EXIT, type ExitCode, FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { say } from '../text/line-writer.ts';
 import { lookOf } from '../text/look.ts';
 import { listenAt, type WhereFlags } from '../web/listen-at.ts';
 import { openBrowser } from '../web/open-browser.ts';
@@ -54,5 +55,3 @@ function networkLines({ network }: SiteUrls, flags: WebFlags): string[] {
 }
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
-
-const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

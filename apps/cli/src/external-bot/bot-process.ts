@@ -3,7 +3,7 @@ import { BotFault } from './bot-fault.ts';
 import { LineBuffer, WholeLines } from './line-buffer.ts';
 import type { BotMessage } from './protocol.ts';
 
-/** An answer is a few words: whatever has no end of line before this is none. */
+/** An answer is a few words: a longer line is not one. */
 export const LONGEST_ANSWER = 1 << 16;
 const MOST_UNREAD = 16;
 const KEPT_ERRORS = 4096;

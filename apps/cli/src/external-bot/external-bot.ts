@@ -15,7 +15,7 @@ import {
 /** How long a bot may take to start. */
 const HELLO_MS = 5000;
 
-/** What happens to a bot's processes, for whoever looks after them. */
+/** Hears what happens to a bot's processes. */
 export interface Watch {
   readonly errors: HearErrors;
   started(pid: number): void;

@@ -16,7 +16,7 @@ export function readPlayer(text: string, catalogue: Catalogue): Player {
   return { name: clean, bot };
 }
 
-/** Would a name be taken for something else by whoever types at the table? */
+/** Does a name mean something else when it is typed at the table, such as a card? */
 export const isNameTaken = (name: string, catalogue: Catalogue): boolean =>
   meansSomething(
     name,

@@ -21,7 +21,7 @@ export interface Seating {
   readonly players: readonly Player[];
 }
 
-/** What the flags say, and for the rest: you and two bots. */
+/** Seats the players of the flags, and bots for the rest; without any, you and two bots. */
 export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const people = flags.player?.length ?? 0;
   const seating = usualSeating(flags, catalogue);
@@ -30,7 +30,7 @@ export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating 
   return seating;
 }
 
-/** The same with people in the seats that nobody named, where bots are forbidden. */
+/** Fills the seats that nobody named with bots, or with people where bots are forbidden. */
 export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
   const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));

@@ -20,23 +20,23 @@ function played({ game, seats, goal = null, daily = null }: Played): Match {
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
   const plan = { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
-  const sitting = Match.begin(plan, () => 'none');
-  finishDeal(sitting);
-  return sitting;
+  const match = Match.begin(plan, () => 'none');
+  finishDeal(match);
+  return match;
 }
 
-function finishDeal(sitting: Match): void {
+function finishDeal(match: Match): void {
   const rng = rngFor('shells', 'actions');
-  while (sitting.result === null) {
-    const { table } = sitting.deal;
+  while (match.result === null) {
+    const { table } = match.deal;
     const { legal } = table.view(table.turn);
-    sitting.act(table.turn ?? 0, legal[rng.below(legal.length)]);
+    match.act(table.turn ?? 0, legal[rng.below(legal.length)]);
   }
 }
 
-const DESK = { catalogue: en, words: en.screen, ascii: false } as ScreenContext;
-const seen = (sitting: Match, columns: number, rows: number): string =>
-  afterDealScene(reportOf(sitting, 0), DESK, 0)
+const CONTEXT = { catalogue: en, words: en.screen, ascii: false } as ScreenContext;
+const seen = (match: Match, columns: number, rows: number): string =>
+  afterDealScene(reportOf(match, 0), CONTEXT, 0)
     .frame({ columns, rows })
     .map((line) => line.map(({ text }) => text).join(''))
     .join('\n');
@@ -58,20 +58,20 @@ describe('after a deal', () => {
   });
 
   test('of a match comes the next one, until it is decided', () => {
-    const sitting = played({ game: 'go-fish', seats: 3, goal: { type: 'best-of', deals: 2 } });
-    expect(choicesAfter(reportOf(sitting, 0))[0]).toBe('next');
-    expect(seen(sitting, 80, 24)).toContain('Next deal');
-    expect(seen(sitting, 80, 24)).toContain('After 1 deal:');
-    sitting.nextDeal(() => 'none');
-    finishDeal(sitting);
-    expect(choicesAfter(reportOf(sitting, 0))).toEqual(['rematch', 'review', 'replay', 'home', 'quit']);
-    expect(seen(sitting, 80, 24)).toContain('match');
+    const match = played({ game: 'go-fish', seats: 3, goal: { type: 'best-of', deals: 2 } });
+    expect(choicesAfter(reportOf(match, 0))[0]).toBe('next');
+    expect(seen(match, 80, 24)).toContain('Next deal');
+    expect(seen(match, 80, 24)).toContain('After 1 deal:');
+    match.nextDeal(() => 'none');
+    finishDeal(match);
+    expect(choicesAfter(reportOf(match, 0))).toEqual(['rematch', 'review', 'replay', 'home', 'quit']);
+    expect(seen(match, 80, 24)).toContain('match');
   });
 
   test.each([2, 3, 6])('everybody of %i stands there with the place and the seed', (seats) => {
-    const sitting = played({ game: 'go-fish', seats });
-    const text = seen(sitting, 80, 24);
-    for (const label of sitting.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
+    const match = played({ game: 'go-fish', seats });
+    const text = seen(match, 80, 24);
+    for (const label of match.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
     expect(text).toContain('Seed shells');
     expect(text).toContain('▸ 1  Again: the deal moves on');
   });

@@ -1,7 +1,8 @@
 import type { GameId } from '@shoal/core';
-import { labelsOf, printable, type SavedGame, youAmong } from '@shoal/room';
+import type { SavedGame } from '@shoal/room';
 import { type Catalogue, GAME_IDS, leftAt } from '@shoal/table-ui';
 import { wrap } from '../text/line-writer.ts';
+import { othersAt } from '../text/sentence-lines.ts';
 import { MenuScene } from './scenes/menu-scene.ts';
 import type { Size } from './terminal/painter.ts';
 import { type Row, row, span } from './terminal/row.ts';
@@ -78,9 +79,7 @@ const aboutSaved = (one: SavedGame, { catalogue, now }: Home): readonly string[]
 
 function savedLabel({ plan, dealNumber }: SavedGame, { screen: words, games }: Catalogue): string {
   if (plan.daily !== null) return words.continueDaily(plan.daily);
-  const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
-  const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
-  return words.continueGame(games[plan.table.id].name, others, dealNumber);
+  return words.continueGame(games[plan.table.id].name, othersAt(plan.players), dealNumber);
 }
 
 const FISH = ['     ><(((º>      ><(((º>', '           ><(((º>', '   ><(((º>        ><(((º>'];

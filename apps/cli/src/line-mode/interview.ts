@@ -124,7 +124,7 @@ function listOptions({ id, options }: TablePlan, talk: Interview): void {
     talk.remark(`  ${option}=${value}: ${summary}`);
 }
 
-/** What was answered; whoever wants to quit need not answer. */
+/** Asks a question and returns the answer; throws `Stopped` when the person quits instead. */
 export async function answered(talk: Interview, question: string): Promise<string> {
   const text = (await talk.ask(question)).trim();
   if (isTyped(text, understood(talk.catalogue), ({ commands }) => commands.quit))

@@ -22,7 +22,11 @@ export class JsonTable implements TableTeller {
   #told = 0;
   #turnTold = -1;
 
-  constructor(seat: SeatController, room: LocalRoom, { writer, input }: Pick<LineContext, 'writer' | 'input'>) {
+  constructor(
+    seat: SeatController,
+    room: Pick<LocalRoom, 'watch'>,
+    { writer, input }: Pick<LineContext, 'writer' | 'input'>,
+  ) {
     this.#state = stateOf(seat);
     const { players, labels } = this.#state.report;
     const { catalogue } = writer.look;

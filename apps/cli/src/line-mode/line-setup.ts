@@ -1,10 +1,10 @@
-import { labelsOf, type MatchPlan, printable, type SavedGame, youAmong } from '@shoal/room';
+import type { MatchPlan, SavedGame } from '@shoal/room';
 import { type Catalogue, isTyped, leftAt } from '@shoal/table-ui';
 import { isDescribed, matchPlanFrom } from '../flags/play-flags.ts';
 import { seatingFrom } from '../flags/seating.ts';
 import type { Store } from '../store/store.ts';
 import { understood } from '../text/language.ts';
-import { numbered } from '../text/sentence-lines.ts';
+import { numbered, othersAt } from '../text/sentence-lines.ts';
 import { answered, askForSeating, type Interview } from './interview.ts';
 import type { LineContext } from './line-context.ts';
 import { answerTo } from './line-input.ts';
@@ -45,8 +45,6 @@ async function askToContinue(saved: readonly SavedGame[], talk: Interview): Prom
 }
 
 function describe({ plan, dealNumber, changedAt }: SavedGame, now: Date, catalogue: Catalogue): string {
-  const labels = labelsOf(plan.players.map(({ name }) => printable(name)));
-  const others = labels.filter((_, seat) => seat !== youAmong(plan.players));
   const left = leftAt(changedAt, now, catalogue.screen);
-  return catalogue.lineSetup.waitingGame(catalogue.games[plan.table.id].name, others, dealNumber, left);
+  return catalogue.lineSetup.waitingGame(catalogue.games[plan.table.id].name, othersAt(plan.players), dealNumber, left);
 }

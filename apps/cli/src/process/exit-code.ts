@@ -1,4 +1,4 @@
-/** What the program says to whoever started it. */
+/** The exit codes of the program. */
 export const EXIT = {
   ok: 0,
   internal: 1,

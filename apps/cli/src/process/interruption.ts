@@ -17,7 +17,7 @@ export class Interruption {
     this.#controller.abort();
   }
 
-  /** From here on Ctrl-C no longer kills the program: whoever waits or works has to look. */
+  /** From here on Ctrl-C no longer kills the program; all that waits or works has to heed the signal. */
   watch(): void {
     process.on('SIGINT', this.#listener);
   }
@@ -35,7 +35,7 @@ export async function orInterrupted<T>(work: Promise<T>, { signal }: Interruptio
     return await Promise.race([work, interrupted]);
   } finally {
     signal.removeEventListener('abort', interrupt);
-    // What nobody waits for any more may fail in peace.
+    // The work may still fail, but no caller waits for it any more.
     work.catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import type { FileWords } from '@shoal/table-ui';
 import { ENGLISH } from '../text/language.ts';
 import { FileError } from './exit-code.ts';
 
-/** Would one of them be written over the other? */
+/** Do both paths name one file? */
 export const isSameFile = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && resolve(one) === resolve(other);
 

@@ -28,7 +28,7 @@ describe('a line for each game', () => {
     ]);
   });
 
-  test('speaks to whoever has no name', () => {
+  test('speaks to a player without a name', () => {
     expect(ownGameLines([goFish({ You: 8, Bo: 5 })], en)[0]).toMatch(/: You win!$/);
   });
 

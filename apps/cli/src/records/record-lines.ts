@@ -21,7 +21,7 @@ export interface PlacedRecord {
   readonly read: ReadRecord;
 }
 
-/** Every record of a file in turn, `-` from the standard input; ends with a failure at the first that is none. */
+/** Yields the records of a file, or of the standard input for `-`; throws at the first line that is not a record. */
 export async function* recordsIn(
   path: string,
   interruption: Interruption,

@@ -22,7 +22,7 @@ function readAt(path: string, id: string): Match {
 }
 
 describe.each(GAME_IDS)('a journal of %s', (game) => {
-  test('cut anywhere near its end gives back the sitting as it was after the last whole line, and goes on', () => {
+  test('cut anywhere near its end gives back the match as it was after the last whole line, and goes on', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 12, max: 30 }), (seed, actions) => {
         const home = newFolder();

@@ -44,7 +44,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock from before the machine was started is taken over, whoever has its number now', () => {
+test('a lock from before the machine was started is taken over, whichever process has its number now', () => {
   writeFileSync(path, `${process.ppid}\n`);
   utimesSync(path, 1, 1);
   const lock = PidLock.take(path);
@@ -52,7 +52,7 @@ test('a lock from before the machine was started is taken over, whoever has its 
   lock?.release();
 });
 
-test('whoever waits gets the lock when it is free, and gives up after a while', () => {
+test('a process that waits gets the lock when it is free, and gives up after a while', () => {
   writeFileSync(path, `${process.ppid}\n`);
   expect(PidLock.waitFor(path, 20)).toBeNull();
   writeFileSync(path, `${endedPid}\n`);

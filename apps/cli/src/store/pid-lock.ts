@@ -28,7 +28,7 @@ export class PidLock {
     return isCreated(path) ? new PidLock(path) : null;
   }
 
-  /** The same for a lock that is only ever held for a moment. */
+  /** Waits for a lock that is only ever held for a moment; null when the wait was too long. */
   static waitFor(path: string, patienceMs: number): PidLock | null {
     for (const start = performance.now(); ; Atomics.wait(sleeper, 0, 0, PAUSE_MS)) {
       const lock = PidLock.take(path);
@@ -104,14 +104,14 @@ function isSinceStart(path: string): boolean {
   }
 }
 
-/** Two may do this at once: whoever has moved a lock that was taken meanwhile gives it back. */
+/** Removes a lock that was left behind. Two processes may do this at once: a lock taken meanwhile is put back. */
 function takeAway(path: string, found: string): void {
   const aside = temporaryFor(path);
   try {
     renameSync(path, aside);
     if (textOf(aside) !== found) linkSync(aside, path);
   } catch {
-    // Somebody else was faster, and whoever it was has left a lock or none.
+    // Another process was faster; the next step finds its lock, or none.
   }
   discard(aside);
 }

@@ -78,7 +78,7 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
   });
 });
 
-test('a sitting that was archived but not removed when the program was killed is removed, and not counted twice', () => {
+test('a match that was archived but not removed when the program was killed is removed, and not counted twice', () => {
   const { home, path, kept } = homeWithGame();
   const again = openStore(home).store.resume(kept.id);
   playOn(again, chance(3));

@@ -10,7 +10,7 @@ export function storeVoice(catalogue: Catalogue) {
   const { store, files } = catalogue;
   return {
     ...store,
-    /** For whoever writes to a file on behalf of the store. */
+    /** The words for files in general. */
     files,
     cannotRead: (file: string, error: unknown) => files.cannotRead(printable(file), error),
     cannotWrite: (file: string, error: unknown) => files.cannotWrite(printable(file), error),

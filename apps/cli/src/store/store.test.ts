@@ -6,7 +6,7 @@ import { chance, newFolder, nextDeal, type OpenStore, openStore, planFor, playOn
 
 const journalsIn = (home: string): string[] => readdirSync(join(home, 'games'));
 
-test('a sitting that is over leaves its deals among the finished games, and no journal', () => {
+test('a match that is over leaves its deals among the finished games, and no journal', () => {
   const home = newFolder();
   const { store, messages } = openStore(home);
   const kept = store.begin(planFor('crazy-eights'));
@@ -21,7 +21,7 @@ test('a sitting that is over leaves its deals among the finished games, and no j
   expect([journalsIn(home), store.savedGames(), messages]).toEqual([[], [], []]);
 });
 
-test('a sitting that is given up is gone, and its deal that was over stays', () => {
+test('a match that is given up is gone, and its deal that was over stays', () => {
   const home = newFolder();
   const { store } = openStore(home);
   const kept = store.begin(planFor('crazy-eights'));

@@ -82,7 +82,7 @@ export function setAside(path: string): string {
   return aside;
 }
 
-/** The same for a file that is about to be replaced: at no moment is there no file. */
+/** Copies a file that is about to be replaced to a free name: at no moment is there no file. */
 export function copyAside(path: string): string {
   const real = realpathSync(path);
   const aside = nameAside(real);

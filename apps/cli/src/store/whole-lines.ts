@@ -1,6 +1,6 @@
 export const NEWLINE = 10;
 
-/** The lines of a file, and what stands behind the last of them. */
+/** The whole lines of a file, and what follows the last line end. */
 export interface WholeLines {
   /** Null for bytes that are no text. */
   readonly lines: readonly (string | null)[];

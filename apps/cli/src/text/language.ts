@@ -19,6 +19,6 @@ export const catalogueFor = ({ lang }: LanguageFlags, environment: Environment):
 const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string =>
   [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '') ?? '';
 
-/** Whoever types may do so in the language of the table, and in English everywhere. */
+/** The languages that people may type in: that of the table, and English. */
 export const understood = (catalogue: Catalogue): TableLanguages =>
   catalogue.language === ENGLISH.language ? [catalogue] : [catalogue, ENGLISH];

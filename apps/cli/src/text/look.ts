@@ -7,12 +7,12 @@ export interface Look {
   readonly catalogue: Catalogue;
   /** Cards as 7H instead of 7♥. */
   readonly ascii: boolean;
-  /** Cards and tables in words, for whoever hears them. */
+  /** Cards and tables in words, for people who hear them. */
   readonly spoken: boolean;
   readonly colours: boolean;
   /** Columns to wrap at; null where nobody reads columns. */
   readonly width: number | null;
-  /** Rows of the terminal; null where there is none. */
+  /** Rows of the terminal; null for a file or a pipe. */
   readonly height: number | null;
 }
 

@@ -1,12 +1,12 @@
 import type { GameId, Hint, Result, Vocabulary } from '@shoal/core';
-import type { TablePlan } from '@shoal/room';
+import { labelsOf, type Player, printable, type TablePlan, youAmong } from '@shoal/room';
 import { type Catalogue, createSentences, hintSentences, type Sentences } from '@shoal/table-ui';
 import { ENGLISH } from './language.ts';
 
 /** Sentences about files and flags, which no seat is part of. */
 export const sentencesIn = (catalogue: Catalogue): Sentences => createSentences({ catalogue, names: [], ascii: true });
 
-/** The same for engineers, and for programs that run by themselves. */
+/** English sentences, for engineers and for programs that run by themselves. */
 export const plainSentences = sentencesIn(ENGLISH);
 
 /** How a game ended: why, who won, and how everybody stands. */
@@ -29,6 +29,12 @@ export const hintLines = (sentences: Sentences, game: GameId, hints: readonly Hi
     numberedLine(index + 1, reason),
     `     ${details.join(' ')}`,
   ]);
+
+/** The names of everybody at a table but you. */
+export function othersAt(players: readonly Player[]): string[] {
+  const labels = labelsOf(players.map(({ name }) => printable(name)));
+  return labels.filter((_, seat) => seat !== youAmong(players));
+}
 
 /** Something to choose, with the number that chooses it: `2 Bo`. */
 export const numbered = (number: number, name: string): string => `${number} ${name}`;

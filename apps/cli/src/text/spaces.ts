@@ -4,5 +4,5 @@ export const UNBROKEN = '\u00a0';
 /** Wide and narrow ones, as French sets them before its stops. */
 const UNBROKEN_SPACES = /[\u00a0\u202f]/g;
 
-/** A terminal shows one kind of space, and whoever copies from it wants no other. */
+/** Replaces unbroken spaces: a terminal shows them as plain ones, and people copy from it. */
 export const plainSpaces = (text: string): string => text.replace(UNBROKEN_SPACES, ' ');

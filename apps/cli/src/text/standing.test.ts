@@ -21,7 +21,7 @@ function seenWith(pile: string) {
   return [inForce, table.view(null), TOLD] as const;
 }
 
-test('whoever is out is named once, with the place', () => {
+test('a player who is out is named once, with the place', () => {
   expect(standingLine(...seenWith('7♠'))).toBe(
     `The up-card is the 7S. Cards: Ann${UNBROKEN}4, Cy${UNBROKEN}5. Stock: 9.`,
   );

@@ -46,7 +46,7 @@ interface Told {
   readonly sentences: Sentences;
 }
 
-/** What a table shows to whoever is about to act. */
+/** The table as lines in columns, for the player who is about to act. */
 export function standingLines(table: InForce, view: View, { look, labels, sentences }: Told): string[] {
   const { lineMode: words, screen } = look.catalogue;
   const { heads, cells } = STANDINGS[table.id](view, table.options, words, sentences);
@@ -60,7 +60,7 @@ export function standingLines(table: InForce, view: View, { look, labels, senten
   return [[...middleFacts(table, view, sentences), stock].join(' '), ...lines.map((row) => `  ${row}`)];
 }
 
-/** The same in one line, for the turns of others. */
+/** The table in one line, for the turns of others. */
 export function standingLine(table: InForce, view: View, { look, labels, sentences }: Told): string {
   const { lineMode: words, screen } = look.catalogue;
   const holdings = holdingsSentence(table, view, shownLabels(labels, screen.you), words);

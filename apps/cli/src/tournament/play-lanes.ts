@@ -1,7 +1,7 @@
 import type { Task } from './contest.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
-/** Whoever plays tasks, some at a time. */
+/** Plays tasks, some at a time. */
 export interface PlayLane {
   play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]>;
   /** When all is done. */

@@ -2,7 +2,7 @@ import type { WinShare } from '@shoal/core';
 import { isExternal } from './contest.ts';
 import type { Finished } from './standings-lines.ts';
 
-/** The same for a program: one JSON object. */
+/** The standings for a program: one JSON object. */
 export function standingsJson({ contest, deals, standings: { ranking, shares } }: Finished): string {
   const { bots, ...plan } = contest;
   return JSON.stringify({

@@ -4,7 +4,7 @@ import type { Standing } from './standings.ts';
 import { type Finished, faultLines, matrixRows, planLine, rankingRows } from './standings-lines.ts';
 import { tournamentWords } from './tournament-words.ts';
 
-/** The same as one page with plots. */
+/** The standings as one page with plots. */
 export function standingsPage(finished: Finished): string {
   const { title, standings, contest } = finished;
   const sections = [ratingSection(finished), shareSection(finished)];

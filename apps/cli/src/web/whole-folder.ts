@@ -8,7 +8,7 @@ export type Contents = ReadonlyMap<string, Buffer>;
 const ATTEMPTS = 10;
 const PAUSE_MS = 20;
 
-/** Reads all of a folder that a build may replace at any moment: never parts of two. Null if there is none. */
+/** Reads all of a folder that a build may replace at any moment: never parts of two. Null if there is no folder. */
 export async function readWholeFolder(folder: string): Promise<Contents | null> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = identityOf(folder);

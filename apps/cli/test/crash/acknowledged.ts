@@ -51,8 +51,7 @@ export function isKept(seen: Acknowledged, game: OnDisk): boolean {
       return isPartOf(seen.told, storyOf(matchAfter(game, all)).filter(isTold));
     case 'table':
       return Array.from({ length: all }, (_, index) => matchAfter(game, all - index)).some(
-        (sitting) =>
-          seen.header.endsWith(stockOf(sitting)) && withoutDraws(storyOf(sitting).join(' ')).endsWith(seen.log),
+        (match) => seen.header.endsWith(stockOf(match)) && withoutDraws(storyOf(match).join(' ')).endsWith(seen.log),
       );
   }
 }

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shoal-crash-'));
 try {
   const built = spawnSync(process.execPath, ['scripts/build-cli.mjs'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the program could not be built');
-  // Whoever builds in the meantime must not change what is being killed.
+  // A build in the meantime must not change what is being killed.
   const bundle = join(folder, 'shoal.mjs');
   copyFileSync(BUNDLE, bundle);
   let told = 0;

@@ -25,20 +25,20 @@ describe('the check itself', () => {
   const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
   const plan: MatchPlan = { table: planned.plan, players, goal: null, seed: '7', daily: null };
 
-  function played(actions: number): { readonly game: OnDisk; readonly sitting: Match } {
-    const sitting = Match.begin(plan, () => '7');
+  function played(actions: number): { readonly game: OnDisk; readonly match: Match } {
+    const match = Match.begin(plan, () => '7');
     for (let acted = 0; acted < actions; acted++) {
-      const seat = sitting.deal.table.turn ?? 0;
-      sitting.act(seat, sitting.deal.table.view(seat).legal[0]);
+      const seat = match.deal.table.turn ?? 0;
+      match.act(seat, match.deal.table.view(seat).legal[0]);
     }
-    return { game: { id: 'a', plan, entries: sitting.entries }, sitting };
+    return { game: { id: 'a', plan, entries: match.entries }, match };
   }
 
   test('finds that an action is missing, and does not mind one that nobody has seen', () => {
-    const { game, sitting } = played(8);
-    const story = storyOf(sitting);
+    const { game, match } = played(8);
+    const story = storyOf(match);
     const seen: readonly Acknowledged[] = [
-      { type: 'table', log: story.slice(-3).join(' '), header: `Go Fish · standard ${stockOf(sitting)}` },
+      { type: 'table', log: story.slice(-3).join(' '), header: `Go Fish · standard ${stockOf(match)}` },
       { type: 'lines', told: story },
     ];
     const behind = { ...game, entries: game.entries.slice(0, -1) };

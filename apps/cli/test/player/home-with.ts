@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Program } from '../program.ts';
 
-/** A home of its own for several starts of the program; whoever lives there has played before, and gets no tips. */
+/** A home of its own for several starts of the program; its player has played before, and gets no tips. */
 export function homeWith(program: Program, settings: object = { turns: { 'go-fish': 9, 'crazy-eights': 9 } }): string {
   const home = mkdtempSync(join(program.folder, 'home-'));
   mkdirSync(home, { recursive: true });

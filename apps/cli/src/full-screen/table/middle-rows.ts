@@ -18,7 +18,7 @@ export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWord
 export const pilesWidth = ({ upCard }: MiddleModel, { size }: CardLook): number =>
   Math.max(20, upCard === null ? size.width : 2 * size.width + GAP);
 
-/** The same for a low screen: everything that must be known at the right of the piles. */
+/** The piles for a low screen: everything else that must be known stands at their right. */
 export function middleRows(middle: MiddleModel, look: CardLook, words: ScreenWords): Row[] {
   const cards = drawnPiles(middle, look);
   const facts = [row(span(words.stock(middle.stock), { tone: 'muted' })), ...factRows(middle, look, words)];

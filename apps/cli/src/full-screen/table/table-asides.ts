@@ -66,7 +66,7 @@ export class TableAsides {
       { key: words.space, label: words.showKey, isAnswer: true },
       { key: words.escape, label: words.keys.leave },
     ];
-    // Not the key that has hidden the last hand: whoever holds it down too long sees nothing.
+    // Not the key that has hidden the last hand: a player who holds it down too long sees nothing.
     return this.ask(lines, { space: true, escape: false }, keys);
   }
 

@@ -47,20 +47,20 @@ interface Position {
 }
 
 /** A table after so many random actions. */
-function sittingAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Match {
+function matchAt({ game, preset, seats, seed, actions, names = [], rules = {} }: Position): Match {
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const usual = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
   const players = usual.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
   const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, daily: null };
-  const sitting = Match.begin(plan, () => 'none');
+  const match = Match.begin(plan, () => 'none');
   const rng = rngFor(`${seed}`, 'actions');
-  for (let taken = 0; taken < actions && sitting.result === null; taken++) {
-    const { turn } = sitting.deal.table;
-    const { legal } = sitting.deal.table.view(turn);
-    sitting.act(turn ?? 0, legal[rng.below(legal.length)]);
+  for (let taken = 0; taken < actions && match.result === null; taken++) {
+    const { turn } = match.deal.table;
+    const { legal } = match.deal.table.view(turn);
+    match.act(turn ?? 0, legal[rng.below(legal.length)]);
   }
-  return sitting;
+  return match;
 }
 
 interface Watcher {
@@ -70,11 +70,11 @@ interface Watcher {
   readonly ascii?: boolean;
 }
 
-const modelFor = (sitting: Match, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
+const modelFor = (match: Match, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
   modelOf({
-    ...{ report: reportOf(sitting, viewer), words, ascii, message, prompt: '', known: 0 },
-    sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii, you: viewer }),
-    choosing: viewer !== null && viewer === sitting.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
+    ...{ report: reportOf(match, viewer), words, ascii, message, prompt: '', known: 0 },
+    sentences: createSentences({ catalogue: en, names: match.deal.labels, ascii, you: viewer }),
+    choosing: viewer !== null && viewer === match.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
     keys: [{ key: '?', label: words.keys.help }],
   });
 
@@ -103,7 +103,7 @@ const anyPosition: fc.Arbitrary<Position> = fc
   }));
 const MESSAGES = [null, 'No.', words.tips['go-fish']({ bookSize: 4, seats: 3 })[2]];
 const anyWatcher = fc.record({
-  sitting: anyPosition.map(sittingAt),
+  match: anyPosition.map(matchAt),
   cursor: fc.nat(40),
   message: fc.constantFrom(...MESSAGES),
   look: fc.record({ ascii: fc.boolean(), colours: fc.boolean(), words: fc.constant(words) }),
@@ -118,16 +118,16 @@ const anySize = fc.oneof(
 );
 
 /** What a seat that has the turn sees, or the first one when the game is over. */
-const ownView = (sitting: Match): { readonly viewer: Seat; readonly view: View } => {
-  const viewer = sitting.deal.table.turn ?? 0;
-  return { viewer, view: sitting.deal.table.view(viewer) };
+const ownView = (match: Match): { readonly viewer: Seat; readonly view: View } => {
+  const viewer = match.deal.table.turn ?? 0;
+  return { viewer, view: match.deal.table.view(viewer) };
 };
 
 describe('the picture of a table', () => {
   test('fills a screen of any size exactly', () => {
     fc.assert(
-      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, size) => {
-        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+      fc.property(anyWatcher, anySize, ({ match, look, ...how }, size) => {
+        const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const picture = tablePicture({ ...model, seats: model.seats.map(slim) }, size, look);
         expect(picture.length).toBe(size.rows);
         expect(Math.max(...picture.map(rowWidth))).toBeLessThanOrEqual(size.columns);
@@ -138,8 +138,8 @@ describe('the picture of a table', () => {
 
   test('shows everything that is public', () => {
     fc.assert(
-      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, { columns, rows }) => {
-        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+      fc.property(anyWatcher, anySize, ({ match, look, ...how }, { columns, rows }) => {
+        const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const picture = drawn(bare(model), columns, rows, look);
         for (const seat of model.seats) expect(seatIn(picture, seat, look.ascii)).toBe(true);
         for (const fact of factsOf(model, look)) expect(picture).toContain(fact);
@@ -150,8 +150,8 @@ describe('the picture of a table', () => {
 
   test('shows the hand, and of one that is too large the card under the cursor', () => {
     fc.assert(
-      fc.property(anyWatcher, anySize, ({ sitting, look, ...how }, { columns, rows }) => {
-        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+      fc.property(anyWatcher, anySize, ({ match, look, ...how }, { columns, rows }) => {
+        const model = modelFor(match, { ...ownView(match), ...look, ...how });
         // Ten seats on a low and wide screen have tests of their own.
         fc.pre(model.seats.length <= 7 || columns < 100 || rows >= 20);
         const { stacks, cursor } = model.hand;
@@ -167,11 +167,11 @@ describe('the picture of a table', () => {
 
   test('shows no card but those of the viewer, of the pile, and of the log that the viewer has', () => {
     fc.assert(
-      fc.property(anyWatcher, anySize, fc.nat(10), ({ sitting, look, ...how }, { columns, rows }, seat) => {
-        const { table } = sitting.deal;
+      fc.property(anyWatcher, anySize, fc.nat(10), ({ match, look, ...how }, { columns, rows }, seat) => {
+        const { table } = match.deal;
         const viewer = seat < table.rules.seats ? seat : null;
-        const model = modelFor(sitting, { viewer, ...look, ...how });
-        const known = new Set(cardsKnownTo(sitting, viewer).map((card) => cardSign(card, look)));
+        const model = modelFor(match, { viewer, ...look, ...how });
+        const known = new Set(cardsKnownTo(match, viewer).map((card) => cardSign(card, look)));
         const shown = drawn(model, columns, rows, look).match(look.ascii ? ASCII_CARD : CARD) ?? [];
         expect(shown.filter((sign) => !known.has(sign))).toEqual([]);
       }),
@@ -182,8 +182,8 @@ describe('the picture of a table', () => {
   test('is drawn, or asks for a larger window, where nobody could read it', () => {
     const tiny = fc.record({ columns: fc.integer({ min: 20, max: 60 }), rows: fc.integer({ min: 5, max: 16 }) });
     fc.assert(
-      fc.property(anyWatcher, tiny, ({ sitting, look, ...how }, size) => {
-        const model = modelFor(sitting, { ...ownView(sitting), ...look, ...how });
+      fc.property(anyWatcher, tiny, ({ match, look, ...how }, size) => {
+        const model = modelFor(match, { ...ownView(match), ...look, ...how });
         const rows = tablePicture(model, size, look);
         const isTold = rows.length === 1 && rows[0].some(({ text }) => text === words.tooSmall(60, 16));
         expect(isTold || rows.length >= size.rows).toBe(true);
@@ -194,10 +194,10 @@ describe('the picture of a table', () => {
 });
 
 describe('every fact is seen', () => {
-  const three = modelFor(sittingAt({ game: 'go-fish', preset: 'standard', seats: 3, seed: 3, actions: 0 }), {
+  const three = modelFor(matchAt({ game: 'go-fish', preset: 'standard', seats: 3, seed: 3, actions: 0 }), {
     viewer: 0,
   });
-  const ten = modelFor(sittingAt({ game: 'crazy-eights', preset: 'standard', seats: 10, seed: 3, actions: 0 }), {
+  const ten = modelFor(matchAt({ game: 'crazy-eights', preset: 'standard', seats: 10, seed: 3, actions: 0 }), {
     viewer: 0,
   });
   const withSeats = (model: TableModel, changes: Partial<SeatModel>): TableModel =>

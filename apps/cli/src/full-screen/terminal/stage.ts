@@ -95,7 +95,7 @@ export class Stage {
     return this.playUntil(fresh, other);
   }
 
-  /** Shows a scene until it has a result, or until the time is up: then there is none. */
+  /** Shows a scene until it has a result; undefined when the time is up first. */
   async playFor<T>(scene: Scene<T>, ms: number): Promise<T | undefined> {
     const clock = new AbortController();
     const time = sleep(ms, undefined, { signal: clock.signal }).catch(() => undefined);
@@ -108,7 +108,7 @@ export class Stage {
 
   /** Shows a scene until it has a result, or something else has come to one. */
   async playUntil<T>(scene: Scene<T>, other: Promise<T> | null): Promise<T> {
-    // Should nobody wait for it any more, its failure is nobody's either.
+    // It may fail after the scene has ended, when nobody waits for it any more.
     other?.catch(() => undefined);
     if (this.#interruption.hasCome) throw new Interrupted();
     this.show(scene);

@@ -8,7 +8,7 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
 /** So long the rest of a key's sequence may take; after that it was the Esc key. */
 const ESCAPE_MS = 30;
-/** A program that was stopped is waked by the shell; one that was not, because there is none, by itself. */
+/** A shell wakes a program that it stopped. Without a shell nothing stops, and the program takes its screen back after this. */
 const WAKING_MS = 300;
 const DEADLY = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
@@ -121,7 +121,7 @@ export class FullScreenTerminal {
   readonly #onContinue = (): void => {
     clearTimeout(this.#waking);
     process.off('SIGTSTP', this.#onStop).on('SIGTSTP', this.#onStop);
-    // Whoever stopped us may have changed the mode behind our back.
+    // The shell may have changed the mode of the terminal meanwhile.
     this.#input.setRawMode(false);
     this.#take();
     this.#listener.resized();
