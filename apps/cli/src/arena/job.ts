@@ -23,7 +23,7 @@ export interface Wants {
 }
 
 /** What came of a job. */
-export interface Answer {
+export interface JobAnswer {
   /** Bots are numbered as in `kindsOf`. */
   readonly tally: TallySums;
   /** One line a game, in the order of deals and rotations; empty unless wanted. */

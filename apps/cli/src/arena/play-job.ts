@@ -1,13 +1,13 @@
 import { gameNamed, isQuickLevel, SimulationTally, writeRecord } from '@shoal/core';
 import { botGames } from './bot-games.ts';
-import { type Answer, isRandom, type Job, kindsOf } from './job.ts';
+import { isRandom, type Job, type JobAnswer, kindsOf } from './job.ts';
 import { levelGames } from './level-games.ts';
 import { type PlayGame, turnedBy } from './played-game.ts';
 import { randomGames } from './random-games.ts';
 import type { Yielder } from './yielder.ts';
 
 /** Plays jobs one after another; the table of the last one is kept, since the next is mostly at the same. */
-export function jobPlayer(yielder: Yielder): (job: Job) => Promise<Answer> {
+export function jobPlayer(yielder: Yielder): (job: Job) => Promise<JobAnswer> {
   let last: { readonly key: string; readonly play: PlayGame } | undefined;
   return (job) => {
     const { game, options, bots, wants } = job;
@@ -30,7 +30,7 @@ async function playJob(
   { bots, seed, from, to, rotations, wants }: Job,
   play: PlayGame,
   yielder: Yielder,
-): Promise<Answer> {
+): Promise<JobAnswer> {
   const kinds = kindsOf(bots);
   const numbers = bots.map((bot) => kinds.indexOf(bot));
   const tally = new SimulationTally(bots.length, kinds.length);

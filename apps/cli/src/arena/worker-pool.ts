@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { EXIT, Failure, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { words } from '../text/words.ts';
-import type { Answer, Job } from './job.ts';
+import type { Job, JobAnswer } from './job.ts';
 import { jobPlayer } from './play-job.ts';
 import { ThreadPool } from './thread-pool.ts';
 import { startWorker } from './worker.ts';
@@ -11,7 +11,7 @@ import { interruptibleYielder } from './yielder.ts';
 /** Plays jobs in this thread alone, or in several others. */
 export interface WorkerPool {
   readonly size: number;
-  run(job: Job): Promise<Answer>;
+  run(job: Job): Promise<JobAnswer>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const usualJobs = (): number => availableParallelism();
 /** One worker is this thread; more are threads of their own. Ctrl-C ends their work with `Interrupted`, a fault with one sentence. */
 export function workerPool(size: number, interruption: Interruption): WorkerPool {
   if (size === 1) return { size, run: jobPlayer(interruptibleYielder(interruption)), close: async () => undefined };
-  const threads = new ThreadPool<Job, Answer>(size, () => startWorker('deals'));
+  const threads = new ThreadPool<Job, JobAnswer>(size, () => startWorker('deals'));
   const stop = () => void threads.close(new Interrupted());
   interruption.signal.addEventListener('abort', stop);
   if (interruption.hasCome) stop();

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { BotFault } from './bot-fault.ts';
-import { LineBuffer, WholeLines } from './line-buffer.ts';
+import { LineBuffer, LineSplitter } from './line-buffer.ts';
 import type { BotMessage } from './protocol.ts';
 
 /** An answer is a few words: a longer line is not one. */
@@ -28,7 +28,7 @@ export class BotProcess {
     this.#child = spawn(program, args, { stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    const errors = new WholeLines(hearErrors, KEPT_ERRORS);
+    const errors = new LineSplitter(hearErrors, KEPT_ERRORS);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-KEPT_ERRORS);
       errors.add(text);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { WholeLines } from './line-buffer.ts';
+import { LineSplitter } from './line-buffer.ts';
 
 function heard(longest: number, ...pieces: readonly string[]): string[] {
   const all: string[] = [];
-  const lines = new WholeLines((text) => all.push(text), longest);
+  const lines = new LineSplitter((text) => all.push(text), longest);
   for (const piece of pieces) lines.add(piece);
   lines.end();
   return all;

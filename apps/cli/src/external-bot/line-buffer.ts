@@ -38,7 +38,7 @@ export class LineBuffer {
 }
 
 /** Passes on text that arrives in pieces, cut only at the ends of lines; an endless line is cut where it gets too long. */
-export class WholeLines {
+export class LineSplitter {
   readonly #hear: (lines: string) => void;
   readonly #longest: number;
   #rest = '';

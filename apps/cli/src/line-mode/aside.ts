@@ -3,7 +3,7 @@ import type { LineWriter } from '../text/line-writer.ts';
 import { hintLines, rulesSheet } from '../text/sentence-lines.ts';
 
 /** What a person may look at instead of acting. */
-export interface Aside {
+export interface LineAsides {
   help(state: SeatState): void;
   rules(state: SeatState): void;
   hand(state: SeatState): void;
@@ -19,7 +19,12 @@ const LAST_SENTENCES = 8;
 const PATIENCE_MS = 400;
 
 /** Help, rules, log and hints for the person at a seat, told on a screen. */
-export function asideAt(seat: SeatController, sentences: Sentences, writer: LineWriter, hand: Aside['hand']): Aside {
+export function asideAt(
+  seat: SeatController,
+  sentences: Sentences,
+  writer: LineWriter,
+  hand: LineAsides['hand'],
+): LineAsides {
   const { catalogue } = writer.look;
   return {
     help: ({ report: { game, labels } }) => writer.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),

@@ -16,7 +16,7 @@ import {
 import { Stopped } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
 import { numberedLine } from '../text/sentence-lines.ts';
-import type { Aside } from './aside.ts';
+import type { LineAsides } from './aside.ts';
 import { answerTo, type LineInput } from './line-input.ts';
 import { offerYesOrNo, promptFor } from './prompts.ts';
 
@@ -32,9 +32,9 @@ export class LinePlayer {
   readonly #seat: SeatController;
   readonly #keyboard: Keyboard;
   readonly #languages: TableLanguages;
-  readonly #aside: Aside;
+  readonly #aside: LineAsides;
 
-  constructor(seat: SeatController, keyboard: Keyboard, aside: Aside) {
+  constructor(seat: SeatController, keyboard: Keyboard, aside: LineAsides) {
     this.#seat = seat;
     this.#keyboard = keyboard;
     this.#languages = understood(keyboard.catalogue);

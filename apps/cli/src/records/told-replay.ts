@@ -1,6 +1,6 @@
 import type { Card, GameId, ReadRecord, ReplayFault, Seat } from '@shoal/core';
 import { type ReplayStep, replaySteps, type Sentences, shownName, toldStep } from '@shoal/table-ui';
-import { type CardLook, groupedHand } from '../text/hand-line.ts';
+import { groupedHand, type HandLook } from '../text/hand-line.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLines } from '../text/standing.ts';
 
@@ -8,14 +8,14 @@ import { standingLines } from '../text/standing.ts';
 export class ToldReplay {
   readonly #read: ReadRecord;
   readonly #steps: Iterator<ReplayStep, ReplayFault | null>;
-  readonly #look: CardLook;
+  readonly #look: HandLook;
   readonly #sentences: Sentences;
   /** Where the table stands; not further than it was told, except for the deal. */
   #now: IteratorResult<ReplayStep, ReplayFault | null>;
   #at = 0;
 
   /** No seat: every card is open. */
-  constructor(read: ReadRecord, seat: Seat | null, look: CardLook, sentences: Sentences) {
+  constructor(read: ReadRecord, seat: Seat | null, look: HandLook, sentences: Sentences) {
     this.#read = read;
     this.#steps = replaySteps(read, seat);
     this.#now = this.#steps.next();

@@ -4,7 +4,7 @@ import { plainSentences } from '../text/sentence-lines.ts';
 import { percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
 import { repeatCommand } from './order.ts';
-import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';
+import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
 import { introOf, scoreHead, standingCells } from './summary-lines.ts';
 import { simulationWords } from './words.ts';
 
@@ -70,7 +70,7 @@ function shareSections(run: Run): ReportSection[] {
 function shareSection(
   { order }: Run,
   { heading, title, head }: Subject,
-  rows: readonly { readonly label: string; readonly standing: Standing }[],
+  rows: readonly { readonly label: string; readonly standing: WinStanding }[],
   text: readonly string[],
 ): ReportSection {
   const svg = intervalChart({

@@ -4,7 +4,7 @@ import { columns } from '../text/columns.ts';
 import { plainSentences } from '../text/sentence-lines.ts';
 import { decimal, percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
-import { botStandings, type Run, reasonsOf, type Standing, seatStandings, spreadOf } from './summary.ts';
+import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
 import { simulationWords } from './words.ts';
 
 const MOST_BINS = 12;
@@ -42,7 +42,7 @@ export function introOf({ order, tally }: Run): string {
 export const scoreHead = ({ id, options }: TablePlan): string =>
   isPairs(options) ? simulationWords.pairsHead : simulationWords.scoreHead[id];
 
-export const standingCells = ({ wins, winShare, interval: [low, high], averageScore }: Standing): string[] => [
+export const standingCells = ({ wins, winShare, interval: [low, high], averageScore }: WinStanding): string[] => [
   whole(wins),
   percent(winShare),
   simulationWords.interval(low, high),

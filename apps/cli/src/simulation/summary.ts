@@ -11,14 +11,14 @@ export interface Run {
 }
 
 /** What a seat, or a bot at all its seats, won. */
-export interface Standing {
+export interface WinStanding {
   readonly wins: number;
   readonly winShare: number;
   readonly interval: readonly [low: number, high: number];
   readonly averageScore: number;
 }
 
-export interface BotStanding extends Standing {
+export interface BotStanding extends WinStanding {
   readonly bot: BotName;
   readonly seats: number;
 }
@@ -31,7 +31,7 @@ export interface Spread {
   readonly high: number;
 }
 
-export const seatStandings = ({ tally }: Run): Standing[] => tally.bySeat.map(standingOf);
+export const seatStandings = ({ tally }: Run): WinStanding[] => tally.bySeat.map(standingOf);
 
 export const botStandings = ({ order, tally }: Run): BotStanding[] =>
   kindsOf(order.bots).map((bot, number) => ({
@@ -40,7 +40,7 @@ export const botStandings = ({ order, tally }: Run): BotStanding[] =>
     ...standingOf(tally.byBot[number]),
   }));
 
-function standingOf({ wins, share, averageScore }: SimulationTally['bySeat'][number]): Standing {
+function standingOf({ wins, share, averageScore }: SimulationTally['bySeat'][number]): WinStanding {
   const { low, high } = share.interval;
   return { wins, winShare: share.mean, interval: [low, high], averageScore };
 }

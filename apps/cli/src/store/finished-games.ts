@@ -1,4 +1,4 @@
-import type { FinishedGame, Imported } from '@shoal/room';
+import { type FinishedGame, type Imported, type SavedJournal, unarchivedGames } from '@shoal/room';
 import { Failure, FileError } from '../process/exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
@@ -66,6 +66,13 @@ export class FinishedGames {
     }
     this.#unwritten.set(game.id, game);
     return false;
+  }
+
+  /** Adds the finished deals of a journal that are not there, as after a crash; are they all on the disk now? */
+  archive(journal: SavedJournal): boolean {
+    return unarchivedGames(journal, (id) => this.has(id))
+      .map((game) => this.add(game))
+      .every((isKept) => isKept);
   }
 
   /** Writes every game into a file, `-` to the standard output; says how many. */

@@ -1,7 +1,6 @@
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import type { EnvironmentVariables } from '../text/language.ts';
 
 /** Where the program keeps what should outlive it. */
 export interface Folders {
@@ -14,14 +13,14 @@ export interface Folders {
 const NAME = 'shoal';
 
 /** SHOAL_HOME gathers everything in one folder; otherwise the conventions of the platform decide. */
-export function foldersOf(environment: Environment, platform = process.platform, home = ownHome()): Folders {
+export function foldersOf(environment: EnvironmentVariables, platform = process.platform, home = ownHome()): Folders {
   const { SHOAL_HOME } = environment;
   if (SHOAL_HOME !== undefined && SHOAL_HOME !== '') return { data: resolve(SHOAL_HOME), config: resolve(SHOAL_HOME) };
   const { data, config } = PLATFORMS[platform]?.(environment, home) ?? xdg(environment, home);
   return { data: join(data, NAME), config: join(config, NAME) };
 }
 
-type Conventions = (environment: Environment, home: string) => Folders;
+type Conventions = (environment: EnvironmentVariables, home: string) => Folders;
 
 /** The XDG base directories, in which a path that is not absolute does not count. */
 const xdg: Conventions = ({ XDG_DATA_HOME, XDG_CONFIG_HOME }, home) => ({

@@ -1,6 +1,7 @@
 import { closeSync, constants, fdatasyncSync, fstatSync, ftruncateSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Heading, type MatchEntry, writeEntryLine, writeHeading } from '@shoal/room';
-import { writeAll, writeWhole } from './whole-file.ts';
+import { discard, syncFolder, writeAll, writeWhole } from './whole-file.ts';
 
 /** A file that somebody removed is not made anew: it would lack its beginning. */
 const APPENDING = constants.O_WRONLY | constants.O_APPEND;
@@ -59,3 +60,9 @@ export class JournalFile {
 
 const textOf = (entries: readonly MatchEntry[]): string =>
   entries.map((entry) => `${writeEntryLine(entry)}\n`).join('');
+
+/** Removes a journal; one that cannot be removed is looked after at the next start. */
+export function removeJournal(path: string): void {
+  discard(path);
+  syncFolder(dirname(path));
+}

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestFirst, type SavedGame, savedGameOf, unarchivedIn } from '@shoal/room';
-import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
+import { removeJournal } from './journal-file.ts';
 import { idOfFile, type JournalPlace, placeOf } from './journal-place.ts';
 import { isLiving, PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
@@ -83,7 +83,7 @@ export class SavedGames {
         this.#say(this.#voice.cannotRead(path, reading.error));
         return null;
       case 'read': {
-        const isArchived = archive(reading.journal, this.#finished);
+        const isArchived = this.#finished.archive(reading.journal);
         if (!reading.journal.match.isOver) return reading.journal;
         if (isArchived) removeJournal(path);
         return null;

@@ -1,7 +1,6 @@
 import type { FinishedGame, Journal, Match, MatchEntry, Trouble } from '@shoal/room';
-import { archive, removeJournal } from './archive.ts';
 import type { FinishedGames } from './finished-games.ts';
-import type { JournalFile } from './journal-file.ts';
+import { type JournalFile, removeJournal } from './journal-file.ts';
 import type { JournalPlace } from './journal-place.ts';
 import type { PidLock } from './pid-lock.ts';
 import { readJournal } from './read-journal.ts';
@@ -50,7 +49,7 @@ export class SavedMatch implements Journal {
       const reading = readJournal(journal, id);
       if (reading.type !== 'read') return false;
       canContinue = !reading.journal.match.isOver;
-      return archive(reading.journal, this.#finished) && !canContinue;
+      return this.#finished.archive(reading.journal) && !canContinue;
     });
     return canContinue;
   }

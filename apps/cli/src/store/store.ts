@@ -4,10 +4,10 @@ import { type Heading, isMatchId, Match, type MatchPlan, type SavedGame } from '
 import type { Catalogue } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';
 import { freshSeed } from '../process/time-and-chance.ts';
+import type { EnvironmentVariables } from '../text/language.ts';
 import { say } from '../text/line-writer.ts';
-import { archive } from './archive.ts';
 import { FinishedGames } from './finished-games.ts';
-import { type Environment, foldersOf } from './folders.ts';
+import { foldersOf } from './folders.ts';
 import { JournalFile } from './journal-file.ts';
 import { type JournalPlace, newId, placeOf } from './journal-place.ts';
 import { PidLock } from './pid-lock.ts';
@@ -49,7 +49,7 @@ export class Store {
   }
 
   /** Where nothing can be written it works all the same, in memory. No message comes twice. */
-  static open(environment: Environment, { catalogue, onMessage }: StoreSettings): Store {
+  static open(environment: EnvironmentVariables, { catalogue, onMessage }: StoreSettings): Store {
     const { data, config } = foldersOf(environment);
     const said = new Set<string>();
     const say = (sentence: string) => {
@@ -108,7 +108,7 @@ export class Store {
     const reading = readJournal(place.journal, place.id);
     if (reading.type !== 'read') throw new FileError(this.#orExplain(place, () => this.#whyNot(place, reading)));
     const { match, wholeBytes } = reading.journal;
-    archive(reading.journal, this.finished);
+    this.finished.archive(reading.journal);
     return new SavedMatch(place.id, match, this.finished, this.#holdAgain(place, lock, wholeBytes));
   }
 

@@ -1,7 +1,7 @@
 export const NEWLINE = 10;
 
 /** The whole lines of a file, and what follows the last line end. */
-export interface WholeLines {
+export interface LinesOfFile {
   /** Null for bytes that are no text. */
   readonly lines: readonly (string | null)[];
   /** Up to the end of the last whole line. */
@@ -10,7 +10,7 @@ export interface WholeLines {
   readonly rest: string | null;
 }
 
-export function wholeLinesIn(bytes: Buffer): WholeLines {
+export function wholeLinesIn(bytes: Buffer): LinesOfFile {
   const lines: (string | null)[] = [];
   let start = 0;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {

@@ -5,10 +5,10 @@ import { numbered } from './sentence-lines.ts';
 import { UNBROKEN } from './spaces.ts';
 
 /** How cards are written. */
-export type CardLook = Pick<Look, 'ascii' | 'spoken' | 'catalogue'>;
+export type HandLook = Pick<Look, 'ascii' | 'spoken' | 'catalogue'>;
 
 /** A hand as its owner sees it; where cards are played they are numbered, and those that fit now are marked. */
-export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], look: CardLook): string {
+export function handLine(game: GameId, hand: readonly Card[], legal: readonly Action[], look: HandLook): string {
   if (PRESENTATIONS[game].touchesRanks || hand.length === 0) return groupedHand(game, hand, look);
   const playable = new Set(legal.map(({ card }) => card));
   const cards = handInOrder(game, hand);
@@ -23,7 +23,7 @@ export function handLine(game: GameId, hand: readonly Card[], legal: readonly Ac
 }
 
 /** Cards of one rank, or of one suit, stand together: `7♠ 7♥  K♦`. */
-export function groupedHand(game: GameId, hand: readonly Card[], look: CardLook): string {
+export function groupedHand(game: GameId, hand: readonly Card[], look: HandLook): string {
   const { cards: words, lineMode } = look.catalogue;
   if (hand.length === 0) return lineMode.noCards;
   const cards = handInOrder(game, hand);

@@ -9,14 +9,14 @@ export interface LanguageFlags {
   readonly lang?: Language;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** The words to use: as the command line says, else as the terminal is set up. */
-export const catalogueFor = ({ lang }: LanguageFlags, environment: Environment): Catalogue =>
+export const catalogueFor = ({ lang }: LanguageFlags, environment: EnvironmentVariables): Catalogue =>
   CATALOGUES[lang ?? preferredLanguage([localeIn(environment)])];
 
 /** The first that is set and not empty counts, as in every other program. */
-const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): string =>
+const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: EnvironmentVariables): string =>
   [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '') ?? '';
 
 /** The languages that people may type in: that of the table, and English. */

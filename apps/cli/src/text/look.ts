@@ -1,5 +1,5 @@
 import type { Catalogue } from '@shoal/table-ui';
-import { catalogueFor, type LanguageFlags } from './language.ts';
+import { catalogueFor, type EnvironmentVariables, type LanguageFlags } from './language.ts';
 
 /** How the program may write: decided once, from flags, environment and what it writes to. */
 export interface Look {
@@ -27,13 +27,11 @@ interface Output {
   readonly rows?: number;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const NARROWEST = 40;
 const WIDEST = 100;
 const USUAL_HEIGHT = 24;
 
-export function lookOf(flags: LookFlags, environment: Environment, output: Output): Look {
+export function lookOf(flags: LookFlags, environment: EnvironmentVariables, output: Output): Look {
   const isTerminal = output.isTTY === true;
   return {
     catalogue: catalogueFor(flags, environment),
@@ -46,7 +44,7 @@ export function lookOf(flags: LookFlags, environment: Environment, output: Outpu
 }
 
 /** Do people want lines only, for a screen reader or a plain terminal? */
-const isPlain = (flags: LookFlags, { TERM, ACCESSIBLE }: Environment): boolean =>
+const isPlain = (flags: LookFlags, { TERM, ACCESSIBLE }: EnvironmentVariables): boolean =>
   flags.plain === true || TERM === 'dumb' || ACCESSIBLE === '1';
 
 const LEAST_COLUMNS = 60;
@@ -55,7 +53,7 @@ const LEAST_ROWS = 16;
 interface Streams {
   readonly stdin: { readonly isTTY?: boolean };
   readonly stdout: Output;
-  readonly env: Environment;
+  readonly env: EnvironmentVariables;
 }
 
 /** Is there a terminal on both sides, large enough for a table, and nobody who wants lines? */
@@ -65,7 +63,7 @@ export function isFullScreen(flags: LookFlags, { stdin, stdout, env }: Streams):
   return stdin.isTTY === true && stdout.isTTY === true && isLarge && !isPlain(flags, env);
 }
 
-function wantsColours(environment: Environment, byDefault: boolean): boolean {
+function wantsColours(environment: EnvironmentVariables, byDefault: boolean): boolean {
   const { NO_COLOR, FORCE_COLOR } = environment;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
   return FORCE_COLOR === undefined || FORCE_COLOR === '' ? byDefault : FORCE_COLOR !== '0';

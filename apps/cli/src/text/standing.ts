@@ -13,13 +13,13 @@ import { columns } from './columns.ts';
 import type { Look } from './look.ts';
 
 /** What a game adds to the cards that everyone holds. */
-interface Standing {
+interface GameColumns {
   /** The heads of its columns, and one cell a seat for each. */
   readonly heads: readonly string[];
   cells(seat: Seat): readonly string[];
 }
 
-type Describe = (view: View, options: CommonOptions, words: LineModeWords, sentences: Sentences) => Standing;
+type Describe = (view: View, options: CommonOptions, words: LineModeWords, sentences: Sentences) => GameColumns;
 
 const ofGoFish: Describe = (view, options, { heads }) => {
   const { books } = view as GoFishView;

@@ -3,7 +3,15 @@ import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { Progress } from '../text/progress.ts';
 import { span } from '../text/words.ts';
-import { type Contest, type Entrant, needsProcess, type Setting, type Task, tasksLeft, tasksOf } from './contest.ts';
+import {
+  type Contest,
+  type DealTask,
+  type Entrant,
+  needsProcess,
+  type Setting,
+  tasksLeft,
+  tasksOf,
+} from './contest.ts';
 import type { Wanted } from './entrants.ts';
 import { LadderLane } from './ladder-lane.ts';
 import { playInLanes } from './play-lanes.ts';
@@ -68,7 +76,7 @@ export class Arena {
   }
 
   /** Programs first: what is wrong with them shows soonest. */
-  async #playTasks(contest: Contest, tasks: readonly Task[], take: (deals: readonly PlayedDeal[]) => void) {
+  async #playTasks(contest: Contest, tasks: readonly DealTask[], take: (deals: readonly PlayedDeal[]) => void) {
     const { interruption, jobs } = this.#setup;
     const [external, ladder] = [true, false].map((needs) =>
       tasks.filter((task) => needsProcess(contest, task) === needs),

@@ -27,7 +27,7 @@ export interface Contest {
 export type Setting = Omit<Contest, 'bots'>;
 
 /** One duplicate deal to be played: two bots and the number of the pack. */
-export interface Task {
+export interface DealTask {
   readonly deal: number;
   readonly bots: Pairing;
 }
@@ -35,18 +35,19 @@ export interface Task {
 export const isExternal = (entrant: Entrant): entrant is Extract<Entrant, { command: unknown }> => 'command' in entrant;
 
 /** Every duplicate deal of a tournament, deal by deal, so that a tournament that is stopped leaves all pairings alike. */
-export function tasksOf({ pairs, bots }: Contest, deals: number): Task[] {
+export function tasksOf({ pairs, bots }: Contest, deals: number): DealTask[] {
   const pairings = pairingsOf(pairs, bots.length);
   return Array.from({ length: deals }, (_, deal) => pairings.map((pairing) => ({ deal, bots: pairing }))).flat();
 }
 
-export const keyOf = ({ deal, bots }: Task): string => `${deal} ${bots.join(' ')}`;
+export const keyOf = ({ deal, bots }: DealTask): string => `${deal} ${bots.join(' ')}`;
 
 /** The tasks that have not been played. */
-export function tasksLeft(tasks: readonly Task[], played: readonly Task[]): Task[] {
+export function tasksLeft(tasks: readonly DealTask[], played: readonly DealTask[]): DealTask[] {
   const done = new Set(played.map(keyOf));
   return tasks.filter((task) => !done.has(keyOf(task)));
 }
 
 /** Does a bot that is a program of its own take part? */
-export const needsProcess = ({ bots }: Contest, task: Task): boolean => task.bots.some((bot) => isExternal(bots[bot]));
+export const needsProcess = ({ bots }: Contest, task: DealTask): boolean =>
+  task.bots.some((bot) => isExternal(bots[bot]));

@@ -2,9 +2,9 @@ import { duplicateGames, type Game, gameNamed, type Rules, Table, type Vocabular
 import { chanceOf, finished } from '@shoal/room';
 import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
-import type { Contest, Task } from './contest.ts';
+import type { Contest, DealTask } from './contest.ts';
 import type { Forfeit, PlayedDeal } from './played-deal.ts';
-import { type Player, playerOf, type WatchBot } from './players.ts';
+import { type DuplicatePlayer, playerOf, type WatchBot } from './players.ts';
 
 /** Plays duplicate deals one after the other, with the same bots all the time. */
 export class DuplicateTable {
@@ -13,7 +13,7 @@ export class DuplicateTable {
   readonly #rules: Rules<Vocabulary>;
   readonly #watch: WatchBot;
   /** For each bot one player for each seat that it may have to fill. */
-  readonly #players: Player[][];
+  readonly #players: DuplicatePlayer[][];
   /** A process that thinks for long must still hear that it is to stop. */
   readonly #yielder = timedYielder();
 
@@ -25,7 +25,7 @@ export class DuplicateTable {
     this.#players = contest.bots.map(() => []);
   }
 
-  async play({ deal, bots }: Task): Promise<PlayedDeal> {
+  async play({ deal, bots }: DealTask): Promise<PlayedDeal> {
     const seed = `${this.#contest.seed}:${deal}`;
     const places: (readonly number[])[] = [];
     const forfeits: Forfeit[] = [];
@@ -59,7 +59,7 @@ export class DuplicateTable {
     return this.#playTable(lineUp, players, seed);
   }
 
-  async #playTable(lineUp: readonly number[], players: readonly Player[], seed: string): Promise<Outcome> {
+  async #playTable(lineUp: readonly number[], players: readonly DuplicatePlayer[], seed: string): Promise<Outcome> {
     const table = new Table(this.#rules, chanceOf(seed));
     let seat = 0;
     try {
@@ -82,7 +82,7 @@ export class DuplicateTable {
     return { places: result.places };
   }
 
-  #playerOf(bot: number, copy: number): Player {
+  #playerOf(bot: number, copy: number): DuplicatePlayer {
     const own = this.#players[bot];
     own[copy] ??= playerOf(this.#contest.bots[bot], this.#contest, this.#game, this.#rules, this.#watch);
     return own[copy];

@@ -1,6 +1,6 @@
 import { lineUpsOf, type Pairing } from '@shoal/core';
 import type { WorkerPool } from '../arena/worker-pool.ts';
-import { type Contest, isExternal, type Task } from './contest.ts';
+import { type Contest, type DealTask, isExternal } from './contest.ts';
 import type { PlayLane } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
@@ -21,7 +21,7 @@ export class LadderLane implements PlayLane {
     this.#pool = pool;
   }
 
-  async play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]> {
+  async play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]> {
     const runs = await Promise.all(runsOf(tasks).map((run) => this.#playRun(run)));
     return runs.flat();
   }
@@ -59,7 +59,7 @@ export class LadderLane implements PlayLane {
   kill(): void {}
 }
 
-function runsOf(tasks: readonly Task[]): Run[] {
+function runsOf(tasks: readonly DealTask[]): Run[] {
   const runs: Run[] = [];
   const open = new Map<string, Run>();
   for (const { deal, bots } of tasks) {

@@ -1,9 +1,9 @@
-import type { Task } from './contest.ts';
+import type { DealTask } from './contest.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
 /** Plays tasks, some at a time. */
 export interface PlayLane {
-  play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]>;
+  play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]>;
   /** When all is done. */
   close(): Promise<void>;
   /** When all is to stop, now. */
@@ -18,7 +18,7 @@ type Take = (deals: readonly PlayedDeal[]) => void;
 
 /** Plays all tasks in lanes side by side, each taking the next few when it is free; stops at once when told to. */
 export async function playInLanes(
-  tasks: readonly Task[],
+  tasks: readonly DealTask[],
   lanes: readonly PlayLane[],
   take: Take,
   signal: AbortSignal,

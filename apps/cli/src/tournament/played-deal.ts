@@ -1,6 +1,6 @@
 import { isCount, isListOf, isObject, isText, type JsonObject, objectIn } from '@shoal/core';
 import { FAULTS, type FaultKind } from '../external-bot/bot-fault.ts';
-import type { Task } from './contest.ts';
+import type { DealTask } from './contest.ts';
 
 /** A game that a bot lost by a fault of its own. */
 export interface Forfeit {
@@ -12,7 +12,7 @@ export interface Forfeit {
 }
 
 /** A finished duplicate deal: the places of every game of it, seat by seat. */
-export interface PlayedDeal extends Task {
+export interface PlayedDeal extends DealTask {
   readonly places: readonly (readonly number[])[];
   readonly forfeits?: readonly Forfeit[];
 }

@@ -4,7 +4,7 @@ import type { Ending } from '../external-bot/protocol.ts';
 import { type Contest, type Entrant, isExternal, type Setting } from './contest.ts';
 
 /** One seat's player for a whole tournament, whatever it is made of. */
-export interface Player {
+export interface DuplicatePlayer {
   begin(seat: number, seed: string): Promise<void>;
   choose(table: Table<Vocabulary>): Action | Promise<Action>;
   end(table: Table<Vocabulary>, ending: Ending): void;
@@ -22,7 +22,7 @@ export function playerOf(
   game: Game,
   rules: Rules<Vocabulary>,
   watch: WatchBot,
-): Player {
+): DuplicatePlayer {
   if (!isExternal(entrant)) return new LadderPlayer(botAt(game, rules, entrant.level));
   return new ExternalPlayer(externalBotOf(entrant, contest, game, watch));
 }
@@ -36,7 +36,7 @@ export function externalBotOf(
   return new ExternalBot(command, game, { game: id, rules, seats, timeLimitMs }, watch(name));
 }
 
-class LadderPlayer implements Player {
+class LadderPlayer implements DuplicatePlayer {
   readonly #bot: Bot<Vocabulary>;
   #seat = 0;
   #rng = rngFor('', '');
@@ -61,7 +61,7 @@ class LadderPlayer implements Player {
 
 const HALF_WORD = 1 << 15;
 
-class ExternalPlayer implements Player {
+class ExternalPlayer implements DuplicatePlayer {
   readonly #bot: ExternalBot;
   #seat = 0;
 

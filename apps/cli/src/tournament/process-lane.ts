@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { killGroup } from '../external-bot/bot-process.ts';
-import type { Contest, Task } from './contest.ts';
+import type { Contest, DealTask } from './contest.ts';
 import type { PlayLane } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
 
@@ -12,7 +12,7 @@ export const LANE_COMMAND = 'tournament-lane';
 /** From the program to one of its lanes. */
 export type ToLane =
   | { readonly type: 'contest'; readonly contest: Contest }
-  | { readonly type: 'play'; readonly tasks: readonly Task[] }
+  | { readonly type: 'play'; readonly tasks: readonly DealTask[] }
   | { readonly type: 'close' };
 
 /** From a lane to the program. */
@@ -44,7 +44,7 @@ export class ProcessLane implements PlayLane {
     this.#send({ type: 'contest', contest });
   }
 
-  play(tasks: readonly Task[]): Promise<readonly PlayedDeal[]> {
+  play(tasks: readonly DealTask[]): Promise<readonly PlayedDeal[]> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       if (this.#end !== null) reject(this.#end);

@@ -2,7 +2,7 @@ import { duplicateGames, type WinShare } from '@shoal/core';
 import { columns } from '../text/columns.ts';
 import { percent } from '../text/words.ts';
 import type { Contest } from './contest.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { RatedBot, Standings } from './standings.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** A finished tournament, as its tables and reports tell it. */
@@ -40,7 +40,7 @@ export function planLine({ contest, deals }: Finished): string {
 
 /** Heads and one row a bot, the best first. */
 export function rankingRows({ standings }: Finished): string[][] {
-  const row = ({ name, rating, winShare }: Standing, index: number) => [
+  const row = ({ name, rating, winShare }: RatedBot, index: number) => [
     `${index + 1}`,
     name,
     tournamentWords.points(rating.points),

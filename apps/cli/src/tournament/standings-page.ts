@@ -1,6 +1,6 @@
 import { intervalChart, type ReportSection, reportPage } from '@shoal/table-ui';
 import { percent } from '../text/words.ts';
-import type { Standing } from './standings.ts';
+import type { RatedBot } from './standings.ts';
 import { type Finished, faultLines, matrixRows, planLine, rankingRows } from './standings-lines.ts';
 import { tournamentWords } from './tournament-words.ts';
 
@@ -44,7 +44,7 @@ function shareSection(finished: Finished): ReportSection {
 }
 
 /** One bot against each other bot. */
-function againstSection({ contest, standings }: Finished, { bot, name }: Standing): ReportSection {
+function againstSection({ contest, standings }: Finished, { bot, name }: RatedBot): ReportSection {
   const heading = tournamentWords.againstHeading(name);
   const rows = standings.ranking.flatMap((other) => {
     const share = standings.shares[bot][other.bot];

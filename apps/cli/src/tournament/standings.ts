@@ -11,7 +11,7 @@ export interface Faults {
 }
 
 /** What a finished tournament says of one bot. */
-export interface Standing {
+export interface RatedBot {
   readonly bot: number;
   readonly name: string;
   readonly rating: Rating;
@@ -23,7 +23,7 @@ export interface Standing {
 
 export interface Standings {
   /** The best first. */
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly RatedBot[];
   /** Win share of each bot alone against each other bot at all other seats; null where they did not meet. */
   readonly shares: readonly (readonly (WinShare | null)[])[];
 }

@@ -1,5 +1,5 @@
 import { NetworkError } from '../process/exit-code.ts';
-import { type Listening, type ServedSite, serveSite } from './serve-site.ts';
+import { type ListenPlace, type ServedSite, serveSite } from './serve-site.ts';
 import type { Site } from './site.ts';
 import { webWords } from './web-words.ts';
 
@@ -23,7 +23,7 @@ export async function listenAt(
   { port, host = LOOPBACK }: WhereFlags,
   say: (sentence: string) => void,
 ): Promise<ServedSite> {
-  const where: Listening = { host: host === true ? null : host, port: port ?? USUAL_PORT };
+  const where: ListenPlace = { host: host === true ? null : host, port: port ?? USUAL_PORT };
   try {
     return await serveSite(site, where);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function listenAt(
   return served;
 }
 
-function explained(error: unknown, { host, port }: Listening): unknown {
+function explained(error: unknown, { host, port }: ListenPlace): unknown {
   const code = codeOf(error);
   if (code === null) return error;
   if (code === 'EADDRINUSE') return new NetworkError(webWords.portTaken(port));

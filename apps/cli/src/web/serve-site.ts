@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 import { answerFrom } from './site-answer.ts';
 
 /** Where to listen; no host means every address of this machine, port 0 any free port. */
-export interface Listening {
+export interface ListenPlace {
   readonly host: string | null;
   readonly port: number;
 }
@@ -16,7 +16,7 @@ export interface ServedSite {
 }
 
 /** Serves a site until it is closed; rejects with the error of the system where it cannot listen. */
-export async function serveSite(site: Site, where: Listening): Promise<ServedSite> {
+export async function serveSite(site: Site, where: ListenPlace): Promise<ServedSite> {
   // Loaded here because every other command starts faster without it.
   const { createServer } = await import('node:http');
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function serveSite(site: Site, where: Listening): Promise<ServedSit
   return { port, close: () => close(server) };
 }
 
-function listen(server: Server, { host, port }: Listening): Promise<AddressInfo> {
+function listen(server: Server, { host, port }: ListenPlace): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host === null ? {} : { host }) }, () => {

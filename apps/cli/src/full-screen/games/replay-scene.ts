@@ -23,7 +23,7 @@ import { middleRows } from '../table/middle-rows.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 
 const LEAST_LOG = 3;
 
@@ -65,7 +65,7 @@ export class ReplayScene implements Scene<null> {
     return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
   }
 
-  press(key: string): Outcome<null> {
+  press(key: string): SceneOutcome<null> {
     if (key === 'left' || key === 'up') this.#goTo(this.#at - 1);
     else if (['right', 'down', 'space', 'enter'].includes(key)) this.#goTo(this.#at + 1);
     else if (key === 'page-up') this.#goTo(this.#at - 10);

@@ -2,7 +2,7 @@ import { keyName, numberKey, type ScreenWords } from '@shoal/table-ui';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import { around, bodyHeight, framed, listMark, markedStyle } from './framed.ts';
 
 /** Something to choose from a list. */
@@ -69,7 +69,7 @@ export class MenuScene<T> implements Scene<T | null> {
     return framed(title, body, keys, size);
   }
 
-  press(key: string): Outcome<T | null> {
+  press(key: string): SceneOutcome<T | null> {
     const { items, words } = this.#menu;
     const count = items.length;
     this.#message = null;

@@ -3,7 +3,7 @@ import { wrap } from '../../text/line-writer.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import { bodyHeight, framed } from './framed.ts';
 import type { ScreenContext } from './screen-context.ts';
 
@@ -41,7 +41,7 @@ export class NoticeScene<T> implements Scene<T> {
     return framed(title, [...Array.from({ length: above }, () => EMPTY_ROW), ...body], keys, size);
   }
 
-  press(key: string): Outcome<T> {
+  press(key: string): SceneOutcome<T> {
     const { answers, keys, words } = this.#notice;
     const pressed = key.toLowerCase();
     if (Object.hasOwn(answers, pressed)) return { result: answers[pressed] };

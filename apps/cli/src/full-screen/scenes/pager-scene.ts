@@ -3,7 +3,7 @@ import { wrap } from '../../text/line-writer.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { type Row, span } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import { bodyHeight, framed } from './framed.ts';
 import type { ScreenContext } from './screen-context.ts';
 
@@ -58,7 +58,7 @@ export class PagerScene implements Scene<null> {
     return framed(title, rows.slice(this.#above, this.#above + this.#height), this.#keys(), size);
   }
 
-  press(key: string): Outcome<null> {
+  press(key: string): SceneOutcome<null> {
     const by = this.#stepOf(key);
     if (by === null) return { result: null };
     // Before the first frame nobody knows where the text ends.

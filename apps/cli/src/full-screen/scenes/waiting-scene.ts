@@ -1,6 +1,6 @@
 import type { Size } from '../terminal/painter.ts';
 import type { Row } from '../terminal/row.ts';
-import type { Outcome, Picture, Scene } from '../terminal/stage.ts';
+import type { Picture, Scene, SceneOutcome } from '../terminal/stage.ts';
 
 export const STOPPED = 'stopped';
 
@@ -16,7 +16,7 @@ export class WaitingScene<T> implements Scene<T | typeof STOPPED> {
     return this.#picture.frame(size);
   }
 
-  press(key: string): Outcome<T | typeof STOPPED> {
+  press(key: string): SceneOutcome<T | typeof STOPPED> {
     return key === 'escape' ? { result: STOPPED } : undefined;
   }
 }

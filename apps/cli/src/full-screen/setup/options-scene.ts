@@ -3,7 +3,7 @@ import { wrap } from '../../text/line-writer.ts';
 import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import type { Style } from '../terminal/style.ts';
 import { type SetupWords, wrongKey } from './setup-scene.ts';
 
@@ -44,7 +44,7 @@ export class OptionsScene implements Scene<TableSetup> {
     return framed(words.optionsTitle(sentences.gameName(this.#setup.game)), body, keys, size);
   }
 
-  press(key: string): Outcome<TableSetup> {
+  press(key: string): SceneOutcome<TableSetup> {
     this.#message = null;
     const count = this.#lines().length;
     if (key === 'escape' || key === 'enter') return { result: this.#setup };

@@ -15,7 +15,7 @@ import { wrap } from '../../text/line-writer.ts';
 import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, fit, type Row, row, span } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 import type { Style } from '../terminal/style.ts';
 
 export interface SetupWords {
@@ -73,7 +73,7 @@ export class SetupScene implements Scene<SetupEnd> {
     return framed(words.setupTitle(sentences.gameName(this.#state.setup.game)), body, keys, size);
   }
 
-  press(key: string): Outcome<SetupEnd> {
+  press(key: string): SceneOutcome<SetupEnd> {
     const field = this.#fields()[this.#at];
     this.#message = null;
     if (key === 'escape') return this.#end('back');
@@ -96,7 +96,7 @@ export class SetupScene implements Scene<SetupEnd> {
     return opens === undefined ? keys.start : keys.open;
   }
 
-  #entered({ opens, seat }: SetupField): Outcome<SetupEnd> {
+  #entered({ opens, seat }: SetupField): SceneOutcome<SetupEnd> {
     if (seat !== undefined && !this.#settleName(seat)) return undefined;
     if (this.#isTyping) {
       this.#isTyping = false;
@@ -105,7 +105,7 @@ export class SetupScene implements Scene<SetupEnd> {
     return this.#end(opens ?? 'start');
   }
 
-  #end(goes: SetupEnd['goes']): Outcome<SetupEnd> {
+  #end(goes: SetupEnd['goes']): SceneOutcome<SetupEnd> {
     return { result: { state: this.#state, goes, at: this.#at } };
   }
 

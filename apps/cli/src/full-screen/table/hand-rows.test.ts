@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowWidth } from '../terminal/row.ts';
 import { LARGE_CARD, SMALL_CARD } from './card-art.ts';
-import { type HandRoom, handRows } from './hand-rows.ts';
+import { type HandArea, handRows } from './hand-rows.ts';
 
 const cardIn = (text: string): Card => readCard(text) ?? cardOf(RANKS[0], SUITS[0]);
 
@@ -17,7 +17,7 @@ const handOf = (text: string, cursor: number | null = null): HandModel => ({
   ...{ stacks: text === '' ? [] : text.split(' ').map(stackIn), cursor, isPicked: () => false },
 });
 
-const ROOM: HandRoom = { width: 40, height: 5, ascii: false, colours: false, largest: SMALL_CARD };
+const ROOM: HandArea = { width: 40, height: 5, ascii: false, colours: false, largest: SMALL_CARD };
 const pictureOf = (rows: readonly Row[]): string[] =>
   rows.map((line) =>
     line
@@ -25,7 +25,7 @@ const pictureOf = (rows: readonly Row[]): string[] =>
       .join('')
       .trimEnd(),
   );
-const drawn = (hand: HandModel, room: Partial<HandRoom> = {}): string[] =>
+const drawn = (hand: HandModel, room: Partial<HandArea> = {}): string[] =>
   pictureOf(handRows(hand, { ...ROOM, ...room }));
 
 const PLAYING = handOf('3S 9H:1 TH:2 8D:3', 1);

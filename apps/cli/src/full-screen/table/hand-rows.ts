@@ -5,7 +5,7 @@ import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, sp
 import type { Ground } from '../terminal/style.ts';
 import { type CardLook, type CardSize, SMALL_CARD, stackRows, suitTone } from './card-art.ts';
 
-export interface HandRoom {
+export interface HandArea {
   readonly width: number;
   readonly height: number;
   readonly ascii: boolean;
@@ -20,7 +20,7 @@ const AROUND = 2;
 const OVERLAP = 4;
 
 /** The cards side by side, as large as there is room for; overlapping, or as a list, where there is little. */
-export function handRows(hand: HandModel, room: HandRoom): Row[] {
+export function handRows(hand: HandModel, room: HandArea): Row[] {
   const count = hand.stacks.length;
   if (count === 0) return [EMPTY_ROW];
   const fits = (size: CardSize, step: number) =>
@@ -34,7 +34,7 @@ export function handRows(hand: HandModel, room: HandRoom): Row[] {
 }
 
 /** Each stack in a column of its own, one row higher when it is under the cursor. */
-function drawnHand(hand: HandModel, room: HandRoom, size: CardSize, step: number): Row[] {
+function drawnHand(hand: HandModel, room: HandArea, size: CardSize, step: number): Row[] {
   const look: CardLook = { ascii: room.ascii, colours: room.colours, size };
   const last = hand.stacks.length - 1;
   const blocks = hand.stacks.map((stack, index) => {
@@ -70,7 +70,7 @@ function groundOf(stack: HandStack, { isPicked }: HandModel): Ground {
   return stack.isLegal ? 'card' : 'dim-card';
 }
 
-function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, { ascii }: HandRoom): Row {
+function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, { ascii }: HandArea): Row {
   const [before, after] = ascii ? ['>', '<'] : ['▸', '◂'];
   const sign = (isLegal ? key?.toUpperCase() : null) ?? (isRaised ? '-' : ' ');
   return isRaised
@@ -79,7 +79,7 @@ function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, {
 }
 
 /** A hand too large to be drawn, as a list in as many lines as there is room for; the cursor is always in it. */
-export function compactHand(hand: HandModel, { width, height, ascii }: HandRoom): Row[] {
+export function compactHand(hand: HandModel, { width, height, ascii }: HandArea): Row[] {
   const lines: { cells: Row; holdsCursor: boolean }[] = [{ cells: [], holdsCursor: false }];
   for (const [index, stack] of hand.stacks.entries()) {
     const cell = cellOf(stack, index === hand.cursor, ascii);

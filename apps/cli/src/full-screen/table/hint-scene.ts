@@ -3,7 +3,7 @@ import { numberKey } from '@shoal/table-ui';
 import type { PagerScene } from '../scenes/pager-scene.ts';
 import type { Size } from '../terminal/painter.ts';
 import type { Row } from '../terminal/row.ts';
-import type { Outcome, Scene } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome } from '../terminal/stage.ts';
 
 /** What the coach likes, to read; the number of one does it. */
 export class HintScene implements Scene<Action | null> {
@@ -19,7 +19,7 @@ export class HintScene implements Scene<Action | null> {
     return this.#page.frame(size);
   }
 
-  press(key: string): Outcome<Action | null> {
+  press(key: string): SceneOutcome<Action | null> {
     const chosen = this.#actions.find((_, index) => numberKey(index) === key);
     return chosen === undefined ? this.#page.press(key) : { result: chosen };
   }

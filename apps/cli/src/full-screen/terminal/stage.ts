@@ -15,10 +15,10 @@ export interface Picture {
 /** A picture that takes keys until it comes to a result. */
 export interface Scene<T> extends Picture {
   /** The result that this key leads to; undefined while the scene goes on. */
-  press(key: string): Outcome<T>;
+  press(key: string): SceneOutcome<T>;
 }
 
-export type Outcome<T> = { readonly result: T } | undefined;
+export type SceneOutcome<T> = { readonly result: T } | undefined;
 
 export interface StageStreams {
   readonly input: ReadStream;

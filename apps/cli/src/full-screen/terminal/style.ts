@@ -1,14 +1,14 @@
 import type { SuitColours } from '@shoal/table-ui';
 
 /** What a text is, as far as its colour tells. */
-export type Tone = 'muted' | 'accent' | 'good' | 'bad' | 'gold' | 'bar' | SuitTone;
+export type TextTone = 'muted' | 'accent' | 'good' | 'bad' | 'gold' | 'bar' | SuitTone;
 export type SuitTone = 'spade' | 'heart' | 'diamond' | 'club';
 
 /** What a text stands on. */
 export type Ground = 'bar' | 'card' | 'dim-card' | 'picked-card' | 'back';
 
 export interface Style {
-  readonly tone?: Tone;
+  readonly tone?: TextTone;
   readonly ground?: Ground;
   readonly bold?: boolean;
   readonly inverse?: boolean;
@@ -27,7 +27,7 @@ export interface PaletteSettings {
 /** One colour of 256 and its nearest of sixteen. */
 type Pair = readonly [number, number];
 
-const TONES: Readonly<Record<Exclude<Tone, SuitTone>, Pair>> = {
+const TONES: Readonly<Record<Exclude<TextTone, SuitTone>, Pair>> = {
   muted: [245, 90],
   accent: [80, 36],
   good: [114, 32],
@@ -56,7 +56,7 @@ const IN_TEXT: Readonly<Record<SuitColours, Readonly<Record<SuitTone, Pair | nul
   two: { spade: null, heart: [203, 91], diamond: [203, 91], club: null },
 };
 
-const isSuit = (tone: Tone): tone is SuitTone => tone in ON_CARD.four;
+const isSuit = (tone: TextTone): tone is SuitTone => tone in ON_CARD.four;
 
 export function paletteOf({ depth, suits }: PaletteSettings): Palette {
   if (depth <= 1) return ({ bold, inverse, ground }) => attributes(bold, inverse === true || ground === 'bar');
@@ -72,7 +72,7 @@ export function paletteOf({ depth, suits }: PaletteSettings): Palette {
   };
 }
 
-function pairOf(tone: Tone, ground: Ground | undefined, suits: SuitColours): Pair | null {
+function pairOf(tone: TextTone, ground: Ground | undefined, suits: SuitColours): Pair | null {
   if (!isSuit(tone)) return TONES[tone];
   return ground === undefined || ground === 'bar' ? IN_TEXT[suits][tone] : ON_CARD[suits][tone];
 }
