@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const USUAL_PATH = '/usr/bin/chromium';
 
-/** Null where there is none: `npm test`, which looks for one, says so aloud. */
+/** The path of the browser; null where `npm test` found no browser and said so. */
 export const CHROMIUM = (process.env['SHOAL_CHROMIUM'] ?? (existsSync(USUAL_PATH) ? USUAL_PATH : '')) || null;
 
 const FLAGS = [
@@ -34,8 +34,8 @@ let connection: Promise<Browser> | null = null;
 
 /** The one browser of all test files; what each of them opens in it is its own to close. */
 export function sharedBrowser(): Promise<Browser> {
-  const house = inject('house');
-  if (house === null) throw new Error('There is no browser.');
-  connection ??= chromium.connect(house.browser);
+  const site = inject('testSite');
+  if (site === null) throw new Error('There is no browser.');
+  connection ??= chromium.connect(site.browser);
   return connection;
 }

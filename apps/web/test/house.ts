@@ -4,7 +4,7 @@ import { openSite } from './browser/site.ts';
 import { CHROMIUM, launchOptions, NOWHERE_ELSE } from './chromium.ts';
 
 /** Where the page is served, and where the browser listens. */
-export interface HouseAddress {
+export interface TestSiteAddress {
   readonly origin: string;
   readonly browser: string;
 }
@@ -12,18 +12,18 @@ export interface HouseAddress {
 declare module 'vitest' {
   interface ProvidedContext {
     /** Null where there is no browser. */
-    readonly house: HouseAddress | null;
+    readonly testSite: TestSiteAddress | null;
   }
 }
 
 /** Builds and serves the page, and starts one browser, for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (CHROMIUM === null) {
-    project.provide('house', null);
+    project.provide('testSite', null);
     return async () => undefined;
   }
   const [site, browser] = await Promise.all([openSite(), chromium.launchServer(launchOptions(...NOWHERE_ELSE))]);
-  project.provide('house', { origin: site.origin, browser: browser.wsEndpoint() });
+  project.provide('testSite', { origin: site.origin, browser: browser.wsEndpoint() });
   return async () => {
     await browser.close();
     await site.close();

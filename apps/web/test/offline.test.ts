@@ -117,7 +117,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(await page.locator('#reload').isVisible()).toBe(false);
   });
 
-  test.runIf(IS_CHECK)('works in any folder of a host, beside another one that is none of its business', async () => {
+  test.runIf(IS_CHECK)('works in any folder of a host, beside another site that it leaves alone', async () => {
     host.show(together(inFolder('games/shoal', first), inFolder('games/shoal-next', second)));
     const page = await opened('games/shoal/');
     const next = await opened('games/shoal-next/');

@@ -85,7 +85,7 @@ export class StoreBrowser {
     }
   }
 
-  /** Room for so much; without a number as much as usual. */
+  /** Room for so much; without a number as much as the browser gives. */
   async leaveRoom(bytes?: number): Promise<void> {
     const room = bytes === undefined ? {} : { quotaSize: bytes };
     await this.#devTools.send('Storage.overrideQuotaForOrigin', { origin: this.#originOf(HOST), ...room });

@@ -82,7 +82,7 @@ function write(root: string, edition: string): void {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
 }
 
-/** The same site in a folder of its host. */
+/** Moves a site into a folder of its host. */
 export const inFolder = (folder: string, { files, policy }: Site): Site => {
   const moved = [...files].map(([name, file]) => [`${folder}/${name}`, file] as const);
   const page = files.get('index.html');

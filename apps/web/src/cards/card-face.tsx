@@ -89,7 +89,7 @@ const marksOf = (suit: Suit, pips: readonly Pip[]) =>
 
 export interface CardFaceProps {
   readonly card: Card;
-  /** Chosen by whoever knows the size of the box (`detailAt`), so that no pip is mounted where none can be seen. */
+  /** Chosen where the size of the box is known (`detailAt`), so that no pip is mounted where none can be seen. */
   readonly detail?: CardDetail;
 }
 

@@ -6,6 +6,6 @@ export const SUIT_PATHS = [
   'M66 43a22 22 0 1 1-10 32c1 11 4 17 12 22H32c8-5 11-11 12-22a22 22 0 1 1-10-32 22 22 0 1 1 32 0z',
 ] as const;
 
-/** The fish of the house, swimming right, around the origin: 17 wide and 8 high, its eye a hole. */
+/** The fish of the logo, swimming right, around the origin: 17 wide and 8 high, its eye a hole. */
 export const FISH_PATH =
   'M-8.3-3.8C-6.8-2.2-5.8-1.3-4.6-.7-1-5.3 5-5.3 8.3 0 5 5.3-1 5.3-4.6.7c-1.2.6-2.2 1.5-3.7 3.1.7-2.5.7-5.1 0-7.6zM3.8-1.3a.9.9 0 1 0 1.8 0 .9.9 0 1 0-1.8 0z';

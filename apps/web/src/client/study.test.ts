@@ -6,7 +6,7 @@ import { serve, tell, type WorkerPort } from '../worker/remote.ts';
 import type { StudyCalls } from '../worker/study-calls.ts';
 import { studyIn } from './study.ts';
 
-/** One end of a channel for the page, the other for whoever thinks; what is thrown away answers no more. */
+/** One end of a channel for the page, the other for the worker that thinks; a worker that is thrown away answers no more. */
 function channel(): { readonly worker: WorkerPort; readonly inside: MessagePort; readonly isGone: () => boolean } {
   const { port1, port2: inside } = new MessageChannel();
   let isGone = false;
@@ -54,7 +54,7 @@ test('a study that is stopped throws its worker away at once, and tells nothing 
   expect(shares).toEqual([]);
 });
 
-test('a study that fails throws its worker away too, and tells whoever waits', async () => {
+test('a study that fails throws its worker away too, and tells the caller', async () => {
   const { worker, isGone } = channel();
   const unanswered = (_: Pick<StudyCalls, 'hints'> | object) => Promise.reject(new Error('no answer'));
   const { answer } = studyIn(worker, unanswered, () => undefined);

@@ -81,7 +81,7 @@ async function shown(seat: SeatController): Promise<SeatState> {
 }
 
 describe('a table in the worker', () => {
-  test('is there at once when it is opened, with the cards of whoever sits there alone', async () => {
+  test('is there at once when it is opened, with the cards of the only person there', async () => {
     const id = await begin();
     const { report } = await shown(sitAt(await open(id)));
     expect(report).toMatchObject({ id, isOver: false, seed: null, game: 'crazy-eights', view: { seat: 0 } });
@@ -151,7 +151,7 @@ describe('from one table to the next', () => {
     expect(await second.act({ type: 'pass' })).not.toBeNull();
   });
 
-  test('whoever goes there before the first has opened is at the second', async () => {
+  test('a person who goes there before the first has opened is at the second', async () => {
     const [one, other] = [await begin(BOTS), await begin()];
     const [first, second] = await Promise.all([client.open(one, 'instant'), client.open(other, 'instant')]);
     if (first.key === 'open') first.member.leave();

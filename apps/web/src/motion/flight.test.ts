@@ -48,7 +48,7 @@ function seatOf(anchor: Flight['from'], viewer: Seat | null): Seat | null {
   return anchor.startsWith('seat-') ? Number(anchor.slice('seat-'.length)) : null;
 }
 
-test('cards that fly make every hand as large as it is, whoever looks', () => {
+test('cards that fly make every hand as large as it is, for every viewer', () => {
   fc.assert(
     fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
       const { first, last, events } = played(wanted, viewer);
@@ -64,7 +64,7 @@ test('cards that fly make every hand as large as it is, whoever looks', () => {
   );
 });
 
-test('whoever looks sees the own cards fly open, from and to the own hand and nowhere else', () => {
+test('viewers see their own cards fly open, from and to their own hand and nowhere else', () => {
   fc.assert(
     fc.property(tables, fc.constantFrom(0, 1), (wanted, viewer) => {
       const { first, last, events } = played(wanted, viewer);
@@ -114,7 +114,7 @@ test('a faster table moves faster, and an instant one does not move at all', () 
   expect(factors).toEqual([1.6, 1, 0.5, 0]);
 });
 
-test('nothing moves for whoever wants no motion, whatever the speed', () => {
+test('nothing moves for a person who wants no motion, whatever the speed', () => {
   for (const speed of SPEEDS) expect(motionFactor(speed, true)).toBe(0);
 });
 

@@ -125,7 +125,7 @@ function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot
   });
 }
 
-/** The card that was played comes from the hand, or from whoever played it. */
+/** The card that was played comes from the hand, or from the player who played it. */
 function coverPile(
   { element, spots, old, factor }: Scene,
   { cards: [card] }: Flight,

@@ -37,7 +37,7 @@ function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns
   expect(Object.keys(turns)).toEqual(['go-fish', 'crazy-eights']);
 }
 
-test('a first visit finds everything as usual, in the first language of the browser that we speak', () => {
+test('a first visit finds the default settings, in the first language of the browser that we speak', () => {
   expect(readPageSettings(null, [])).toEqual(USUAL);
   expect(readPageSettings(null, ['nl', 'de-AT', 'en'])).toEqual({ ...USUAL, language: 'de' });
 });
@@ -56,7 +56,7 @@ test('what was read and written again is the same', () => {
 });
 
 describe('what cannot be used', () => {
-  test.each(['', '{', 'null', '7', '"dark"', '[]', 'undefined'])('is as usual: %s', (text) => {
+  test.each(['', '{', 'null', '7', '"dark"', '[]', 'undefined'])('gives the default settings: %s', (text) => {
     expect(readPageSettings(text, [])).toEqual(USUAL);
   });
 

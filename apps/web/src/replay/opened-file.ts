@@ -19,9 +19,9 @@ export interface OpenedFile {
 
 const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
 
-/** The file that is open, as long as the page is: whoever comes back finds it as it was. */
+/** The file that is open, as long as the page is: a person who comes back finds it as it was. */
 class OpenedFileStore extends ValueStore<OpenedFile | null> {
-  /** The game that was gone through last: whoever comes back to the list goes on from there. */
+  /** The game that was gone through last: a person who comes back to the list goes on from there. */
   entered: number | null = null;
   #study: Thought<CheckEnd> | null = null;
 

@@ -6,7 +6,7 @@ import style from './replay-log.module.css';
 interface ReplayLogProps {
   /** What is said at each step. */
   readonly lines: readonly (readonly string[])[];
-  /** The same, as it is said aloud. */
+  /** The lines as they are said aloud. */
   readonly spoken: readonly (readonly string[])[];
   readonly at: number;
   readonly onStep: (step: number) => void;

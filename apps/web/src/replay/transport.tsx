@@ -9,7 +9,7 @@ interface TransportProps {
   readonly steps: Steps;
   /** What happened at the present step. */
   readonly told: string;
-  /** The same as a screen reader should say it. */
+  /** What happened, as a screen reader should say it. */
   readonly saidAloud: string;
 }
 

@@ -30,7 +30,7 @@ export function MarkedList(props: MarkedListProps) {
 
 interface MarkedProps extends MarkedListProps {
   readonly action: MarkedAction;
-  /** The same, as it is said aloud. */
+  /** The action as it is said aloud. */
   readonly spoken: MarkedAction;
   /** It is open from the beginning, to show that all can be opened. */
   readonly isFirst: boolean;
@@ -44,7 +44,7 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
   const isOwn = isOfReviewer && table.you === reviewed.seat;
   const told = (of: MarkedAction) => (isOwn ? of.taken : review.takenBy(of.player, of.taken));
   const better = (of: MarkedAction) => catalogue.review.better(of.better);
-  // Whoever taps an open one that the cursor has left wants to come back to it.
+  // A tap on an open action that the cursor has left means to come back to it.
   const toggle = () => {
     setOpen(!isOpen || at !== number);
     onShow(number);

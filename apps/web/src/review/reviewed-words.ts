@@ -22,7 +22,7 @@ export interface PlayedTable {
   /** The only person, to whom everything is told. */
   readonly you: Seat | null;
   readonly sentences: Sentences;
-  /** With cards in words, for whoever hears it. */
+  /** With cards in words, for screen readers. */
   readonly spoken: Sentences;
 }
 

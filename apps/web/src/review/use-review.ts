@@ -10,7 +10,7 @@ export type ReviewWork =
 
 const BEGUN: ReviewWork = { key: 'working', share: 0 };
 
-/** The last one, so that whoever looks at the replay meanwhile does not wait again. */
+/** The last review, so that a look at the replay meanwhile costs no second wait. */
 let latest: { readonly id: string; readonly reviewing: GameReviewing } | null = null;
 
 /** Has a finished game reviewed in a worker, which stops when the screen is left. */

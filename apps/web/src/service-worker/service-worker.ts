@@ -1,16 +1,16 @@
 import { type Edition, TAKE_OVER } from './edition.ts';
-import { KeptEdition } from './kept-edition.ts';
+import { SavedEdition } from './saved-edition.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build, so that any change of any file is a change of this script. */
 declare const SHOAL_EDITION: Edition;
 
-const kept = new KeptEdition(SHOAL_EDITION, new URL(self.registration.scope));
+const saved = new SavedEdition(SHOAL_EDITION, new URL(self.registration.scope));
 
-self.addEventListener('install', (event) => event.waitUntil(kept.keep()));
+self.addEventListener('install', (event) => event.waitUntil(saved.keep()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(kept.forgetOthers().then(() => self.clients.claim()));
+  event.waitUntil(saved.forgetOthers().then(() => self.clients.claim()));
 });
 
 // Only on request: a page that is open must find the files it was built with.
@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const name = kept.fileFor(event.request);
+  const name = saved.fileFor(event.request);
   if (name === null) return;
-  event.respondWith(kept.file(name).then((response) => response ?? fetch(event.request)));
+  event.respondWith(saved.file(name).then((response) => response ?? fetch(event.request)));
 });

@@ -12,7 +12,7 @@ test('setting up begins with the table that was played last', () => {
   expect(new SetupDrafts().read(goFish, JSON.parse(JSON.stringify(setup)), nameOf)).toEqual(setup);
 });
 
-test('setting up begins as usual where nothing that can be played is remembered', () => {
+test('setting up begins with the default table where nothing that can be played is remembered', () => {
   const drafts = new SetupDrafts();
   expect([undefined, null, 7, { preset: 'poker' }].map((json) => drafts.read(crazyEights, json, nameOf))).toEqual(
     Array(4).fill(usualSetup('crazy-eights')),

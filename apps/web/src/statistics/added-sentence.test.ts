@@ -53,7 +53,7 @@ test('where nothing can be kept the reason is said', () => {
   ]);
 });
 
-test('a file that is none of ours is told in one sentence', () => {
+test('a file of another program is refused in one sentence', () => {
   expect(addedSentence({ key: 'too-long', line: 2 }, 'film.mp4', WORDS)).toBe(
     'film.mp4 line 2: This is not a record: the line is longer than any game.',
   );

@@ -5,7 +5,7 @@ const PATIENCE_MS = 5000;
 
 const refused = (name: string): DOMException => new DOMException('the database does not open', name);
 
-/** Opens the database, made anew where there is none; `onLost` is called when the connection is of no more use. */
+/** Opens the database, made anew where it is missing; `onLost` is called when the connection is lost. */
 export function openDatabase(onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined' || indexedDB === null) throw refused('NotSupportedError');

@@ -43,7 +43,7 @@ export class OwnJournals {
   }
 }
 
-/** Whoever has all its lines can go on with it. */
+/** A tab that has all lines of a journal can go on with it. */
 export const isWhole = (journal: StoredJournal): journal is OwnJournal => journal.lines.every((line) => line !== null);
 
 export const isWritten = ({ lines, written }: OwnJournal): boolean => written === lines.length - 1;

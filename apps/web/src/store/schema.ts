@@ -10,7 +10,7 @@ export const DAILY = 'daily';
 export interface MatchRow {
   readonly id: string;
   readonly heading: string;
-  /** How many there are: whoever adds one must know of all. */
+  /** How many entries there are: a tab that adds one must know of all. */
   readonly entries: number;
   /** As ISO 8601 in UTC. */
   readonly changedAt: string;
@@ -32,7 +32,7 @@ export interface FinishedRow {
   readonly line: string;
 }
 
-/** One step a version, never changed once it was out: whoever comes from an older version takes those that are missing. */
+/** One step a version, never changed once it was out: an older database takes the steps that it lacks. */
 const STEPS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => {
     database.createObjectStore(MATCHES, { keyPath: 'id' });

@@ -32,7 +32,7 @@ function obeyWhileWaiting(key: string, seat: SeatController, state: SeatState, o
     return true;
   }
   const command = key === 'escape' ? 'leave' : (COMMAND_KEYS as Readonly<Record<string, TableCommand>>)[key];
-  // The coach advises whoever has to act.
+  // The coach advises the person who has to act.
   if (command === undefined || command === 'hint') return false;
   carryOut(command, seat, state, open);
   return true;

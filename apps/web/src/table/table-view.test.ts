@@ -37,7 +37,7 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
     choices = moments.filter(([{ choosing }]) => choosing !== null);
   });
 
-  test('shows the others clockwise from whoever looks', () => {
+  test('shows the others clockwise from the viewer', () => {
     for (const [{ viewer }, { others, own }] of moments) {
       const { length } = wanted.seats;
       const first = viewer === null ? 0 : viewer + 1;
@@ -55,7 +55,7 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
     }
   });
 
-  test('offers something to touch to whoever is to choose, and nothing to anybody else', () => {
+  test('offers something to touch to the person who has to choose, and nothing to anybody else', () => {
     for (const [{ choosing }, { stacks, targets, offers, stockAction, isYourTurn }] of moments) {
       const isAny = stacks.some(({ isLegal }) => isLegal) || targets.length + offers.length > 0 || stockAction !== null;
       expect([isAny, isYourTurn]).toEqual([choosing !== null, choosing !== null]);

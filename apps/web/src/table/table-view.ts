@@ -32,7 +32,7 @@ export interface ShownOffer extends Offer {
 /** All that the screen draws of a table. */
 export interface TableView {
   readonly model: TableModel;
-  /** Others in the order in which they sit, clockwise from whoever looks. */
+  /** Others in the order in which they sit, clockwise from the viewer. */
   readonly others: readonly TableModel['seats'][number][];
   readonly own: TableModel['seats'][number] | null;
   readonly targets: readonly Seat[];

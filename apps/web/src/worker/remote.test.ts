@@ -64,7 +64,7 @@ describe('a function of the other side', () => {
 });
 
 describe('news', () => {
-  test('come to whoever listens, in their order, and before an answer that was given later', async () => {
+  test('come to the listener, in their order, and before an answer that was given later', async () => {
     heard.length = 0;
     serve(there, {
       add: (one: number, other: number) => {
@@ -103,7 +103,7 @@ describe('a fault', () => {
     return uncaught;
   }
 
-  test('comes to whoever called, and is not hushed up where it happened', async () => {
+  test('comes to the caller, and is not hushed up where it happened', async () => {
     serve(there, CALLS);
     const { fail, failLater } = calling();
     const uncaught = await uncaughtIn(async () => {
@@ -133,7 +133,7 @@ describe('a fault', () => {
     });
   });
 
-  test('is a question that cannot be sent, told to whoever asked', async () => {
+  test('is a question that cannot be sent, told to the caller', async () => {
     serve(there, CALLS);
     await expect(calling().echo(() => undefined)).rejects.toThrow('could not be cloned');
     expect(await calling().add(1, 1)).toBe(2);

@@ -1,7 +1,7 @@
 /** The functions that one side of a channel offers to the other. */
 export type Calls = { readonly [name: string]: (...args: never[]) => unknown };
 
-/** The same functions, seen from the other side. */
+/** The functions of a service as its caller sees them. */
 export type Remote<C extends Calls> = {
   readonly [K in keyof C]: (...args: Parameters<C[K]>) => Promise<Awaited<ReturnType<C[K]>>>;
 };

@@ -112,7 +112,7 @@ test('a file that is cut off in its last record says so', async () => {
   expect(games.map(({ fault }) => fault?.type ?? null)).toEqual([null, 'cut-off']);
 });
 
-test('whoever has very many faults is spared the rest', async () => {
+test('a file with very many faults is not listed to its end', async () => {
   const { end, games } = await checked(`${GAMES[0]}\n${'fish\n'.repeat(MOST_FAULTS + 50)}`);
   expect(end).toEqual({ key: 'too-many-faults' });
   expect(games.length).toBe(MOST_FAULTS + 1);

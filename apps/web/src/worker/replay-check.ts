@@ -36,7 +36,7 @@ export type CheckEnd =
   | { readonly key: 'foreign'; readonly line: number; readonly fault: LineFault }
   | { readonly key: 'too-long'; readonly line: number };
 
-/** Whoever has so many faults knows enough. */
+/** More faults than this tell a person nothing new. */
 export const MOST_FAULTS = 1000;
 const BETWEEN_NEWS_MS = 150;
 
@@ -106,7 +106,7 @@ class FileCheck {
     return this.#tally.right + this.#tally.faulty;
   }
 
-  /** One record may be spread over many lines, as editors like to show it; null when this is none. */
+  /** One record may be spread over many lines, as editors like to show it; null for anything else. */
   async #asOneLine(): Promise<string | null> {
     return this.#file.size > LONGEST_LINE ? null : oneLine(await this.#file.text());
   }

@@ -30,7 +30,7 @@ export function replayText(text: string): ReplayReading {
 
 export const verifyText = (text: string): CheckedRecord => checkRecord(oneLine(text) ?? text, true);
 
-/** The same JSON in one line; null for what is no JSON. */
+/** Writes JSON in one line; null for what is no JSON. */
 export function oneLine(text: string): string | null {
   try {
     return JSON.stringify(JSON.parse(text));

@@ -33,19 +33,19 @@ test('axe finds nothing on any screen where nobody has played yet', async ({ vis
   expect(await foundBy(visitor, [...FRESH_SCREENS.filter(isChosen), NEW_VERSION])).toEqual([]);
 });
 
-test('axe finds nothing on any screen and state of a browser with games', async ({ house }) => {
-  expect(await foundBy(await guestAt(house), PLAYED_SCREENS.filter(isChosen))).toEqual([]);
+test('axe finds nothing on any screen and state of a browser with games', async ({ site }) => {
+  expect(await foundBy(await guestAt(site), PLAYED_SCREENS.filter(isChosen))).toEqual([]);
 });
 
-testInCheck('axe finds nothing at a table while others act', async ({ house }) => {
-  const guest = await guestAt(house);
+testInCheck('axe finds nothing at a table while others act', async ({ site }) => {
+  const guest = await guestAt(site);
   await guest.remember({ ...QUICK, speed: 'calm' });
   expect(await foundBy(guest, [OTHERS_ACTING])).toEqual([]);
   expect(await guest.page.locator('[data-anchor=hand]').getAttribute('data-turn')).toBe('false');
 });
 
-test('axe sees what is wrong', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+test('axe sees what is wrong', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   await page.goto(origin);
   const settings = page.getByRole('button', { name: words.home.settings });
   await settings.evaluate((button) => {

@@ -11,7 +11,7 @@ declare global {
 /** All that axe has against a page as it is now, one line each. */
 export async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
-  // The policy of the page forbids scripts from elsewhere; whoever holds the browser may evaluate what they like.
+  // The policy of the page forbids scripts from elsewhere; the test that drives the browser may evaluate anything.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const violations = (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? [];

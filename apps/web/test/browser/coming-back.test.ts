@@ -65,11 +65,11 @@ describe('what happens to the page', () => {
     expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
   });
 
-  test('the table comes back as it was after the whole browser was killed', async ({ house }) => {
-    const browser = new LastingBrowser(house.site.origin);
+  test('the table comes back as it was after the whole browser was killed', async ({ site }) => {
+    const browser = new LastingBrowser(site.origin);
     try {
       const page = await browser.start();
-      const table = await TablePage.deal({ page, origin: house.site.origin }, 'go-fish', 'kill');
+      const table = await TablePage.deal({ page, origin: site.origin }, 'go-fish', 'kill');
       const before = await table.awaited();
       await byMouse(table, { type: 'stack', index: 0 }, before);
       const chosen = await table.awaited(before);

@@ -8,9 +8,9 @@ const waiting = Object.entries(EXPECTED.browser).filter(([, { isOver }]) => !isO
 
 test('a browser that an earlier page was used in keeps its look, games in progress and finished games', async ({
   visit,
-  house,
+  site,
 }) => {
-  const { origin } = house.site;
+  const { origin } = site;
   const { page } = await visit({ storageState: { cookies: [], origins: [{ origin, ...BROWSER }] } });
   await page.goto(origin);
   const links = page.locator('a[href^="#/table/"]');

@@ -31,7 +31,7 @@ const withFaults = withVisits
     onCleanup(async () => void (await Promise.all([strict.close(), lax.close()])));
     return { strict, lax };
   })
-  .extend('sit', async ({ house: { browser }, fallibleSites: { strict, lax } }, { onCleanup }) => {
+  .extend('sit', async ({ site: { browser }, fallibleSites: { strict, lax } }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     onCleanup(async () => void (await Promise.all(contexts.map((context) => context.close()))));
     return async ({ isPolicySent = true, ...options }: FallibleVisit = {}): Promise<FallibleVisitor> => {

@@ -11,8 +11,8 @@ const SIGNS = /[♠♥♦♣]/;
 
 const guestAt = sharedGuest({ finished: FINISHED }, {});
 
-test('a game that is gone through is told in words to whoever listens', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+test('a game that is gone through is told in words to screen readers', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   await page.goto(`${origin}/#/replay/${GAME.id}`);
   await page.getByRole('button', { name: replay.last, exact: true }).click();
   const screen = page.locator('#app');
@@ -20,8 +20,8 @@ test('a game that is gone through is told in words to whoever listens', async ({
   expect(await screen.ariaSnapshot()).not.toMatch(SIGNS);
 });
 
-testInCheck('a review is told in words to whoever listens', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+testInCheck('a review is told in words to screen readers', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   await page.goto(`${origin}/#/review/${GAME.id}`);
   await page.locator('#totals-title').waitFor({ timeout: 60_000 });
   for (const folded of await page.locator('details:not([open]) > summary').all()) await folded.click();
@@ -30,8 +30,8 @@ testInCheck('a review is told in words to whoever listens', async ({ house }) =>
   expect(await screen.ariaSnapshot()).not.toMatch(SIGNS);
 });
 
-testInCheck('no button of the review is taken away from a finger that is on it', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+testInCheck('no button of the review is taken away from a finger that is on it', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   await page.goto(`${origin}/#/review/${GAME.id}`);
   const moment = page.getByRole('slider', { name: review.moment });
   await moment.fill('1');
@@ -45,8 +45,8 @@ testInCheck('no button of the review is taken away from a finger that is on it',
   expect(await moment.inputValue()).toBe(last);
 });
 
-test('after a reload a file is opened at its list, not in a game of another one', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+test('after a reload a file is opened at its list, not in a game of another one', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   const text = FINISHED.map(({ record }) => `${writeRecord(record)}\n`).join('');
   const file = { name: 'games.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
   const choose = () => page.locator('input[type=file]').setInputFiles(file);

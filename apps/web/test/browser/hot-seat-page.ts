@@ -1,7 +1,7 @@
 import { type GameId, type Rng, rngFor } from '@shoal/core';
 import type { Match } from '@shoal/room';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { keptMatch } from './kept.ts';
+import { savedMatch } from './browser-storage.ts';
 import { type Deed, deedsIn, TablePage } from './table-page.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
@@ -75,7 +75,7 @@ export class HotSeatPage {
   async goOn(stage: Exclude<Stage, 'waiting' | 'end'>): Promise<void> {
     if (stage === 'choosing') return this.#act();
     const before = await this.page.evaluate(() => document.body.innerHTML);
-    // Whatever is told from here on is told to whoever comes next.
+    // Whatever is told from here on is told to the next player.
     if (stage === 'hide') await this.page.evaluate(() => void globalThis.shoalHeard.splice(0));
     const button = stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift;
     if (await isTouched(button)) await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
@@ -108,7 +108,7 @@ export class HotSeatPage {
   }
 
   match(): Promise<Match> {
-    return keptMatch(this.page);
+    return savedMatch(this.page);
   }
 }
 

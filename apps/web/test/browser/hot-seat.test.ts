@@ -47,12 +47,12 @@ const guestAt = sharedGuest({}, MOBILE);
 
 /** Sits them down with the cards of a seed. */
 async function sitDown(
-  house: Parameters<typeof guestAt>[0],
+  site: Parameters<typeof guestAt>[0],
   company: Company,
   seed: string,
   speed: PageSettings['speed'] = 'instant',
 ): Promise<HotSeatPage> {
-  const guest = await guestAt(house);
+  const guest = await guestAt(site);
   await guest.remember({ ...settingsFor(company), speed });
   return HotSeatPage.deal(guest, company.game, seed);
 }
@@ -69,8 +69,8 @@ function settingsFor({ game, people, seats, changes }: Company): Partial<PageSet
 }
 
 describe('people who share a device', () => {
-  test.for(COMPANIES)('at $game with $seats players nobody sees a card of another', async (company, { house }) => {
-    const hotSeat = await sitDown(house, company, 'hot seat');
+  test.for(COMPANIES)('at $game with $seats players nobody sees a card of another', async (company, { site }) => {
+    const hotSeat = await sitDown(site, company, 'hot seat');
     const passes = new Map<string, number>();
     let looks = 0;
     for (let stage = await hotSeat.stage(); stage !== 'end' && looks < LOOKS; stage = await hotSeat.stage()) {
@@ -91,9 +91,9 @@ describe('people who share a device', () => {
   });
 });
 
-testInCheck('how one hand lay does not show in how the next one moves', async ({ house }) => {
+testInCheck('how one hand lay does not show in how the next one moves', async ({ site }) => {
   const company: Company = { game: 'go-fish', people: TWO, seats: 2, changes: {} };
-  const hotSeat = await sitDown(house, company, 'moving', 'calm');
+  const hotSeat = await sitDown(site, company, 'moving', 'calm');
   await hotSeat.page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen: number[] = [];
   for (const stage of ['pass', 'recap', 'choosing', 'hide', 'pass', 'recap', 'choosing'] as const) {
@@ -116,9 +116,9 @@ async function movingStacks(): Promise<number> {
     .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-stack]')).length;
 }
 
-test('whoever loads the page again while the curtain is up comes back to the curtain', async ({ house }) => {
+test('a person who loads the page again while the curtain is up comes back to the curtain', async ({ site }) => {
   const company = COMPANIES[0];
-  const hotSeat = await sitDown(house, company, 'curtain');
+  const hotSeat = await sitDown(site, company, 'curtain');
   for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {
     while ((await hotSeat.stage()) !== stage) await hotSeat.goOn(await stageToLeave(hotSeat));
     await hotSeat.page.reload();
@@ -135,9 +135,9 @@ async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'h
   return stage;
 }
 
-testInCheck('whoever searches finds a card wherever it is planted', async ({ house }) => {
+testInCheck('the search for cards finds a card wherever it is planted', async ({ site }) => {
   const company = COMPANIES[0];
-  const hotSeat = await sitDown(house, company, 'planted');
+  const hotSeat = await sitDown(site, company, 'planted');
   expect(await hotSeat.stage()).toBe('pass');
   const [secret] = secretsFrom(await hotSeat.match(), null);
   await hotSeat.page.evaluate(
@@ -155,12 +155,12 @@ testInCheck('whoever searches finds a card wherever it is planted', async ({ hou
 
 test.for(atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: ['go-fish', 'crazy-eights'] }))(
   'the curtain of %s looks the same whatever cards are behind it',
-  async (game, { house }) => {
+  async (game, { site }) => {
     const company = { game, people: TWO, seats: 3, changes: {} };
     const pictures: Buffer[] = [];
     const hands: string[] = [];
     for (const seed of ['one', 'another']) {
-      const hotSeat = await sitDown(house, company, seed);
+      const hotSeat = await sitDown(site, company, seed);
       expect(await hotSeat.stage()).toBe('pass');
       const { deal } = await hotSeat.match();
       hands.push(deal.table.view(0).hand.join());
@@ -192,7 +192,7 @@ function expectNothing({ html, spoken, heard, match }: Bared): void {
 
 /** From when it was told to nobody, nothing came from a worker but what everybody may know. */
 function expectHeard(heard: readonly unknown[], match: Bared['match']): void {
-  // Bots go on while the cards are being hidden, and what they do is still told to whoever looks.
+  // Bots go on while the cards are being hidden, and what they do is still told to the viewer.
   const begin = heard.findIndex((packet) => newsIn(packet).some(({ view }) => view.seat === null));
   expect(begin).toBeGreaterThanOrEqual(0);
   const told = heard.slice(begin);
@@ -212,7 +212,7 @@ function newsIn(packet: unknown): News[] {
   return type === 'news' ? [value] : [];
 }
 
-/** Whoever holds the device may be anybody. */
+/** Anybody may hold the device. */
 function expectNames(lines: readonly string[]): void {
   expect(lines.filter((line) => /\byou(r|rs)?\b/i.test(line))).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';
 import { setupFor, type TestedTable } from './tables.ts';
 
-/** The same game beside the page, where every card is known: it chooses what the person does in both. */
+/** The game of the page once more beside it, where every card is known: it chooses what the person does in both. */
 export class KnownGame {
   readonly table: TestedTable;
   /** What a person at the terminal types to do the same. */

@@ -17,7 +17,7 @@ if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const PHONES = [{ width: 320, height: 640 }, ...(IS_LONG ? [{ width: 360, height: 640 }] : [])];
-/** Whoever leaves a table that is over cannot come back to it in another language. */
+/** A table that is over cannot be entered again in another language. */
 const ONCE = ['end', 'table at the end', 'cards that are to be hidden'];
 
 const guestAt = sharedGuest({ tables: STATES, finished: FINISHED }, MOBILE);
@@ -25,9 +25,9 @@ const guestAt = sharedGuest({ tables: STATES, finished: FINISHED }, MOBILE);
 /** Words differ, and ways do not: one language shows that they are found. */
 testInCheck.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
   'in the language %s a whole deal is played by touch',
-  async (language, { house }) => {
+  async (language, { site }) => {
     const words = CATALOGUES[language];
-    const guest = await guestAt(house);
+    const guest = await guestAt(site);
     await guest.remember({ ...QUICK, language, tables: SHORT_TABLES });
     const table = await TablePage.deal(guest, 'crazy-eights', `in ${language}`);
     const { end } = await playOn(table, byTouch, language);
@@ -41,8 +41,8 @@ testInCheck.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
 describe.for(atDepth({ test: OTHERS.slice(0, 1), check: OTHERS }))('in the language %s', (language) => {
   const words = CATALOGUES[language];
 
-  test('nothing is cut off on a small phone', async ({ house }) => {
-    const guest = await guestAt(house);
+  test('nothing is cut off on a small phone', async ({ site }) => {
+    const guest = await guestAt(site);
     await guest.remember({ ...QUICK, language });
     const faults: string[] = [];
     for (const { name, reach } of screensFor(language)) {
@@ -61,8 +61,8 @@ function screensFor(language: Language): ScreenState[] {
   return main.filter((_, index) => index % LANGUAGES.length === LANGUAGES.indexOf(language));
 }
 
-test('another language is spoken as soon as it is chosen, and after the page was loaded again', async ({ house }) => {
-  const guest = await guestAt(house);
+test('another language is spoken as soon as it is chosen, and after the page was loaded again', async ({ site }) => {
+  const guest = await guestAt(site);
   await guest.remember({ ...QUICK, language: 'en' });
   const { page, origin } = guest;
   await page.goto(origin);

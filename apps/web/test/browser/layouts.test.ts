@@ -88,8 +88,8 @@ describe('a table', () => {
     ['when something is chosen, asked for or due', MOMENTS, PRACTISED],
     ['with many cards in hand', HANDS, PRACTISED],
     ['when the deal is over', ENDS, PRACTISED],
-  ] as const)('nothing is out of its place, out of sight or too small %s', async ([, states, settings], { house }) => {
-    const guest = await guestAt(house);
+  ] as const)('nothing is out of its place, out of sight or too small %s', async ([, states, settings], { site }) => {
+    const guest = await guestAt(site);
     await guest.remember(settings);
     const looks = await inManySizes(guest, states);
     tellSmallest(looks);
@@ -143,8 +143,8 @@ function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: S
   };
 }
 
-testInCheck('whoever looks at the layout sees what is wrong with it', async ({ house }) => {
-  const { page, origin } = await guestAt(house);
+testInCheck('the check of the layout sees what is wrong with it', async ({ site }) => {
+  const { page, origin } = await guestAt(site);
   const plant = async (selector: string, style: Readonly<Record<string, string>>): Promise<string> => {
     await page.evaluate(
       ([at, changes]) => Object.assign(document.querySelector<HTMLElement>(at)?.style ?? {}, changes),

@@ -21,14 +21,14 @@ const MANY = withCards(21, 4);
 const guestAt = sharedGuest({ tables: [...TABLES, MANY], finished: FINISHED }, { reducedMotion: 'reduce' });
 
 describe('where the browser chooses the colours', () => {
-  const forced = async (house: Parameters<typeof guestAt>[0]): Promise<SharedGuest> => {
-    const guest = await guestAt(house);
+  const forced = async (site: Parameters<typeof guestAt>[0]): Promise<SharedGuest> => {
+    const guest = await guestAt(site);
     await guest.page.emulateMedia({ forcedColors: 'active' });
     return guest;
   };
 
-  testInCheck('every button and every card has an edge', async ({ house }) => {
-    const { page, origin } = await forced(house);
+  testInCheck('every button and every card has an edge', async ({ site }) => {
+    const { page, origin } = await forced(site);
     const bare: string[] = [];
     for (const { name, reach } of [...PLAYED_SCREENS, ...FRESH_SCREENS].filter(isChosen)) {
       await reach({ page, origin, words: en });
@@ -37,8 +37,8 @@ describe('where the browser chooses the colours', () => {
     expect(bare).toEqual([]);
   });
 
-  testInCheck('cards that can be played are told from the others', async ({ house }) => {
-    const { page, origin } = await forced(house);
+  testInCheck('cards that can be played are told from the others', async ({ site }) => {
+    const { page, origin } = await forced(site);
     await sitDown(page, origin, MANY);
     const outlines = (isLegal: boolean): Promise<string[]> =>
       page
@@ -75,7 +75,7 @@ function withoutEdge(): string[] {
     .map((thing) => `${thing.className} ${thing.getAttribute('aria-label') ?? thing.textContent}`.slice(0, 60));
 }
 
-describe('for whoever wants no motion', () => {
+describe('for a person who wants no motion', () => {
   const watched = async ({ page, origin }: Visitor, deeds: number): Promise<number> => {
     await page.goto('about:blank');
     const table = await TablePage.deal({ page, origin }, 'crazy-eights', 'motion');
@@ -88,8 +88,8 @@ describe('for whoever wants no motion', () => {
     return page.evaluate(() => globalThis.shoalLongestMs);
   };
 
-  test('nothing moves longer than a millisecond, and otherwise it does', async ({ house }) => {
-    const guest = await guestAt(house);
+  test('nothing moves longer than a millisecond, and otherwise it does', async ({ site }) => {
+    const guest = await guestAt(site);
     await guest.context.addInitScript(watchMotion);
     await guest.remember({ ...QUICK, speed: 'fast', tables: SHORT_TABLES });
     const still = await watched(guest, 3);
@@ -128,23 +128,20 @@ describe('the suits', () => {
     ['two', [BLACK, RED, RED, BLACK]],
   ];
 
-  test.for(fewOf(1, DECKS))(
-    'have the colours of a deck of %s, in the dark too',
-    async ([suits, colours], { house }) => {
-      const guest = await guestAt(house);
-      await guest.remember({ ...QUICK, suits });
-      await sitDown(guest.page, guest.origin, MANY);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await guest.page.emulateMedia({ colorScheme });
-        const shown = await shownCards(guest.page);
-        expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
-        for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
-      }
-    },
-  );
+  test.for(fewOf(1, DECKS))('have the colours of a deck of %s, in the dark too', async ([suits, colours], { site }) => {
+    const guest = await guestAt(site);
+    await guest.remember({ ...QUICK, suits });
+    await sitDown(guest.page, guest.origin, MANY);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await guest.page.emulateMedia({ colorScheme });
+      const shown = await shownCards(guest.page);
+      expect(new Set(shown.map(({ card }) => suitOf(card))).size).toBe(SUITS.length);
+      for (const { card, colour } of shown) expect(colour).toBe(colours[suitOf(card)]);
+    }
+  });
 
-  testInCheck('are told by a sign of their own on every card', async ({ house }) => {
-    const { page, origin } = await guestAt(house);
+  testInCheck('are told by a sign of their own on every card', async ({ site }) => {
+    const { page, origin } = await guestAt(site);
     await sitDown(page, origin, MANY);
     const signs = SUITS.map(() => new Set<string>());
     for (const { card, paths } of await shownCards(page)) {

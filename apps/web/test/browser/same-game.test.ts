@@ -5,7 +5,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { useProgram } from '../../../cli/test/program.ts';
-import { finishedLines } from './kept.ts';
+import { finishedLines } from './browser-storage.ts';
 import { KnownGame, shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
 import { settingsFor, type TestedTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { keptBy } from './kept.ts';
+import { storageOfPage } from './browser-storage.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
@@ -56,8 +56,8 @@ testInCheck(
     await new TablePage(page, 'go-fish').hand.waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
 
-    const kept = { ...(await keptBy(page)), cookies: (await context.cookies()).length, origins: [...asked] };
-    console.log(`Kept after a visit to every screen: ${JSON.stringify(kept)}`);
+    const kept = { ...(await storageOfPage(page)), cookies: (await context.cookies()).length, origins: [...asked] };
+    console.log(`BrowserStorage after a visit to every screen: ${JSON.stringify(kept)}`);
     expect(kept).toEqual({
       ...{ localStorage: [SETTINGS_KEY], sessionStorage: [], databases: ['shoal'], cookies: 0, origins: [origin] },
       caches: [expect.stringMatching(/^shoal-/)],

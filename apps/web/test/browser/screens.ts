@@ -1,8 +1,8 @@
 import { writeRecord } from '@shoal/core';
 import type { Catalogue } from '@shoal/table-ui';
 import type { Page } from 'playwright-core';
-import { finishedGame } from './kept-tables.ts';
 import { button, dialog, type Guest, go, leave, type ScreenState } from './screen-state.ts';
+import { finishedGame } from './stored-tables.ts';
 import { MIDDLE, SUIT, TABLE_SCREENS } from './table-screens.ts';
 
 const SHORT = { game: 'crazy-eights', seats: 2, rules: { handSize: '3' } } as const;

@@ -20,7 +20,7 @@ export function cardsIn(told: unknown, key = ''): Card[] {
   return Object.entries(told).flatMap(([name, part]) => cardsIn(part, name));
 }
 
-/** The cards in anybody's hand that whoever looks may not know; null is everybody. */
+/** The cards in anybody's hand that the viewer may not know; null is everybody. */
 export function secretsFrom(match: Match, viewer: Seat | null): Card[] {
   const { table } = match.deal;
   const known = new Set(cardsIn([table.view(viewer), table.log(viewer)]));

@@ -26,7 +26,7 @@ export async function settled(before: string): Promise<void> {
     last = now;
     const isAwaited = sight.is === 'choosing' || sight.is === 'end';
     const canPlay = sight.hand.some(({ isLegal }) => isLegal);
-    // Whoever has drawn and can only draw draws on without being asked.
+    // A player who has drawn and can only draw draws on without being asked.
     const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
     if (isAwaited && !isDealing() && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
       await shown();

@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import { type Remembered, storageOf } from './kept-tables.ts';
-import { DESKTOP, firstPage, type House, SETTINGS_KEY, type Visitor } from './visit.ts';
+import { type Remembered, storageOf } from './stored-tables.ts';
+import { DESKTOP, firstPage, SETTINGS_KEY, type TestSite, type Visitor } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
 
 /** One browser profile for all tests of a file: to open another takes longer than most of them do. */
@@ -17,8 +17,7 @@ export class SharedGuest implements Visitor {
     this.page = page;
   }
 
-  static async open({ browser, site }: House, remembered: Remembered, options: BrowserContextOptions) {
-    const { origin } = site;
+  static async open({ browser, origin }: TestSite, remembered: Remembered, options: BrowserContextOptions) {
     const storageState = storageOf(origin, remembered);
     const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options, storageState });
     const complaints = watch(context, origin);
@@ -36,7 +35,7 @@ export class SharedGuest implements Visitor {
   }
 }
 
-/** Whoever is called for is always the same; a complaint of the page fails the file. */
+/** Calls for one and the same guest every time; a complaint of the page fails the file. */
 export function sharedGuest(remembered: Remembered, options: BrowserContextOptions) {
   let opened: Promise<{ readonly guest: SharedGuest; readonly complaints: Complaints }> | null = null;
   afterAll(async () => {
@@ -44,8 +43,8 @@ export function sharedGuest(remembered: Remembered, options: BrowserContextOptio
     await guest?.context.close();
     expect(complaints ?? []).toEqual([]);
   });
-  return async (house: House): Promise<SharedGuest> => {
-    opened ??= SharedGuest.open(house, remembered, options);
+  return async (site: TestSite): Promise<SharedGuest> => {
+    opened ??= SharedGuest.open(site, remembered, options);
     const { guest } = await opened;
     await guest.page.goto('about:blank');
     return guest;

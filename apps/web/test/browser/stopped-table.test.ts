@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { fewOf } from '../../../../scripts/depth.mjs';
 import { violationsIn } from './axe.ts';
+import { savedMatch } from './browser-storage.ts';
 import { faultsOn } from './every-width.ts';
 import { type FallibleVisitor, test, testInCheck } from './fallible-visit.ts';
-import { keptMatch } from './kept.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { byMouse } from './ways.ts';
@@ -57,7 +57,7 @@ describe('a table whose game cannot be kept', () => {
       expect(await alertOf(guest, sentence).count()).toBe(1);
       const seen = await table.sight();
       expect(cardsIn(seen)).toEqual(cardsIn(before));
-      expect((await keptMatch(guest.page)).entries.length).toBe(1);
+      expect((await savedMatch(guest.page)).entries.length).toBe(1);
       await guest.plant({});
       await playOnButton(guest).waitFor({ state: 'detached' });
       expect(await alertOf(guest, sentence).count()).toBe(0);
@@ -77,7 +77,7 @@ describe('a table whose game cannot be kept', () => {
     expect(unkept.log.length).toBeGreaterThan(before.log.length);
     expect(await alertOf(guest, sentences.storageFull).count()).toBe(1);
     expect(await playOnButton(guest).count()).toBe(0);
-    expect((await keptMatch(guest.page)).entries.length).toBe(1);
+    expect((await savedMatch(guest.page)).entries.length).toBe(1);
     await guest.plant({});
     await act(table, unkept);
     const after = await table.awaited(unkept);

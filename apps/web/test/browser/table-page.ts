@@ -47,7 +47,7 @@ export class TablePage {
     return this.sight();
   }
 
-  /** The table as soon as it is not as in this sight any more, whoever acts then. */
+  /** The table as soon as it is not as in this sight any more, no matter who acts then. */
   async changed(before: Sight): Promise<Sight> {
     await this.page.waitForFunction(
       (known) => JSON.stringify(globalThis.shoalLook()) !== known,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shoal/table-ui';
-import { keptTable } from './kept-tables.ts';
 import { button, dialog, type Guest, leave, type ScreenState, sit } from './screen-state.ts';
+import { storedTable } from './stored-tables.ts';
 import { TablePage } from './table-page.ts';
 import { atTheEnd, inTheMiddle, type TableState, withRankChosen, withSuitAsked } from './table-states.ts';
 
@@ -9,10 +9,10 @@ const EIGHTS = inTheMiddle('crazy-eights', 4);
 const RANK = withRankChosen(4);
 export const SUIT = withSuitAsked(4);
 const END = atTheEnd('go-fish', 4);
-/** Whoever leaves a table that is over cannot come back to it. */
+/** A table that is over cannot be entered again. */
 const OTHER_END = atTheEnd('crazy-eights', 4);
 const PASS: TableState = {
-  ...keptTable(
+  ...storedTable(
     { id: 'pass', game: 'go-fish', seats: 3, people: ['Ann', 'Ben'], seed: 'pass' },
     ({ deal: { table } }) => {
       return table.turn === 1 && table.log(null).length > 8;
@@ -21,7 +21,7 @@ const PASS: TableState = {
   game: 'go-fish',
 };
 const OTHERS: TableState = {
-  ...keptTable(
+  ...storedTable(
     { id: 'others', game: 'crazy-eights', seats: 10, seed: 'others' },
     ({ deal: { table } }) => table.turn === 1,
   ),

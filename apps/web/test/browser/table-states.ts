@@ -1,11 +1,11 @@
 import type { CrazyEightsView, GameId, View } from '@shoal/core';
 import type { Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
-import { anything, type Habit, type KeptTable, keptTable, type WantedTable } from './kept-tables.ts';
+import { anything, type Habit, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 
 /** A table in a state that is worth a look, and how to come to it from where it was left. */
-export interface TableState extends KeptTable {
+export interface TableState extends StoredTable {
   readonly game: GameId;
   /** What is still to be touched. */
   readonly reach?: (table: TablePage) => Promise<unknown>;
@@ -20,7 +20,7 @@ const stateOf = (
   wanted: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
   { habit = anything, reach }: { readonly habit?: Habit; readonly reach?: TableState['reach'] } = {},
-): TableState => ({ ...keptTable(wanted, isWanted, habit), game: wanted.game, ...(reach && { reach }) });
+): TableState => ({ ...storedTable(wanted, isWanted, habit), game: wanted.game, ...(reach && { reach }) });
 
 /** The first turn of a deal. */
 export const atTheDeal = (game: GameId, seats: number): TableState =>

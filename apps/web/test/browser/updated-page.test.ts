@@ -43,7 +43,7 @@ async function tableToUpdate(browser: Browser, game: GameId, options: BrowserCon
 /** What must be there again; new cards are new only once. */
 const known = ({ hand, log }: Sight) => ({ cards: hand.map(({ cards }) => cards), log });
 
-testInCheck('a game goes on where it was in the next version of the page', async ({ house: { browser } }) => {
+testInCheck('a game goes on where it was in the next version of the page', async ({ site: { browser } }) => {
   const { page, table, publish } = await tableToUpdate(browser, 'crazy-eights');
   let acted = 0;
   await playOn(table, byMouse, 'update', () => acted++ === 3);
@@ -60,7 +60,7 @@ testInCheck('a game goes on where it was in the next version of the page', async
 
 testInCheck(
   'a new version is told beside the cards, and put away until the next visit',
-  async ({ house: { browser } }) => {
+  async ({ site: { browser } }) => {
     const { page, table, publish } = await tableToUpdate(browser, 'go-fish', { viewport: PHONE });
     await table.awaited();
     await publish();

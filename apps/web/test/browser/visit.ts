@@ -33,19 +33,19 @@ export interface Visitor {
 
 export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
-/** Where a browser runs, and what it looks at. */
-export interface House {
-  readonly site: Pick<OpenSite, 'origin'>;
+/** Where the page is served, and a browser to look at it. */
+export interface TestSite {
+  readonly origin: string;
   readonly browser: Browser;
 }
 
 /** For tests that need more than visits; those without a browser are to be skipped. */
 export const withVisits = plainTest
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
-  .extend('house', { scope: 'file' }, async ({}): Promise<House> => {
-    return { site: { origin: inject('house')?.origin ?? '' }, browser: await sharedBrowser() };
+  .extend('site', { scope: 'file' }, async ({}): Promise<TestSite> => {
+    return { origin: inject('testSite')?.origin ?? '', browser: await sharedBrowser() };
   })
-  .extend('visit', async ({ house: { site, browser } }, { onCleanup }): Promise<Visit> => {
+  .extend('visit', async ({ site }, { onCleanup }): Promise<Visit> => {
     const guests: { readonly context: BrowserContext; readonly complaints: Complaints }[] = [];
     onCleanup(async () => {
       await Promise.all(guests.map(({ context }) => context.close()));
@@ -53,7 +53,7 @@ export const withVisits = plainTest
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
     });
     return async (options = {}) => {
-      const context = await browser.newContext(contextOptions(site, options));
+      const context = await site.browser.newContext(contextOptions(site, options));
       guests.push({ context, complaints: watch(context, site.origin) });
       return { origin: site.origin, context, page: await firstPage(context, options) };
     };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What must not happen in any test, in the words of whoever saw it; empty when all is well. */
+/** What must not happen in any test, in the words of the browser; empty when all is well. */
 export type Complaints = readonly string[];
 
 /** Watches every page and worker of a browser context. A breach of the content policy is an error of the console. */

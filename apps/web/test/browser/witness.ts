@@ -1,6 +1,6 @@
 /** What a page has said and done since it was opened, seen from inside it. */
 export interface Witness {
-  /** How often whoever looks got the turn. */
+  /** How often the viewer got the turn. */
   turns: number;
   /** When the table was first on the page, in milliseconds since the page was asked for. */
   tableMs: number | null;

@@ -43,13 +43,13 @@ async function quickest(origin: string, route: string, selector: string): Promis
   return best;
 }
 
-test('a new visitor on a slow line can touch the first page soon', async ({ house: { site } }) => {
+test('a new visitor on a slow line can touch the first page soon', async ({ site }) => {
   const { ms, bytes } = await quickest(site.origin, '', 'article a');
   console.log(`first page on a slow line: can be touched after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes so far`);
   expect(ms).toBeLessThanOrEqual(GOAL_MS);
 });
 
-test('a new visitor on a slow line has cards after one small load', async ({ house: { site } }) => {
+test('a new visitor on a slow line has cards after one small load', async ({ site }) => {
   const selector = '[data-stack][data-legal=true], fieldset button';
   const { ms, bytes } = await quickest(site.origin, '#/play/crazy-eights?seed=7', selector);
   console.log(`first table on a slow line: can be played at after ${ms} ms (goal ${GOAL_MS}), ${bytes} bytes in all`);

@@ -30,9 +30,9 @@ declare global {
 
 test(
   'a deal on a slow phone drops no frame for long',
-  async ({ house: { site, browser } }) => {
+  async ({ site }) => {
     const settings = { speed: 'normal', volume: 0 } as const;
-    const context = await browser.newContext(contextOptions(site, { settings, viewport: PHONE, hasTouch: true }));
+    const context = await site.browser.newContext(contextOptions(site, { settings, viewport: PHONE, hasTouch: true }));
     const page = await context.newPage();
     await page.addInitScript(playAlong);
     // What is compiled once is no matter of the deal.

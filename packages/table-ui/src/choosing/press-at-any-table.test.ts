@@ -130,7 +130,7 @@ describe('at any table', () => {
     );
   });
 
-  test('whoever does not have the turn can press what they like, and does nothing', () => {
+  test('a player without the turn can press any key, and does nothing', () => {
     fc.assert(
       fc.property(anyPlace, fc.nat(9), fc.array(anyKey, { minLength: 10 }), ({ seen, table }, more, keys) => {
         const seat = more % table.rules.seats;

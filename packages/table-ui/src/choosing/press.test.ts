@@ -25,7 +25,7 @@ interface Drawn {
   view(seat: Seat | null): View;
 }
 
-/** A drawn table as whoever has the turn sees it. */
+/** A drawn table as the player who has the turn sees it. */
 const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
   game,
   view: table.view(table.turn),
@@ -95,7 +95,7 @@ describe('asking by keys', () => {
     expect(typed('3', threeAsk)).toEqual(refused(ask(SOUTH, 'three')));
   });
 
-  test('while a player is asked for, a digit that is none of them does nothing', () => {
+  test('while a player is asked for, a digit that names no player does nothing', () => {
     for (const digit of ['1', '4', '7', '0']) expect(typed(`7 ${digit}`, threeAsk)).toEqual(wrong(digit));
   });
 
@@ -331,7 +331,7 @@ describe('everywhere', () => {
     expect(after('right right enter escape', threeAsk)).toEqual({ ...NOTHING_CHOSEN, cursor: 2 });
   });
 
-  test('a letter is pressed without Shift, whoever reads the keyboard', () => {
+  test('a letter is pressed without Shift, in terminal and browser alike', () => {
     for (const key of ['T', 'L']) expect(press(key, NOTHING_CHOSEN, threeAsk)).toEqual(wrong(key));
   });
 });

@@ -9,7 +9,7 @@ import { type TableLanguages, typedAction } from '../words/reading/typed-words.t
 import type { Touchable } from './touches.ts';
 
 /** What a line of text can be about. */
-export interface Surroundings {
+export interface LineContext {
   readonly game: GameId;
   readonly labels: readonly string[];
   /** In the order in which the cards are shown and numbered. */
@@ -20,23 +20,25 @@ export interface Surroundings {
 }
 
 /** What was touched; null when the text means nothing here. */
-export function readTouches(text: string, around: Surroundings): Touches | null {
+export function readTouches(text: string, context: LineContext): Touches | null {
   const tokens = tokensIn(text);
-  const wanted = readWanted(tokens, around);
+  const wanted = readWanted(tokens, context);
   if (wanted !== null) return wanted;
-  const type = typedAction(text, around.game, around.languages);
+  const type = typedAction(text, context.game, context.languages);
   if (type !== undefined) return { type };
-  return PRESENTATIONS[around.game].touchesRanks ? readAsk(tokens, around) : readPlay(meant(tokens, around), around);
+  return PRESENTATIONS[context.game].touchesRanks
+    ? readAsk(tokens, context)
+    : readPlay(meant(tokens, context), context);
 }
 
 /** Why a line means nothing here, as closely as can be told. */
-export function misunderstood(line: string, around: Surroundings, legal: readonly Action[]): LineMessage {
-  const { game, hand } = around;
+export function misunderstood(line: string, context: LineContext, legal: readonly Action[]): LineMessage {
+  const { game, hand } = context;
   const count = hand.length;
   if (!PRESENTATIONS[game].touchesRanks && count > 0 && /^\s*\d+\s*$/.test(line))
     return { key: 'no-such-card-number', count };
   const seats = [...new Set(legal.flatMap(({ target }) => target ?? []))];
-  const stranger = seats.length === 0 ? null : strangerIn(line, around);
+  const stranger = seats.length === 0 ? null : strangerIn(line, context);
   if (stranger !== null) return { key: 'no-such-player', text: excerpt(stranger), seats };
   return { key: 'not-understood', text: excerpt(line) };
 }
@@ -44,67 +46,67 @@ export function misunderstood(line: string, around: Surroundings, legal: readonl
 /** Is card after card to be drawn, until one can be played? */
 export const meansDrawingOn = (text: string): boolean => plainText(text) === 'dd';
 
-/** Whoever is named beside a rank, or alone where only a name was asked for, and sits at no seat. */
-export function strangerIn(text: string, around: Surroundings): string | null {
+/** The name beside a rank, or alone where only a name was asked for, that belongs to no seat. */
+export function strangerIn(text: string, context: LineContext): string | null {
   const words = wordsIn(text);
   for (const [first, second] of splits(words)) {
-    if (readRankIn(first.map(plainWord), around) !== null) return meant(second, around).join(' ');
-    if (readRankIn(second.map(plainWord), around) !== null) return meant(first, around).join(' ');
+    if (readRankIn(first.map(plainWord), context) !== null) return meant(second, context).join(' ');
+    if (readRankIn(second.map(plainWord), context) !== null) return meant(first, context).join(' ');
   }
-  return around.wanted === 'target' ? words.join(' ') : null;
+  return context.wanted === 'target' ? words.join(' ') : null;
 }
 
 const tokensIn = (text: string): string[] => wordsIn(text).map(plainWord);
 
 /** Without the small words of every language that is understood. */
-const meant = (tokens: readonly string[], { languages }: Surroundings): string[] =>
+const meant = (tokens: readonly string[], { languages }: LineContext): string[] =>
   tokens.filter(
     (token) =>
       !languages.some(({ typed }) => typed.fillers.some((filler) => spellingsOf(filler).includes(plainWord(token)))),
   );
 
-const cardsOf = ({ languages }: Surroundings) => languages.map(({ cards }) => cards);
+const cardsOf = ({ languages }: LineContext) => languages.map(({ cards }) => cards);
 
 /** The answer to a question for one thing: only then do `h` and `2` mean hearts and seat 2. */
-function readWanted(tokens: readonly string[], around: Surroundings): Touches | null {
-  if (around.wanted === 'suit')
-    return orNull(readSpokenSuit(meant(tokens, around).join(' '), cardsOf(around)), (suit) => ({ suit }));
-  if (around.wanted === 'target') return orNull(readSeat(tokens, around), (target) => ({ target }));
+function readWanted(tokens: readonly string[], context: LineContext): Touches | null {
+  if (context.wanted === 'suit')
+    return orNull(readSpokenSuit(meant(tokens, context).join(' '), cardsOf(context)), (suit) => ({ suit }));
+  if (context.wanted === 'target') return orNull(readSeat(tokens, context), (target) => ({ target }));
   return null;
 }
 
-function readAsk(tokens: readonly string[], around: Surroundings): Touches | null {
+function readAsk(tokens: readonly string[], context: LineContext): Touches | null {
   for (const [first, second] of splits(tokens)) {
-    const asked = readPair(first, second, around) ?? readPair(second, first, around);
+    const asked = readPair(first, second, context) ?? readPair(second, first, context);
     if (asked !== null) return asked;
   }
-  const rank = readRankIn(tokens, around);
-  return rank !== null ? { rank } : orNull(readSeat(tokens, around), (target) => ({ target }));
+  const rank = readRankIn(tokens, context);
+  return rank !== null ? { rank } : orNull(readSeat(tokens, context), (target) => ({ target }));
 }
 
 /** A rank and a seat. */
-function readPair(ranked: readonly string[], seated: readonly string[], around: Surroundings): Touches | null {
-  const rank = readRankIn(ranked, around);
-  const target = rank === null ? null : readSeat(seated, around);
+function readPair(ranked: readonly string[], seated: readonly string[], context: LineContext): Touches | null {
+  const rank = readRankIn(ranked, context);
+  const target = rank === null ? null : readSeat(seated, context);
   return rank === null || target === null ? null : { rank, target };
 }
 
-/** A rank, or a card for its rank: whoever holds the 7♥ may say so. */
-function readRankIn(tokens: readonly string[], around: Surroundings): Rank | null {
-  const told = meant(tokens, around).join(' ');
-  const card = readSpokenCard(told, cardsOf(around));
-  return readSpokenRank(told, cardsOf(around)) ?? (card === null ? null : rankOf(card));
+/** A rank, or a card for its rank: a player who holds the 7♥ may say so. */
+function readRankIn(tokens: readonly string[], context: LineContext): Rank | null {
+  const told = meant(tokens, context).join(' ');
+  const card = readSpokenCard(told, cardsOf(context));
+  return readSpokenRank(told, cardsOf(context)) ?? (card === null ? null : rankOf(card));
 }
 
 const splits = (tokens: readonly string[]): (readonly [string[], string[]])[] =>
   tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)] as const);
 
 /** A seat by its name, its number from 1, or the beginning of one name only. */
-function readSeat(tokens: readonly string[], around: Surroundings): Seat | null {
-  const names = around.labels.map(plainText);
+function readSeat(tokens: readonly string[], context: LineContext): Seat | null {
+  const names = context.labels.map(plainText);
   const exact = names.indexOf(tokens.join(' '));
   if (exact >= 0) return exact;
-  const told = meant(tokens, around).join(' ');
+  const told = meant(tokens, context).join(' ');
   if (/^\d+$/.test(told)) return names[Number(told) - 1] === undefined ? null : Number(told) - 1;
   const alike = names.flatMap((name, seat) => (name === told ? [seat] : []));
   const begun = alike.length > 0 ? alike : names.flatMap((name, seat) => (name.startsWith(told) ? [seat] : []));
@@ -112,13 +114,13 @@ function readSeat(tokens: readonly string[], around: Surroundings): Seat | null 
 }
 
 /** A card, and the suit it names if there is one. Of several meanings the one that is in the hand counts. */
-function readPlay(tokens: readonly string[], around: Surroundings): Touches | null {
-  const { hand } = around;
+function readPlay(tokens: readonly string[], context: LineContext): Touches | null {
+  const { hand } = context;
   const meanings = [
-    readNaming(tokens, around, readNamedCard),
-    alone(readNamedCard(tokens, around)),
-    alone(readNumber(tokens, around)),
-    readNaming(tokens, around, readNumber),
+    readNaming(tokens, context, readNamedCard),
+    alone(readNamedCard(tokens, context)),
+    alone(readNumber(tokens, context)),
+    readNaming(tokens, context, readNumber),
   ];
   const found = meanings.filter((meaning) => meaning !== null);
   return found.find(({ card }) => card !== undefined && hand.includes(card)) ?? found[0] ?? null;
@@ -126,16 +128,16 @@ function readPlay(tokens: readonly string[], around: Surroundings): Touches | nu
 
 const alone = (card: Card | null): Touches | null => orNull(card, (held) => ({ card: held }));
 
-type ReadHeld = (tokens: readonly string[], around: Surroundings) => Card | null;
+type ReadHeld = (tokens: readonly string[], context: LineContext) => Card | null;
 
 /** A card with the suit that it names after it: `8s h`. */
-function readNaming(tokens: readonly string[], around: Surroundings, readHeld: ReadHeld): Touches | null {
-  const suit = readSpokenSuit(tokens.at(-1) ?? '', cardsOf(around));
-  const card = readHeld(tokens.slice(0, -1), around);
+function readNaming(tokens: readonly string[], context: LineContext, readHeld: ReadHeld): Touches | null {
+  const suit = readSpokenSuit(tokens.at(-1) ?? '', cardsOf(context));
+  const card = readHeld(tokens.slice(0, -1), context);
   return suit === null || card === null ? null : { card, suit };
 }
 
-const readNamedCard: ReadHeld = (tokens, around) => readSpokenCard(tokens.join(' '), cardsOf(around));
+const readNamedCard: ReadHeld = (tokens, context) => readSpokenCard(tokens.join(' '), cardsOf(context));
 
 /** A card by its number in the hand. */
 const readNumber: ReadHeld = (tokens, { hand }) =>

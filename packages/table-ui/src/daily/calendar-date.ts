@@ -30,7 +30,7 @@ export const dailyNumber = (date: string): number => (utcOf(date) - utcOf(FIRST_
 
 /** The date of a daily deal that one person has finished; null for every other game. */
 export function dateOfDaily({ finished: { daily, deal }, people }: PlayedGame): string | null {
-  // Whoever is dealt again at the same table gets cards of their own.
+  // A second deal at this table has cards of its own.
   const isOfEverybody = deal === 1 && people.length === 1;
   return daily !== null && isOfEverybody && isDate(daily) ? daily : null;
 }

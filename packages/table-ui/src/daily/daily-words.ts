@@ -9,7 +9,7 @@ export interface DailyResult {
   readonly others: readonly number[];
 }
 
-/** A whole sentence for each way a deal can end, in the words of whoever played it. */
+/** A whole sentence for each way a deal can end, in the words of the person who played it. */
 export interface ShareSayings {
   won(result: DailyResult): string;
   shared(result: DailyResult): string;

@@ -11,14 +11,14 @@ const lineOf = (drawing: string, ascii = false): string | null =>
 
 /** The deal of a date, played to its end by somebody who always takes what is offered first. */
 function playedDaily(date: string): FinishedGame {
-  const sitting = Match.begin(dailyPlan(date), () => 'unused');
-  const { table } = sitting.deal;
+  const match = Match.begin(dailyPlan(date), () => 'unused');
+  const { table } = match.deal;
   for (let turn = table.turn; turn !== null; turn = table.turn) {
-    const { order } = sitting;
-    sitting.act(turn, order === null ? table.view(turn).legal[0] : chooseAsBot(order));
+    const { order } = match;
+    match.act(turn, order === null ? table.view(turn).legal[0] : chooseAsBot(order));
   }
   const about = { preset: 'standard', deal: 1, goal: null, daily: date, undone: 0 };
-  return { id: date, endedAt: `${date}T20:00:00.000Z`, ...about, record: recordOfDeal(sitting.deal) };
+  return { id: date, endedAt: `${date}T20:00:00.000Z`, ...about, record: recordOfDeal(match.deal) };
 }
 
 describe('the line to share', () => {
@@ -73,7 +73,7 @@ describe('the line to share', () => {
     expect(lineOf(drawing)).toBe(line);
   });
 
-  test('of whoever goes out second says that no cards are left', () => {
+  test('of a player who goes out second says that no cards are left', () => {
     const [game] = drawnGames('crazy-eights standard You=0 Bo:pike=0 Cy:pike=9 2026-11-17');
     const result = { places: [2, 1, 3], scores: [0, 0, 9], reason: 'out' };
     expect(shareLine({ ...game, record: { ...game.record, result } }, { ascii: true, words: daily })).toBe(

@@ -30,7 +30,7 @@ function endOf(outcome: Outcome): keyof ShareSayings {
   return isWonAlone(outcome) ? 'won' : 'shared';
 }
 
-/** Five fish for a win, four for a shared one, three for second place, and one for whoever comes later. */
+/** Five fish for a win, four for a shared one, three for second place, and one for every later place. */
 function fishFor(outcome: Outcome): number {
   if (isWon(outcome)) return isWonAlone(outcome) ? SYMBOLS : SYMBOLS - 1;
   return outcome.place === 2 ? 3 : 1;

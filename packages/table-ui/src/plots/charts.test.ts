@@ -99,7 +99,7 @@ describe.each([
     expect(markup).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test('has a name for whoever cannot see it', () => {
+  test('has a name for people who cannot see it', () => {
     expect(markup).toContain('role="img" aria-label="&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt;"');
     expect(markup).toMatch(/<title>[^<]+<\/title><desc>[^<]+<\/desc>/);
   });

@@ -20,7 +20,7 @@ export function roundScale(values: readonly number[], from: number, to: number, 
 export function exactScale(low: number, high: number, from: number, to: number, count = 5): Scale {
   const [least, most] = extentOf([low, high]);
   const step = roundStep((most - least) / count);
-  // Between two whole numbers that lie close there is nothing to point at: half a deal is none.
+  // Between two whole numbers that lie close there is nothing to point at: nobody plays half a deal.
   const areWhole = Number.isInteger(low) && Number.isInteger(high) && high - low > 1;
   return scaleOf(least, most, areWhole ? Math.max(1, step) : step, from, to);
 }

@@ -1,7 +1,7 @@
 import { type SeatEntry, sitterOf } from '@shoal/core';
 import { excerpt, labelsOf, type Player } from '@shoal/room';
 
-/** Who sat at the seats of a record; whoever is unknown is taken for a person. */
+/** Who sat at the seats of a record; an unknown player is taken for a person. */
 export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>
   seats.map(({ name, player }) => {
     const sitter = sitterOf(player);

@@ -88,7 +88,7 @@ describe.each(PRESETS)('%s %s with %i seats', (game, preset, seats) => {
     expect(frames.length).toBe(1 + read.events.filter((event) => rules.actionOf(event) !== null).length);
   });
 
-  test('whoever acted had the turn in the frame before', () => {
+  test('the player who acted had the turn in the frame before', () => {
     const { frames } = replayedGame(readAgain(playedRecord(game, preset, seats, 'turns')));
     expect(frames[0].actor).toBeNull();
     for (const [index, { actor }] of frames.entries()) {

@@ -73,7 +73,7 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     expect(moments.slice(1).filter(({ told }) => told.length === 0)).toEqual([]);
   });
 
-  test('adds up to one row for whoever was judged', () => {
+  test('adds up to one row for each judged player', () => {
     const rows = totalRows(actions, LABELS, en.review);
     expect(rows.map(([name]) => name)).toEqual(['Ann']);
     expect(rows[0]).toHaveLength(totalHeads(en.review).length);

@@ -29,7 +29,7 @@ export function reviewSettingsFor(seats: readonly SeatEntry[], only: Seat | null
   return { seat: only ?? firstPerson(seats), rollouts, worlds, ...(only === null ? {} : { judged: [only] }) };
 }
 
-/** The first person at the table, or the first bot where there is none. */
+/** The first person at the table, or the first bot at a table without people. */
 const firstPerson = (seats: readonly SeatEntry[]): Seat =>
   Math.max(
     0,

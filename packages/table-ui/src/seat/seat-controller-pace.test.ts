@@ -88,7 +88,7 @@ describe('drawing', () => {
   });
 });
 
-describe('whoever is in a hurry', () => {
+describe('a person in a hurry', () => {
   test('waits for no bot until the next own turn, and from then on as before', async () => {
     const seated = await sitDown({ game: 'go-fish', seats: 'bbbP' }, { speed: 'calm' });
     const { seat } = seated;
@@ -207,7 +207,7 @@ test('news are what happened since the own last action', async () => {
   await room.room.close();
 });
 
-describe('whoever looks away', () => {
+describe('a person who looks away', () => {
   test('is told on coming back how much happened, and finds the present', async () => {
     const { seat, room, told } = await sitDown({ game: 'go-fish', seats: 'Pbbbb' });
     seat.lookAway();

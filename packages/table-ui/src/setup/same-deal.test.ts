@@ -20,7 +20,7 @@ function openingOf({ deal: { table, players } }: Pick<Match, 'deal'>): object {
   return { hands: Object.fromEntries(hands), begins: players[table.turn ?? 0].name };
 }
 
-/** The same of the game as it was. */
+/** The opening of the game as it was. */
 function openingIn({ record }: FinishedGame, { table, players }: MatchPlan): object {
   return openingOf({ deal: newDeal(table, players, record.seed ?? '', record.firstSeat) });
 }
@@ -38,11 +38,11 @@ describe.each(GAME_IDS)('the same deal of %s', (game) => {
     const plan = planOfThree(game, { seed: 'long', goal: { type: 'best-of', deals: 3 } });
     const [, second] = playedDeals(plan, 5, 2);
     expect(second.record.firstSeat).toBe(1);
-    const sitting = dealtAgain(second);
-    expect(sitting.plan.goal).toBeNull();
-    expect(sitting.plan.players.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ann']);
-    expect(openingOf(sitting)).toEqual(openingIn(second, plan));
-    const { pack, rules } = recordOfDeal(sitting.deal);
+    const match = dealtAgain(second);
+    expect(match.plan.goal).toBeNull();
+    expect(match.plan.players.map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Ann']);
+    expect(openingOf(match)).toEqual(openingIn(second, plan));
+    const { pack, rules } = recordOfDeal(match.deal);
     expect(pack).toEqual(second.record.pack);
     expect(rules).toEqual(second.record.rules);
   });

@@ -19,8 +19,8 @@ export interface SameDeal {
 }
 
 /**
- * The same cards for the same players, who sit in the same order around the table, with the same one to begin; null
- * where that cannot be had. A sitting begins at its first seat, so whoever began then sits there now.
+ * Deals a game again: the same cards for the same players in the same order, with the same player to begin; null where
+ * that is impossible. A match begins at its first seat, so the player who began then sits there now.
  */
 export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const { game, seats, seed, firstSeat, rules } = record;

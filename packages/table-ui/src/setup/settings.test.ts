@@ -6,7 +6,7 @@ import { planOf, withOption, withPlayer, withPreset, withSeats } from './table-s
 const written = (settings: unknown): unknown => JSON.parse(JSON.stringify(settings));
 
 describe('settings', () => {
-  test('are as usual where nothing is remembered', () => {
+  test('are the default ones where nothing is remembered', () => {
     expect(readSettings(null)).toEqual(USUAL_SETTINGS);
     expect(USUAL_SETTINGS.tables['go-fish'].players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
   });

@@ -26,7 +26,7 @@ export const USUAL_SETTINGS: Settings = {
   turns: { 'go-fish': 0, 'crazy-eights': 0 },
 };
 
-/** Whatever cannot be used is as usual: settings of an older or newer version never stop anybody. */
+/** Whatever cannot be used gets its default: settings of an older or newer version never stop anybody. */
 export function readSettings(json: unknown): Settings {
   if (!isObject(json)) return USUAL_SETTINGS;
   const usual = USUAL_SETTINGS;

@@ -12,7 +12,7 @@ const usual = usualSetup('go-fish');
 const seated = ({ players }: TableSetup) => players.map(({ name, bot }) => `${name} ${bot ?? 'person'}`);
 const named = (setup: TableSetup, seat: number, text: string) => withName(setup, seat, text, naming) ?? setup;
 
-describe('whoever takes a seat', () => {
+describe('a player who takes a seat', () => {
   test('has a number for a name among several people, and is "You" when alone again', () => {
     const two = withSitter(usual, 1, null, nameOf);
     expect(seated(two)).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
@@ -76,7 +76,7 @@ describe('a name', () => {
   });
 });
 
-test.each(GAME_IDS)('whoever sits down at %s, the table can be played and every name fits', (game) => {
+test.each(GAME_IDS)('a table of %s can be played by any players, and every name fits', (game) => {
   const change = fc.tuple(fc.nat(9), fc.constantFrom(null, ...BOT_NAMES), fc.integer({ min: 2, max: 10 }), fc.nat(12));
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {

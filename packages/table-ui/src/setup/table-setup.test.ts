@@ -90,7 +90,7 @@ describe('another number of players', () => {
     expect(players.slice(3).every(({ bot }) => bot === 'pike')).toBe(true);
   });
 
-  test('seats the usual bot where there is none to be like', () => {
+  test('seats the usual bot where there is no bot to be like', () => {
     const people: TableSetup = { ...usual, players: usual.players.map(({ name }) => ({ name, bot: null })) };
     expect(withSeats(people, 4).players[3]).toEqual({ name: 'Dee', bot: 'minnow' });
   });

@@ -88,7 +88,7 @@ export function withPlayer(
   return { ...setup, players: players.map(named) };
 }
 
-/** The same table with an option changed, or why that does not go with the others. */
+/** Changes an option of a table, or says why it does not go with the others. */
 export type OptionChange =
   | { readonly ok: true; readonly setup: TableSetup }
   | { readonly ok: false; readonly refusal: OptionRefusal };
@@ -103,7 +103,7 @@ export function changeOption(setup: TableSetup, option: string, value: string | 
   return { ok: true, setup: { ...setup, changes } };
 }
 
-/** The same, null when it does not go with the others. */
+/** Changes an option of a table; null when it does not go with the others. */
 export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
   const change = changeOption(setup, option, value);
   return change.ok ? change.setup : null;

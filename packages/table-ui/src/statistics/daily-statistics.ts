@@ -37,7 +37,7 @@ export function dailyStatistics(games: readonly PlayedGame[], today: string): Da
   };
 }
 
-/** Whoever plays a deal again knows its cards, so the first time counts. */
+/** A person who plays a deal again knows its cards, so the first time counts. */
 function dealsByDate(games: readonly PlayedGame[]): DailyDeal[] {
   const deals = new Map<string, DailyDeal>();
   for (const played of games) {

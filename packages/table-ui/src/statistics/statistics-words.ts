@@ -41,9 +41,9 @@ export interface StatisticsWords {
   curve(game: GameId, from: number): string;
   /** The daily deals in whole sentences, of which at least one is finished. */
   daily(daily: DailyStatistics): readonly string[];
-  /** One row of a table as a sentence, for whoever hears it. */
+  /** One row of a table as a sentence, for screen readers. */
   group(game: string, preset: string, bots: string, tally: Shares): string;
-  /** The same for a person among several. */
+  /** The row of a person among several, as a sentence. */
   person(name: string, tally: Shares): string;
   /** Announces the table of people. */
   together(games: number): string;

@@ -13,7 +13,7 @@ export interface PersonStatistics extends Tally {
 /** The games of several people around one table. */
 export interface Together {
   readonly games: number;
-  /** Whoever played most comes first. */
+  /** The person who played most comes first. */
   readonly people: readonly PersonStatistics[];
 }
 

@@ -8,7 +8,7 @@ import { modelOf, type SeenTable } from './seen-table.ts';
 
 const words = en.screen;
 
-function sittingOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
+function matchOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
   const planned = planTable(game, 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
@@ -17,21 +17,21 @@ function sittingOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
 }
 
 /** Random actions until something holds, or the deal is over. */
-function playUntil(sitting: Match, isReached: () => boolean): Match {
+function playUntil(match: Match, isReached: () => boolean): Match {
   const rng = rngFor('shells', 'actions');
-  while (!isReached() && sitting.result === null) {
-    const { turn } = sitting.deal.table;
-    const { legal } = sitting.deal.table.view(turn);
-    sitting.act(turn ?? 0, legal[rng.below(legal.length)]);
+  while (!isReached() && match.result === null) {
+    const { turn } = match.deal.table;
+    const { legal } = match.deal.table.view(turn);
+    match.act(turn ?? 0, legal[rng.below(legal.length)]);
   }
-  return sitting;
+  return match;
 }
 
-const seenBy = (sitting: Match, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
+const seenBy = (match: Match, viewer: Seat | null, more: Partial<SeenTable> = {}) =>
   modelOf({
-    ...{ report: reportOf(sitting, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
+    ...{ report: reportOf(match, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
     ...{
-      sentences: createSentences({ catalogue: en, names: sitting.deal.labels, ascii: false, you: viewer }),
+      sentences: createSentences({ catalogue: en, names: match.deal.labels, ascii: false, you: viewer }),
       message: null,
       known: 0,
     },
@@ -40,66 +40,66 @@ const seenBy = (sitting: Match, viewer: Seat | null, more: Partial<SeenTable> = 
 
 describe('the header', () => {
   test('names the game and its rules, and the deal where there are several', () => {
-    expect(seenBy(sittingOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
-    const match = sittingOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
+    expect(seenBy(matchOf('go-fish'), 0)).toMatchObject({ game: 'Go Fish', rules: 'standard' });
+    const match = matchOf('go-fish', { goal: { type: 'best-of', deals: 3 } });
     expect(seenBy(match, 0).deal).toBe('deal 1 of 3');
-    expect(seenBy(sittingOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
+    expect(seenBy(matchOf('go-fish', { daily: '2026-11-16' }), 0).rules).toBe('daily deal 16 Nov 2026');
   });
 
-  test('says whose turn it is, to whoever looks', () => {
-    const sitting = sittingOf('go-fish');
-    expect([0, 1, null].map((viewer) => seenBy(sitting, viewer).turn)).toEqual([
+  test('says to each viewer whose turn it is', () => {
+    const match = matchOf('go-fish');
+    expect([0, 1, null].map((viewer) => seenBy(match, viewer).turn)).toEqual([
       'Your turn.',
       "It is Ann's turn.",
       "It is Ann's turn.",
     ]);
-    playUntil(sitting, () => false);
-    expect(seenBy(sitting, 0).turn).toBe('The game is over');
+    playUntil(match, () => false);
+    expect(seenBy(match, 0).turn).toBe('The game is over');
   });
 
   test('tells the stock', () => {
-    expect(seenBy(sittingOf('go-fish'), 0).stock).toBe('stock 37');
+    expect(seenBy(matchOf('go-fish'), 0).stock).toBe('stock 37');
   });
 });
 
-describe('whoever looks', () => {
+describe('a viewer', () => {
   test('sees the own hand, and nobody the hand of another', () => {
-    const sitting = sittingOf('crazy-eights');
+    const match = matchOf('crazy-eights');
     for (const viewer of [0, 1, 2]) {
-      const { hand } = seenBy(sitting, viewer);
+      const { hand } = seenBy(match, viewer);
       const cards = hand.stacks.flatMap((stack) => stack.cards);
-      expect([...cards].sort()).toEqual([...sitting.deal.table.view(viewer).hand].sort());
+      expect([...cards].sort()).toEqual([...match.deal.table.view(viewer).hand].sort());
     }
-    expect(seenBy(sitting, null).hand.stacks).toEqual([]);
+    expect(seenBy(match, null).hand.stacks).toEqual([]);
   });
 
   test('has no cursor while others act, and the prompt is what is told', () => {
-    const model = seenBy(sittingOf('crazy-eights'), 1);
+    const model = seenBy(matchOf('crazy-eights'), 1);
     expect([model.hand.cursor, model.prompt, model.offered, model.picked]).toEqual([null, 'Bo is acting.', [], null]);
   });
 
   test('sees what is new since the last look', () => {
-    const sitting = sittingOf('crazy-eights');
-    const known = sitting.deal.table.log(0).length;
-    expect(seenBy(sitting, 0, { known }).news).toBe(0);
-    playUntil(sitting, () => sitting.deal.table.turn === 1);
-    const { log, news } = seenBy(sitting, 0, { known });
+    const match = matchOf('crazy-eights');
+    const known = match.deal.table.log(0).length;
+    expect(seenBy(match, 0, { known }).news).toBe(0);
+    playUntil(match, () => match.deal.table.turn === 1);
+    const { log, news } = seenBy(match, 0, { known });
     expect(news).toBeGreaterThan(0);
-    expect(log.slice(-news)).toEqual(seenBy(sitting, 0).log.slice(-news));
+    expect(log.slice(-news)).toEqual(seenBy(match, 0).log.slice(-news));
   });
 });
 
-describe('whoever chooses', () => {
+describe('a person who chooses', () => {
   test('has the players who can be asked marked, and the one that Enter would take', () => {
-    const sitting = sittingOf('go-fish');
-    const { rank } = sitting.deal.table.view(0).legal[0];
+    const match = matchOf('go-fish');
+    const { rank } = match.deal.table.view(0).legal[0];
     const choosing = {
       ...NOTHING_CHOSEN,
       touches: rank === undefined ? {} : { rank },
       wanted: 'target' as const,
       pick: 1,
     };
-    const { offered, picked, keys } = seenBy(sitting, 0, { choosing });
+    const { offered, picked, keys } = seenBy(match, 0, { choosing });
     expect([offered, picked]).toEqual([[1, 2], 2]);
     expect(keys).toEqual([
       { key: '2', label: 'Bo', isAnswer: true, isPicked: false },
@@ -109,17 +109,17 @@ describe('whoever chooses', () => {
   });
 
   test('is told the only thing there is to do', () => {
-    const sitting = sittingOf('go-fish');
-    playUntil(sitting, () => sitting.deal.table.view(0).phase === 'fish' && sitting.deal.table.turn === 0);
-    const { prompt, keys, hand } = seenBy(sitting, 0, { choosing: NOTHING_CHOSEN });
+    const match = matchOf('go-fish');
+    playUntil(match, () => match.deal.table.view(0).phase === 'fish' && match.deal.table.turn === 0);
+    const { prompt, keys, hand } = seenBy(match, 0, { choosing: NOTHING_CHOSEN });
     expect(prompt).toBe('Fish a card from the stock');
     expect(keys.map(({ key }) => key)).toEqual(['F']);
     expect(hand.cursor).toBeNull();
   });
 
   test('is never left with a cursor beyond the hand', () => {
-    const sitting = sittingOf('go-fish');
-    const { hand } = seenBy(sitting, 0, { choosing: { ...NOTHING_CHOSEN, cursor: 99 } });
+    const match = matchOf('go-fish');
+    const { hand } = seenBy(match, 0, { choosing: { ...NOTHING_CHOSEN, cursor: 99 } });
     expect(hand.cursor).toBe(hand.stacks.length - 1);
   });
 });

@@ -49,7 +49,7 @@ describe('what everybody sees of a seat', () => {
     ]);
   });
 
-  test('is the same whoever looks, but for who that is', () => {
+  test('is the same for every viewer, but for who that is', () => {
     const seenBy = (seat: Seat | null) =>
       seatModels(seated('go-fish'), GO_FISH.view(seat)).map((model) => ({ ...model, isViewer: null }));
     for (const seat of [SOUTH, WEST, null]) expect(seenBy(seat)).toEqual(seenBy(NORTH));
@@ -92,7 +92,7 @@ describe('the middle of the table', () => {
     expect(middle(drawn('pile 2♦ \n penalty 4 \n anticlockwise'))).toMatchObject({ penalty: 4, isReversed: true });
   });
 
-  test('shows no direction to two players, for whom there is none', () => {
+  test('shows no direction to two players, who have no use for it', () => {
     const table = crazyEightsAt(`
       north* 7♠ 8♥
       south  2♣ 9♦

@@ -53,7 +53,7 @@ export interface HandModel {
   readonly isPicked: (stack: HandStack) => boolean;
 }
 
-/** Everything that a table shows to whoever looks at it. */
+/** Everything that a table shows to its viewer. */
 export interface TableModel {
   readonly game: string;
   /** The preset, or that it is a daily deal. */

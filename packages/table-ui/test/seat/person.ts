@@ -21,7 +21,7 @@ export function touchesAt({ report, choosing }: SeatState): Touches[] {
   return wanted === 'rank' ? held : [...held, ...offers, ...seats];
 }
 
-/** Whoever can play rather plays than draws: most games then end soon. */
+/** Plays rather than draws where it can: most games then end soon. */
 export const byTouch: Way = (seat, state, rng) => {
   const all = touchesAt(state);
   const cards = all.filter(({ card }) => card !== undefined);

@@ -17,7 +17,7 @@ test('of three others one sits at the left, one across and one at the right', ()
   expect(placesAround(3).map(({ x }) => x)).toEqual([0, 0.5, 1]);
 });
 
-test('whoever sits alone has nobody around', () => {
+test('a player who sits alone has nobody around', () => {
   expect(placesAround(0)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ describe.each(COUNTS)('%i others', (count) => {
     expect(Math.min(1, ...distances)).toBeGreaterThan(0.15);
   });
 
-  test('sit clockwise from the left of whoever looks', () => {
+  test('sit clockwise from the left of the viewer', () => {
     const turns = places.map(turnOf);
     expect(turns).toEqual([...turns].sort((one, other) => one - other));
   });
@@ -46,7 +46,7 @@ describe.each(COUNTS)('%i others', (count) => {
     }
   });
 
-  test('leave the bottom to whoever looks', () => {
+  test('leave the bottom to the viewer', () => {
     for (const { y } of places) expect(y).toBeLessThan(0.8);
   });
 });

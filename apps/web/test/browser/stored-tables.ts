@@ -30,7 +30,7 @@ export interface WantedTable {
 }
 
 /** A game that was left, as the browser keeps it. */
-export interface KeptTable {
+export interface StoredTable {
   readonly id: string;
   readonly match: Match;
 }
@@ -56,7 +56,7 @@ function playedUntil(
   { id, ...wanted }: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
   habit: Habit,
-): KeptTable | null {
+): StoredTable | null {
   const match = Match.begin(wantedPlan(wanted), () => '');
   const rng = rngFor(wanted.seed, 'people before the page');
   for (let actions = 0; actions < MOST_ACTIONS; actions += 1) {
@@ -71,11 +71,11 @@ function playedUntil(
 const MOST_SEEDS = 400;
 
 /** The first of many deals in which the table comes to be as wanted. */
-export function keptTable(
+export function storedTable(
   wanted: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
   habit = anything,
-): KeptTable {
+): StoredTable {
   for (let deal = 0; deal < MOST_SEEDS; deal += 1) {
     const kept = playedUntil({ ...wanted, seed: `${wanted.seed} ${deal}` }, isWanted, habit);
     if (kept !== null) return kept;
@@ -85,7 +85,7 @@ export function keptTable(
 
 /** A deal that was played to its end. */
 export function finishedGame(wanted: WantedTable & { readonly id: string }): FinishedGame {
-  const { match } = keptTable(wanted, ({ result }) => result !== null);
+  const { match } = storedTable(wanted, ({ result }) => result !== null);
   const game = finishedDealOf(wanted.id, match, STARTED);
   if (game === null) throw new Error('A deal that is over is finished');
   return game;
@@ -94,7 +94,7 @@ export function finishedGame(wanted: WantedTable & { readonly id: string }): Fin
 /** What a browser remembers in which all that was played. */
 export interface Remembered {
   readonly settings?: Partial<PageSettings>;
-  readonly tables?: readonly KeptTable[];
+  readonly tables?: readonly StoredTable[];
   readonly finished?: readonly FinishedGame[];
 }
 
@@ -118,13 +118,13 @@ export function storageOf(origin: string, { settings = QUICK, tables = [], finis
   };
 }
 
-function headingRow({ id, match: { plan, entries } }: KeptTable) {
+function headingRow({ id, match: { plan, entries } }: StoredTable) {
   const startedAt = STARTED.toISOString();
   const heading = writeHeading({ id, startedAt, plan });
   return { id, heading, entries: entries.length, changedAt: startedAt };
 }
 
-const entryRows = ({ id, match }: KeptTable) =>
+const entryRows = ({ id, match }: StoredTable) =>
   match.entries.map((entry, number) => ({ value: { sitting: id, number, line: writeEntryLine(entry) } }));
 
 const finishedRow = (game: FinishedGame) => ({ id: game.id, daily: game.daily, line: writeFinished(game) });

@@ -3,7 +3,7 @@ import { cacheNameOf, type Edition, isCacheOf } from './edition.ts';
 const PAGE = 'index.html';
 
 /** An edition in the browser's cache, whole or not at all. */
-export class KeptEdition {
+export class SavedEdition {
   readonly #files: ReadonlyMap<string, string>;
   readonly #cacheName: string;
   readonly #folder: URL;
@@ -20,7 +20,7 @@ export class KeptEdition {
     const cache = await caches.open(this.#cacheName);
     const keepOne = async ([name, hash]: readonly [string, string]) => {
       const url = new URL(name, this.#folder);
-      await cache.put(url, (await this.#keptAlready(url, hash)) ?? (await fetched(url, hash)));
+      await cache.put(url, (await this.#savedAlready(url, hash)) ?? (await fetched(url, hash)));
     };
     await Promise.all([...this.#files].map(keepOne));
   }
@@ -48,7 +48,7 @@ export class KeptEdition {
   }
 
   /** An update costs only what has changed, and an install that was broken off goes on. */
-  async #keptAlready(url: URL, hash: string): Promise<Response | undefined> {
+  async #savedAlready(url: URL, hash: string): Promise<Response | undefined> {
     for (const name of await this.#cacheNames()) {
       const response = await (await caches.open(name)).match(url, { ignoreVary: true });
       if (response !== undefined && (await hashOf(response.clone())) === hash) return response;

@@ -18,7 +18,7 @@ export const finishedLines = (page: Page): Promise<string[]> =>
   });
 
 /** The match of the table on a page, as its journal in the storage of the browser gives it back. */
-export async function keptMatch(page: Page): Promise<Match> {
+export async function savedMatch(page: Page): Promise<Match> {
   const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
   const journal = journalIn(await page.evaluate(journalLines, id), new Date());
   if (journal === null) throw new Error(`There is no journal of ${id}`);
@@ -42,14 +42,14 @@ async function journalLines(id: string): Promise<string[]> {
 }
 
 /** Every place in which a page can keep something, by name. */
-export interface Kept {
+export interface BrowserStorage {
   readonly localStorage: readonly string[];
   readonly sessionStorage: readonly string[];
   readonly databases: readonly (string | undefined)[];
   readonly caches: readonly string[];
 }
 
-export const keptBy = (page: Page): Promise<Kept> =>
+export const storageOfPage = (page: Page): Promise<BrowserStorage> =>
   page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
