@@ -1,6 +1,6 @@
 import { type Action, SUITS, type View, writeSuit } from '@shoal/core';
 import { numberKey, type Touches } from '../presentation/hand-stack.ts';
-import { matches, type Touchable } from './touches.ts';
+import { matches, type Touchable } from './choosing.ts';
 
 /** Something to choose besides the cards in hand, with the keys that choose it. */
 export interface Offer {

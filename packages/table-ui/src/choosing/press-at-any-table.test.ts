@@ -4,10 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handStacks } from '../presentation/presentations.ts';
 import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
-import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
+import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';
-import { matches } from './touches.ts';
 
 /** A table with a seat to act, and the game in progress at it. */
 interface Place {

@@ -6,7 +6,7 @@ import type { LineMessage } from '../words/messages/table-messages.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../words/reading/spoken-cards.ts';
 import { plainText, plainWord, spellingsOf, wordsIn } from '../words/reading/spoken-text.ts';
 import { type TableLanguages, typedAction } from '../words/reading/typed-words.ts';
-import type { Touchable } from './touches.ts';
+import type { Touchable } from './choosing.ts';
 
 /** What a line of text can be about. */
 export interface LineContext {

@@ -1,6 +1,5 @@
 import type { TableReport } from '@shoal/room';
-import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
-import { matches } from '../choosing/touches.ts';
+import { type Choosing, matches, NOTHING_CHOSEN } from '../choosing/choosing.ts';
 import { handStacks } from '../presentation/presentations.ts';
 
 /** How far a person has come in choosing during a turn, and where the cursor is meanwhile. */

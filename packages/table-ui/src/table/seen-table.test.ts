@@ -1,10 +1,10 @@
 import { type GameId, rngFor, type Seat } from '@shoal/core';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
-import { reportOf } from '@shoal/room/testing';
-import { describe, expect, test } from 'vitest';
+import { chance, GAME_IDS, newMatch, planOfThree, playOn, reportOf } from '@shoal/room/testing';
+import { describe, expect, test, vi } from 'vitest';
 import { createSentences, NOTHING_CHOSEN } from '../index.ts';
 import { en } from '../words/en.ts';
-import { modelOf, type SeenTable } from './seen-table.ts';
+import { modelOf, type SeenTable, toldLog } from './seen-table.ts';
 
 const words = en.screen;
 
@@ -122,4 +122,18 @@ describe('a person who chooses', () => {
     const { hand } = seenBy(match, 0, { choosing: { ...NOTHING_CHOSEN, cursor: 99 } });
     expect(hand.cursor).toBe(hand.stacks.length - 1);
   });
+});
+
+test.each(GAME_IDS)('the log of %s is told once for all frames that show the same report', (game) => {
+  const match = newMatch(planOfThree(game));
+  const sentences = createSentences({ catalogue: en, names: match.deal.labels, ascii: false });
+  const story = vi.spyOn(sentences, 'story');
+  playOn(match, chance(1), 5);
+  const report = reportOf(match, null);
+  const lines = toldLog(report, sentences);
+  expect(toldLog(report, sentences)).toBe(lines);
+  expect(story).toHaveBeenCalledTimes(1);
+  playOn(match, chance(2), 5);
+  const later = toldLog(reportOf(match, null), sentences);
+  expect(later.length).toBeGreaterThan(lines.length);
 });

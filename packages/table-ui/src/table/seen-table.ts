@@ -5,11 +5,10 @@ import { offersFor } from '../choosing/offers.ts';
 import { handStacks } from '../presentation/presentations.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import { suitSign } from '../words/messages/card-words.ts';
-import type { Sentences } from '../words/sentences/sentences.ts';
+import type { Sentences, ToldLine } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import type { KeyLabel, TableModel } from './table-model.ts';
 import { middleOf, seatModels } from './table-model.ts';
-import { linesSince, toldLog } from './told-log.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {
@@ -90,7 +89,24 @@ function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenW
 /** The log in sentences, and how many of them tell something new. */
 function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
   const lines = toldLog(report, sentences);
-  return { log: lines.map(({ text }) => text), news: linesSince(lines, known).length };
+  return { log: lines.map(({ text }) => text), news: lines.filter(({ at }) => at >= known).length };
+}
+
+interface LastTold {
+  readonly report: TableReport;
+  readonly lines: readonly ToldLine[];
+}
+
+const LAST_TOLD = new WeakMap<Sentences, LastTold>();
+
+/** Tells the log of a report in sentences. Frames that show the same report share one telling. */
+export function toldLog(report: TableReport, sentences: Sentences): readonly ToldLine[] {
+  const last = LAST_TOLD.get(sentences);
+  if (last?.report === report) return last.lines;
+  const { game, log, view, options } = report;
+  const lines = sentences.story(game, log, { view, options });
+  LAST_TOLD.set(sentences, { report, lines });
+  return lines;
 }
 
 const labelsOf = ({ report, words }: Pick<SeenTable, 'report' | 'words'>): string[] =>

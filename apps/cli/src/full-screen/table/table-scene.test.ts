@@ -3,8 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asked, changed } from '../../../../../packages/table-ui/test/seat/person.ts';
 import { type Seated, sitDown } from '../../../../../packages/table-ui/test/seat/seated.ts';
-import { seenBySeat } from './seen-by-seat.ts';
-import { TableScene } from './table-scene.ts';
+import { seenBySeat, TableScene } from './table-scene.ts';
 
 const words = en.screen;
 const SIZE = { columns: 80, rows: 24 };

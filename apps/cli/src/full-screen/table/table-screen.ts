@@ -13,9 +13,8 @@ import { stateOf } from '../../room/seat.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
-import { seenBySeat } from './seen-by-seat.ts';
 import { TableAsides } from './table-asides.ts';
-import { TableScene } from './table-scene.ts';
+import { seenBySeat, TableScene } from './table-scene.ts';
 
 const END_PAUSES = 3;
 
