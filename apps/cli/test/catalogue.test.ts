@@ -56,7 +56,7 @@ const importsIn = ({ text }: Source): string[] =>
 
 test('one place of the program chooses the language, and nothing else knows one', () => {
   const knowing = program.filter((source) => importsIn(source).some((from) => /^@shoal\/table-ui\/./.test(from)));
-  expect(knowing.map(({ path }) => path)).toEqual(['language.ts']);
+  expect(knowing.map(({ path }) => path)).toEqual(['text/language.ts']);
 });
 
 test('a page that loads one language is not made to load another', () => {

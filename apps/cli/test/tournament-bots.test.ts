@@ -185,6 +185,7 @@ test.skipIf(process.platform === 'win32').each<[string, Script]>([
 ])('what a bot started ends with it, also where the bot %s', async (what, script) => {
   const file = join(folder, `${what.replaceAll(' ', '-')}.pid`);
   const begin = `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 child.unref();
 writeFileSync(${JSON.stringify(file)}, String(child.pid));`;
