@@ -46,8 +46,9 @@ export function asideAt(
   };
 }
 
-/** What the table has to say to the person who typed; null where it has nothing to say. */
-export function remarkLine(state: SeatState, sentences: Sentences, { look }: LineWriter): string | null {
-  const voice = { sentences, words: look.catalogue.screen, caughtUp: () => '' };
-  return state.remark === null ? null : remarkSentence(state.remark, state, voice);
+/** Tells what the table has to say to the person who typed, if it has anything to say. */
+export function tellRemark(state: SeatState, sentences: Sentences, writer: LineWriter): void {
+  const voice = { sentences, words: writer.look.catalogue.screen, caughtUp: () => '' };
+  const sentence = state.remark === null ? null : remarkSentence(state.remark, state, voice);
+  if (sentence !== null) writer.line(sentence);
 }

@@ -4,7 +4,7 @@ import { createSentences, type SeatController, type SeatState, type Sentences } 
 import type { LocalRoom } from '../room/local-room.ts';
 import { stateOf } from '../room/seat.ts';
 import type { LineWriter } from '../text/line-writer.ts';
-import { asideAt, remarkLine } from './aside.ts';
+import { tellRemark } from './aside.ts';
 import type { LineContext } from './line-context.ts';
 import { LinePlayer } from './line-player.ts';
 import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
@@ -37,8 +37,7 @@ export class JsonTable implements TableTeller {
     this.#sentences = createSentences({ catalogue, names: labels, ascii: true, you: youAmong(players) });
     const hand = ({ report }: SeatState) =>
       writer.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);
-    const keyboard = { input, catalogue, sentences: this.#sentences };
-    this.#player = new LinePlayer(seat, keyboard, asideAt(seat, this.#sentences, writer, hand));
+    this.#player = new LinePlayer(seat, this.#sentences, { writer, input }, hand);
   }
 
   async playDeal(): Promise<TableReport> {
@@ -93,8 +92,7 @@ export class JsonTable implements TableTeller {
       writeJson({ type: 'undone', entries: this.#told });
       return;
     }
-    const line = remarkLine(state, this.#sentences, this.#writer);
-    if (line !== null) this.#writer.line(line);
+    tellRemark(state, this.#sentences, this.#writer);
   }
 
   #tell({ game, log }: TableReport): void {

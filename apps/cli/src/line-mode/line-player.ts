@@ -16,34 +16,37 @@ import {
 import { Stopped } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
 import { numberedLine } from '../text/sentence-lines.ts';
-import type { LineAsides } from './aside.ts';
+import { asideAt, type LineAsides } from './aside.ts';
+import type { LineContext } from './line-context.ts';
 import { answerTo, type LineInput } from './line-input.ts';
 import { offerYesOrNo, promptFor } from './prompts.ts';
-
-/** What a person reads and types at. */
-export interface Keyboard {
-  readonly input: LineInput;
-  readonly catalogue: Catalogue;
-  readonly sentences: Sentences;
-}
 
 /** Reads what people type and passes it on to their seat, until something comes of it. */
 export class LinePlayer {
   readonly #seat: SeatController;
-  readonly #keyboard: Keyboard;
+  readonly #input: LineInput;
+  readonly #catalogue: Catalogue;
+  readonly #sentences: Sentences;
   readonly #languages: TableLanguages;
   readonly #aside: LineAsides;
 
-  constructor(seat: SeatController, keyboard: Keyboard, aside: LineAsides) {
+  constructor(
+    seat: SeatController,
+    sentences: Sentences,
+    { writer, input }: Pick<LineContext, 'writer' | 'input'>,
+    hand: LineAsides['hand'],
+  ) {
     this.#seat = seat;
-    this.#keyboard = keyboard;
-    this.#languages = understood(keyboard.catalogue);
-    this.#aside = aside;
+    this.#input = input;
+    this.#catalogue = writer.look.catalogue;
+    this.#sentences = sentences;
+    this.#languages = understood(this.#catalogue);
+    this.#aside = asideAt(seat, sentences, writer, hand);
   }
 
   /** Asks the person who chooses for one line, and does what it says. */
   async ask(state: SeatState): Promise<void> {
-    const line = await this.#ask(promptFor(state, this.#keyboard));
+    const line = await this.answer(promptFor(state, this.#catalogue, this.#sentences));
     const command = this.#commandIn(line, state);
     if (command === undefined) await this.#read(line, state);
     else await this.#obey(command, state);
@@ -55,9 +58,9 @@ export class LinePlayer {
     return typedCommand(line, this.#languages);
   }
 
-  #ask(question: string): Promise<string> {
-    const { input, catalogue } = this.#keyboard;
-    return answerTo(input, question, catalogue);
+  /** Asks for a line that the game cannot go on without. */
+  answer(question: string): Promise<string> {
+    return answerTo(this.#input, question, this.#catalogue);
   }
 
   /** Does something at the table, and waits until something has come of it. */
@@ -72,27 +75,26 @@ export class LinePlayer {
     if (command === 'quit') return this.#quit();
     if (command !== 'undo') return this.#aside[command](state);
     if (state.report.canUndo) await this.#seat.undo();
-    else this.#aside.remark(this.#keyboard.catalogue.lineMode.nothingToUndo);
+    else this.#aside.remark(this.#catalogue.lineMode.nothingToUndo);
   }
 
   async #quit(): Promise<void> {
-    const { catalogue, sentences } = this.#keyboard;
-    const answer = await this.#ask(offerYesOrNo(sentences.say({ key: 'really-quit' }), catalogue));
+    const question = this.#sentences.say({ key: 'really-quit' });
+    const answer = await this.answer(offerYesOrNo(question, this.#catalogue));
     const leaves = isTyped(answer, this.#languages, ({ yes, commands }) => [...yes, ...commands.quit]);
-    if (leaves) throw new Stopped(sentences.say({ key: 'goodbye' }));
+    if (leaves) throw new Stopped(this.#sentences.say({ key: 'goodbye' }));
   }
 
   /** Everything there is to do, each with a number; an empty line goes back. */
   async #chooseByNumber(state: SeatState): Promise<void> {
     const { view } = state.report;
     const { legal } = view;
-    const { catalogue, sentences } = this.#keyboard;
-    const words = catalogue.lineMode;
+    const words = this.#catalogue.lineMode;
     for (const [index, action] of legal.entries()) {
-      this.#aside.remark(numberedLine(index + 1, sentences.action(action, view)));
+      this.#aside.remark(numberedLine(index + 1, this.#sentences.action(action, view)));
     }
     for (;;) {
-      const answer = (await this.#ask(words.whichChoice(legal.length))).trim();
+      const answer = (await this.answer(words.whichChoice(legal.length))).trim();
       if (answer === '') return;
       const command = this.#commandIn(answer, state);
       if (command !== undefined && command !== 'choices') return this.#obey(command, state);
@@ -108,11 +110,11 @@ export class LinePlayer {
     const around = {
       ...{ game, wanted: state.choosing?.wanted ?? null, languages: this.#languages },
       hand: handInOrder(game, view.hand),
-      labels: shownLabels(labels, this.#keyboard.catalogue.screen.you),
+      labels: shownLabels(labels, this.#catalogue.screen.you),
     };
     const touches = readTouches(line, around);
     if (touches === null) {
-      this.#aside.remark(this.#keyboard.sentences.say(misunderstood(line, around, view.legal)));
+      this.#aside.remark(this.#sentences.say(misunderstood(line, around, view.legal)));
       return;
     }
     await this.#act(() => (meansDrawingOn(line) ? this.#seat.drawOn() : this.#seat.touch(touches)));
@@ -122,6 +124,6 @@ export class LinePlayer {
   async #takeOnlyChoice({ report: { view } }: SeatState): Promise<void> {
     const [only, ...others] = view.legal;
     if (others.length === 0) await this.#act(() => this.#seat.follow(only));
-    else this.#aside.remark(this.#keyboard.catalogue.lineMode.typeSomething);
+    else this.#aside.remark(this.#catalogue.lineMode.typeSomething);
   }
 }

@@ -14,9 +14,8 @@ import { handLine } from '../text/hand-line.ts';
 import type { LineWriter } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLine, standingLines } from '../text/standing.ts';
-import { asideAt, remarkLine } from './aside.ts';
+import { tellRemark } from './aside.ts';
 import type { LineContext } from './line-context.ts';
-import { answerTo, type LineInput } from './line-input.ts';
 import { LinePlayer } from './line-player.ts';
 import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
 
@@ -24,7 +23,6 @@ import { isChoosing, type TableTeller, tellDeal } from './tell-deal.ts';
 export class LineTable implements TableTeller {
   readonly #seat: SeatController;
   readonly #writer: LineWriter;
-  readonly #input: LineInput;
   readonly #sentences: Sentences;
   readonly #player: LinePlayer;
   readonly #isShared: boolean;
@@ -33,17 +31,15 @@ export class LineTable implements TableTeller {
   #told = 0;
   #lastTurn: number | null = null;
 
-  constructor(seat: SeatController, { writer, input }: Pick<LineContext, 'writer' | 'input'>) {
+  constructor(seat: SeatController, context: Pick<LineContext, 'writer' | 'input'>) {
+    const { writer } = context;
     this.#state = stateOf(seat);
     const { players, labels } = this.#state.report;
     this.#seat = seat;
     this.#writer = writer;
-    this.#input = input;
     this.#isShared = seatsOfPeople(players).length > 1;
     this.#sentences = createSentences({ names: labels, ...writer.look, you: youAmong(players) });
-    const aside = asideAt(seat, this.#sentences, writer, ({ report }) => this.#showTable(report));
-    const keyboard = { input, catalogue: writer.look.catalogue, sentences: this.#sentences };
-    this.#player = new LinePlayer(seat, keyboard, aside);
+    this.#player = new LinePlayer(seat, this.#sentences, context, ({ report }) => this.#showTable(report));
   }
 
   async playDeal(): Promise<TableReport> {
@@ -90,7 +86,7 @@ export class LineTable implements TableTeller {
       this.#told = log.length;
       this.#lastTurn = null;
     }
-    if (state.remark !== before.remark) this.#remark(state);
+    if (state.remark !== before.remark) tellRemark(state, this.#sentences, this.#writer);
     if (!this.#isHidden(state) && !this.#isBotsTurnStill(state)) this.#tell(state);
     if (view.turn === null || view.turn === this.#lastTurn) this.#followTurn(state, before);
     else this.#beginTurn(state);
@@ -115,11 +111,6 @@ export class LineTable implements TableTeller {
     const from = this.#told;
     this.#told = log.length;
     return this.#sentences.narrate(game, log, { from, view, options });
-  }
-
-  #remark(state: SeatState): void {
-    const line = remarkLine(state, this.#sentences, this.#writer);
-    if (line !== null) this.#writer.line(line);
   }
 
   #beginTurn(state: SeatState): void {
@@ -157,20 +148,16 @@ export class LineTable implements TableTeller {
     return this.#writer.look.catalogue.lineMode;
   }
 
-  #ask(question: string): Promise<string> {
-    return answerTo(this.#input, question, this.#writer.look.catalogue);
-  }
-
   /** Lets the screen go from hand to hand: no card is on it meanwhile. */
   async #passOn({ curtain, report, known }: SeatState): Promise<void> {
     if (curtain === null) return;
     const name = shownLabels(report.labels, this.#writer.look.catalogue.screen.you)[curtain.seat];
     const words = this.#words;
     if (curtain.stage === 'hide') {
-      await this.#ask(this.#writer.isWatched ? words.hideHand(name) : words.handOver(name));
+      await this.#player.answer(this.#writer.isWatched ? words.hideHand(name) : words.handOver(name));
       this.#writer.pushAway();
     } else if (curtain.stage === 'pass') {
-      await this.#ask(words.passTo(name));
+      await this.#player.answer(words.passTo(name));
     } else {
       this.#told = known;
       const news = this.#newsIn(report);

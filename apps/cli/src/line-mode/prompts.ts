@@ -34,10 +34,7 @@ interface Asking {
 }
 
 /** What a person is asked, with what may be typed. */
-export function promptFor(
-  { report, choosing }: SeatState,
-  { catalogue, sentences }: { readonly catalogue: Catalogue; readonly sentences: Sentences },
-): string {
+export function promptFor({ report, choosing }: SeatState, catalogue: Catalogue, sentences: Sentences): string {
   const { lineMode: words, screen } = catalogue;
   const { view, game, labels } = report;
   const { touches, wanted } = choosing ?? NOTHING_CHOSEN;

@@ -4,20 +4,17 @@ import {
   markedActions,
   onlyPerson,
   type ReviewWords,
-  textCurve,
   totalHeads,
   totalRows,
   USUAL_ROLLOUTS,
 } from '@shoal/table-ui';
 import type { Interruption } from '../process/interruption.ts';
 import { columns } from '../text/columns.ts';
+import { labelledCurve } from '../text/labelled-curve.ts';
 import type { Look } from '../text/look.ts';
 import { type ReviewedGame, reviewGame } from './reviewed-game.ts';
 
 const CURVE = { height: 9, low: 0, high: 1 };
-const WIDEST_CURVE = 64;
-/** The columns before the curve, which say how high it is. */
-const marginOf = ({ percent }: ReviewWords): number => percent(1).length + 2;
 
 /** Reviews one game for a terminal; judged is the one person, or everybody where several played. */
 export async function reviewOfRecord(
@@ -57,12 +54,8 @@ function curveLines(
 ): string[] {
   const { seat, you, labels, catalogue, sentences, start, actions } = game;
   const { review: words } = catalogue;
-  const margin = marginOf(words);
-  const width = Math.min(WIDEST_CURVE, (room ?? WIDEST_CURVE + margin) - margin);
   const values = [start, ...actions.map(({ chances }) => chances)].map((chances) => chances[seat]);
-  const rows = textCurve(values, { ...CURVE, width, ascii });
-  const bar = ascii ? '|' : '│';
-  const drawn = rows.map((row, index) => `${heightAt(index, rows.length, words)} ${bar}${row}`);
+  const { lines, margin, width } = labelledCurve(values, { ...CURVE, room, ascii, percent: words.percent });
   const isYou = you === seat;
   const own = marked.filter(({ isOfReviewer }) => isOfReviewer);
   const under =
@@ -73,13 +66,7 @@ function curveLines(
           `${' '.repeat(margin)}${isYou ? words.yourMarks : words.marksOf(labels[seat])}`,
         ];
   const title = isYou ? ({ key: 'your-curve' } as const) : ({ key: 'curve-of', seat } as const);
-  return [sentences.coach(title), ...drawn, ...under];
-}
-
-/** The highest, the middle and the lowest row say what they stand for. */
-function heightAt(row: number, rows: number, { percent }: ReviewWords): string {
-  const isTold = row === 0 || row === rows - 1 || row === (rows - 1) / 2;
-  return (isTold ? percent(1 - row / (rows - 1)) : '').padStart(percent(1).length);
+  return [sentences.coach(title), ...lines, ...under];
 }
 
 function marksRow(own: readonly MarkedAction[], points: number, width: number): string {

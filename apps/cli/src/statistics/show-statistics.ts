@@ -2,19 +2,23 @@ import { type FinishedGame, printable } from '@shoal/room';
 import {
   type Catalogue,
   CHANGED,
+  type GameStatistics,
   peopleRows,
   type Statistics,
+  type StatisticsWords,
+  shareCurveOf,
   shownName,
   statisticsOf,
   type Together,
 } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
+import { labelledCurve } from '../text/labelled-curve.ts';
 import { wrap } from '../text/line-writer.ts';
 import type { Look } from '../text/look.ts';
 import { groupTables } from './group-tables.ts';
-import { shareCurve } from './share-curve.ts';
 
 const USUAL_WIDTH = 80;
+const CURVE_HEIGHT = 5;
 
 export interface StatisticsLook extends Pick<Look, 'ascii' | 'width' | 'catalogue'> {
   readonly json: boolean;
@@ -64,13 +68,19 @@ function blocksOfOne(
   const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
   return [
     prose(words.summary(total), room),
-    ...games.flatMap((game, index) => [
-      [named[game.game].name, ...tables[index]],
-      shareCurve(game, room, { ascii, words }),
-    ]),
+    ...games.flatMap((game, index) => [[named[game.game].name, ...tables[index]], curveOf(game, room, ascii, words)]),
     prose(legend, room),
     daily.all.dates === 0 ? [] : prose(words.daily(daily), room),
   ];
+}
+
+/** The win share in a game as it went on; nothing where there are too few games. */
+function curveOf(game: GameStatistics, room: number, ascii: boolean, words: StatisticsWords): string[] {
+  const curve = shareCurveOf(game);
+  if (curve === null) return [];
+  const { from, shares, low, high } = curve;
+  const { lines } = labelledCurve(shares, { room, height: CURVE_HEIGHT, low, high, ascii, percent: words.percent });
+  return [...wrap(words.curve(game.game, from), room), ...lines];
 }
 
 /** Sentences one after the other, each row from the left. */
