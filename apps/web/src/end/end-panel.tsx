@@ -93,7 +93,9 @@ interface WaysProps {
 }
 
 function Ways({ seat, state, onRematch, onLook }: WaysProps) {
-  const { end } = usePageWords();
+  const { page, catalogue } = useWords();
+  const { end } = page;
+  const { screen } = catalogue;
   const { report } = state;
   const { isOver, finishedId } = report;
   const isMatchOver = isOver && report.goal !== null;
@@ -101,7 +103,7 @@ function Ways({ seat, state, onRematch, onLook }: WaysProps) {
     <div class={style.ways}>
       {report.daily === null && (
         <Button kind="main" onClick={() => (isMatchOver ? onRematch() : void seat.nextDeal())}>
-          {isMatchOver ? end.rematch : report.goal === null ? end.again : end.nextDeal}
+          {isMatchOver ? screen.rematch : report.goal === null ? end.again : screen.nextDeal}
         </Button>
       )}
       {finishedId !== null && report.daily !== null && <Later load={loadShareButton} props={{ id: finishedId }} />}

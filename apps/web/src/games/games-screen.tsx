@@ -56,7 +56,7 @@ function NoGames() {
   const { page, catalogue } = useWords();
   return (
     <section class={style.empty}>
-      <p>{page.games.empty}</p>
+      <p>{catalogue.screen.noGames}</p>
       <div class={style.ways}>
         {GAME_IDS.map((game) => (
           <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { usePageWords } from '../page/words.ts';
+import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { DiscardRefusal } from '../worker/worker-calls.ts';
@@ -15,7 +15,8 @@ interface DiscardDialogProps {
 
 /** Asks before a game is deleted, and says why where it cannot be. */
 export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogProps) {
-  const { home } = usePageWords();
+  const { page, catalogue } = useWords();
+  const { home } = page;
   const [refusal, setRefusal] = useState<DiscardRefusal | null>(null);
   const discard = async () => {
     const refused = await client.calls.discard(id);
@@ -37,7 +38,7 @@ export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogPr
       }
     >
       <p>{name}</p>
-      <p>{home.discardQuestion}</p>
+      <p>{catalogue.screen.discardQuestion}</p>
       {refusal !== null && (
         <p role="alert">{refusal === 'played-elsewhere' ? home.discardElsewhere : home.discardFailed}</p>
       )}

@@ -29,7 +29,7 @@ export function HomeScreen() {
       <header class={style.header}>
         <Logo size={40} />
         <h1 class={style.name}>{page.common.appName}</h1>
-        <IconButton label={home.settings} onClick={openSettings}>
+        <IconButton label={page.settings.title} onClick={openSettings}>
           <SettingsIcon />
         </IconButton>
       </header>
@@ -58,8 +58,8 @@ export function HomeScreen() {
       </div>
       <nav class={style.more} aria-label={home.moreTitle}>
         <a href={writeRoute({ screen: 'rules', game: 'go-fish', preset: 'standard' })}>{home.rules}</a>
-        <a href={writeRoute({ screen: 'statistics' })}>{home.statistics}</a>
-        <a href={writeRoute({ screen: 'games' })}>{home.games}</a>
+        <a href={writeRoute({ screen: 'statistics' })}>{page.statistics.title}</a>
+        <a href={writeRoute({ screen: 'games' })}>{page.games.title}</a>
         <a href={writeRoute({ screen: 'check' })}>{home.check}</a>
       </nav>
     </main>

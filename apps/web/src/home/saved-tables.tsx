@@ -64,7 +64,7 @@ function whenOf({ isElsewhere, changedAtMs }: SavedTable, { page, catalogue }: W
 
 /** What the game is called where it is about to be deleted. */
 const nameOf = (table: SavedTable, { page, catalogue }: Words): string =>
-  page.home.savedGame(catalogue.games[table.game].name, othersOf(table));
+  page.games.about(catalogue.games[table.game].name, othersOf(table));
 
 function othersOf({ players }: SavedTable): string[] {
   const labels = labelsOf(players.map(({ name }) => name));

@@ -16,7 +16,8 @@ interface CheckedGamesProps {
 
 /** The games of a file one by one; where some are faulty, those can be had alone. */
 export function CheckedGames({ opened, from, ownIds, onEnter }: CheckedGamesProps) {
-  const { check } = usePageWords().replay;
+  const page = usePageWords();
+  const { check } = page.replay;
   const [isFaultsOnly, setFaultsOnly] = useState(false);
   const { games, tally, name } = opened;
   const listed = isFaultsOnly ? games.filter(({ fault }) => fault !== null) : games;
@@ -38,7 +39,7 @@ export function CheckedGames({ opened, from, ownIds, onEnter }: CheckedGamesProp
       <ul class={style.list} ref={list}>
         {rows}
       </ul>
-      {left > 0 && <Button onClick={showMore}>{check.more(left)}</Button>}
+      {left > 0 && <Button onClick={showMore}>{page.games.more(left)}</Button>}
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function CheckedRow({ game, file, ownIds, onEnter }: CheckedRowProps) {
 function aboutOf({ game, seats }: RecordSummary, { catalogue, page }: Words): string {
   const labels = recordedLabels(seats);
   const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== seatOfYou(labels));
-  return page.replay.title(catalogue.games[game].name, others);
+  return page.games.about(catalogue.games[game].name, others);
 }
 
 function endingOf({ seats, result }: RecordSummary, { catalogue }: Words): string {

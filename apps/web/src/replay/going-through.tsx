@@ -52,7 +52,7 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
     <div class={style.screen}>
       <ScreenHeader
         back={origin.back}
-        title={page.replay.title(name, others)}
+        title={page.games.about(name, others)}
         detail={origin.detail}
         tabTitle={page.replay.tabTitle(name)}
       />

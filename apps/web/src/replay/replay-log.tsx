@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { usePageWords } from '../page/words.ts';
+import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
 import style from './replay-log.module.css';
 
@@ -14,12 +14,12 @@ interface ReplayLogProps {
 
 /** Everything that happened; each line leads to its step, and only the present one stops the Tab key. */
 export function ReplayLog({ lines, spoken, at, onStep }: ReplayLogProps) {
-  const { table } = usePageWords();
+  const { screen } = useWords().catalogue;
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => keepInSight(list.current), [at, lines]);
   return (
     <section class={style.log}>
-      <h2 class={style.title}>{table.log}</h2>
+      <h2 class={style.title}>{screen.log}</h2>
       <ol ref={list} class={style.lines}>
         {lines.map((told, step) =>
           told.map((line, index) => (

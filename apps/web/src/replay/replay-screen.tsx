@@ -17,7 +17,7 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   const text = useMemo(() => (game === null || game === 'gone' ? null : writeRecord(game.record)), [game]);
   const reading = useReading(text);
   if (game === 'gone') return <LostTable reason="gone" />;
-  const back = { label: page.replay.toGames, href: writeRoute({ screen: 'games' }) };
+  const back = { label: page.games.title, href: writeRoute({ screen: 'games' }) };
   if (game === null || reading === null || reading === 'failed' || !reading.ok) {
     return <ReplayWait back={back} reading={reading} />;
   }

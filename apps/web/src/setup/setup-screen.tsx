@@ -37,7 +37,7 @@ export function SetupScreen({ game, people }: SetupScreenProps) {
   const { name } = catalogue.games[game];
   return (
     <main class={`${screen.screen} ${style.setup}`} ref={main}>
-      <ScreenHeader title={page.setup.title(name)} tabTitle={page.setup.tabTitle(name)} />
+      <ScreenHeader title={page.home.setUp(name)} tabTitle={page.setup.tabTitle(name)} />
       <GameSwitch game={game} hrefOf={(other) => writeRoute({ screen: 'setup', game: other, people })} />
       <div class={style.columns}>
         <div class={style.panel}>

@@ -22,7 +22,7 @@ interface ScreenHeaderProps {
 
 /** The way back, the title of the screen, and the settings. */
 export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProps) {
-  const { common, home } = usePageWords();
+  const { common, settings } = usePageWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Screen readers then say which screen this is.
   useEffect(() => heading.current?.focus(), []);
@@ -36,7 +36,7 @@ export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProp
         {detail === undefined ? title : <span>{title}</span>}
         {detail !== undefined && <span class={style.detail}>{detail}</span>}
       </h1>
-      <IconButton label={home.settings} onClick={openSettings}>
+      <IconButton label={settings.title} onClick={openSettings}>
         <SettingsIcon />
       </IconButton>
     </header>

@@ -47,7 +47,7 @@ testInCheck('axe finds nothing at a table while others act', async ({ site }) =>
 test('axe sees what is wrong', async ({ site }) => {
   const { page, origin } = await guestAt(site);
   await page.goto(origin);
-  const settings = page.getByRole('button', { name: words.home.settings });
+  const settings = page.getByRole('button', { name: words.settings.title });
   await settings.evaluate((button) => {
     for (const attribute of ['aria-label', 'title']) button.removeAttribute(attribute);
   });

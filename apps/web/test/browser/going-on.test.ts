@@ -1,4 +1,5 @@
 import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
@@ -59,7 +60,7 @@ testInCheck('a match goes through its deals to a winner, and can be played again
   const match = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
   const settings = { ...QUICK, tables: { 'go-fish': undefined, 'crazy-eights': match } };
   const table = await TablePage.deal(await visit({ settings }), 'crazy-eights', 'anchovy');
-  const [next, rematch] = [words.end.nextDeal, words.end.rematch].map((name) =>
+  const [next, rematch] = [en.screen.nextDeal, en.screen.rematch].map((name) =>
     table.page.getByRole('button', { name, exact: true }),
   );
   let deals = 0;

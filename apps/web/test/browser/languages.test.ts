@@ -66,7 +66,7 @@ test('another language is spoken as soon as it is chosen, and after the page was
   await guest.remember({ ...QUICK, language: 'en' });
   const { page, origin } = guest;
   await page.goto(origin);
-  await page.getByRole('button', { name: CATALOGUES.en.page.home.settings }).click();
+  await page.getByRole('button', { name: CATALOGUES.en.page.settings.title }).click();
   const choice = page.locator('dialog select');
   for (const language of [...OTHERS, 'en', 'de'] satisfies Language[]) {
     await choice.selectOption({ label: LANGUAGE_NAMES[language] });

@@ -50,7 +50,7 @@ test('a hint names an action, says why, and does it', async ({ visit }) => {
   const before = await table.awaited();
   const startMs = performance.now();
   await table.page.getByRole('button', { name: words.table.hint }).click();
-  const dialog = table.page.getByRole('dialog', { name: words.table.hintTitle });
+  const dialog = table.page.getByRole('dialog', { name: en.screen.hintTitle });
   await dialog.getByRole('listitem').first().waitFor();
   console.log(`the coach answers after ${Math.round(performance.now() - startMs)} ms`);
   await dialog.getByRole('listitem').first().getByRole('button').click();

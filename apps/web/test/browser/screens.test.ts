@@ -66,7 +66,7 @@ testInCheck(
 );
 
 async function changeSomething({ page }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: words.home.settings, exact: true }).click();
+  await page.getByRole('button', { name: words.settings.title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.settings.title });
   await dialog.getByRole('radio', { name: words.settings.themes.dark, exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: words.common.close }).click();

@@ -50,11 +50,11 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
   { name: 'no finished games', reach: (guest) => go(guest, 'games') },
   { name: 'no statistics', reach: (guest) => go(guest, 'statistics') },
   { name: 'a table that is not there', reach: leave },
-  { name: 'settings', reach: opening('', ({ page }) => page.home.settings) },
+  { name: 'settings', reach: opening('', ({ page }) => page.settings.title) },
   {
     name: 'settings that are to be forgotten',
     reach: async (guest) => {
-      await opening('', ({ page }) => page.home.settings)(guest);
+      await opening('', ({ page }) => page.settings.title)(guest);
       await button(guest, guest.words.page.settings.forget).click();
     },
   },

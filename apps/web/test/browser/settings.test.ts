@@ -62,7 +62,7 @@ testInCheck('another language is spoken at once, and after a reload', async ({ v
 });
 
 async function openedSettings(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: words.home.settings, exact: true }).click();
+  await page.getByRole('button', { name: words.settings.title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.settings.title });
   await dialog.waitFor();
   return dialog;

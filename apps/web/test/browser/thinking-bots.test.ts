@@ -68,7 +68,7 @@ describe('a bot that searches', () => {
     const table = await TablePage.deal(guest, 'go-fish', SEED);
     const before = await table.awaited();
     await guest.page.getByRole('button', { name: words.table.hint }).click();
-    const dialog = guest.page.getByRole('dialog', { name: words.table.hintTitle });
+    const dialog = guest.page.getByRole('dialog', { name: en.screen.hintTitle });
     await dialog.getByRole('listitem').first().getByRole('button').click();
     expect((await table.awaited(before)).log).not.toEqual(before.log);
     expect(guest.complaints).toEqual([]);

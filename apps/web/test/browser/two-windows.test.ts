@@ -17,7 +17,7 @@ async function windowsOf({ context, page, origin }: Visitor): Promise<readonly [
 async function choose(page: Page, name: string): Promise<void> {
   // A window in the background draws seldom.
   await page.bringToFront();
-  await page.getByRole('button', { name: home.settings, exact: true }).click();
+  await page.getByRole('button', { name: settings.title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: settings.title });
   await dialog.getByRole('radio', { name, exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
@@ -26,7 +26,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 async function forgetEverything(page: Page): Promise<void> {
   await page.bringToFront();
-  await page.getByRole('button', { name: home.settings, exact: true }).click();
+  await page.getByRole('button', { name: settings.title, exact: true }).click();
   await page.getByRole('button', { name: settings.forget, exact: true }).click();
   const sure = page.getByRole('dialog', { name: settings.forgetTitle });
   await sure.getByRole('button', { name: settings.forget, exact: true }).click();

@@ -15,7 +15,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
 import type { Touches } from '../presentation/hand-stack.ts';
-import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN, narrow, type Step, touch } from './choosing.ts';
+import {
+  type Choosing,
+  type ChoosingTable,
+  matches,
+  NOTHING_CHOSEN,
+  narrow,
+  type TouchStep,
+  touch,
+} from './choosing.ts';
 
 interface Drawn {
   readonly turn: Seat | null;
@@ -47,15 +55,18 @@ const playing = seen(
 );
 
 /** What came of the last of several touches. */
-function touched(table: ChoosingTable, ...all: readonly Touches[]): Step {
+function touched(table: ChoosingTable, ...all: readonly Touches[]): TouchStep {
   const [first, ...rest] = all;
   return rest.reduce(
-    (step: Step, touches) => touch(touches, step.key === 'go-on' ? step.choosing : NOTHING_CHOSEN, table),
+    (step: TouchStep, touches) => touch(touches, step.key === 'go-on' ? step.choosing : NOTHING_CHOSEN, table),
     touch(first, NOTHING_CHOSEN, table),
   );
 }
 
-const goesOn = (choosing: Partial<Choosing>): Step => ({ key: 'go-on', choosing: { ...NOTHING_CHOSEN, ...choosing } });
+const goesOn = (choosing: Partial<Choosing>): TouchStep => ({
+  key: 'go-on',
+  choosing: { ...NOTHING_CHOSEN, ...choosing },
+});
 const [SEVEN, TEN] = [rankNamed('7'), rankNamed('T')].map((rank) => ({ rank }));
 const EIGHT = { card: cardOf(rankNamed('8'), suitNamed('D')) };
 const HEARTS = { suit: suitNamed('H') };

@@ -31,14 +31,14 @@ export interface ChoosingTable {
 }
 
 /** What came of a touch. */
-export type Step =
+export type TouchStep =
   | { readonly key: 'act'; readonly action: Action }
   | { readonly key: 'go-on'; readonly choosing: Choosing }
   /** The rules forbid it, and can say why. */
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Takes up something touched: it answers the open question, or begins anew. */
-export function touch(touches: Touches, choosing: Choosing, { view, endings }: ChoosingTable): Step {
+export function touch(touches: Touches, choosing: Choosing, { view, endings }: ChoosingTable): TouchStep {
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
   const choice = narrow(view.legal, all);
   if (choice.key === 'action') return { key: 'act', action: choice.action };
@@ -62,7 +62,7 @@ function answers(touches: Touches, { wanted }: Choosing): boolean {
   return wanted !== null && things.length === 1 && things[0] === wanted;
 }
 
-export type Choice =
+export type NarrowedChoice =
   | { readonly key: 'action'; readonly action: Action }
   /** Several actions are left; they differ in this. */
   | { readonly key: 'missing'; readonly thing: Touchable; readonly left: readonly Action[] }
@@ -70,7 +70,7 @@ export type Choice =
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Narrows what is legal by what was touched; knows no rules. */
-export function narrow(legal: readonly Action[], touches: Touches): Choice {
+export function narrow(legal: readonly Action[], touches: Touches): NarrowedChoice {
   const left = legal.filter((action) => matches(action, touches));
   if (left.length === 1) return { key: 'action', action: left[0] };
   const thing = TOUCHABLE.find((one) => new Set(left.map((action) => action[one])).size > 1);

@@ -1,7 +1,7 @@
 import { rankOf, readRank, type View } from '@shoal/core';
 import type { HandStack } from '../presentation/hand-stack.ts';
 import { handStacks, PRESENTATIONS } from '../presentation/presentations.ts';
-import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type Step, touch } from './choosing.ts';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type TouchStep, touch } from './choosing.ts';
 import { offersFor } from './offers.ts';
 
 /** What a key asks for instead of an action. */
@@ -10,7 +10,7 @@ export type TableCommand = (typeof COMMAND_KEYS)[keyof typeof COMMAND_KEYS] | 'l
 
 /** What came of a key. */
 export type Press =
-  | Step
+  | TouchStep
   | { readonly key: 'command'; readonly command: TableCommand }
   /** Nothing happens by this key now. */
   | { readonly key: 'wrong'; readonly pressed: string };

@@ -1,5 +1,21 @@
-import { isForeign, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
-import { type ExportFault, FINISHED_FORMAT, type FinishedGame, readFinished } from '@shoal/room';
+import {
+  isForeign,
+  REGISTRY,
+  type ReadRecord,
+  type RecordFault,
+  readRecord,
+  type SeatEntry,
+  sitterOf,
+} from '@shoal/core';
+import {
+  type ExportFault,
+  excerpt,
+  FINISHED_FORMAT,
+  type FinishedGame,
+  labelsOf,
+  type Player,
+  readFinished,
+} from '@shoal/room';
 
 /** Why a line cannot be read: an export is known by its format, however little else of it is whole. */
 export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' }>;
@@ -48,3 +64,14 @@ export function newerFormat(fault: RecordFault): string | null {
   const number = OUR_FORMAT.exec(fault.found)?.[1];
   return number !== undefined && Number(number) > 1 ? fault.found : null;
 }
+
+/** Who sat at the seats of a record; an unknown player is taken for a person. */
+export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>
+  seats.map(({ name, player }) => {
+    const sitter = sitterOf(player);
+    return { name, bot: sitter === 'person' || sitter === 'prior' ? null : sitter };
+  });
+
+/** What each seat of a record is called, no two alike, however long a name the file holds. */
+export const recordedLabels = (seats: readonly SeatEntry[]): string[] =>
+  labelsOf(seats.map(({ name }) => excerpt(name)));

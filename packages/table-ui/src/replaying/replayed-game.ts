@@ -1,6 +1,6 @@
 import type { Card, CommonOptions, GameEvent, GameId, ReadRecord, ReplayFault, Result } from '@shoal/core';
 import type { Player } from '@shoal/room';
-import { recordedLabels, recordedPlayers } from './recorded-players.ts';
+import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
 /** A step with every card open, to be drawn whenever somebody comes to it. */

@@ -9,7 +9,7 @@ import {
   type TableReport,
   type Thought,
 } from '@shoal/room';
-import { type Choosing, type Step, touch } from '../choosing/choosing.ts';
+import { type Choosing, type TouchStep, touch } from '../choosing/choosing.ts';
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
 import type { Touches } from '../presentation/hand-stack.ts';
 import { DrawingOn } from './drawing-on.ts';
@@ -179,7 +179,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     return this.#report?.view.seat === this.#viewpoint.viewer ? this.#report : null;
   }
 
-  #take(step: Step): void {
+  #take(step: TouchStep): void {
     this.#remark = null;
     this.#isFreshTurn = false;
     if (step.key !== 'go-on') {

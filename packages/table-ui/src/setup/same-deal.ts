@@ -8,7 +8,7 @@ import {
   type WrittenRules,
   writtenRules,
 } from '@shoal/room';
-import { recordedPlayers } from '../replaying/recorded-players.ts';
+import { recordedPlayers } from '../replaying/record-line.ts';
 import { readSetup } from './settings.ts';
 import { matchPlanOf, presetsOf, type TableSetup } from './table-setup.ts';
 

@@ -2,7 +2,7 @@ import type { Action } from '@shoal/core';
 import type { Hints, TableReport, Thought } from '@shoal/room';
 import { hintSentences, type Sentences } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { usePageWords } from '../../page/words.ts';
+import { useWords } from '../../page/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/waiting.tsx';
@@ -18,7 +18,8 @@ interface HintDialogProps {
 
 /** What the coach would do, with a button that does it. */
 export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDialogProps) {
-  const { table, replay } = usePageWords();
+  const { page, catalogue } = useWords();
+  const { screen } = catalogue;
   const [hints, setHints] = useState<Hints | 'failed' | null>(null);
   // Asked once, when the dialog opens.
   useEffect(() => {
@@ -31,9 +32,9 @@ export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDi
     onFollow(action);
   };
   return (
-    <Dialog title={table.hintTitle} onClose={onClose}>
-      {hints === null && <Progress label={table.hintWaiting} />}
-      {hints === 'failed' && <p role="alert">{replay.failed}</p>}
+    <Dialog title={screen.hintTitle} onClose={onClose}>
+      {hints === null && <Progress label={screen.coachThinksOver} />}
+      {hints === 'failed' && <p role="alert">{page.replay.failed}</p>}
       {hints !== null && hints !== 'failed' && (
         <ol class={style.hints}>
           {hintSentences(sentences, report.game, hints).map(({ reason, details }, index) => (

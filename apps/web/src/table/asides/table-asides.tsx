@@ -123,14 +123,14 @@ function LeaveDialog({ isKept, onClose }: { readonly isKept: boolean; readonly o
 type MenuItem = readonly [icon: typeof BackIcon, label: string, choose: () => void];
 
 function MenuDialog({ onClose, onAside }: TableAsidesProps) {
-  const { table } = usePageWords();
+  const { table, settings } = usePageWords();
   const items: readonly MenuItem[] = [
     [RulesIcon, table.rules, () => onAside('rules')],
     [LogIcon, table.wholeLog, () => onAside('log')],
     [HelpIcon, table.keys, () => onAside('help')],
     [
       SettingsIcon,
-      table.settings,
+      settings.title,
       () => {
         onClose();
         openSettings();

@@ -1,4 +1,4 @@
-import { usePageWords } from '../../page/words.ts';
+import { useWords } from '../../page/words.ts';
 import { Sentence } from '../../ui/said.tsx';
 import style from './log-lines.module.css';
 
@@ -13,20 +13,20 @@ interface LogLinesProps {
 
 /** What happened last, one sentence a line; the page's only live log. */
 export function LogLines({ lines, spoken, news, most }: LogLinesProps) {
-  const { table } = usePageWords();
+  const { page, catalogue } = useWords();
   const first = Math.max(0, lines.length - most);
   return (
     <div
       class={style.log}
       role="log"
-      aria-label={table.log}
+      aria-label={catalogue.screen.log}
       aria-live="polite"
       aria-relevant="additions text"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
       tabIndex={0}
     >
       <div class={style.lines}>
-        {lines.length === 0 && <p class={style.line}>{table.nothingYet}</p>}
+        {lines.length === 0 && <p class={style.line}>{page.table.nothingYet}</p>}
         {lines.slice(first).map((line, index) => (
           <p key={first + index} class={style.line} data-new={first + index >= lines.length - news}>
             <Sentence seen={line} said={spoken[first + index]} />

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, placesAround } from './seat-ring.tsx';
+import { placesAround, type RingPlace } from './seat-ring.tsx';
 
 /** As many others as there can be at a table. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const MIDDLE: Place = { x: 0.5, y: 0.6 };
+const MIDDLE: RingPlace = { x: 0.5, y: 0.6 };
 
 /** How far around from the bottom somebody sits, clockwise, as a share of a whole turn. */
-const turnOf = ({ x, y }: Place): number => (Math.atan2(MIDDLE.x - x, y - MIDDLE.y) / (2 * Math.PI) + 1) % 1;
+const turnOf = ({ x, y }: RingPlace): number => (Math.atan2(MIDDLE.x - x, y - MIDDLE.y) / (2 * Math.PI) + 1) % 1;
 
 test('a single opponent sits across', () => {
   expect(placesAround(1)).toEqual([{ x: 0.5, y: 0 }]);
@@ -39,7 +39,7 @@ describe.each(COUNTS)('%i others', (count) => {
   });
 
   test('sit alike on both sides', () => {
-    const mirrored = places.map(({ x, y }): Place => ({ x: 1 - x, y })).reverse();
+    const mirrored = places.map(({ x, y }): RingPlace => ({ x: 1 - x, y })).reverse();
     for (const [index, { x, y }] of places.entries()) {
       expect(x).toBeCloseTo(mirrored[index].x);
       expect(y).toBe(mirrored[index].y);

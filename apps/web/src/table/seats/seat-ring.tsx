@@ -1,6 +1,6 @@
 import type { Seat } from '@shoal/core';
 import type { SeatModel } from '@shoal/table-ui';
-import { usePageWords } from '../../page/words.ts';
+import { useWords } from '../../page/words.ts';
 import { SeatPanel } from './seat-panel.tsx';
 import style from './seat-ring.module.css';
 
@@ -23,10 +23,10 @@ const CROWD = 2;
 
 /** The other players, clockwise: in rows on a phone, around the table where there is room. */
 export function SeatRing({ others, targets, next, bookSize, picked, isWanted, onTouch }: SeatRingProps) {
-  const { table } = usePageWords();
+  const { screen } = useWords().catalogue;
   const places = placesAround(others.length);
   return (
-    <ul class={style.ring} aria-label={table.players} data-count={others.length}>
+    <ul class={style.ring} aria-label={screen.setupPlayers} data-count={others.length}>
       {others.map((seat, index) => (
         <li key={seat.seat} class={style.place} style={{ '--x': places[index].x, '--y': places[index].y }}>
           <SeatPanel
@@ -46,7 +46,7 @@ export function SeatRing({ others, targets, next, bookSize, picked, isWanted, on
 }
 
 /** A point of the table, from 0 to 1 in both directions. */
-export interface Place {
+export interface RingPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -55,12 +55,12 @@ export interface Place {
 const atSides = (count: number): number => (count < 2 ? 0 : count < 6 ? 1 : 2);
 
 /** Places the others clockwise, beginning at the left of the player who looks. */
-export function placesAround(count: number): Place[] {
+export function placesAround(count: number): RingPlace[] {
   const sides = atSides(count);
   const across = count - 2 * sides;
-  const left = Array.from({ length: sides }, (_, index): Place => ({ x: 0, y: sideY(index, sides) }));
-  const top = Array.from({ length: across }, (_, index): Place => ({ x: acrossX(index, across), y: 0 }));
-  const right = left.map(({ y }): Place => ({ x: 1, y })).reverse();
+  const left = Array.from({ length: sides }, (_, index): RingPlace => ({ x: 0, y: sideY(index, sides) }));
+  const top = Array.from({ length: across }, (_, index): RingPlace => ({ x: acrossX(index, across), y: 0 }));
+  const right = left.map(({ y }): RingPlace => ({ x: 1, y })).reverse();
   return [...left, ...top, ...right];
 }
 

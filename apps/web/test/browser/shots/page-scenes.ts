@@ -34,7 +34,7 @@ async function leaveTables(stage: Stage): Promise<void> {
 
 async function openSettings(stage: Stage): Promise<void> {
   await at('#/')(stage);
-  await stage.page.getByRole('button', { name: words.home.settings, exact: true }).click();
+  await stage.page.getByRole('button', { name: words.settings.title, exact: true }).click();
   await stage.page.getByRole('dialog').waitFor();
 }
 

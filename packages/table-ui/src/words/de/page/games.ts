@@ -18,7 +18,6 @@ export const games: PageWords['games'] = {
   review: 'Analyse',
   reviewNamed: (about, when) => `Analyse: ${about}, ${when}`,
   more: (left) => plural(left, { one: '1 weiteres zeigen', other: `Mehr zeigen (noch ${whole(left)})` }),
-  empty: 'Noch ist kein Spiel beendet: Spiel eines, dann steht es hier.',
   failed: 'Die beendeten Spiele ließen sich nicht lesen: Lade die Seite neu.',
   openRecord: 'Aufzeichnung aus Datei öffnen',
 };

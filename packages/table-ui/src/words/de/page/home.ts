@@ -1,5 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 /** The first page, in German. */
 export const home: PageWords['home'] = {
@@ -13,10 +13,8 @@ export const home: PageWords['home'] = {
   setUp: (game) => `${game} einrichten`,
   setUpShort: 'Einrichten',
   continueTitle: 'Weiterspielen',
-  savedGame: (game, others) => (others.length === 0 ? game : `${game} mit ${allOf(others)}`),
   discard: 'Verwerfen',
   discardName: (about) => `Verwerfen: ${about}`,
-  discardQuestion: 'Dieses Spiel verwerfen? Es lässt sich nicht zurückholen.',
   keep: 'Behalten',
   openElsewhere: 'in einem anderen Fenster offen',
   discardElsewhere: 'Dieses Spiel ist in einem anderen Fenster offen: Schließ es dort und verwirf es dann.',
@@ -26,10 +24,7 @@ export const home: PageWords['home'] = {
   daily: 'Tagesrunde',
   dailyPitch: (date) => `Am ${date} dieselben Karten für alle`,
   dailyDone: (date) => `Gespielt: Runde vom ${date} noch einmal ansehen`,
-  games: 'Beendete Spiele',
-  statistics: 'Statistik',
   rules: 'Regeln',
-  settings: 'Einstellungen',
   check: 'Aufzeichnung öffnen',
   moreTitle: 'Mehr',
   unkept: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',

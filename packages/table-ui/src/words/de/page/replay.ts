@@ -82,17 +82,14 @@ const check: PageWords['replay']['check'] = {
   goThrough: 'Ansehen',
   goThroughNamed: (game, about) => `Ansehen: Spiel ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analyse: Spiel ${whole(game)}, ${about}`,
-  more: (left) => plural(left, { one: '1 weiteres zeigen', other: `Mehr zeigen (noch ${whole(left)})` }),
 };
 
 /** Going through a recorded game, and opening records from elsewhere, in German. */
 export const replay: PageWords['replay'] = {
-  title: (game, others) => (others.length === 0 ? game : `${game} mit ${allOf(others)}`),
   tabTitle: (game) => `${game} ansehen – Shoal`,
   dailyOf: (date) => `Tagesrunde vom ${date}`,
   playedOn: (date) => `Gespielt am ${date}`,
   gameInFile: (game, file) => `${file}, Spiel ${whole(game)}`,
-  toGames: 'Beendete Spiele',
   toList: 'Zurück zur Liste',
   waiting: 'Das Spiel wird aufgebaut.',
   players: 'Spieler und ihre Karten',

@@ -3,10 +3,8 @@ import { plural } from '../grammar.ts';
 
 /** Setting up a table in the browser, in German. */
 export const setup: PageWords['setup'] = {
-  title: (game) => `${game} einrichten`,
   tabTitle: (game) => `${game} einrichten – Shoal`,
   games: 'Spiel',
-  players: 'Spieler',
   seats: 'Wie viele spielen',
   seatCount: (count) => plural(count, { one: '1 Spieler', other: `${count} Spieler` }),
   onlySeats: (count) => `Diese Regeln sind für ${count} Spieler.`,

@@ -10,7 +10,6 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Noch nichts zu zählen',
   nothingYetHint: 'Spiel ein Spiel zu Ende, oder hol beendete Spiele aus einem anderen Browser oder dem Terminal.',
   onlyBots: 'Spiele, die nur Bots gespielt haben, werden gespeichert, aber nicht gezählt.',
-  playFirst: (game) => `${game} spielen`,
   yours: 'Alle deine Spiele',
   // It follows a percentage: "42 % der Siege".
   winShare: 'der Siege',

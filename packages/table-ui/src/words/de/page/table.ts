@@ -6,7 +6,6 @@ export const table: PageWords['table'] = {
   title: (game) => `${game} – Shoal`,
   yourTurnTitle: (game) => `● Du bist dran – ${game}`,
   turnOfTitle: (name, game) => `● ${name} – ${game}`,
-  players: 'Spieler',
   middle: 'Die Tischmitte',
   yourHand: (count) => plural(count, { one: 'Deine Hand: 1 Karte', other: `Deine Hand: ${count} Karten` }),
   handOf: (name, count) =>
@@ -38,7 +37,6 @@ export const table: PageWords['table'] = {
   suitQuestion: 'Welche Farbe wünschst du dir?',
   penalty: (count) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
   counterClockwise: 'Gegen den Uhrzeigersinn',
-  log: 'Was geschah',
   wholeLog: 'Der ganze Verlauf',
   nothingYet: 'Die Karten sind ausgeteilt.',
   waiting: (name) => `${name} ist am Zug.`,
@@ -48,7 +46,6 @@ export const table: PageWords['table'] = {
   undo: 'Rückgängig',
   rules: 'Regeln',
   menu: 'Menü',
-  settings: 'Einstellungen',
   keys: 'Tasten',
   leave: 'Tisch verlassen',
   soundOn: 'Ton einschalten',
@@ -66,9 +63,6 @@ export const table: PageWords['table'] = {
     'Dieses Spiel ist in einem anderen Fenster offen: Spiel dort weiter, oder schließ es dort und lade diese Seite neu.',
   damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unangetastet.',
   changedElsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter: Lade die Seite neu, um es zu sehen.',
-
-  hintTitle: 'Was der Coach tun würde',
-  hintWaiting: 'Der Coach denkt nach.',
 
   passTo: (name) => `Weiter an ${name}`,
   passBody: (name) => `Alle anderen schauen weg. Gleich kommen die Karten von ${name}.`,
@@ -108,8 +102,6 @@ function goFishTip(bookSize: number, seats: number): string {
 export const end: PageWords['end'] = {
   title: 'Das Ende der Runde',
   again: 'Noch einmal',
-  nextDeal: 'Nächste Runde',
-  rematch: 'Noch ein solches Match',
   review: 'Analyse',
   replay: 'Spiel ansehen',
   share: 'Teilen',

@@ -17,7 +17,6 @@ export const games = {
   /** A link among many, as a screen reader says it. */
   reviewNamed: (about: string, when: string): string => `Review: ${about}, ${when}`,
   more: (left: number): string => plural(left, { one: 'Show 1 more', other: `Show more (${whole(left)} left)` }),
-  empty: 'No game was finished yet: play one, and it will be here.',
   failed: 'The finished games could not be read: load the page again.',
   openRecord: 'Open a record from a file',
 };

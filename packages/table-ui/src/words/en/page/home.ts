@@ -1,4 +1,4 @@
-import { allOf, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 /** The first page. */
 export const home = {
@@ -12,11 +12,8 @@ export const home = {
   setUp: (game: string): string => `Set up ${game}`,
   setUpShort: 'Set up',
   continueTitle: 'Go on playing',
-  savedGame: (game: string, others: readonly string[]): string =>
-    others.length === 0 ? game : `${game} with ${allOf(others)}`,
   discard: 'Throw away',
   discardName: (about: string): string => `Throw away: ${about}`,
-  discardQuestion: 'Throw this game away? It cannot be brought back.',
   keep: 'Keep it',
   openElsewhere: 'open in another window',
   discardElsewhere: 'This game is open in another window: close it there, then throw it away.',
@@ -26,10 +23,7 @@ export const home = {
   daily: 'Daily deal',
   dailyPitch: (date: string): string => `The same cards for everybody on ${date}`,
   dailyDone: (date: string): string => `Played: look at the deal of ${date} again`,
-  games: 'Finished games',
-  statistics: 'Statistics',
   rules: 'Rules',
-  settings: 'Settings',
   check: 'Open a record',
   moreTitle: 'More',
   unkept: 'This browser does not let the page keep anything: a game is lost when you close it.',

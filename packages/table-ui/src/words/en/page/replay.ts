@@ -2,13 +2,10 @@ import { allOf, plural, whole } from '../grammar.ts';
 
 /** Going through a recorded game, and opening records from elsewhere. */
 export const replay = {
-  title: (game: string, others: readonly string[]): string =>
-    others.length === 0 ? game : `${game} with ${allOf(others)}`,
   tabTitle: (game: string): string => `Going through ${game} – Shoal`,
   dailyOf: (date: string): string => `Daily deal of ${date}`,
   playedOn: (date: string): string => `Played on ${date}`,
   gameInFile: (game: number, file: string): string => `Game ${whole(game)} in ${file}`,
-  toGames: 'Finished games',
   toList: 'Back to the list',
   waiting: 'The game is being laid out.',
   players: 'Players and their cards',
@@ -131,6 +128,5 @@ export const replay = {
     goThrough: 'Go through it',
     goThroughNamed: (game: number, about: string): string => `Go through it: game ${whole(game)}, ${about}`,
     reviewNamed: (game: number, about: string): string => `Review: game ${whole(game)}, ${about}`,
-    more: (left: number): string => plural(left, { one: 'Show 1 more', other: `Show more (${whole(left)} left)` }),
   },
 };

@@ -2,10 +2,8 @@ import { plural } from '../grammar.ts';
 
 /** Setting up a table in the browser. */
 export const setup = {
-  title: (game: string): string => `Set up ${game}`,
   tabTitle: (game: string): string => `Set up ${game} – Shoal`,
   games: 'Game',
-  players: 'Players',
   seats: 'How many play',
   seatCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
   onlySeats: (count: number): string =>

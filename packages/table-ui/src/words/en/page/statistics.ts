@@ -9,7 +9,6 @@ export const statistics = {
   nothingYet: 'Nothing to count yet',
   nothingYetHint: 'Play a game to its end, or bring finished games from another browser or the terminal.',
   onlyBots: 'Games that only bots have played are kept, but not counted.',
-  playFirst: (game: string): string => `Play ${game}`,
   yours: 'All your games',
   winShare: 'share of the wins',
   byLevel: 'Against each kind of bot',

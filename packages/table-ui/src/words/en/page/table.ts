@@ -6,7 +6,6 @@ export const table = {
   title: (game: string): string => `${game} – Shoal`,
   yourTurnTitle: (game: string): string => `● Your turn – ${game}`,
   turnOfTitle: (name: string, game: string): string => `● ${name} – ${game}`,
-  players: 'Players',
   middle: 'The middle of the table',
   yourHand: (count: number): string => plural(count, { one: 'Your hand: 1 card', other: `Your hand: ${count} cards` }),
   handOf: (name: string, count: number): string =>
@@ -38,7 +37,6 @@ export const table = {
   suitQuestion: 'Which suit do you name?',
   penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
   counterClockwise: 'Play goes counter-clockwise',
-  log: 'What happened',
   wholeLog: 'The whole log',
   nothingYet: 'The cards are dealt.',
   waiting: (name: string): string => `${name} is acting.`,
@@ -48,7 +46,6 @@ export const table = {
   undo: 'Undo',
   rules: 'Rules',
   menu: 'Menu',
-  settings: 'Settings',
   keys: 'Keys',
   leave: 'Leave the table',
   soundOn: 'Sound on',
@@ -61,9 +58,6 @@ export const table = {
   elsewhere: 'This game is open in another window: go on there, or close it and load again.',
   damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',
   changedElsewhere: 'This game went on in another window: load again to see it.',
-
-  hintTitle: 'What the coach would do',
-  hintWaiting: 'The coach thinks it over.',
 
   passTo: (name: string): string => `Pass to ${name}`,
   passBody: (name: string): string => `Everybody else look away. The cards of ${name} come next.`,
@@ -103,8 +97,6 @@ function goFishTip(bookSize: number, seats: number): string {
 export const end = {
   title: 'The end of the deal',
   again: 'Again',
-  nextDeal: 'Next deal',
-  rematch: 'Play such a match again',
   review: 'Review',
   replay: 'Go through it',
   share: 'Share',

@@ -18,7 +18,6 @@ export const games: PageWords['games'] = {
   review: 'Analizar',
   reviewNamed: (about, when) => `Analizar: ${about}, ${when}`,
   more: (left) => plural(left, { one: 'Mostrar 1 más', other: `Mostrar más (quedan ${whole(left)})` }),
-  empty: 'Aún no has terminado ninguna partida: juega una y aparecerá aquí.',
   failed: 'No se han podido leer las partidas terminadas: recarga la página.',
   openRecord: 'Abrir un registro guardado',
 };

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
 
 /** The first page, in Spanish. */
 export const home: PageWords['home'] = {
@@ -13,10 +13,8 @@ export const home: PageWords['home'] = {
   setUp: (game) => `Preparar ${game}`,
   setUpShort: 'Preparar',
   continueTitle: 'Seguir jugando',
-  savedGame: (game, others) => (others.length === 0 ? game : `${game} con ${allOf(others)}`),
   discard: 'Borrar',
   discardName: (about) => `Borrar: ${about}`,
-  discardQuestion: '¿Borrar esta partida? No se puede recuperar.',
   keep: 'Conservar',
   openElsewhere: 'abierta en otra ventana',
   discardElsewhere: 'Esta partida está abierta en otra ventana: ciérrala allí y bórrala después.',
@@ -26,10 +24,7 @@ export const home: PageWords['home'] = {
   daily: 'Partida del día',
   dailyPitch: (date) => `Las mismas cartas para todo el mundo el ${date}`,
   dailyDone: (date) => `Ya jugada: ver otra vez la del ${date}`,
-  games: 'Partidas terminadas',
-  statistics: 'Estadísticas',
   rules: 'Reglas',
-  settings: 'Ajustes',
   check: 'Abrir un registro',
   moreTitle: 'Más',
   unkept: 'Este navegador no deja que la página guarde nada: si la cierras, la partida se pierde.',

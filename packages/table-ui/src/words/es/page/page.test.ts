@@ -40,7 +40,7 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
   ],
   ['Ya. No se guarda: si cierras la página, se pierde.', (count) => statistics.addedUnkept('Ya.', count)],
   ['1 partida', games.countUnkept],
-  ['Mostrar 1 más', check.more],
+  ['Mostrar 1 más', games.more],
 ];
 
 describe('counts', () => {
@@ -109,7 +109,7 @@ describe('names for the ear', () => {
 
   test('say "e" before Inés', () => {
     expect(games.about('Go Fish', ['Bo', 'Inés'])).toBe('Go Fish con Bo e Inés');
-    expect(replay.title('Go Fish', [])).toBe('Go Fish');
+    expect(games.about('Go Fish', [])).toBe('Go Fish');
   });
 });
 

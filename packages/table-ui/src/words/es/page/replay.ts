@@ -90,17 +90,14 @@ const check: CheckWords = {
   goThrough: 'Ver paso a paso',
   goThroughNamed: (game, about) => `Ver paso a paso: partida ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analizar: partida ${whole(game)}, ${about}`,
-  more: (left) => plural(left, { one: 'Mostrar 1 más', other: `Mostrar más (quedan ${whole(left)})` }),
 };
 
 /** Going through a recorded game, in Spanish. Nothing depends on whether a name is "Tú". */
 export const replay: PageWords['replay'] = {
-  title: (game, others) => (others.length === 0 ? game : `${game} con ${allOf(others)}`),
   tabTitle: (game) => `${game} paso a paso – Shoal`,
   dailyOf: (date) => `Partida del día (${date})`,
   playedOn: (date) => `Se jugó el ${date}`,
   gameInFile: (game, file) => `Partida ${whole(game)} de ${file}`,
-  toGames: 'Partidas terminadas',
   toList: 'Volver a la lista',
   waiting: 'Preparando la partida.',
   players: 'Los jugadores y sus cartas',

@@ -3,10 +3,8 @@ import { plural } from '../grammar.ts';
 
 /** Setting up a table in the browser, in Spanish. */
 export const setup: PageWords['setup'] = {
-  title: (game) => `Preparar ${game}`,
   tabTitle: (game) => `Preparar ${game} – Shoal`,
   games: 'Juego',
-  players: 'Jugadores',
   seats: 'Cuántos juegan',
   seatCount: (count) => plural(count, { one: '1 jugador', other: `${count} jugadores` }),
   onlySeats: (count) =>

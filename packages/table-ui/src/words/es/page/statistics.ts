@@ -10,7 +10,6 @@ export const statistics: PageWords['statistics'] = {
   nothingYet: 'Aún no hay nada que contar',
   nothingYetHint: 'Juega una partida hasta el final, o trae partidas terminadas de otro navegador o del terminal.',
   onlyBots: 'Las partidas que solo han jugado bots se guardan, pero no se cuentan.',
-  playFirst: (game) => `Jugar a ${game}`,
   yours: 'Todas tus partidas',
   winShare: 'de las victorias',
   byLevel: 'Contra cada tipo de bot',

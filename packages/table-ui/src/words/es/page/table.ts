@@ -17,7 +17,6 @@ export const table: PageWords['table'] = {
   title: (game) => `${game} – Shoal`,
   yourTurnTitle: (game) => `● Te toca – ${game}`,
   turnOfTitle: (name, game) => `● ${name} – ${game}`,
-  players: 'Jugadores',
   middle: 'El centro de la mesa',
   yourHand: (count) => plural(count, { one: 'Tu mano: 1 carta', other: `Tu mano: ${count} cartas` }),
   handOf: (name, count) =>
@@ -53,7 +52,6 @@ export const table: PageWords['table'] = {
   suitQuestion: '¿Qué palo eliges?',
   penalty: (count) => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
   counterClockwise: 'Sentido antihorario',
-  log: 'Lo que ha pasado',
   wholeLog: 'Todo el historial',
   nothingYet: 'Las cartas están repartidas.',
   waiting: (name) => `${name} está jugando.`,
@@ -63,7 +61,6 @@ export const table: PageWords['table'] = {
   undo: 'Deshacer',
   rules: 'Reglas',
   menu: 'Menú',
-  settings: 'Ajustes',
   keys: 'Teclas',
   leave: 'Dejar la mesa',
   soundOn: 'Activar el sonido',
@@ -77,9 +74,6 @@ export const table: PageWords['table'] = {
   elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',
   damaged: 'No se puede leer esta partida, así que no se puede seguir; se ha dejado como estaba.',
   changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',
-
-  hintTitle: 'Lo que haría el entrenador',
-  hintWaiting: 'El entrenador lo está pensando.',
 
   passTo: (name) => `Pásaselo a ${name}`,
   passBody: (name) => `Los demás, a mirar a otro lado. Ahora vienen las cartas de ${name}.`,
@@ -108,8 +102,6 @@ export const table: PageWords['table'] = {
 export const end: PageWords['end'] = {
   title: 'Fin de la ronda',
   again: 'Otra vez',
-  nextDeal: 'Otra ronda',
-  rematch: 'Jugar otra serie igual',
   review: 'Analizar',
   replay: 'Ver paso a paso',
   share: 'Compartir',

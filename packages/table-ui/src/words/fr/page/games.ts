@@ -22,7 +22,6 @@ export const games: PageWords['games'] = {
       one: `En voir ${whole(left)} de plus`,
       other: `En voir plus (encore ${whole(left)})`,
     }),
-  empty: 'Aucune partie n’est encore terminée : joues-en une, et elle sera ici.',
   failed: 'Les parties terminées n’ont pas pu être lues : recharge la page.',
   openRecord: 'Ouvrir un enregistrement',
 };

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, atGame, plural, theGame } from '../grammar.ts';
+import { atGame, plural, theGame } from '../grammar.ts';
 
 /** The first page, in French. */
 export const home: PageWords['home'] = {
@@ -13,10 +13,8 @@ export const home: PageWords['home'] = {
   setUp: (game) => `Préparer ${theGame(game)}`,
   setUpShort: 'Préparer',
   continueTitle: 'Parties en cours',
-  savedGame: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),
   discard: 'Jeter',
   discardName: (about) => `Jeter : ${about}`,
-  discardQuestion: 'Jeter cette partie ? Elle sera perdue pour de bon.',
   keep: 'Garder',
   openElsewhere: 'ouverte dans une autre fenêtre',
   discardElsewhere: 'Cette partie est ouverte dans une autre fenêtre : ferme-la là-bas, puis jette-la.',
@@ -26,10 +24,7 @@ export const home: PageWords['home'] = {
   daily: 'Donne du jour',
   dailyPitch: (date) => `Les mêmes cartes pour tous, le ${date}`,
   dailyDone: (date) => `Déjà jouée : revoir la donne du ${date}`,
-  games: 'Parties terminées',
-  statistics: 'Statistiques',
   rules: 'Règles',
-  settings: 'Réglages',
   check: 'Ouvrir un fichier',
   moreTitle: 'Plus',
   unkept: 'Ce navigateur ne permet de rien garder : une partie est perdue dès que tu fermes la page.',

@@ -9,16 +9,4 @@ import { statistics } from './statistics.ts';
 import { end, table } from './table.ts';
 
 /** All that only the browser says, in French. */
-export const page: PageWords = {
-  common,
-  home,
-  table,
-  end,
-  rules,
-  settings,
-  setup,
-  review,
-  statistics,
-  games,
-  replay,
-};
+export const page: PageWords = { common, home, table, end, rules, settings, setup, review, statistics, games, replay };

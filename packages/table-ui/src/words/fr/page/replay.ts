@@ -83,21 +83,14 @@ const check: PageWords['replay']['check'] = {
   goThrough: 'Revoir',
   goThroughNamed: (game, about) => `Revoir : partie ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analyser : partie ${whole(game)}, ${about}`,
-  more: (left) =>
-    plural(left, {
-      one: `En voir ${whole(left)} de plus`,
-      other: `En voir plus (encore ${whole(left)})`,
-    }),
 };
 
 /** Going through a recorded game, and opening records from elsewhere, in French. */
 export const replay: PageWords['replay'] = {
-  title: (game, others) => (others.length === 0 ? game : `${game} avec ${allOf(others)}`),
   tabTitle: (game) => `Revoir une partie : ${game} – Shoal`,
   dailyOf: (date) => `Donne du jour du ${date}`,
   playedOn: (date) => `Jouée le ${date}`,
   gameInFile: (game, file) => `${file}, partie ${whole(game)}`,
-  toGames: 'Parties terminées',
   toList: 'Retour à la liste',
   waiting: 'La partie se met en place.',
   players: 'Les joueurs et leurs cartes',

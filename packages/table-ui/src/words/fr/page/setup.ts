@@ -3,10 +3,8 @@ import { CRAZY_EIGHTS, plural, theGame } from '../grammar.ts';
 
 /** Setting up a table in the browser, in French. */
 export const setup: PageWords['setup'] = {
-  title: (game) => `Préparer ${theGame(game)}`,
   tabTitle: (game) => `Préparer ${theGame(game)} – Shoal`,
   games: 'Jeu',
-  players: 'Joueurs',
   seats: 'Nombre de joueurs',
   seatCount: (count) => plural(count, { one: `${count} joueur`, other: `${count} joueurs` }),
   onlySeats: (count) =>

@@ -11,7 +11,6 @@ export const statistics: PageWords['statistics'] = {
   nothingYetHint:
     'Joue une partie jusqu’au bout, ou apporte des parties terminées d’un autre navigateur ou du terminal.',
   onlyBots: 'Les parties jouées par des bots seuls sont gardées, mais pas comptées.',
-  playFirst: (game) => `Jouer ${atGame(game)}`,
   yours: 'Toutes tes parties',
   // It follows a percentage: "42 % des victoires".
   winShare: 'des victoires',

@@ -7,7 +7,6 @@ export const table: PageWords['table'] = {
   title: (game) => `${game} – Shoal`,
   yourTurnTitle: (game) => `● À toi de jouer – ${game}`,
   turnOfTitle: (name, game) => `● ${name} – ${game}`,
-  players: 'Joueurs',
   middle: 'Le milieu de la table',
   yourHand: (count) => `Ta main : ${countedCards(count)}`,
   // Never "de" before a name, which some would elide and others not.
@@ -39,7 +38,6 @@ export const table: PageWords['table'] = {
   suitQuestion: 'Quelle couleur annonces-tu ?',
   penalty: (count) => `${countedCards(count)} à piocher`,
   counterClockwise: 'Sens antihoraire',
-  log: 'Ce qui s’est passé',
   wholeLog: 'Tout le journal',
   nothingYet: 'Les cartes sont distribuées.',
   waiting: (name) => `${name} joue.`,
@@ -49,7 +47,6 @@ export const table: PageWords['table'] = {
   undo: 'Annuler mon choix',
   rules: 'Règles',
   menu: 'Menu',
-  settings: 'Réglages',
   keys: 'Touches',
   leave: 'Quitter la table',
   soundOn: 'Activer le son',
@@ -67,9 +64,6 @@ export const table: PageWords['table'] = {
     'Cette partie est ouverte dans une autre fenêtre : continue là-bas, ou ferme l’autre fenêtre et recharge la page.',
   damaged: 'Cette partie ne peut pas être lue, donc pas continuée ; elle reste telle quelle.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre : recharge la page pour la voir.',
-
-  hintTitle: 'Ce que ferait le coach',
-  hintWaiting: 'Le coach réfléchit.',
 
   passTo: (name) => `Passe l’appareil à ${name}`,
   passBody: (name) => `Les autres, ne regardez pas. ${name}, tes cartes arrivent.`,
@@ -109,8 +103,6 @@ function goFishTip(bookSize: number, seats: number): string {
 export const end: PageWords['end'] = {
   title: 'La fin de la donne',
   again: 'Rejouer',
-  nextDeal: 'Donne suivante',
-  rematch: 'Rejouer un match pareil',
   review: 'Analyser',
   replay: 'Revoir la partie',
   share: 'Partager',
