@@ -2,7 +2,6 @@ import type { Card, Seat } from '@shoal/core';
 import {
   type Catalogue,
   type HandStack,
-  handStacks,
   modelOf,
   type Offer,
   offersFor,
@@ -99,10 +98,10 @@ function waitingFor({ report }: SeatState, { page, catalogue }: ViewWords): stri
 }
 
 function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel): ShownStack[] {
-  const { game, view, log } = report;
+  const { view, log } = report;
   const fresh = new Set(log.slice(known).flatMap((event) => cardsFor(event, view.seat)));
   const counts = new Map<string, number>();
-  return handStacks(game, view).map((stack) => {
+  return hand.stacks.map((stack) => {
     const face = stack.touches.rank === undefined ? `card-${stack.cards[0]}` : `rank-${stack.touches.rank}`;
     const copy = (counts.get(face) ?? 0) + 1;
     counts.set(face, copy);

@@ -3,19 +3,20 @@ import { type TableReport, youAmong } from '@shoal/room';
 
 /** More than so many events behind, people are told that they have been away. */
 const WORTH_TELLING = 2;
+const NO_TURN = { seat: null as Seat | null, began: 0, before: 0 };
 
 /** How much of the log each person at a device knew when acting last: the rest is new. */
 export class KnownEvents {
   readonly #known = new Map<Seat, number>();
   /** When the present turn began, and the one before it: the rest is new to those who only watch. */
-  #turn = { seat: null as Seat | null, began: 0, before: 0 };
+  #turn = NO_TURN;
   #events = 0;
   #awayAt = 0;
 
   /** Begins a deal. One person remembers what happened before a restart; people who share a device are told everything. */
   begin({ players, log }: TableReport, isFirst: boolean): void {
     this.#known.clear();
-    this.#turn = { seat: null, began: 0, before: 0 };
+    this.#turn = NO_TURN;
     const you = youAmong(players);
     if (isFirst && you !== null) this.#known.set(you, log.length);
   }

@@ -54,7 +54,7 @@ export class TurnChoice {
 
   /** Ends the turn, and forgets the cursor: the next hand is another one. */
   reset(): void {
-    this.#choosing = null;
+    this.end();
     this.#cursor = null;
   }
 }

@@ -48,18 +48,18 @@ export class Viewpoint {
   }
 
   /** One step on: the cards are hidden, the device is passed, the recap is read. */
-  async lift({ stage, seat }: Curtain): Promise<void> {
+  lift({ stage, seat }: Curtain): Promise<void> {
     if (stage === 'hide') this.#known.remember(seat);
     // Nothing changes on the screen until the cards are there.
     if (stage !== 'pass') this.#viewer = stage === 'hide' ? null : seat;
     this.#curtain = stage === 'pass' ? { stage: 'recap', seat, known: this.#known.of(seat) } : null;
-    await this.#look(this.#viewer);
+    return this.#look(this.#viewer);
   }
 
   /** Shows only what everybody may see. */
-  async hide(): Promise<void> {
+  hide(): Promise<void> {
     this.#viewer = null;
-    await this.#look(null);
+    return this.#look(null);
   }
 }
 

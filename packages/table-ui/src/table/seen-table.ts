@@ -1,7 +1,8 @@
 import { RANKS } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
-import { offersFor } from '../choosing/offers.ts';
+import { type Offer, offersFor } from '../choosing/offers.ts';
+import type { MiddleModel } from '../presentation/game-presentation.ts';
 import { handStacks } from '../presentation/presentations.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import { suitSign } from '../words/messages/card-words.ts';
@@ -32,13 +33,14 @@ export function modelOf(seen: SeenTable): TableModel {
   const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
   const offers = choosing === null ? [] : offersFor(view, touches, wanted);
   const stacks = handStacks(game, view);
+  const middle = middleOf(game, options, view);
   return {
-    ...headerOf(seen),
+    ...headerOf(seen, middle),
     ...logOf(seen),
     seats: seatModels({ ...report, labels: labelsOf(seen) }, view),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
-    middle: middleOf(game, options, view),
+    middle,
     hand: {
       stacks,
       cursor: choosing === null || !stacks.some(({ isLegal }) => isLegal) ? null : Math.min(cursor, stacks.length - 1),
@@ -46,7 +48,7 @@ export function modelOf(seen: SeenTable): TableModel {
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
     },
     prompt: promptOf(seen),
-    keys: [...(choosing === null ? [] : offerLabels(seen, choosing)), ...keysNow(seen, wanted !== null)],
+    keys: [...offerLabels(seen, offers), ...keysNow(seen, wanted !== null)],
     message: seen.message,
   };
 }
@@ -58,13 +60,11 @@ function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLab
   return [{ key: words.escape, label: words.keys.back }, ...others];
 }
 
-function headerOf({
-  report,
-  sentences,
-  words,
-}: SeenTable): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
-  const { game, options, view } = report;
-  const { stock, suitInForce } = middleOf(game, options, view);
+function headerOf(
+  { report, sentences, words }: SeenTable,
+  { stock, suitInForce }: MiddleModel,
+): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
+  const { game, view } = report;
   return {
     game: sentences.gameName(game),
     rules: rulesOf(report, words),
@@ -132,10 +132,11 @@ export function promptOf(seen: Omit<SeenTable, 'ascii' | 'keys' | 'message' | 'k
   return can('pass') ? words.playOrPassPrompt : words.playPrompt;
 }
 
-function offerLabels(seen: SeenTable, { touches, wanted, pick }: Choosing): KeyLabel[] {
-  const { report, sentences } = seen;
+function offerLabels(seen: SeenTable, offers: readonly Offer[]): KeyLabel[] {
+  const { report, sentences, choosing } = seen;
   const { view } = report;
-  return offersFor(view, touches, wanted).map(({ keys, touches: offered }, index) => {
+  const { wanted, pick } = choosing ?? NOTHING_CHOSEN;
+  return offers.map(({ keys, touches: offered }, index) => {
     const { target, suit, type = '' } = offered;
     const label =
       target !== undefined
