@@ -7,7 +7,7 @@ import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { today } from '../process/time-and-chance.ts';
-import { LocalRoom } from '../room/local-room.ts';
+import { roomsOf } from '../room/local-room.ts';
 import { openStore } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
 import { isFullScreen, type LookFlags } from '../text/look.ts';
@@ -58,9 +58,9 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
   const store = openStore(catalogue);
   if (store.finished.daily(date) === undefined) {
     const begun = store.savedGames().find(({ plan }) => plan.daily === date);
-    const match = begun === undefined ? store.begin(dailyPlan(date)) : store.resume(begun.id);
     await withLineContext(flags, interruption, async (context) => {
-      const room = new LocalRoom(match, context.thinker, context.speed);
+      const rooms = roomsOf(store, context.thinker, { speed: () => context.speed, keeps: true });
+      const room = begun === undefined ? rooms.begin(dailyPlan(date)) : rooms.resume(begun.id);
       await playInLines(context, room).finally(() => room.close());
     });
   } else process.stdout.write(`${catalogue.ownGames.dailyPlayed(date)}\n`);

@@ -14,7 +14,7 @@ import { playInLines } from '../line-mode/play-in-lines.ts';
 import { EXIT, type ExitCode, FileError, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { checkWritable } from '../records/record-sink.ts';
-import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
+import { type LocalRoom, roomsOf } from '../room/local-room.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { catalogueFor } from '../text/language.ts';
 import { say } from '../text/line-writer.ts';
@@ -90,7 +90,7 @@ async function enter(app: App, entrance: Entrance): Promise<LocalRoom | null> {
 async function playByLines(flags: PlayFlags, interruption: Interruption): Promise<void> {
   const store = openStore(catalogueFor(flags, process.env));
   await withLineContext(flags, interruption, async (context) => {
-    const room = new LocalRoom(await matchByLines(context, store), context.thinker, context.speed);
+    const room = await roomByLines(context, store);
     try {
       await playInLines(context, room);
     } finally {
@@ -100,12 +100,13 @@ async function playByLines(flags: PlayFlags, interruption: Interruption): Promis
   });
 }
 
-async function matchByLines(context: LineContext, store: Store): Promise<MatchOnDisk> {
-  const { flags, writer } = context;
-  if (flags.continue === true) return store.resume(lastOf(store, writer.look.catalogue));
+async function roomByLines(context: LineContext, store: Store): Promise<LocalRoom> {
+  const { flags, writer, thinker, speed } = context;
+  const keeps = flags.json !== true && flags.save !== false;
+  const rooms = roomsOf(store, thinker, { speed: () => speed, keeps });
+  if (flags.continue === true) return rooms.resume(lastOf(store, writer.look.catalogue));
   const chosen = await matchFromLines(context, store);
-  if ('id' in chosen) return store.resume(chosen.id);
-  return beginMatch(chosen, flags.json !== true && flags.save !== false, store);
+  return 'id' in chosen ? rooms.resume(chosen.id) : rooms.begin(chosen);
 }
 
 /** The id of the game that was left last. */

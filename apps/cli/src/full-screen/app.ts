@@ -55,7 +55,7 @@ async function follow(app: App, choice: HomeChoice): Promise<'home' | 'quit'> {
     case 'continue':
       return playMatch(app, app.resume(choice.id));
     case 'discard':
-      if (await agrees(app, words.discardQuestion, choice.about)) store.resume(choice.id).abandon();
+      if (await agrees(app, words.discardQuestion, choice.about)) store.abandon(choice.id);
       return 'home';
     case 'play': {
       const plan = await setUpTable(app, app.settings, choice.game);

@@ -1,7 +1,7 @@
-import type { MatchPlan, Speed } from '@shoal/room';
+import type { Speed } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
 import type { Interruption } from '../process/interruption.ts';
-import { beginMatch, LocalRoom, type MatchOnDisk } from '../room/local-room.ts';
+import { type Rooms, roomsOf } from '../room/local-room.ts';
 import { Thinker } from '../room/thinker.ts';
 import { SavedSettings } from '../store/settings-file.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -20,17 +20,13 @@ export interface AppFlags extends LookFlags {
 }
 
 /** The full screen with the store behind it. */
-export interface App extends ScreenContext {
-  readonly store: Store;
+export interface App extends ScreenContext, Rooms {
+  readonly store: Pick<Store, 'savedGames' | 'abandon' | 'finished'>;
   readonly settings: SavedSettings;
   /** The file that gets the record of each finished deal, besides the store. */
   readonly recordFile: string | null;
   /** Messages of the store that no scene has shown yet. */
   readonly messages: string[];
-  /** Opens a room for a new match, saved or not as the command line says. */
-  begin(plan: MatchPlan): LocalRoom;
-  /** Opens a room for a saved match. */
-  resume(id: string): LocalRoom;
 }
 
 /** Takes the screen for a visit. `prepare` runs before that, so its errors are told on the shell's own screen. */
@@ -46,14 +42,10 @@ export async function openApp(
   const settings = new SavedSettings(store.settings, flags.speed === undefined ? {} : { speed: flags.speed });
   const context = contextOf(look, settings, interruption);
   const { stage, thinker } = context;
-  const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, settings.current.speed);
+  const rooms = roomsOf(store, thinker, { speed: () => settings.current.speed, keeps: flags.save !== false });
   try {
     stage.open();
-    await visit({
-      ...{ ...context, store, settings, messages, recordFile: flags.record ?? null },
-      begin: (plan) => open(beginMatch(plan, flags.save !== false, store)),
-      resume: (id) => open(store.resume(id)),
-    });
+    await visit({ ...context, ...rooms, store, settings, messages, recordFile: flags.record ?? null });
   } finally {
     stage.close();
     await thinker.close();

@@ -19,11 +19,27 @@ import type { Store } from '../store/store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A match and where it is kept. */
-export type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isKept' | 'append' | 'close'>;
+type MatchOnDisk = Pick<SavedMatch, 'id' | 'match' | 'isKept' | 'append' | 'close'>;
 
-/** Games of people are kept; what bots play among themselves is not. */
-export const beginMatch = (plan: MatchPlan, keeps: boolean, store: Store): MatchOnDisk =>
-  keeps && plan.players.some(isPerson) ? store.begin(plan) : unkept(plan);
+/** Opens rooms for new and for saved matches. */
+export interface Rooms {
+  begin(plan: MatchPlan): LocalRoom;
+  resume(id: string): LocalRoom;
+}
+
+interface RoomSettings {
+  speed(): Speed;
+  /** Are matches of people saved? What bots play among themselves never is. */
+  readonly keeps: boolean;
+}
+
+export function roomsOf(store: Store, thinker: Thinker, { speed, keeps }: RoomSettings): Rooms {
+  const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, speed());
+  return {
+    begin: (plan) => open(keeps && plan.players.some(isPerson) ? store.begin(plan) : unkept(plan)),
+    resume: (id) => open(store.resume(id)),
+  };
+}
 
 /** A match that leaves nothing behind. */
 const unkept = (plan: MatchPlan): MatchOnDisk => ({

@@ -86,6 +86,11 @@ export class Store {
     }
   }
 
+  /** Gives a saved game up; deals that are among the finished games stay there. */
+  abandon(id: string): void {
+    this.resume(id).abandon();
+  }
+
   readonly #explain = (path: string, error: unknown): string => this.#voice.cannotWrite(path, error);
 
   /** A match that cannot be kept is played all the same. */

@@ -235,7 +235,7 @@ describe('every fact is seen', () => {
     expect(handOn(columns, rows)).toEqual([true, true, true, true, true]);
   });
 
-  test('the place of whoever is out on 60 columns', () => {
+  test('the place of a player who is out on 60 columns', () => {
     expect(drawn(withSeats(ten, { place: 1 }), 60, 16).match(/out:? 1st/g)?.length).toBe(10);
   });
 
