@@ -2,7 +2,6 @@ import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
 import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
 import { quantile } from './figures.ts';
-import { LastingBrowser } from './lasting-browser.ts';
 import { playOn, type Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
@@ -63,27 +62,6 @@ describe('what happens to the page', () => {
     const again = new TablePage(await context.newPage(), 'crazy-eights');
     await again.page.goto(table.page.url());
     expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
-  });
-
-  test('the table comes back as it was after the whole browser was killed', async ({ site }) => {
-    const browser = new LastingBrowser(site.origin);
-    try {
-      const page = await browser.start();
-      const table = await TablePage.deal({ page, origin: site.origin }, 'go-fish', 'kill');
-      const before = await table.awaited();
-      await byMouse(table, { type: 'stack', index: 0 }, before);
-      const chosen = await table.awaited(before);
-      await byMouse(table, { type: 'seat', index: 0 }, chosen);
-      const seen = await acknowledged(table, chosen);
-      const address = table.page.url();
-      await browser.kill();
-      const again = new TablePage(await browser.start(), 'go-fish');
-      await again.page.goto(address);
-      expect((await again.awaited()).log.join('\n')).toContain(seen.log.join('\n'));
-      expect(browser.complaints.flat()).toEqual([]);
-    } finally {
-      await browser.remove();
-    }
   });
 });
 

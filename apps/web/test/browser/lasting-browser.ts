@@ -38,6 +38,7 @@ export class LastingBrowser {
 
   async remove(): Promise<void> {
     await this.#context?.close();
-    rmSync(this.#profile, { recursive: true, force: true });
+    // Processes of a browser that was killed may write for a moment after it.
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
