@@ -1,8 +1,5 @@
-import { COMMAND_KEYS, type SeatController, type SeatState, type TableCommand } from '@shoal/table-ui';
+import { ARROWS, COMMAND_KEYS, isEnter, type SeatController, type SeatState, type TableCommand } from '@shoal/table-ui';
 import type { Aside } from './asides/table-asides.tsx';
-
-const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };
-const isEnter = (key: string): boolean => key === 'enter' || key === 'space';
 
 /** Carries out a key; false where nobody cared for it. */
 export function obey(key: string, seat: SeatController, state: SeatState, open: (aside: Aside) => void): boolean {

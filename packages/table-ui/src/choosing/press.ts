@@ -15,13 +15,16 @@ export type Press =
   /** Nothing happens by this key now. */
   | { readonly key: 'wrong'; readonly pressed: string };
 
-const STEPS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };
+/** How far each arrow moves the cursor. */
+export const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, right: 1, down: 1 };
+
+export const isEnter = (key: string): boolean => key === 'enter' || key === 'space';
 
 /** The meaning of a key, which is the same in terminal and browser: letters in lower case, others by name. */
 export function press(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
   if (pressed === 'escape') return back(choosing);
-  if (Object.hasOwn(STEPS, pressed)) return { key: 'go-on', choosing: moved(choosing, table, STEPS[pressed]) };
-  if (pressed === 'enter' || pressed === 'space') return entered(pressed, choosing, table);
+  if (Object.hasOwn(ARROWS, pressed)) return { key: 'go-on', choosing: moved(choosing, table, ARROWS[pressed]) };
+  if (isEnter(pressed)) return entered(pressed, choosing, table);
   return pressedSign(pressed, choosing, table);
 }
 
