@@ -8,7 +8,7 @@ const MEASURED = 'apps/web/test/measured/**/*.test.ts';
 
 /** What is built and started once for all test files. */
 const BUILDS = ['apps/cli/test/build-programs.ts'];
-const HOUSE = [...BUILDS, 'apps/web/test/house.ts'];
+const SITE = [...BUILDS, 'apps/web/test/test-site.ts'];
 
 /** These keep nothing between files, so that one load of all modules serves many of them. */
 const SHARED = { isolate: false };
@@ -40,11 +40,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...SHARED, name: 'browser', include: [IN_A_BROWSER], exclude: [MEASURED], globalSetup: HOUSE },
+        test: { ...SHARED, name: 'browser', include: [IN_A_BROWSER], exclude: [MEASURED], globalSetup: SITE },
       },
       {
         extends: true,
-        test: { name: 'measured', include: [MEASURED], globalSetup: HOUSE, fileParallelism: false },
+        test: { name: 'measured', include: [MEASURED], globalSetup: SITE, fileParallelism: false },
       },
     ],
     coverage: {
