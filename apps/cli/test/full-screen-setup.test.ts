@@ -1,5 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { fewOf } from '../../../scripts/depth.mjs';
 import { homeWith } from './player/home-with.ts';
 import { pressAndSee } from './player/press-and-see.ts';
 import { readText } from './player/read-screen.ts';
@@ -110,7 +111,7 @@ describe('setting up a table', () => {
     expect(rowOf((await formOf('go-fish', home)).text, screen.setupSeat(1))).toContain('Zoë Q');
   });
 
-  test.each(['Ace', '7', '10', 'sevens'])(
+  test.each(fewOf(1, ['Ace', '7', '10', 'sevens']))(
     'the name %s is refused with a sentence, and the form stays',
     async (name) => {
       const pty = await formOf('go-fish');

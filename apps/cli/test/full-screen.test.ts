@@ -3,6 +3,7 @@ import { fillSeats } from '@shoal/room';
 import { ranksName } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { homeWith } from './player/home-with.ts';
 import { keysFor } from './player/keys-for.ts';
 import { KnownDeal } from './player/known-deal.ts';
@@ -120,7 +121,7 @@ describe('wrong keys', () => {
     explained(await pressAllWrong(pty, lower(hand)), hand);
   });
 
-  test('a wrong key where a player is asked for names the right ones', async () => {
+  test.runIf(IS_CHECK)('a wrong key where a player is asked for names the right ones', async () => {
     const pty = await tableOf('go-fish');
     const { hand } = readScreen(pty.screen());
     await pty.press(hand[0].toLowerCase());
@@ -130,7 +131,7 @@ describe('wrong keys', () => {
     explained(await pressAllWrong(pty, [...lower(keys), ...ranks]), keys);
   });
 
-  test('a wrong key where one can only fish names the right one', async () => {
+  test.runIf(IS_CHECK)('a wrong key where one can only fish names the right one', async () => {
     const pty = await tableOf('go-fish');
     const deal = new KnownDeal('go-fish', 'standard', PLAYERS, '7');
     const view = deal.view;
@@ -143,7 +144,7 @@ describe('wrong keys', () => {
     explained(await pressAllWrong(pty, ['f', 'd']), ['F']);
   });
 
-  test('a wrong key where a card or a suit is asked for names the right ones', async () => {
+  test.runIf(IS_CHECK)('a wrong key where a card or a suit is asked for names the right ones', async () => {
     const pty = await tableOf('crazy-eights');
     const { hand } = readScreen(pty.screen());
     explained(await pressAllWrong(pty, [...lower(hand), 'a', 't', 'j', 'q', 'k']), hand);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { useProgram } from './program.ts';
 
 const program = useProgram();
@@ -17,7 +18,7 @@ test.each([
   expect(stdout).not.toContain('not understood');
 });
 
-test('a hint is the same whenever it is asked for, and changes nothing', async () => {
+test.runIf(IS_CHECK)('a hint is the same whenever it is asked for, and changes nothing', async () => {
   const once = await program.run(AT_TABLE, 'hint\nq\ny\n');
   const twice = await program.run(AT_TABLE, 'hint\nhint\nq\ny\n');
   const told = once.stdout.slice(once.stdout.indexOf('  1. '), once.stdout.lastIndexOf('Ask Bo for which'));

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { fewOf } from '../../../scripts/depth.mjs';
+import { fewOf, IS_CHECK } from '../../../scripts/depth.mjs';
 import { startListening } from './listening.ts';
 import { useProgram } from './program.ts';
 
@@ -67,7 +67,7 @@ describe('several threads', () => {
     );
   });
 
-  test('leave whole records in order when they are stopped', async () => {
+  test.runIf(IS_CHECK)('leave whole records in order when they are stopped', async () => {
     const flags = ['simulate', '--games', '10000000', '--seed', '7', '--jobs', '2', '--record', 'cut.jsonl'];
     const { child, outcome } = program.start(flags);
     while (!hasGrown('cut.jsonl')) await setTimeout(20);
@@ -81,7 +81,7 @@ describe('several threads', () => {
     expect(lines.map((line) => JSON.parse(line).seed)).toEqual(lines.map((_, index) => `7:${index}`));
   });
 
-  test('end with their reader', async () => {
+  test.runIf(IS_CHECK)('end with their reader', async () => {
     const { stdout, stderr } = await program.shell(
       `shoal simulate --games 1000000 --jobs 2 --seed 7 --record - | head -1; echo "\${PIPESTATUS[0]}"`,
     );

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rngFor } from '@shoal/core';
 import { describe, expect, test, vi } from 'vitest';
-import { atDepth } from '../../../scripts/depth.mjs';
+import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
 import { scriptedBot } from './bot-scripts.ts';
 import { useProgram } from './program.ts';
 
@@ -86,7 +86,7 @@ describe('results', () => {
     expect((await run(...flags, '--deals', '20', ...file)).stdout).toBe(first.stdout);
   });
 
-  test('of another plan are refused, and the sentence says which', async () => {
+  test.runIf(IS_CHECK)('of another plan are refused, and the sentence says which', async () => {
     await run(...flags, '--deals', '2', '--results', 'plan.jsonl');
     const before = linesOf('plan.jsonl');
     const refused = async (sentence: string, ...others: string[]) => {
@@ -102,7 +102,7 @@ describe('results', () => {
     expect(linesOf('plan.jsonl')).toEqual(before);
   });
 
-  test('that are torn or damaged are played again', async () => {
+  test.runIf(IS_CHECK)('that are torn or damaged are played again', async () => {
     const whole = await run(...flags, '--deals', '10', '--results', 'torn.jsonl');
     const cut = sizeOf('torn.jsonl');
     for (const bytes of [1, 7, 30, 100]) {
@@ -120,7 +120,7 @@ describe('results', () => {
     expect(mended.stderr).toContain('2 damaged lines of torn.jsonl are passed over, and their deals played again.');
   });
 
-  test('go on after the first line was torn, but never into a file of something else', async () => {
+  test.runIf(IS_CHECK)('go on after the first line was torn, but never into a file of something else', async () => {
     writeFileSync(program.file('header.jsonl'), '{"format":"shoal-tourn');
     expect((await run(...flags, '--deals', '2', '--results', 'header.jsonl')).code).toBe(0);
     for (const text of ['dear diary', 'dear diary\n', '{"format":"shoal-record/1"}\n']) {
@@ -139,7 +139,7 @@ describe('whatever stops it', () => {
     ...['--deals', '16', '--seed', '7', '--jobs', '2', '--time-limit', '30000', '--results', `${name}.jsonl`],
   ];
 
-  test(`kill -9 at any instant costs no result, and no bot outlives it (seed ${seed})`, async () => {
+  test.runIf(IS_CHECK)(`kill -9 at any instant costs no result, and no bot outlives it (seed ${seed})`, async () => {
     const whole = await program.run(plan('whole'));
     expect(whole.code).toBe(0);
     const rng = rngFor(seed, 'kill -9');
@@ -190,20 +190,23 @@ describe('whatever stops it', () => {
     expect((await program.run(plan('stopped'))).code).toBe(0);
   });
 
-  test(`Ctrl-C while bots start leaves none behind, not even one that stays when its input ends (seed ${seed})`, async () => {
-    const command = scriptedBot(program.folder, 'stubborn', { begin: 'setInterval(() => undefined, 1000);' });
-    const rng = rngFor(seed, 'Ctrl-C');
-    for (let stop = 0; stop < STOPS; stop++) {
-      const { child, outcome } = program.start(['tournament', '--bot', command, '--bot', 'pike', '--deals', '500']);
-      while (processesOf('stubborn') === 0) await setTimeout(5);
-      await setTimeout(300 + rng.below(200));
-      child.kill('SIGINT');
-      expect((await outcome).code).toBe(130);
-      await vi.waitFor(() => expect(processesOf('stubborn')).toBe(0), 5000);
-    }
-  });
+  test.runIf(IS_CHECK)(
+    `Ctrl-C while bots start leaves none behind, not even one that stays when its input ends (seed ${seed})`,
+    async () => {
+      const command = scriptedBot(program.folder, 'stubborn', { begin: 'setInterval(() => undefined, 1000);' });
+      const rng = rngFor(seed, 'Ctrl-C');
+      for (let stop = 0; stop < STOPS; stop++) {
+        const { child, outcome } = program.start(['tournament', '--bot', command, '--bot', 'pike', '--deals', '500']);
+        while (processesOf('stubborn') === 0) await setTimeout(5);
+        await setTimeout(300 + rng.below(200));
+        child.kill('SIGINT');
+        expect((await outcome).code).toBe(130);
+        await vi.waitFor(() => expect(processesOf('stubborn')).toBe(0), 5000);
+      }
+    },
+  );
 
-  test('Ctrl-C while a bot says nothing does not wait for it', async () => {
+  test.runIf(IS_CHECK)('Ctrl-C while a bot says nothing does not wait for it', async () => {
     const command = scriptedBot(program.folder, 'mute', { choose: '' });
     const { child, outcome } = program.start([
       'tournament',
@@ -239,18 +242,21 @@ test('a bot that fails every deal is last, its faults are counted, and the other
   expect(processesOf('bad')).toBe(0);
 });
 
-test('a bot that calls itself otherwise than before is another bot, and its results are not mixed', async () => {
-  const named = (name: string) =>
-    scriptedBot(program.folder, 'renamed', { hello: `say({ protocol: 'shoal-bot/1', name: '${name}' })` });
-  const flags = ['--bot', named('old'), '--bot', 'pike', '--seed', '7', '--results', 'renamed.jsonl', '--deals'];
-  expect((await run(...flags, '2')).stdout).toMatch(/\d +old /);
-  named('new');
-  const { code, stderr } = await runAlone(...flags, '3');
-  expect(code).toBe(3);
-  expect(stderr).toMatch(/^renamed\.jsonl holds another tournament \(bots old \(.*not bots new \(/);
-  // What is finished needs nobody to play.
-  expect((await run(...flags, '2')).stdout).toMatch(/\d +old /);
-});
+test.runIf(IS_CHECK)(
+  'a bot that calls itself otherwise than before is another bot, and its results are not mixed',
+  async () => {
+    const named = (name: string) =>
+      scriptedBot(program.folder, 'renamed', { hello: `say({ protocol: 'shoal-bot/1', name: '${name}' })` });
+    const flags = ['--bot', named('old'), '--bot', 'pike', '--seed', '7', '--results', 'renamed.jsonl', '--deals'];
+    expect((await run(...flags, '2')).stdout).toMatch(/\d +old /);
+    named('new');
+    const { code, stderr } = await runAlone(...flags, '3');
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^renamed\.jsonl holds another tournament \(bots old \(.*not bots new \(/);
+    // What is finished needs nobody to play.
+    expect((await run(...flags, '2')).stdout).toMatch(/\d +old /);
+  },
+);
 
 test('--html is a page with plots', async () => {
   const flags = ['--bots', 'minnow,guppy,pike', '--deals', '5', '--seed', '7', '--html', 'page.html'];

@@ -128,7 +128,7 @@ describe('after the end', () => {
     expect(await verifiedGames(program, pty.home)).toBe(2);
   });
 
-  test('the review is written, and closing it comes back to the end', async () => {
+  test.runIf(IS_CHECK)('the review is written, and closing it comes back to the end', async () => {
     const pty = quick();
     await new ScreenPlayer(pty, '1').play();
     await choose(pty, screen.review);
@@ -195,7 +195,7 @@ describe('typed lines', () => {
     },
   );
 
-  test('questions and a match move no cursor either', async () => {
+  test.runIf(IS_CHECK)('questions and a match move no cursor either', async () => {
     const pty = ptys.shoal([...tableOf('crazy-eights', 'quick', 2, '7'), '--plain', '--best-of', '3']);
     const talk = talkAt(pty);
     const player = new LinePlayer(talk, '1');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { afterAll, beforeAll, beforeEach, expect, test as plainTest } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { FinishedGames } from '../../cli/src/store/finished-games.ts';
 import { Store } from '../../cli/src/store/store.ts';
 import { storeVoice } from '../../cli/src/store/store-words.ts';
@@ -15,6 +16,7 @@ let browser: StoreBrowser;
 const folders: string[] = [];
 
 const test = plainTest.skipIf(CHROMIUM === null);
+const testInCheck = plainTest.skipIf(CHROMIUM === null || !IS_CHECK);
 
 beforeAll(async () => {
   if (CHROMIUM !== null) browser = await StoreBrowser.start(newFolder());
@@ -61,19 +63,22 @@ test('a game goes on after the page was loaded again, and in the terminal', asyn
   expect((await tab.call('finishedGame', `${id}-1`))?.events).toBeGreaterThan(10);
 });
 
-test('a match that is over is saved no longer once it is let go, and all its deals are finished games', async () => {
-  const tab = await browser.firstTab();
-  const { id } = await tab.call('begin', 'crazy-eights', { type: 'best-of', deals: 2 });
-  await tab.call('play', 1000);
-  await tab.call('close');
-  expect((await tab.call('saved')).length).toBe(1);
-  await tab.call('resume', id);
-  await tab.call('nextDeal');
-  expect((await tab.call('play', 1000, '2')).isOver).toBe(true);
-  expect([await tab.call('close'), await tab.call('close')]).toEqual([null, null]);
-  expect([await tab.call('saved'), await tab.call('read', id)]).toEqual([[], 'gone']);
-  expect(await tab.call('finished')).toEqual([`${id}-2`, `${id}-1`]);
-});
+testInCheck(
+  'a match that is over is saved no longer once it is let go, and all its deals are finished games',
+  async () => {
+    const tab = await browser.firstTab();
+    const { id } = await tab.call('begin', 'crazy-eights', { type: 'best-of', deals: 2 });
+    await tab.call('play', 1000);
+    await tab.call('close');
+    expect((await tab.call('saved')).length).toBe(1);
+    await tab.call('resume', id);
+    await tab.call('nextDeal');
+    expect((await tab.call('play', 1000, '2')).isOver).toBe(true);
+    expect([await tab.call('close'), await tab.call('close')]).toEqual([null, null]);
+    expect([await tab.call('saved'), await tab.call('read', id)]).toEqual([[], 'gone']);
+    expect(await tab.call('finished')).toEqual([`${id}-2`, `${id}-1`]);
+  },
+);
 
 test('a daily deal that was played is found by its date', async () => {
   const tab = await browser.firstTab();
@@ -125,7 +130,7 @@ test('a game that is played in one tab is not given to another, until that tab l
   expect([await tab.call('discard', id), await tab.call('saved')]).toEqual([null, []]);
 });
 
-test('where there are no locks, the tab that knows of fewer entries is refused', async () => {
+testInCheck('where there are no locks, the tab that knows of fewer entries is refused', async () => {
   const tab = await browser.firstTab({ host: INSECURE_HOST });
   const other = await browser.otherTab({ host: INSECURE_HOST });
   const { id } = await tab.call('begin', 'go-fish');
@@ -140,7 +145,7 @@ test('where there are no locks, the tab that knows of fewer entries is refused',
   expect(await tab.call('beginTwice')).toEqual([null, 'changed-elsewhere']);
 });
 
-test('without room for its end a deal is not half kept, and all of it is kept when there is room', async () => {
+testInCheck('without room for its end a deal is not half kept, and all of it is kept when there is room', async () => {
   await browser.leaveRoom(700_000);
   const tab = await browser.firstTab();
   const { id } = await tab.call('begin', 'crazy-eights');
@@ -227,7 +232,7 @@ test('a connection that is lost is made again, and games that somebody removed w
   expect(await tab.call('begin')).toMatchObject({ refusal: null });
 });
 
-test('what is damaged stays where it is, and the rest is as it was', async () => {
+testInCheck('what is damaged stays where it is, and the rest is as it was', async () => {
   const tab = await browser.firstTab();
   const ids: string[] = [];
   for (let number = 0; number < 4; number++) {
@@ -288,7 +293,7 @@ test('finished games go to the terminal and come back, line by line the same', a
   expect(await elsewhere.call('exportText')).toBe(text);
 });
 
-test('whatever was acknowledged is there after the browser was killed', async () => {
+testInCheck('whatever was acknowledged is there after the browser was killed', async () => {
   const tab = await browser.firstTab();
   let last = { entries: 0, deals: 0, refusal: null };
   const enough = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { type Deed, deedsIn, TablePage } from './table-page.ts';
-import { PHONE, test, type Visitor } from './visit.ts';
+import { PHONE, test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 /** A tap on the game, and then whatever the game itself asks for. */
@@ -23,7 +23,7 @@ test.for(GAMES)('a new visitor is dealt in at %s with one tap, beside two bots',
   expect(taps).toBeLessThanOrEqual(MOST_TAPS[game]);
 });
 
-test('the table that was set up last is dealt the next time, after one tap', async ({ visit }) => {
+testInCheck('the table that was set up last is dealt the next time, after one tap', async ({ visit }) => {
   const visitor = await visit(aPhone);
   const { page, origin } = visitor;
   await page.goto(`${origin}/#/setup/go-fish`);

@@ -25,7 +25,7 @@ async function actedAt(table: TablePage): Promise<readonly [before: Sight, after
   return [before, await table.awaited(before)];
 }
 
-test('who leaves the table goes on there with one click', async ({ visit }) => {
+testInCheck('who leaves the table goes on there with one click', async ({ visit }) => {
   const { page, ...visitor } = await visit();
   const table = await TablePage.deal({ page, ...visitor }, 'crazy-eights', 'pike');
   const [, left] = await actedAt(table);

@@ -17,19 +17,22 @@ const FIRST_TURNS = 7;
 const tipsOf = (game: GameId): readonly string[] =>
   game === 'go-fish' ? words.table.tips[game](4, SEATS) : words.table.tips[game]();
 
-test.for(GAMES)('a beginner at %s is told one sentence in each of the first three turns', async (game, { visit }) => {
-  const table = await TablePage.deal(await visit(), game, 'learner');
-  const told: string[] = [];
-  for (let sight = await table.awaited(); sight.is === 'choosing' && sight.turns <= FIRST_TURNS; ) {
-    const tip = tipsOf(game).find((sentence) => sight.remark.includes(sentence));
-    if (tip !== undefined && !told.includes(tip)) told.push(tip);
-    const [deed] = deedsIn(sight);
-    await byMouse(table, deed, sight);
-    sight = await table.awaited(sight);
-  }
-  console.log(`${game}: ${told.length} tips in the first turns: ${told.join(' | ')}`);
-  expect(told).toEqual(tipsOf(game));
-});
+testInCheck.for(GAMES)(
+  'a beginner at %s is told one sentence in each of the first three turns',
+  async (game, { visit }) => {
+    const table = await TablePage.deal(await visit(), game, 'learner');
+    const told: string[] = [];
+    for (let sight = await table.awaited(); sight.is === 'choosing' && sight.turns <= FIRST_TURNS; ) {
+      const tip = tipsOf(game).find((sentence) => sight.remark.includes(sentence));
+      if (tip !== undefined && !told.includes(tip)) told.push(tip);
+      const [deed] = deedsIn(sight);
+      await byMouse(table, deed, sight);
+      sight = await table.awaited(sight);
+    }
+    console.log(`${game}: ${told.length} tips in the first turns: ${told.join(' | ')}`);
+    expect(told).toEqual(tipsOf(game));
+  },
+);
 
 testInCheck.for(GAMES)('the rules card of %s says exactly what is in force', async (game, { visit }) => {
   const { page } = await TablePage.deal(await visit(), game, 'learner');

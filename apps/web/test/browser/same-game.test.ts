@@ -9,7 +9,7 @@ import { finishedLines } from './browser-storage.ts';
 import { KnownGame, shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
 import { settingsFor, type TestedTable } from './tables.ts';
-import { test, type Visitor } from './visit.ts';
+import { test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' };
@@ -22,7 +22,7 @@ const program = useProgram();
 const textIn = (file: string): string => readFileSync(file, 'utf8');
 
 describe('the same seed and the same choices give the same game', () => {
-  test.for(TABLES)(
+  testInCheck.for(TABLES)(
     'a game of $game is the same in the page, beside it, and in the terminal',
     async (tested, { visit }) => {
       const visitor = await visit({ acceptDownloads: true, settings: settingsFor(tested) });

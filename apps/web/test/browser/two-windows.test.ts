@@ -38,13 +38,16 @@ const remembered = (page: Page): Promise<string | null> =>
 /** Whether everything was forgotten is seen by the page that is loaded again. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 15_000 });
 
-test('what is set in one window holds in the other, and neither takes back what the other did', async ({ visit }) => {
-  const [first, second] = await windowsOf(await visit());
-  await choose(first, settings.themes.dark);
-  await second.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
-  await choose(second, en.screen.suits.two);
-  expect(JSON.parse((await remembered(first)) ?? '')).toMatchObject({ ...QUICK, theme: 'dark', suits: 'two' });
-});
+testInCheck(
+  'what is set in one window holds in the other, and neither takes back what the other did',
+  async ({ visit }) => {
+    const [first, second] = await windowsOf(await visit());
+    await choose(first, settings.themes.dark);
+    await second.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    await choose(second, en.screen.suits.two);
+    expect(JSON.parse((await remembered(first)) ?? '')).toMatchObject({ ...QUICK, theme: 'dark', suits: 'two' });
+  },
+);
 
 testInCheck('what was forgotten in one window is not brought back by the other', async ({ visit }) => {
   const [first, second] = await windowsOf(await visit());

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { checkOpening, checkStep, type Step } from './against.ts';
 import { type Deal, Init } from './composition.ts';
 import { MUTATIONS, mutantsOf } from './mutations.ts';
@@ -80,18 +81,21 @@ describe(`one fault at a time, seed ${SEED}`, { timeout: PATIENCE_MS }, () => {
     expect(MUTATIONS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
   });
 
-  test('of all states reachable from some deals of a small pack only the right one is accepted after an action', () => {
-    const pack = packOf(['A', '2', '3'], ['S', 'H', 'D']);
-    const starts = [...allDeals(pack, 3)].filter((_, index) => index % 1_000 === 500).map(opening);
-    const steps: Step[] = [];
-    explore(starts, (each) => steps.push(each));
-    expect(steps.length).toBeGreaterThan(50);
-    const states = [...new Map(steps.map(({ after }) => [stateKey(after), after])).values()];
-    for (const { before, action, after } of steps) {
-      const accepted = states.filter((state) => checkStep({ before, action, after: state }, pack) === null);
-      expect(accepted.map(stateKey)).toEqual([stateKey(after)]);
-    }
-  });
+  test.runIf(IS_CHECK)(
+    'of all states reachable from some deals of a small pack only the right one is accepted after an action',
+    () => {
+      const pack = packOf(['A', '2', '3'], ['S', 'H', 'D']);
+      const starts = [...allDeals(pack, 3)].filter((_, index) => index % 1_000 === 500).map(opening);
+      const steps: Step[] = [];
+      explore(starts, (each) => steps.push(each));
+      expect(steps.length).toBeGreaterThan(50);
+      const states = [...new Map(steps.map(({ after }) => [stateKey(after), after])).values()];
+      for (const { before, action, after } of steps) {
+        const accepted = states.filter((state) => checkStep({ before, action, after: state }, pack) === null);
+        expect(accepted.map(stateKey)).toEqual([stateKey(after)]);
+      }
+    },
+  );
 });
 
 /** Which conjuncts were seen at all, and which of them were seen broken, by schema and sentence. */
@@ -149,7 +153,7 @@ describe('every conjunct can fail', { timeout: PATIENCE_MS }, () => {
   const all = samples();
   const steps = all.flatMap(({ trace }) => trace);
 
-  test('every conjunct of the state schema can fail', () => {
+  test.runIf(IS_CHECK)('every conjunct of the state schema can fail', () => {
     const ledger = new Ledger();
     for (const { pack, trace } of all) {
       for (const [, mutant] of trace.flatMap(({ after }) => mutantsOf(after))) {
@@ -160,7 +164,7 @@ describe('every conjunct can fail', { timeout: PATIENCE_MS }, () => {
     expect(ledger.neverBroken).toEqual([]);
   });
 
-  test('every conjunct of the postconditions can fail', () => {
+  test.runIf(IS_CHECK)('every conjunct of the postconditions can fail', () => {
     const ledger = new Ledger();
     for (const each of steps.flatMap(usesIn)) each(ledger);
     for (const deal of [...all.map((sample) => sample.deal), RICH_DEAL]) noteOpening(ledger, deal);
