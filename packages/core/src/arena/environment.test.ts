@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { everyTable, type TableCase, tableCase } from '../../test/every-table.ts';
+import { type TableCase, tableCase, testedTables } from '../../test/every-table.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { type Chance, RandomChance, SeededChance } from '../engine/chance/chance.ts';
@@ -112,7 +112,7 @@ function replayed(table: TableCase, chance: () => Chance, codes: readonly number
   return twins;
 }
 
-describe.each(everyTable())('$name', (table) => {
+describe.each(testedTables())('$name', (table) => {
   const seats = seatNumbers(table.seats);
 
   test('the game is the same as at a table, to the end', () => {
@@ -187,14 +187,14 @@ const goFish = tableCase(gameNamed('go-fish'), 'standard', 2);
 
 describe('an environment', () => {
   test('an environment says what each number of an observation means, no two the same', () => {
-    for (const { game, rules } of everyTable()) {
+    for (const { game, rules } of testedTables()) {
       const { observationLabels, observationSize } = new Environment(game, rules);
       expect(new Set(observationLabels).size).toBe(observationSize);
     }
   });
 
   test('an environment writes every number it has a name for', () => {
-    for (const { game, rules } of everyTable()) {
+    for (const { game, rules } of testedTables()) {
       const env = new Environment(game, rules);
       const into = new Float32Array(env.observationSize + 1).fill(Number.NaN);
       env.observe(0, into);
@@ -227,7 +227,7 @@ describe('an environment', () => {
   });
 
   test('a copied environment lives alone and has the same future', () => {
-    for (const table of everyTable()) {
+    for (const table of testedTables()) {
       const { env } = new Twins(table, () => new SeededChance(table.name));
       const copy = new Environment(table.game, table.rules);
       const levels = table.game.levels(table.rules);
@@ -263,7 +263,7 @@ describe('an environment', () => {
   });
 
   test('a search without peeking plays on in worlds that a seat imagines', () => {
-    for (const { game, rules, name } of everyTable()) {
+    for (const { game, rules, name } of testedTables()) {
       const env = new Environment(game, rules);
       env.reset(name, 0);
       playedOn(env, rngFor(name, 'codes'), 6);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fewOf } from '../../../../scripts/depth.mjs';
 import { type TableCase, tableCase } from '../../test/every-table.ts';
 import { playedRecord } from '../../test/played.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
@@ -27,10 +28,12 @@ function reviewOf(record: GameRecord, settings: Partial<ReviewSettings> = {}) {
   return { review, actions, fault: null };
 }
 
-describe.each([
-  ['go-fish', 'classic'],
+const GAMES = [
   ['crazy-eights', 'quick'],
-] as const)('%s %s', (id, preset) => {
+  ['go-fish', 'classic'],
+] as const;
+
+describe.each(fewOf(1, GAMES))('%s %s', (id, preset) => {
   const record = randomRecord(id, preset);
 
   test('every action is reviewed, and the win chances end with the result', () => {
@@ -68,10 +71,12 @@ function playedWithBlunders({ game, rules }: TableCase, seed: string) {
   return { record: recordOf(game, table, seats, { seed, shuffle: 'fisher-yates' }), planted };
 }
 
-test.each([
+const BLUNDERERS = [
   ['go-fish', 'classic', {}, 'blunders:16'],
   ['crazy-eights', 'standard', { drawWithPlayable: 'yes' }, 'blunders:4'],
-] as const)('planted blunders are found: %s %s', (id, preset, overrides, seed) => {
+] as const;
+
+test.each(fewOf(1, BLUNDERERS))('planted blunders are found: %s %s', (id, preset, overrides, seed) => {
   const { record, planted } = playedWithBlunders(tableCase(gameNamed(id), preset, 2, overrides), seed);
   expect(planted.length).toBeGreaterThan(0);
   const { actions } = reviewOf(record, { judged: [0], rollouts: 400 });

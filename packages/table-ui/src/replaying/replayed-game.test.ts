@@ -1,7 +1,7 @@
 import { type GameId, packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atDepth } from '../../../../scripts/depth.mjs';
+import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
 import { seatModels } from '../table/table-model.ts';
 import { en } from '../words/en.ts';
 import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
@@ -35,7 +35,7 @@ function playedTo(read: ReadRecord, stops: readonly number[], viewer: Seat | nul
   });
 }
 
-describe.each(PRESETS)('%s %s with %i seats', (game, preset, seats) => {
+describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) => {
   test('every frame tells what a replay up to it tells, and shows the table as it then stood', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
