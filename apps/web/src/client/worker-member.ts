@@ -50,7 +50,7 @@ export class WorkerMember implements Member {
     return this.#calls.look(seat);
   }
 
-  pace(speed: Speed): void {
+  pace(speed: Speed | null): void {
     void this.#calls.pace(speed);
   }
 

@@ -59,17 +59,19 @@ function useTable(id: string): Opened {
     let table: SeatController | null = null;
     let isWanted = true;
     const sit = (opening: OpenedTable) => {
+      if (!isWanted) return opening.key === 'open' ? opening.member.leave() : undefined;
       if (opening.key !== 'open') return setOpened(opening.key === 'finished' ? 'gone' : opening.key);
-      if (!isWanted) return opening.member.leave();
       table = new SeatController((listener) => opening.member.listen(listener), DEVICE);
       setOpened(table);
     };
-    client.open(id, speed).then(sit, () => setOpened('failed'));
+    client.open(id, speed).then(sit, () => isWanted && setOpened('failed'));
     return () => {
       isWanted = false;
       table?.close();
     };
   }, [id]);
-  useEffect(() => void client.calls.pace(speed), [speed]);
+  useEffect(() => {
+    if (opened instanceof SeatController) opened.pace();
+  }, [speed]);
   return opened;
 }

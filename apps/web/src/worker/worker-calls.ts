@@ -52,7 +52,7 @@ export type WorkerCalls = {
   undo(): Promise<boolean>;
   nextDeal(): Promise<boolean>;
   playUnkept(): Promise<void>;
-  pace(speed: Speed): void;
+  pace(speed: Speed | null): void;
   /** The table of this id, where it is the one that is open; any table where none is named. */
   leave(id?: string): Promise<void>;
   /** The finished games without their records, newest first: thousands of those would hold the page up. */

@@ -2,7 +2,7 @@ import type { FinishedGame } from '../match/deal.ts';
 import type { MatchEntry } from '../match/match.ts';
 import type { Journal, Trouble } from './ports.ts';
 
-/** Appends what a match decides to its journal, and offers again whatever the journal has refused. */
+/** Appends what a match decides to its journal, and offers again what the journal has refused. */
 export class JournalWriter {
   readonly #journal: Journal;
   #appended: number;
@@ -73,4 +73,12 @@ export class JournalWriter {
       return String(error);
     }
   }
+}
+
+/** Tells in the end whether what a stopped room had decided was done. */
+export class Resumption {
+  resolve: (isDone: boolean) => void = () => undefined;
+  readonly promise = new Promise<boolean>((resolve) => {
+    this.resolve = resolve;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@shoal/core';
 import type { News } from './news.ts';
-import type { Speed } from './speed.ts';
+import { pauseMs, type Speed } from './speed.ts';
 
 /** How a presenter speaks to a room, in this process, in a worker or on a server. It is bound to its seats. */
 export interface Member {
@@ -14,12 +14,12 @@ export interface Member {
   look(seat: Seat | null): Promise<void>;
   /** How long bots take from now on; null makes them wait. */
   pace(speed: Speed | null): void;
-  /** Goes on although the journal fails. The room still tries to keep everything with each change. */
+  /** Goes on although the journal fails. The room still tries to keep everything. */
   playUnkept(): Promise<void>;
   leave(): void;
 }
 
-/** Refuses what comes while the room waits for its journal. */
+/** Refuses what comes while the room waits for its journal, or after it was left or closed. */
 export const NOT_KEPT = 'not-kept';
 
 export type Listener = (news: News) => void;
@@ -29,6 +29,15 @@ export interface Listening {
   readonly seats: readonly Seat[];
   readonly listener: Listener;
   viewer: Seat | null;
+  /** How long bots take for this member; null while they are to wait. */
+  speed: Speed | null;
   /** What the listener has been told; null before its first news. */
   told: { readonly viewer: Seat | null; readonly dealNumber: number; readonly events: number } | null;
+}
+
+/** The fastest speed counts, but one member who wants bots to wait holds all of them; null where they wait, as in an empty room. */
+export function commonPauseMs(members: Iterable<Listening>): number | null {
+  const speeds = Array.from(members, ({ speed }) => speed);
+  const pauses = speeds.flatMap((speed) => (speed === null ? [] : pauseMs(speed)));
+  return pauses.length === 0 || pauses.length < speeds.length ? null : Math.min(...pauses);
 }

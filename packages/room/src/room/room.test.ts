@@ -1,9 +1,10 @@
 import { rngFor, type Seat } from '@shoal/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EVERY_PRESET, leaksIn, pause, planFor, type TestMember, TestRoom, type Wanted } from '../../test/index.ts';
 import { Match } from '../match/match.ts';
 import { isPerson } from '../match/players.ts';
+import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
 import { NOT_KEPT } from './member.ts';
 import { outlookOf, standingOf, type TableReport } from './news.ts';
 import type { Clock } from './ports.ts';
@@ -103,6 +104,7 @@ describe('news', () => {
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }));
     const [one, other] = [room.member(0), room.member(1)];
     await one.until(isAsked);
+    await other.until(() => true);
     other.leave();
     await one.act(one.report.view.legal[0]);
     expect([one.news.length, other.news.length]).toEqual([2, 1]);
@@ -145,6 +147,51 @@ describe('a member', () => {
     expect([await watcher.act(ask), await other.act(ask)]).toEqual(['not-your-turn', 'not-your-turn']);
     expect(await first.act({ type: 'fish' })).toBe('must-ask');
     expect([room.journal.entries.length, first.news.length]).toEqual([1, 1]);
+  });
+
+  test('that has left is told nothing more, and does nothing', async () => {
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }));
+    const [first, other] = [room.member(0), room.member(0)];
+    const [ask] = (await first.until(isAsked)).view.legal;
+    await other.until(isAsked);
+    first.leave();
+    const { length } = first.news;
+    await first.look(0);
+    expect([await first.act(ask), first.news.length, room.journal.entries.length]).toEqual([NOT_KEPT, length, 1]);
+    expect(await other.act(ask)).toBeNull();
+  });
+
+  test('that only watches neither deals nor lets a stopped room go on, unless all players are bots', async () => {
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }));
+    const [person, watcher] = [room.member(0), room.member()];
+    const [ask] = (await person.until(isAsked)).view.legal;
+    room.journal.trouble = 'disk-full';
+    void person.act(ask);
+    await watcher.until(({ isStopped }) => isStopped);
+    await watcher.playUnkept();
+    expect([watcher.report.isStopped, await watcher.nextDeal()]).toEqual([true, false]);
+    await room.room.close();
+  });
+
+  test('whose listener throws holds up nobody else', async () => {
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'Pb' }));
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown) => void faults.push(fault);
+    process.on('unhandledRejection', onFault);
+    try {
+      room.room.join([], () => {
+        throw new Error('a bug of a listener');
+      });
+      const person = room.member(0);
+      const [ask] = (await person.until(isAsked)).view.legal;
+      expect(await person.act(ask)).toBeNull();
+      await person.until(({ log }) => log.length > 0);
+      await pause(5);
+      expect(faults.length).toBeGreaterThan(0);
+    } finally {
+      process.off('unhandledRejection', onFault);
+      await room.room.close();
+    }
   });
 
   test('that acts several times at once is judged by what came before', async () => {
@@ -263,6 +310,83 @@ describe('bots', () => {
     letGo();
     const report = await person.until(({ view }) => view.turn === 1);
     expect(report).toMatchObject(keptReport(room, 1));
+    await room.room.close();
+  });
+
+  test('that think are stopped by a member who makes them wait, and begin anew afterwards', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = (order: BotOrder) => {
+      const answer = new Promise<void>((resolve) => waiting.push(resolve)).then(() => chooseAsBot(order));
+      return { answer, stop: () => undefined };
+    };
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'bb' }), { think: slow });
+    const watcher = room.member();
+    await vi.waitUntil(() => waiting.length === 1);
+    watcher.pace(null);
+    waiting[0]();
+    await pause(5);
+    expect(actsIn(room)).toBe(0);
+    watcher.pace('instant');
+    await vi.waitUntil(() => waiting.length === 2);
+    waiting[1]();
+    await watcher.until(() => actsIn(room) === 1);
+    await room.room.close();
+  });
+
+  test('are held by a member only as long as it stays', async () => {
+    const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bbb' }));
+    const [watcher, other] = [room.member(), room.member()];
+    other.pace(null);
+    await pause(10);
+    expect(actsIn(room)).toBe(0);
+    other.leave();
+    await watcher.until(({ isOver }) => isOver);
+  });
+
+  test('do not act after the last member has left in a pause', async () => {
+    const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bbb' }), { speed: 'fast' });
+    const watcher = room.member();
+    await watcher.until(() => true);
+    watcher.leave();
+    await pause(400);
+    expect(actsIn(room)).toBe(0);
+  });
+
+  test('go on after a failed append, even where one thought of a table that is no more', async () => {
+    const waiting: (() => void)[] = [];
+    const think = (order: BotOrder) => {
+      const isFirst = waiting.length === 0;
+      const ready = isFirst ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve));
+      if (isFirst) waiting.push(() => undefined);
+      return { answer: ready.then(() => chooseAsBot(order)), stop: () => undefined };
+    };
+    let retry: () => void = () => undefined;
+    const clock: Clock = {
+      now: () => new Date(0),
+      after: (ms, run) => {
+        if (ms > 100) retry = run;
+        else setTimeout(run);
+        return () => undefined;
+      },
+    };
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'bb' }), { think, clock });
+    const letGo = room.journal.hold();
+    const watcher = room.member();
+    await vi.waitUntil(() => waiting.length === 1);
+    await pause(5);
+    room.journal.trouble = 'disk-full';
+    watcher.pace('instant');
+    letGo();
+    await watcher.until(({ isStopped }) => isStopped);
+    await pause(5);
+    room.journal.trouble = null;
+    retry();
+    await watcher.until(({ isStopped }) => !isStopped);
+    for (let times = 0; times < 20 && actsIn(room) < 2; times += 1) {
+      for (const letThink of waiting) letThink();
+      await pause(2);
+    }
+    expect(actsIn(room)).toBeGreaterThan(1);
     await room.room.close();
   });
 
@@ -438,6 +562,38 @@ describe('a journal that fails', () => {
     expect(await room.room.close()).toEqual([]);
     expect(journal.finished.map(({ id }) => id)).toEqual([`${room.id}-1`, `${room.id}-2`]);
     expect(room.match.score.deals).toBe(2);
+  });
+
+  test.each([
+    ['kept at last', null, null],
+    ['not kept', 'disk-full', NOT_KEPT],
+  ])('lets nobody wait for an answer when the room is closed: %s', async (_, trouble, answer) => {
+    const { room, journal } = stoppable({ game: 'go-fish', seats: 'PP' });
+    const first = room.member(0);
+    const [ask] = (await first.until(isAsked)).view.legal;
+    journal.trouble = 'disk-full';
+    const answered = first.act(ask);
+    await first.until(({ isStopped }) => isStopped);
+    journal.trouble = trouble;
+    await room.room.close();
+    expect(await answered).toBe(answer);
+    expect(await first.act(ask)).toBe(NOT_KEPT);
+    expect(journal.entries.length).toBe(trouble === null ? 2 : 1);
+  });
+
+  test('is asked again while people play on without it', async () => {
+    const { clock, room, journal } = stoppable({ game: 'go-fish', seats: 'PP' });
+    const first = room.member(0);
+    const [ask] = (await first.until(isAsked)).view.legal;
+    journal.trouble = 'disk-full';
+    void first.act(ask);
+    await first.until(({ isStopped }) => isStopped);
+    await first.playUnkept();
+    journal.trouble = null;
+    await clock.pass();
+    await first.until(({ trouble }) => trouble === null);
+    expect(journal.entries.length).toBe(2);
+    await room.room.close();
   });
 
   test('is asked a last time when the room is closed', async () => {

@@ -1,13 +1,12 @@
 import type { Action, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
-import type { MatchEntry } from '../match/match.ts';
-import { Match } from '../match/match.ts';
+import { Match, type MatchEntry } from '../match/match.ts';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
-import { JournalWriter } from './journal-writer.ts';
-import { type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
+import { JournalWriter, Resumption } from './journal-writer.ts';
+import { commonPauseMs, type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
 import { type News, outlookOf, type SeatOutlook, standingOf, type TableTerms, termsOf } from './news.ts';
 import type { RoomPorts, Thought, Trouble } from './ports.ts';
-import { pauseMs, type Speed } from './speed.ts';
+import type { Speed } from './speed.ts';
 
 export interface RoomSettings {
   readonly id: string;
@@ -30,11 +29,10 @@ export class Room {
   /** What everybody sees now, once for each pair of eyes. */
   readonly #outlooks = new Map<Seat | null, SeatOutlook>();
   readonly #writer: JournalWriter;
+  readonly #speed: Speed;
   #match: Match;
   /** Resolves when a stopped room goes on; null while it plays. */
   #resumed: Resumption | null = null;
-  /** Null while bots are to wait. */
-  #speed: Speed | null;
   #lastActor: Seat | null = null;
   #cancelPause: () => void = () => undefined;
   #cancelRetry: () => void = () => undefined;
@@ -55,20 +53,21 @@ export class Room {
 
   /** Binds a listener to its seats: none sees what everybody may see; several share a device and begin behind a curtain. */
   join(seats: readonly Seat[], listener: Listener): Member {
-    const member: Listening = { seats, listener, viewer: seats.length === 1 ? seats[0] : null, told: null };
+    const viewer = seats.length === 1 ? seats[0] : null;
+    const member: Listening = { seats, listener, viewer, speed: this.#speed, told: null };
     this.#members.add(member);
     void this.#step(() => {
       this.#tell(member);
       this.#letBotAct();
     });
     return {
-      act: (action) => this.#actAs(member, action),
-      undo: () => this.#change(() => this.#undo(member.viewer), false),
-      nextDeal: () => this.#change(() => this.#nextDeal(), false),
+      act: (action) => this.#change(member, () => this.#actAs(member, action), NOT_KEPT),
+      undo: () => this.#change(member, () => this.#undo(member.viewer), false),
+      nextDeal: () => this.#change(member, () => this.#maySteer(member) && this.#nextDeal(), false),
       look: (seat) => this.#step(() => this.#look(member, seat)),
-      pace: (speed) => this.#pace(speed),
-      playUnkept: () => this.#step(() => this.#playUnkept()),
-      leave: () => void this.#members.delete(member),
+      pace: (speed) => this.#pace(member, speed),
+      playUnkept: () => this.#step(() => this.#playUnkept(member)),
+      leave: () => this.#leave(member),
     };
   }
 
@@ -79,7 +78,9 @@ export class Room {
     this.#cancelRetry();
     this.#stopThinking();
     await this.#step(() => this.#writer.retry());
-    return this.#writer.pending;
+    const { pending } = this.#writer;
+    this.#resumed?.resolve(pending.length === 0);
+    return pending;
   }
 
   #step<T>(run: () => T | Promise<T>): Promise<T> {
@@ -88,20 +89,31 @@ export class Room {
     return done;
   }
 
-  #actAs({ viewer }: Listening, action: Action): Promise<string | null> {
-    if (viewer === null) return Promise.resolve('not-your-turn');
-    return this.#change(() => this.#take(viewer, action), NOT_KEPT);
-  }
-
-  /** Decides, keeps, tells. The answer waits for the journal, but holds up no other step. */
-  async #change<T>(decide: () => T, whileStopped: T): Promise<T> {
+  /** Decides, keeps, tells. The answer waits for the journal, but holds up no other step. Bots are no members. */
+  async #change<T>(member: Listening | null, decide: () => T, otherwise: T): Promise<T> {
+    if (this.#isClosed || (member !== null && !this.#members.has(member))) return otherwise;
     const { answer, resumed } = await this.#step(async () => {
-      if (this.#resumed !== null) return { answer: whileStopped };
+      if (this.#resumed !== null) return { answer: otherwise };
       const decided = decide();
       return { answer: decided, resumed: await this.#keep() };
     });
-    await resumed?.promise;
-    return answer;
+    const isDone = (await resumed?.promise) ?? true;
+    return isDone ? answer : otherwise;
+  }
+
+  /** Those who play decide about the match; at a table of bots it is those who watch. */
+  #maySteer({ seats }: Listening): boolean {
+    return seats.length > 0 || this.#match.plan.players.every(({ bot }) => bot !== null);
+  }
+
+  #actAs({ viewer }: Listening, action: Action): string | null {
+    return viewer === null ? 'not-your-turn' : this.#take(viewer, action);
+  }
+
+  #leave(member: Listening): void {
+    this.#members.delete(member);
+    if (this.#members.size === 0) this.#stopThinking();
+    this.#letBotAct();
   }
 
   #take(seat: Seat, action: Action): string | null {
@@ -143,8 +155,10 @@ export class Room {
     const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
     if (kept === null) throw new Error('the entries that were kept contradict each other');
     this.#match = kept;
-    const resumed = newResumption();
+    const resumed = new Resumption();
     this.#resumed = resumed;
+    this.#cancelPause();
+    this.#stopThinking();
     this.#outlooks.clear();
     this.#tellAll();
     this.#retryLater();
@@ -157,23 +171,23 @@ export class Room {
   }
 
   async #retry(): Promise<void> {
-    if (this.#resumed === null) return;
     const { pending } = this.#writer;
+    if (pending.length === 0) return;
     await this.#writer.retry();
-    if (this.#writer.trouble === null) this.#resume(pending);
-    else this.#retryLater();
+    if (this.#writer.trouble !== null) this.#retryLater();
+    else if (this.#resumed !== null) this.#resume(pending);
+    else this.#tellAll();
   }
 
-  #playUnkept(): void {
-    if (this.#resumed === null) return;
-    this.#cancelRetry();
+  #playUnkept(member: Listening): void {
+    if (this.#resumed === null || !this.#maySteer(member)) return;
     this.#writer.allowFailure();
     this.#resume(this.#writer.pending);
   }
 
   #resume(entries: readonly MatchEntry[]): void {
     for (const entry of entries) this.#match.repeat(entry);
-    this.#resumed?.resolve();
+    this.#resumed?.resolve(true);
     this.#resumed = null;
     this.#goOn();
   }
@@ -189,13 +203,19 @@ export class Room {
   }
 
   #tell(member: Listening): void {
+    if (!this.#members.has(member)) return;
     const { listener, viewer, told } = member;
     const { dealNumber, deal } = this.#match;
     const isNew = told === null || told.viewer !== viewer || told.dealNumber !== dealNumber;
     // After an undo the log is shorter than before.
     const from = isNew ? 0 : Math.min(told.events, deal.table.logLength);
     member.told = { viewer, dealNumber, events: deal.table.logLength };
-    listener(this.#newsFor(viewer, from));
+    try {
+      listener(this.#newsFor(viewer, from));
+    } catch (error) {
+      // Such a bug of one listener surfaces outside the step, so that all others are told and bots go on.
+      void Promise.reject(error);
+    }
   }
 
   #newsFor(viewer: Seat | null, from: number): News {
@@ -216,33 +236,40 @@ export class Room {
     return outlook;
   }
 
-  #pace(speed: Speed | null): void {
-    this.#speed = speed;
+  #pace(member: Listening, speed: Speed | null): void {
+    member.speed = speed;
+    if (commonPauseMs(this.#members) === null) this.#stopThinking();
     this.#letBotAct();
   }
 
-  /** A bot takes its time before it thinks, so that people can follow. Without people in the room nothing happens. */
+  get #isHeldUp(): boolean {
+    return this.#thinking !== null || this.#resumed !== null || this.#isClosed;
+  }
+
+  /** A bot takes its time before it thinks, so that people can follow. */
   #letBotAct(): void {
     this.#cancelPause();
     const { turn } = this.#match;
+    const pause = commonPauseMs(this.#members);
     const isBot = turn !== null && this.#match.plan.players[turn].bot !== null;
-    const isHeldUp = this.#thinking !== null || this.#resumed !== null || this.#isClosed || this.#members.size === 0;
-    if (!isBot || isHeldUp || this.#speed === null) return;
-    const pause = pauseMs(this.#speed) / (this.#lastActor === turn ? SAME_TURN : 1);
-    this.#cancelPause = this.#ports.clock.after(pause, () => void this.#letThink(turn));
+    if (!isBot || pause === null || this.#isHeldUp) return;
+    const run = () => void this.#letThink(turn);
+    this.#cancelPause = this.#ports.clock.after(this.#lastActor === turn ? pause / SAME_TURN : pause, run);
   }
 
   async #letThink(seat: Seat): Promise<void> {
     const { order, entries } = this.#match;
     const { length: position } = entries;
-    if (order === null || this.#isClosed) return;
+    if (order === null || this.#isHeldUp) return;
     const thought = this.#thoughtOf(order, seat);
     this.#thinking = thought;
     const action = await thought.answer.catch(() => null);
     if (this.#thinking !== thought) return;
     this.#thinking = null;
     // Somebody may have taken something back while the bot thought.
-    await this.#change(() => this.#match.entries.length === position && this.#actForBot(order, seat, action), false);
+    const isStill = () => this.#match.entries.length === position;
+    const isDone = await this.#change(null, () => isStill() && this.#actForBot(order, seat, action), false);
+    if (!isDone) this.#letBotAct();
   }
 
   #thoughtOf(order: BotOrder, seat: Seat): Thought<Action | null> {
@@ -267,16 +294,3 @@ export class Room {
 }
 
 const settled = <T>(value: T): Thought<T> => ({ answer: Promise.resolve(value), stop: () => undefined });
-
-interface Resumption {
-  readonly promise: Promise<void>;
-  resolve(): void;
-}
-
-function newResumption(): Resumption {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}

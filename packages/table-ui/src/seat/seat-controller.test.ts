@@ -1,7 +1,7 @@
 import { RANKS, rankOf, rngFor } from '@shoal/core';
 import type { Clock } from '@shoal/room';
 import { pause, REAL_CLOCK, type TestRoom, type Wanted } from '@shoal/room/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asked, byTouch, changed, isOver, playDeal, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { sitDown } from '../../test/seat/seated.ts';
 import { handStacks } from '../presentation/presentations.ts';
@@ -219,6 +219,20 @@ describe('undo', () => {
     expect(shown.length).toBe(length + 1);
     await playDeal(seat, byTouch, rngFor('a', 'person'));
     expect(room.journal.finished.map(({ undone }) => undone)).toEqual([1]);
+  });
+
+  test('pressed twice takes back one choice, and none in a stopped room, which says why', async () => {
+    const { seat, room, decided } = await sitDown(GO_FISH);
+    await playUntil(seat, (state) => decided.count > 2 && state.report.canUndo);
+    await Promise.all([seat.undo(), seat.undo()]);
+    expect(room.journal.entries.filter(({ type }) => type === 'undo').length).toBe(1);
+    const { value } = seat;
+    room.journal.trouble = 'disk-full';
+    seat.follow(value?.report.view.legal[0] ?? { type: 'none' });
+    await vi.waitUntil(() => seat.value?.report.isStopped);
+    await seat.undo();
+    expect(seat.value?.remark).toEqual({ key: 'not-kept' });
+    await room.room.close();
   });
 
   test('of something that is still being kept takes back just that', async () => {

@@ -36,6 +36,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   #isFreshTurn = false;
   /** Things asked of the room and not answered yet. */
   #underWay = 0;
+  #isUndoing = false;
   #isClosed = false;
 
   constructor(join: (listener: (news: News) => void) => Member, device: SeatDevice) {
@@ -87,10 +88,13 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   async undo(): Promise<void> {
     const { report } = this.value ?? {};
-    if (report === undefined || this.#viewpoint.viewer === null) return;
+    if (report === undefined || this.#viewpoint.viewer === null || this.#isUndoing || this.#isClosed) return;
+    if (report.isStopped) return this.#say({ key: 'not-kept' });
     if (!report.canUndo) return this.#say(undoExcuse(report));
     this.#drawing.stop();
+    this.#isUndoing = true;
     const isUndone = await this.#waitFor(this.#member.undo());
+    this.#isUndoing = false;
     if (this.#isClosed) return;
     // A bot may have ended the deal before that, and then nothing is taken back.
     if (isUndone) this.#takeBack();
@@ -170,7 +174,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   get #turn(): { readonly report: TableReport; readonly choosing: Choosing } | null {
     const { report } = this.value ?? {};
     const { choosing } = this.#choice;
-    if (report === undefined || choosing === null || this.#underWay > 0) return null;
+    if (report === undefined || choosing === null || this.#underWay > 0 || this.#isClosed) return null;
     return this.#viewpoint.curtain === null ? { report, choosing } : null;
   }
 
