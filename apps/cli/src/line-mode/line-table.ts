@@ -125,7 +125,7 @@ export class LineTable implements TableTeller {
     else this.#showTable(state.report);
   }
 
-  /** Within a turn the table is shown again, unless what follows is settled anyway. */
+  /** Within a turn the table is shown again, unless only one action is left. */
   #followTurn({ report, choosing, isDrawingOn }: SeatState, before: SeatState): void {
     const isSettled = isDrawingOn || report.view.legal.length === 1;
     if (choosing === null || report === before.report || isSettled || report.view.turn === null) return;

@@ -14,7 +14,7 @@ import { startWorker } from '../arena/worker.ts';
 
 type Thinking = ThreadPool<Task, unknown>;
 
-/** Bots and the coach. Whatever takes long is thought in another thread, so that no key has to wait for it. */
+/** Bots and the coach. Long thinking runs in another thread, so that no key has to wait for it. */
 export class Thinker {
   readonly #newPool: () => Thinking;
   #pool: Thinking;

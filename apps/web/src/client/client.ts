@@ -1,5 +1,5 @@
 import { startWorker } from '../worker/start-worker.ts';
 import { WorkerClient } from './worker-client.ts';
 
-/** The one of this page. */
+/** The client of this page's worker. */
 export const client = new WorkerClient(startWorker());

@@ -110,6 +110,20 @@ describe('a table in the worker', () => {
     expect(isOver(end)).toBe(true);
   });
 
+  test('does nothing at the next table with what comes too late for the last', async () => {
+    const late = await open(await begin());
+    const { report } = await asked(sitAt(late));
+    const seat = sitAt(await open(await begin()));
+    const { report: before } = await asked(seat);
+    expect([await late.act(report.view.legal[0]), await late.undo(), await late.nextDeal()]).toEqual([
+      'not-kept',
+      false,
+      false,
+    ]);
+    await late.look(null);
+    expect(seat.value?.report).toEqual(before);
+  });
+
   test('is hurried, taken back and dealt again like any other', async () => {
     const member = await open(await begin());
     const seat = sitAt(member);

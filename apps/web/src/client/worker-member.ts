@@ -35,27 +35,27 @@ export class WorkerMember implements Member {
   }
 
   act(action: Action): Promise<string | null> {
-    return this.#calls.act(action);
+    return this.#calls.act(this.id, action);
   }
 
   undo(): Promise<boolean> {
-    return this.#calls.undo();
+    return this.#calls.undo(this.id);
   }
 
   nextDeal(): Promise<boolean> {
-    return this.#calls.nextDeal();
+    return this.#calls.nextDeal(this.id);
   }
 
   look(seat: Seat | null): Promise<void> {
-    return this.#calls.look(seat);
+    return this.#calls.look(this.id, seat);
   }
 
   pace(speed: Speed | null): void {
-    void this.#calls.pace(speed);
+    void this.#calls.pace(this.id, speed);
   }
 
   playUnkept(): Promise<void> {
-    return this.#calls.playUnkept();
+    return this.#calls.playUnkept(this.id);
   }
 
   /** A room that was opened again in the meantime is left alone. */

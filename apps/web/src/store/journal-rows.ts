@@ -68,7 +68,7 @@ function whyNot(row: MatchRow | undefined, written: number | null): AppendRefusa
   return row.entries === written ? null : 'changed-elsewhere';
 }
 
-/** Every number, for a list comes after all of them. */
+/** An array sorts after every number, so this range covers all entries. */
 const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 /** Rows may be of another version, or what is left of them: nothing is taken on trust. */

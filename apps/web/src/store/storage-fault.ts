@@ -6,7 +6,7 @@ const KNOWN: Readonly<Record<string, StorageFault>> = {
   VersionError: 'storage-outdated',
 };
 
-/** Whatever the browser complains of; anything else is a bug and goes on its way. */
+/** Names a fault of the browser's storage; rethrows everything else, which is a bug. */
 export function storageFaultOf(error: unknown): StorageFault {
   if (!(error instanceof DOMException)) throw error;
   return KNOWN[error.name] ?? 'storage-refused';

@@ -8,7 +8,7 @@ import type { StorageFault } from '../store/storage-fault.ts';
 export type BeginOrder =
   | { readonly key: 'setup'; readonly game: GameId; readonly setup: unknown; readonly seed: string | null }
   | { readonly key: 'daily'; readonly date: string }
-  /** Such a table as is open now once more. */
+  /** The table that is open now, once more. */
   | { readonly key: 'rematch' };
 
 /** A game that can be continued, as the first page tells of it. */
@@ -47,12 +47,13 @@ export type WorkerCalls = {
   open(id: string, speed: Speed): Promise<Opening>;
   /** Why the game is still there; null when it is gone. */
   discard(id: string): Promise<DiscardRefusal | null>;
-  look(seat: Seat | null): Promise<void>;
-  act(action: Action): Promise<string | null>;
-  undo(): Promise<boolean>;
-  nextDeal(): Promise<boolean>;
-  playUnkept(): Promise<void>;
-  pace(speed: Speed | null): void;
+  /** These go to the table of an id. What comes too late, when another table is open, does nothing. */
+  look(id: string, seat: Seat | null): Promise<void>;
+  act(id: string, action: Action): Promise<string | null>;
+  undo(id: string): Promise<boolean>;
+  nextDeal(id: string): Promise<boolean>;
+  playUnkept(id: string): Promise<void>;
+  pace(id: string, speed: Speed | null): void;
   /** The table of this id, where it is the one that is open; any table where none is named. */
   leave(id?: string): Promise<void>;
   /** The finished games without their records, newest first: thousands of those would hold the page up. */

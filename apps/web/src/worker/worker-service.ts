@@ -5,6 +5,7 @@ import {
   type MatchPlan,
   type Member,
   type News,
+  NOT_KEPT,
   Room,
   type Speed,
   seatsOfPeople,
@@ -54,12 +55,12 @@ export class WorkerService {
       begin: (order, speed) => this.#turns.take(() => this.#begin(order, speed)),
       open: (id, speed) => this.#turns.take(() => this.#sitDown(id, speed)),
       discard: async (id) => (await this.#games).discard(id),
-      look: (seat) => this.#member.look(seat),
-      act: (action) => this.#member.act(action),
-      undo: () => this.#member.undo(),
-      nextDeal: () => this.#member.nextDeal(),
-      playUnkept: () => this.#member.playUnkept(),
-      pace: (speed) => this.#open?.member.pace(speed),
+      look: async (id, seat) => this.#memberAt(id)?.look(seat),
+      act: async (id, action) => this.#memberAt(id)?.act(action) ?? NOT_KEPT,
+      undo: async (id) => this.#memberAt(id)?.undo() ?? false,
+      nextDeal: async (id) => this.#memberAt(id)?.nextDeal() ?? false,
+      playUnkept: async (id) => this.#memberAt(id)?.playUnkept(),
+      pace: (id, speed) => this.#memberAt(id)?.pace(speed),
       leave: (id) => this.#turns.take(() => this.#leave(id)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
       isKept: async () => (await this.#games).isKept,
@@ -76,9 +77,8 @@ export class WorkerService {
     return this.#store;
   }
 
-  get #member(): Member {
-    if (this.#open === null) throw new Error('no table is open');
-    return this.#open.member;
+  #memberAt(id: string): Member | null {
+    return this.#open?.id === id ? this.#open.member : null;
   }
 
   async #shelf(today: string) {

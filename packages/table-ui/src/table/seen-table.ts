@@ -86,7 +86,7 @@ function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenW
   return [words.dealOf(dealNumber, goal), ...score].join(' · ');
 }
 
-/** The log in sentences, and how many of them tell something new. */
+/** The log in sentences, and how many sentences are new. */
 function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
   const lines = toldLog(report, sentences);
   return { log: lines.map(({ text }) => text), news: lines.filter(({ at }) => at >= known).length };
