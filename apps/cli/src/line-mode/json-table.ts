@@ -1,5 +1,5 @@
 import { type GameEvent, gameNamed, type View, writeAction, writeCard, writeEntry } from '@shoal/core';
-import { follow, isPerson, type Member, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import { follow, isPerson, isShared, type Member, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';
 import { stateOf } from '../room/seat.ts';
@@ -33,7 +33,7 @@ export class JsonTable implements TableTeller {
     this.#seat = seat;
     this.#writer = writer;
     this.#watch = (listener) => room.watch(listener);
-    this.#isShared = seatsOfPeople(players).length > 1;
+    this.#isShared = isShared(players);
     this.#sentences = createSentences({ catalogue, names: labels, ascii: true, you: youAmong(players) });
     const hand = ({ report }: SeatState) =>
       writer.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);

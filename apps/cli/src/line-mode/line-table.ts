@@ -1,4 +1,4 @@
-import { introduced, isPerson, seatEntryOf, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import { introduced, isPerson, isShared, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,
   type LineModeWords,
@@ -37,7 +37,7 @@ export class LineTable implements TableTeller {
     const { players, labels } = this.#state.report;
     this.#seat = seat;
     this.#writer = writer;
-    this.#isShared = seatsOfPeople(players).length > 1;
+    this.#isShared = isShared(players);
     this.#sentences = createSentences({ names: labels, ...writer.look, you: youAmong(players) });
     this.#player = new LinePlayer(seat, this.#sentences, context, ({ report }) => this.#showTable(report));
   }

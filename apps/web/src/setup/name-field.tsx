@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { LONGEST_NAME, seatsOfPeople } from '@shoal/room';
+import { isShared, LONGEST_NAME } from '@shoal/room';
 import { isNameless, type TableSetup, withName } from '@shoal/table-ui';
 import { useId, useState } from 'preact/hooks';
 import { ENGLISH, useWords } from '../page/words.ts';
@@ -38,7 +38,7 @@ export function NameField({ setup, seat, onChange, onDone }: NameFieldProps) {
         aria-invalid={isRefused}
         aria-describedby={isRefused ? refusal : undefined}
         value={typed ?? given}
-        placeholder={seatsOfPeople(setup.players).length > 1 ? playerName(seat + 1) : you}
+        placeholder={isShared(setup.players) ? playerName(seat + 1) : you}
         maxLength={LONGEST_NAME}
         autocomplete="off"
         autocapitalize="words"

@@ -1,4 +1,4 @@
-import { seatsOfPeople } from '@shoal/room';
+import { isShared } from '@shoal/room';
 import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
@@ -23,13 +23,13 @@ export function useTurnSignals({ report }: SeatState, { isYourTurn }: TableView)
   const { page, catalogue } = useWords();
   const game = catalogue.games[report.game].name;
   const { turn } = report.view;
-  const isShared = seatsOfPeople(report.players).length > 1;
+  const isPassedOn = isShared(report.players);
   const isPersons = turn !== null && report.players[turn].bot === null;
   const { title, turnOfTitle, yourTurnTitle } = page.table;
   useEffect(() => {
     if (!isPersons) document.title = title(game);
-    else document.title = isShared ? turnOfTitle(report.labels[turn], game) : yourTurnTitle(game);
-  }, [isPersons, isShared, turn, game, title, turnOfTitle, yourTurnTitle, report.labels]);
+    else document.title = isPassedOn ? turnOfTitle(report.labels[turn], game) : yourTurnTitle(game);
+  }, [isPersons, isPassedOn, turn, game, title, turnOfTitle, yourTurnTitle, report.labels]);
   useEffect(() => {
     if (isYourTurn) sounds.play('your-turn');
   }, [isYourTurn]);

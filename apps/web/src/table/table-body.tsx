@@ -1,4 +1,4 @@
-import { seatsOfPeople } from '@shoal/room';
+import { isShared, seatsOfPeople } from '@shoal/room';
 import type { SeatController, SeatState, Touches } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
@@ -74,7 +74,7 @@ function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSiz
   const { page } = useWords();
   const { curtain, cursor, report } = state;
   const name = view.own?.label ?? '';
-  const isShared = seatsOfPeople(report.players).length > 1;
+  const isPassedOn = isShared(report.players);
   const count = report.view.hand.length;
   return (
     <div class={style.own}>
@@ -83,10 +83,10 @@ function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSiz
       ) : (
         <OwnTurn seat={seat} state={state} view={view} />
       )}
-      {view.own !== null && <OwnLine seat={view.own} bookSize={bookSize} isNamed={isShared} />}
+      {view.own !== null && <OwnLine seat={view.own} bookSize={bookSize} isNamed={isPassedOn} />}
       {view.own !== null && (
         <Hand
-          label={isShared ? page.table.handOf(name, count) : page.table.yourHand(count)}
+          label={isPassedOn ? page.table.handOf(name, count) : page.table.yourHand(count)}
           stacks={view.stacks}
           cursor={cursor}
           isYourTurn={view.isYourTurn}

@@ -25,7 +25,8 @@ export function journalIn(lines: readonly (string | null)[], changedAt: Date): S
 /** A match that can be continued, with what a menu tells of it. */
 export interface SavedGame {
   readonly id: string;
-  readonly plan: MatchPlan;
+  /** Without its seed, which tells the cards. */
+  readonly plan: Omit<MatchPlan, 'seed'>;
   /** Counted from 1. */
   readonly dealNumber: number;
   /** As ISO 8601 in UTC. */
@@ -39,7 +40,8 @@ export interface SavedGame {
 
 export function savedGameOf({ id, plan, startedAt, changedAt, match }: SavedJournal): SavedGame {
   const { dealNumber, score, result } = match;
-  return { id, plan, dealNumber, startedAt, changedAt, totals: score.totals, result };
+  const { seed: _, ...told } = plan;
+  return { id, plan: told, dealNumber, startedAt, changedAt, totals: score.totals, result };
 }
 
 export const newestFirst = (one: SavedGame, other: SavedGame): number =>

@@ -17,6 +17,9 @@ export const isPerson = (player: Player): boolean => player.bot === null;
 export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
+/** Do several people play at one device? */
+export const isShared = (players: readonly Player[]): boolean => seatsOfPeople(players).length > 1;
+
 /** The only person at the table, to whom everything is told as "you"; null where there are more, or none. */
 export function youAmong(players: readonly Player[]): Seat | null {
   const people = seatsOfPeople(players);

@@ -1,10 +1,9 @@
 import type { Action, Seat } from '@shoal/core';
-import type { TableReport } from '@shoal/room';
+import { isShared, type TableReport } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
 import type { SeatState } from './seat-state.ts';
-import { isShared } from './viewpoint.ts';
 
 /** Something to say to the person who acts. */
 export type Remark =
@@ -28,7 +27,8 @@ export type Remark =
 
 /** Why nothing can be taken back. */
 export function undoExcuse(report: TableReport): Remark {
-  if (isShared(report)) return { key: 'no-undo-with-people' };
+  if (report.isStopped) return { key: 'not-kept' };
+  if (isShared(report.players)) return { key: 'no-undo-with-people' };
   return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };
 }
 

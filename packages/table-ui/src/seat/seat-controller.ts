@@ -3,6 +3,7 @@ import {
   follow,
   type Hints,
   hintOrderOf,
+  isShared,
   type Member,
   type News,
   NOT_KEPT,
@@ -19,7 +20,7 @@ import { type Remark, undoExcuse } from './remark.ts';
 import type { SeatDevice, SeatState } from './seat-state.ts';
 import { TurnChoice } from './turn-choice.ts';
 import { ValueStore } from './value-store.ts';
-import { isShared, Viewpoint } from './viewpoint.ts';
+import { Viewpoint } from './viewpoint.ts';
 
 /** What the people at one device see and do at a table, by touch or by key. Knows neither the screen nor where the room is. */
 export class SeatController extends ValueStore<SeatState | null> {
@@ -89,8 +90,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   async undo(): Promise<void> {
     const { report } = this.value ?? {};
     if (report === undefined || this.#viewpoint.viewer === null || this.#isUndoing || this.#isClosed) return;
-    if (report.isStopped) return this.#say({ key: 'not-kept' });
-    if (!report.canUndo) return this.#say(undoExcuse(report));
+    if (report.isStopped || !report.canUndo) return this.#say(undoExcuse(report));
     this.#drawing.stop();
     this.#isUndoing = true;
     const isUndone = await this.#waitFor(this.#member.undo());
@@ -122,7 +122,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   async nextDeal(): Promise<void> {
     const { report } = this.value ?? {};
     // The next hand must not lie open before whichever player happens to hold the device.
-    if (report !== undefined && isShared(report)) await this.#viewpoint.hide();
+    if (report !== undefined && isShared(report.players)) await this.#viewpoint.hide();
     await this.#member.nextDeal();
   }
 
@@ -156,7 +156,6 @@ export class SeatController extends ValueStore<SeatState | null> {
     if (report !== undefined) this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
   }
 
-  /** Takes up another speed of the device. */
   pace(): void {
     this.#pace.update();
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { isPerson, seatsOfPeople, type TableReport } from '@shoal/room';
+import { isPerson, isShared, type TableReport } from '@shoal/room';
 import type { KnownEvents } from './known-events.ts';
 
 /** What stands between a person and the cards, where several share a device. */
@@ -9,9 +9,6 @@ export type Curtain =
   | { readonly stage: 'pass'; readonly seat: Seat }
   /** Told from what everybody may know: the cards come after it. */
   | { readonly stage: 'recap'; readonly seat: Seat; readonly known: number };
-
-/** Do several people sit at this device? */
-export const isShared = ({ players }: TableReport): boolean => seatsOfPeople(players).length > 1;
 
 /** Whose cards a device shows, and the curtain before them where several people share it. */
 export class Viewpoint {
@@ -44,7 +41,7 @@ export class Viewpoint {
   }
 
   follow(report: TableReport): void {
-    if (isShared(report)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
+    if (isShared(report.players)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
   }
 
   /** One step on: the cards are hidden, the device is passed, the recap is read. */

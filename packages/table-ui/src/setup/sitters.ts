@@ -1,5 +1,5 @@
 import type { BotName, Seat } from '@shoal/core';
-import { cleanName, fillSeats, isPerson, type Player, seatsOfPeople } from '@shoal/room';
+import { cleanName, fillSeats, isPerson, isShared, type Player, seatsOfPeople } from '@shoal/room';
 import type { Understood } from '../words/reading/spoken-cards.ts';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { YOU } from '../words/sentences/shown-names.ts';
@@ -39,10 +39,9 @@ export function withName(
 
 /** One person without a name is "You", several have numbers, and a bot has one of the usual names. */
 export function withFittingNames(setup: TableSetup, nameOf: NumberedName): TableSetup {
-  const isShared = seatsOfPeople(setup.players).length > 1;
   const named = (before: TableSetup, player: Player, seat: Seat): TableSetup => {
     if (!isNameless(player, seat, nameOf)) return before;
-    const ofPerson = isShared ? nameOf(seat + 1) : YOU;
+    const ofPerson = isShared(setup.players) ? nameOf(seat + 1) : YOU;
     return replaced(before, seat, { ...player, name: isPerson(player) ? ofPerson : freeName(before.players) });
   };
   return setup.players.reduce(named, setup);

@@ -2,12 +2,12 @@ import { GAMES, type GameId, gameNamed, type MatchGoal, type OptionRefusal, type
 import {
   DEFAULT_BOT,
   fillSeats,
+  isShared,
   type MatchPlan,
   type Planned,
   type Player,
   planForMatch,
   planTable,
-  seatsOfPeople,
   type WrittenRules,
 } from '@shoal/room';
 import { YOU } from '../words/sentences/shown-names.ts';
@@ -82,9 +82,8 @@ export function withPlayer(
   nameOf: (number: number) => string,
 ): TableSetup {
   const players = setup.players.map((other, index) => (index === seat ? player : other));
-  const isShared = seatsOfPeople(players).length > 1;
   const named = (one: Player, at: Seat) =>
-    one.name === YOU && (isShared || one.bot !== null) ? { ...one, name: nameOf(at + 1) } : one;
+    one.name === YOU && (isShared(players) || one.bot !== null) ? { ...one, name: nameOf(at + 1) } : one;
   return { ...setup, players: players.map(named) };
 }
 

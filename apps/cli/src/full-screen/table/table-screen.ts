@@ -1,5 +1,5 @@
 import type { Action, GameId, Seat } from '@shoal/core';
-import { type Hints, pauseMs, type Speed, seatsOfPeople, type TableReport, youAmong } from '@shoal/room';
+import { type Hints, isShared, pauseMs, type Speed, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,
   type SeatController,
@@ -152,7 +152,7 @@ export class TableScreen {
   }
 
   get #isShared(): boolean {
-    return seatsOfPeople(this.report.players).length > 1;
+    return isShared(this.report.players);
   }
 
   get #hasPauses(): boolean {
