@@ -15,7 +15,7 @@ const RUNS: readonly (readonly [name: string, flags: readonly string[]])[] = [
   ['quick and random bots', ['--bots', 'pike,random', '--preset', 'pairs', '--games', '270']],
 ];
 
-test.each(fewOf(1, RUNS))(
+test.runIf(IS_CHECK).each(RUNS)(
   '%s come out the same, to the byte, whichever thread plays them and whether recorded or not',
   async (name, flags) => {
     const file = (jobs: number) => `${name.replaceAll(' ', '-')}-${jobs}.jsonl`;

@@ -167,7 +167,7 @@ describe('whatever stops it', () => {
     expect(results('killed.jsonl')).toEqual(results('whole.jsonl'));
   });
 
-  test('Ctrl-C ends it with 130, ends its bots and says how to go on', async () => {
+  test.runIf(IS_CHECK)('Ctrl-C ends it with 130, ends its bots and says how to go on', async () => {
     const { child, outcome } = program.start(plan('stopped'));
     while (sizeOf('stopped.jsonl') < 1200) await setTimeout(5);
     const second = await program.run(plan('stopped'));

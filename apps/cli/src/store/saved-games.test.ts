@@ -24,7 +24,8 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
     const { store, messages } = openStore(home);
     const [saved, ...others] = store.savedGames();
     expect(saved).toMatchObject({ id: kept.id, dealNumber: 1, totals: [0, 0, 0], result: null });
-    expect(saved.plan).toEqual(kept.match.plan);
+    const { seed: _, ...plan } = kept.match.plan;
+    expect(saved.plan).toEqual(plan);
     const again = store.resume(saved.id);
     expect(seenOf(again.match)).toBe(seenOf(kept.match));
     for (const one of [kept, again]) playOn(one, chance(2));

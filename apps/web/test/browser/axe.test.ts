@@ -27,7 +27,7 @@ const guestAt = sharedGuest(
 /** Every third of the main screens, or all there are. */
 const isChosen = ({ name }: ScreenState): boolean => IS_CHECK || MAIN_SCREENS.indexOf(name) % 3 === 0;
 
-test('axe finds nothing on any screen where nobody has played yet', async ({ visit }) => {
+testInCheck('axe finds nothing on any screen where nobody has played yet', async ({ visit }) => {
   const visitor = await visit({ reducedMotion: 'reduce' });
   await visitor.context.addInitScript(offerNewVersion);
   expect(await foundBy(visitor, [...FRESH_SCREENS.filter(isChosen), NEW_VERSION])).toEqual([]);

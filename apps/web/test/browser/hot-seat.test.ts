@@ -116,7 +116,7 @@ async function movingStacks(): Promise<number> {
     .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[data-stack]')).length;
 }
 
-test('a person who loads the page again while the curtain is up comes back to the curtain', async ({ site }) => {
+testInCheck('a person who loads the page again while the curtain is up comes back to the curtain', async ({ site }) => {
   const company = COMPANIES[0];
   const hotSeat = await sitDown(site, company, 'curtain');
   for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {

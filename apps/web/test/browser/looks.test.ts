@@ -88,7 +88,7 @@ describe('for a person who wants no motion', () => {
     return page.evaluate(() => globalThis.shoalLongestMs);
   };
 
-  test('nothing moves longer than a millisecond, and otherwise it does', async ({ site }) => {
+  testInCheck('nothing moves longer than a millisecond, and otherwise it does', async ({ site }) => {
     const guest = await guestAt(site);
     await guest.context.addInitScript(watchMotion);
     await guest.remember({ ...QUICK, speed: 'fast', tables: SHORT_TABLES });

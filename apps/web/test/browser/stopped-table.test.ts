@@ -69,7 +69,7 @@ describe('a table whose game cannot be kept', () => {
     },
   );
 
-  test('is played on at the touch of a button, and is kept whole as soon as it can be', async ({ sit }) => {
+  testInCheck('is played on at the touch of a button, and is kept whole as soon as it can be', async ({ sit }) => {
     const guest = await sit();
     const { table, before } = await stopped(guest);
     await playOnButton(guest).click();

@@ -3,7 +3,6 @@ import { fillSeats } from '@shoal/room';
 import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
-import { fewOf } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { test, testInCheck } from './fallible-visit.ts';
 import type { Sight } from './sight.ts';
@@ -46,22 +45,19 @@ const HOSTS = [
 ] as const;
 
 describe('a bot that searches', () => {
-  test.for(fewOf(1, HOSTS))(
-    'thinks in a thread of its own: $bot, policy sent: $isPolicySent',
-    async (host, { sit }) => {
-      const { bot, isPolicySent } = host;
-      const guest = await sit({ settings: settingsWith(bot), isPolicySent });
-      const table = await TablePage.deal(guest, 'go-fish', SEED);
-      for (let turn = 0; turn < 2; turn += 1) {
-        const before = await untilBotActs(table);
-        const after = await table.awaited(before);
-        expect(after.log.some((line) => line.startsWith(BOT))).toBe(true);
-        expect(after.remark).not.toContain(FAILED);
-      }
-      expect(await guest.plant({})).toEqual({ started: 1, ended: 0 });
-      expect(guest.complaints).toEqual([]);
-    },
-  );
+  testInCheck.for(HOSTS)('thinks in a thread of its own: $bot, policy sent: $isPolicySent', async (host, { sit }) => {
+    const { bot, isPolicySent } = host;
+    const guest = await sit({ settings: settingsWith(bot), isPolicySent });
+    const table = await TablePage.deal(guest, 'go-fish', SEED);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const before = await untilBotActs(table);
+      const after = await table.awaited(before);
+      expect(after.log.some((line) => line.startsWith(BOT))).toBe(true);
+      expect(after.remark).not.toContain(FAILED);
+    }
+    expect(await guest.plant({})).toEqual({ started: 1, ended: 0 });
+    expect(guest.complaints).toEqual([]);
+  });
 
   testInCheck('leaves the coach to the person who plays against it', async ({ sit }) => {
     const guest = await sit({ settings: settingsWith('kraken') });
