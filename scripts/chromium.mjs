@@ -34,7 +34,7 @@ export async function ensureChromium(machine = thisMachine()) {
   return found ?? null;
 }
 
-/** Whoever builds in a container is root on a Debian that is theirs. @returns {Machine} */
+/** In a container the build runs as root on a Debian of its own. @returns {Machine} */
 function thisMachine() {
   return { environment: process.env, mayInstall: process.getuid?.() === 0 && existsSync('/etc/debian_version') };
 }

@@ -27,7 +27,7 @@ describe.each(testedTables().map((table) => [table.name, table] as const))('%s',
   const { game, seats } = table;
   const viewers = [null, ...seatNumbers(seats)];
 
-  test('every view is read back as it was, whoever looks', () => {
+  test('the view of every seat is read back as it was', () => {
     playOut(table, (at, actions) => {
       // Everybody looks at the end, and one viewer after the other until then.
       const looking = at.turn === null ? viewers : [viewers[actions % viewers.length], at.turn];
@@ -40,7 +40,7 @@ describe.each(testedTables().map((table) => [table.name, table] as const))('%s',
     });
   });
 
-  test('every event and every action is read back as it was, whoever is told', () => {
+  test('every action, and every event as each seat hears it, is read back as it was', () => {
     playOut(table, (at) => {
       if (at.turn !== null) {
         const { legal } = at.view(at.turn);

@@ -69,26 +69,29 @@ function settingsFor({ game, people, seats, changes }: Company): Partial<PageSet
 }
 
 describe('people who share a device', () => {
-  test.for(COMPANIES)('at $game with $seats players nobody sees a card of another', async (company, { site }) => {
-    const hotSeat = await sitDown(site, company, 'hot seat');
-    const passes = new Map<string, number>();
-    let looks = 0;
-    for (let stage = await hotSeat.stage(); stage !== 'end' && looks < LOOKS; stage = await hotSeat.stage()) {
-      looks += 1;
-      if (stage === 'pass' || stage === 'recap') {
-        const { seat, name } = await personAt(hotSeat, company);
-        const bared = await hotSeat.bared();
-        expectNothing(bared);
-        expect(bared.lines.length > 0).toBe(stage === 'recap' && bared.match.deal.table.log(seat).length > 0);
-        expectNames(bared.lines);
-        passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
+  test.for(COMPANIES)(
+    'at $game with $seats players no player sees a card of another player',
+    async (company, { site }) => {
+      const hotSeat = await sitDown(site, company, 'hot seat');
+      const passes = new Map<string, number>();
+      let looks = 0;
+      for (let stage = await hotSeat.stage(); stage !== 'end' && looks < LOOKS; stage = await hotSeat.stage()) {
+        looks += 1;
+        if (stage === 'pass' || stage === 'recap') {
+          const { seat, name } = await personAt(hotSeat, company);
+          const bared = await hotSeat.bared();
+          expectNothing(bared);
+          expect(bared.lines.length > 0).toBe(stage === 'recap' && bared.match.deal.table.log(seat).length > 0);
+          expectNames(bared.lines);
+          passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
+        }
+        if (stage === 'choosing') expectNames(await logOf(hotSeat));
+        await hotSeat.goOn(stage);
       }
-      if (stage === 'choosing') expectNames(await logOf(hotSeat));
-      await hotSeat.goOn(stage);
-    }
-    console.log(`${company.game}, ${company.seats} players: ${[...passes].map((pass) => pass.join(' ')).join(', ')}`);
-    expect(passes.size).toBe(2 * company.people.length);
-  });
+      console.log(`${company.game}, ${company.seats} players: ${[...passes].map((pass) => pass.join(' ')).join(', ')}`);
+      expect(passes.size).toBe(2 * company.people.length);
+    },
+  );
 });
 
 testInCheck('how one hand lay does not show in how the next one moves', async ({ site }) => {

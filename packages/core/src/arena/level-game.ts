@@ -22,7 +22,7 @@ export class LevelGame<G extends Vocabulary> {
     this.state = rules.create();
   }
 
-  /** Plays one deal to its end; returns how many actions there were. Whoever records it listens, action by action. */
+  /** Plays one deal to its end and returns the number of actions. A recorder listens to each action. */
   play(
     levels: readonly Level<G>[],
     rngs: readonly Rng[],

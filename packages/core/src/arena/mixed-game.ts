@@ -7,7 +7,7 @@ import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 
-/** Whoever can sit at a measured table; each is asked in its own way. */
+/** A player at a measured table: a bot chooses from a view, a policy from a state. */
 export type Contestant<G extends Vocabulary> =
   | { readonly kind: 'level'; readonly level: Level<G> }
   | { readonly kind: 'bot'; readonly bot: Bot<G> }

@@ -5,12 +5,12 @@ import type { Level, Levels, QuickLevel } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, isBotName, RANDOM } from './bot-name.ts';
 
-/** Who plays at a seat, as far as anybody knows; the prior stands for whoever plays well. */
+/** Who plays at a seat, as far as that is known; the prior stands for anybody who plays well. */
 export type Sitter = BotName | 'person' | 'prior';
 
 const BOT_PREFIX = 'bot:';
 
-/** Reads what a record says of a player; whoever is unknown is taken for a person. */
+/** Reads what a record says of a player; an unknown player is taken for a person. */
 export function sitterOf(player: string): Sitter {
   const name = player.startsWith(BOT_PREFIX) ? player.slice(BOT_PREFIX.length) : '';
   return isBotName(name) ? name : 'person';
@@ -19,7 +19,7 @@ export function sitterOf(player: string): Sitter {
 /** Nobody knows how well a person plays, so every imagined world may have another one. */
 const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
 
-/** Who plays on in imagined worlds: the levels at the table, the prior for whoever searches, one of several for a person. */
+/** Who plays on in imagined worlds: the levels at the table, the prior for bots that search, one of several for a person. */
 export class Company<G extends Vocabulary> {
   readonly #levels: Levels<G>;
   readonly #prior: Level<G>;

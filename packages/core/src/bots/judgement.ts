@@ -90,7 +90,7 @@ function compare<G extends Vocabulary>(
   return { best: view.legal[best], ...(markOf(found.loss, found.error) === null ? found : scored(2 * worlds)) };
 }
 
-/** Whoever keeps the turn can still do what was best: then only the order was another, and that is no loss. */
+/** A player who keeps the turn can still do what was best: only the order differs, and that is no loss. */
 function lossIn<G extends Vocabulary>(scoring: Candidates<G>, worlds: number, rng: Rng) {
   scoring.tryIn(worlds, rng);
   const { trials } = scoring;

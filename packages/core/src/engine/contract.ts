@@ -153,7 +153,7 @@ function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string
 /** A result opens the hands of a finished game, so it is no part of what a view or the events must account for. */
 const sight = (view: Vocabulary['view']): string => json({ ...view, result: null });
 
-/** After one action in the real and an imagined world, whoever was told the same sees the same. */
+/** After one action in the real and an imagined world, a seat that was told the same sees the same. */
 function showsNoMoreThanItTells<G extends Vocabulary>(position: Position<G>): string | null {
   const { rules, state, rng } = position;
   if (rules.isOver(state)) return null;

@@ -8,7 +8,7 @@ export interface MiddleModel {
   /** Only where the up-card does not say it by itself. */
   readonly suitInForce: Suit | null;
   readonly anythingMatches: boolean;
-  /** Only where it is not the usual one, at a table where that matters. */
+  /** Does play go counter-clockwise, at a table with a direction to show? */
   readonly isReversed: boolean;
   readonly penalty: number;
 }

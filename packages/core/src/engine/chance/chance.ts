@@ -8,7 +8,7 @@ export interface Chance {
   orderPack(pack: Uint8Array): void;
   /** Puts the first `count` cards, the rebuilt stock, into the order in which they are drawn. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void;
-  /** The same chances to come, on its own: for whoever has a state, which every order changes. */
+  /** A copy goes on by itself: every order changes the generator that it comes from. */
   copy?(): Chance;
 }
 

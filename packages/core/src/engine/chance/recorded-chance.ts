@@ -15,7 +15,7 @@ export class RecordedChance implements Chance {
     pack.set(this.#pack);
   }
 
-  /** A stock that is not made of the cards at hand is left alone; whoever compares the events sees the fault. */
+  /** A stock that is not made of the cards at hand is left alone; comparing the events shows the fault. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void {
     const recorded = this.#stocks[rebuild - 1];
     if (recorded === undefined || !isSameCards(stock.subarray(0, count), recorded)) return;

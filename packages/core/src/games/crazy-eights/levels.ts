@@ -13,7 +13,7 @@ import { NOTHING } from './state.ts';
 import type { CrazyEights } from './vocabulary.ts';
 import { weightsAt } from './weights.ts';
 
-/** Bots like to go on: whoever is left decides the next place (R25). */
+/** Bots vote to go on: those who are left play for the next place (R25). */
 const isVote = (sight: CrazyEightsSight): boolean => sight.otherwise === KEEP_PLAYING_CODE;
 
 const holdsNatural = ({ naturalLow, naturalHigh }: CrazyEightsSight): boolean => (naturalLow | naturalHigh) !== 0;

@@ -96,7 +96,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     return state.phase === OVER;
   }
 
-  /** Whoever went out first. */
+  /** The seat that went out first. */
   winner(state: CrazyEightsState): Seat | null {
     return state.playing === this.seats ? null : state.places.indexOf(1);
   }

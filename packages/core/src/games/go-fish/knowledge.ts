@@ -134,7 +134,7 @@ export class Knowledge {
     this.#empty(slot);
   }
 
-  /** Whoever asks in vain had no certain hit, or passed it by. */
+  /** A seat that asks in vain had no certain hit, or passed one by. */
   #passBy(seat: Seat): void {
     let others = 0;
     for (let other = 0; other < this.#seats; other++) if (other !== seat) others |= this.shown[other];
@@ -199,7 +199,7 @@ export class Knowledge {
     this.careless[seat] = passedBy / (passedBy + this.taken[seat] + 1);
   }
 
-  /** Whoever asks for a rank holds it. */
+  /** A seat that asks for a rank holds it. */
   #claim(seat: Seat, rank: Rank): void {
     const slot = slotOf(seat, rank);
     this.asks += 1;

@@ -15,7 +15,7 @@ export function resultOf(rules: GoFishRules, state: GoFishState): Result & { rea
   };
 }
 
-/** Whoever leads by more books than are left. */
+/** The seat that leads by more books than are left. */
 export function winnerOf(seats: number, bookCount: number, state: GoFishState): Seat | null {
   let leader = 0;
   let most = -1;

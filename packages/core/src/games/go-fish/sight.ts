@@ -10,7 +10,7 @@ import { FISH, type GoFishState, slotOf } from './state.ts';
 import { cardCount } from './suits.ts';
 import type { GoFishEvent, GoFishView } from './vocabulary.ts';
 
-/** Whoever lets certain hits pass this often does not remember what it was told. */
+/** A seat that passes certain hits by this often does not remember what it was told. */
 const CARELESS = 0.5;
 
 /** What the seat to act knows of a Go Fish table. */

@@ -42,7 +42,7 @@ function booksOf(rules: GoFishRules, state: GoFishState, seat: Seat): Book[] {
   );
 }
 
-/** Which card lies in which of several books of one rank is nobody's business: they are shown in suit order. */
+/** No seat may know which card lies in which of several books of one rank, so they are shown in suit order. */
 function booksIn(laid: Suits, bookSize: number): Suits[] {
   const books: Suits[] = [];
   for (let rest = laid; rest !== 0; rest = without(rest, books[books.length - 1])) books.push(firstOf(rest, bookSize));
