@@ -1,5 +1,5 @@
 import { rngFor } from '@shoal/core';
-import type { Player } from '@shoal/room';
+import type { News, Player } from '@shoal/room';
 import { pause, REAL_CLOCK } from '@shoal/room/testing';
 import { SeatController, type SeatState, usualSetup } from '@shoal/table-ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -36,7 +36,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await client.calls.leave();
+  // A test may have closed the worker's end.
+  await Promise.race([client.calls.leave(), pause(50)]);
   for (const port of [channel.port1, channel.port2]) port.close();
   vi.unstubAllGlobals();
 });
@@ -67,7 +68,7 @@ async function open(id: string): Promise<WorkerMember> {
 }
 
 const sitAt = (member: WorkerMember): SeatController =>
-  new SeatController((listener) => member.listen(listener), {
+  new SeatController((listener) => member.listen(listener, () => undefined), {
     ...{ clock: REAL_CLOCK, keepsCursor: true, drawsOn: true, speed: () => 'instant' },
     think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
     onTurnTaken: () => undefined,
@@ -122,6 +123,23 @@ describe('a table in the worker', () => {
     ]);
     await late.look(null);
     expect(seat.value?.report).toEqual(before);
+  });
+
+  test('tells the page when its worker answers no more, and then nothing counts', async () => {
+    const member = await open(await begin());
+    let failures = 0;
+    const reports: News[] = [];
+    member.listen(
+      (news) => reports.push(news),
+      () => {
+        failures += 1;
+      },
+    );
+    await vi.waitUntil(() => reports.length > 0);
+    channel.port2.close();
+    const answered = member.act(reports[0].view.legal[0]);
+    channel.port1.dispatchEvent(new Event('error'));
+    expect([await answered, failures]).toEqual(['not-kept', 1]);
   });
 
   test('is hurried, taken back and dealt again like any other', async () => {

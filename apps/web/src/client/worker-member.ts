@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@shoal/core';
-import type { Member, News, Speed } from '@shoal/room';
+import { type Member, type News, NOT_KEPT, type Speed } from '@shoal/room';
 import type { Remote } from '../worker/remote.ts';
 import type { WorkerCalls } from '../worker/worker-calls.ts';
 
@@ -9,6 +9,7 @@ export class WorkerMember implements Member {
   readonly #calls: Remote<WorkerCalls>;
   readonly #onLeave: () => boolean;
   #listener: ((news: News) => void) | null = null;
+  #onFailure: () => void = () => undefined;
   /** Told before anybody listened. */
   readonly #early: News[] = [];
 
@@ -19,9 +20,10 @@ export class WorkerMember implements Member {
     this.#onLeave = onLeave;
   }
 
-  /** Passes all news on, those that came before first. */
-  listen(listener: (news: News) => void): Member {
+  /** Passes all news on, those that came before first. `onFailure` is called when the worker answers no more. */
+  listen(listener: (news: News) => void, onFailure: () => void): Member {
     this.#listener = listener;
+    this.#onFailure = onFailure;
     // Not before the caller has the member in its hands.
     queueMicrotask(() => {
       for (const news of this.#early.splice(0)) listener(news);
@@ -35,31 +37,40 @@ export class WorkerMember implements Member {
   }
 
   act(action: Action): Promise<string | null> {
-    return this.#calls.act(this.id, action);
+    return this.#answered(this.#calls.act(this.id, action), NOT_KEPT);
   }
 
   undo(): Promise<boolean> {
-    return this.#calls.undo(this.id);
+    return this.#answered(this.#calls.undo(this.id), false);
   }
 
   nextDeal(): Promise<boolean> {
-    return this.#calls.nextDeal(this.id);
+    return this.#answered(this.#calls.nextDeal(this.id), false);
   }
 
   look(seat: Seat | null): Promise<void> {
-    return this.#calls.look(this.id, seat);
+    return this.#answered(this.#calls.look(this.id, seat), undefined);
   }
 
   pace(speed: Speed | null): void {
-    void this.#calls.pace(this.id, speed);
+    void this.#answered(this.#calls.pace(this.id, speed), undefined);
   }
 
   playUnkept(): Promise<void> {
-    return this.#calls.playUnkept(this.id);
+    return this.#answered(this.#calls.playUnkept(this.id), undefined);
   }
 
   /** A room that was opened again in the meantime is left alone. */
   leave(): void {
-    if (this.#onLeave()) void this.#calls.leave(this.id);
+    if (this.#onLeave()) void this.#calls.leave(this.id).catch(() => undefined);
+  }
+
+  async #answered<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await answer;
+    } catch {
+      this.#onFailure();
+      return otherwise;
+    }
   }
 }

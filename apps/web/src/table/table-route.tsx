@@ -58,13 +58,16 @@ function useTable(id: string): Opened {
   useEffect(() => {
     let table: SeatController | null = null;
     let isWanted = true;
+    const fail = () => {
+      if (isWanted) setOpened('failed');
+    };
     const sit = (opening: OpenedTable) => {
       if (!isWanted) return opening.key === 'open' ? opening.member.leave() : undefined;
       if (opening.key !== 'open') return setOpened(opening.key === 'finished' ? 'gone' : opening.key);
-      table = new SeatController((listener) => opening.member.listen(listener), DEVICE);
+      table = new SeatController((listener) => opening.member.listen(listener, fail), DEVICE);
       setOpened(table);
     };
-    client.open(id, speed).then(sit, () => isWanted && setOpened('failed'));
+    client.open(id, speed).then(sit, fail);
     return () => {
       isWanted = false;
       table?.close();
