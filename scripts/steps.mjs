@@ -25,14 +25,15 @@ const TYPES = [
 ];
 
 /**
- * @param {string} project a project of vitest.config.ts
+ * Projects of vitest.config.ts in one run: where one waits for a program or a browser, another has the machine.
+ * @param {string} name
  * @param {string} again
- * @param {readonly string[]} [args]
+ * @param {readonly string[]} projects
  * @returns {Step}
  */
-const tests = (project, again, args = []) => ({
-  name: project,
-  commands: [[VITEST, 'run', '--project', project, ...args]],
+const tests = (name, again, projects) => ({
+  name,
+  commands: [[VITEST, 'run', ...projects.flatMap((project) => ['--project', project])]],
   again,
   isVitest: true,
 });
@@ -42,10 +43,8 @@ export const TEST_STEPS = [
   { name: 'lint', commands: [['node_modules/@biomejs/biome/bin/biome', 'ci', '.']], again: 'npm run lint' },
   { name: 'types', commands: TYPES.map((project) => [TSC, '--noEmit', '-p', project]), again: 'npm run types' },
   { name: 'dead code', commands: [['node_modules/knip/bin/knip.js']], again: 'npm run deadcode' },
-  tests('packages', 'npm test -- --project packages'),
-  tests('apps', 'npm test -- --project apps'),
-  tests('programs', 'npm test -- --project programs'),
-  tests('browser', 'npm test -- --project browser'),
+  tests('sources', 'npm test -- --project packages --project apps', ['packages', 'apps']),
+  tests('programs', 'npm test -- --project programs --project browser', ['programs', 'browser']),
 ];
 
 /** Tests that play or explore for long. Counting branches would only slow them down. */
@@ -70,9 +69,9 @@ export const CHECK_STEPS = [
     again: 'npm run check -- proofs',
     isVitest: true,
   },
-  tests('programs', 'npm run check -- programs'),
-  tests('browser', 'npm run check -- browser'),
-  tests('measured', 'npm run check -- measured'),
+  tests('programs', 'npm run check -- programs', ['programs']),
+  tests('browser', 'npm run check -- browser', ['browser']),
+  tests('measured', 'npm run check -- measured', ['measured']),
   {
     name: 'crash',
     commands: [[RUN_TS, 'apps/cli/test/crash/check-crash.ts', CRASHES]],
