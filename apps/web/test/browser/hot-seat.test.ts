@@ -41,7 +41,7 @@ const COMPANIES = atDepth<readonly Company[]>({
 });
 
 /** Enough for a whole deal, or for some turns of everybody. */
-const LOOKS = IS_LONG ? Number.POSITIVE_INFINITY : 24;
+const LOOKS = atDepth({ test: 12, check: 24, long: Number.POSITIVE_INFINITY });
 
 const guestAt = sharedGuest({}, MOBILE);
 
