@@ -6,14 +6,14 @@ import type { ReplayReading } from './replay-reading.ts';
 
 /** What the page asks of a worker that thinks. */
 export type StudyCalls = {
-  hints(order: HintOrder): Hints;
-  choose(order: BotOrder): Action;
+  hints(order: HintOrder): Promise<Hints>;
+  choose(order: BotOrder): Promise<Action>;
   /** Tells meanwhile, as a share, how far it has come. */
-  review(game: FinishedGame): GameReviewing;
-  checkShuffle(game: FinishedGame): ShuffleCheck;
-  sameDeal(game: FinishedGame): SameDeal | null;
-  replay(text: string): ReplayReading;
-  verify(text: string): CheckedRecord;
+  review(game: FinishedGame): Promise<GameReviewing>;
+  checkShuffle(game: FinishedGame): Promise<ShuffleCheck>;
+  sameDeal(game: FinishedGame): Promise<SameDeal | null>;
+  replay(text: string): Promise<ReplayReading>;
+  verify(text: string): Promise<CheckedRecord>;
   /** Tells `CheckNews` while it works. */
   check(file: Blob): Promise<CheckEnd>;
 };

@@ -1,11 +1,7 @@
 import '../trusted-script-urls.ts';
 import { chooseAsBot, hintsFor } from '@shoal/room';
-import { sameDealOf } from '@shoal/table-ui';
 import { BotThinker } from './bot-thinker.ts';
 import { type Port, serve, tell } from './remote.ts';
-import { checkFile } from './replay-check.ts';
-import { replayText, verifyText } from './replay-reading.ts';
-import { checkFinished, reviewFinished } from './review-study.ts';
 import type { StudyCalls } from './study-calls.ts';
 import { WorkerService } from './worker-service.ts';
 
@@ -14,15 +10,18 @@ const port: Port = self as unknown as Port;
 const bots = new BotThinker(() => new Worker(self.location.href, { type: 'module' }));
 const service = new WorkerService((news) => tell(port, news), bots.think);
 
+/** Loaded with the first question for it, so that the first table comes sooner. */
+const lookingBack = () => import('./looking-back.ts');
+
 const studies: StudyCalls = {
-  hints: hintsFor,
-  choose: chooseAsBot,
-  replay: replayText,
-  verify: verifyText,
-  check: (file) => checkFile(file, (news) => tell(port, news)),
-  review: (game) => reviewFinished(game, (share) => tell(port, share)),
-  checkShuffle: checkFinished,
-  sameDeal: sameDealOf,
+  hints: async (order) => hintsFor(order),
+  choose: async (order) => chooseAsBot(order),
+  replay: async (text) => (await lookingBack()).replayText(text),
+  verify: async (text) => (await lookingBack()).verifyText(text),
+  check: async (file) => (await lookingBack()).checkFile(file, (news) => tell(port, news)),
+  review: async (game) => (await lookingBack()).reviewFinished(game, (share) => tell(port, share)),
+  checkShuffle: async (game) => (await lookingBack()).checkFinished(game),
+  sameDeal: async (game) => (await lookingBack()).sameDealOf(game),
 };
 
 serve(port, { ...service.calls, ...studies });
