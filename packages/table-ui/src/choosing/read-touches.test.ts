@@ -2,14 +2,14 @@ import { type Card, type RankName, rankNamed, readCard, type SuitName, suitNamed
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../words/catalogues.ts';
 import type { Language } from '../words/languages.ts';
-import { type LineContext, readTouches } from './read-touches.ts';
+import { readTouches, type TypedTable } from './read-touches.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy', 'Jack', "O'Neil", 'Anya Bell'];
 const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) as Card);
 
 const languages = [CATALOGUES.en];
-const asking: LineContext = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null, languages };
-const playing: LineContext = {
+const asking: TypedTable = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null, languages };
+const playing: TypedTable = {
   game: 'crazy-eights',
   labels: LABELS,
   hand: cards('3S 8S 8H TH QH'),
@@ -68,7 +68,7 @@ describe('an ask is understood however it is typed', () => {
   });
 
   test('while a seat is asked for a number is a seat, and a whole ask is still one', () => {
-    const whom: LineContext = { ...asking, wanted: 'target' };
+    const whom: TypedTable = { ...asking, wanted: 'target' };
     expect(readTouches('3', whom)).toEqual({ target: 2 });
     expect(readTouches('cy', whom)).toEqual({ target: 2 });
     expect(readTouches('k bo', whom)).toEqual(ask('K', 1));
@@ -110,7 +110,7 @@ describe('a play is understood however it is typed', () => {
 describe('in another language', () => {
   const asked = (language: Language, text: string) =>
     readTouches(text, { ...asking, languages: [CATALOGUES[language], CATALOGUES.en] });
-  const played = (language: Language, text: string, wanted: LineContext['wanted'] = null) =>
+  const played = (language: Language, text: string, wanted: TypedTable['wanted'] = null) =>
     readTouches(text, { ...playing, wanted, languages: [CATALOGUES[language], CATALOGUES.en] });
 
   test.each([

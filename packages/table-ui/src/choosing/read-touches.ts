@@ -9,7 +9,7 @@ import { type TableLanguages, typedAction } from '../words/reading/typed-words.t
 import type { Touchable } from './choosing.ts';
 
 /** What a line of text can be about. */
-export interface LineContext {
+export interface TypedTable {
   readonly game: GameId;
   readonly labels: readonly string[];
   /** In the order in which the cards are shown and numbered. */
@@ -20,7 +20,7 @@ export interface LineContext {
 }
 
 /** What was touched; null when the text means nothing here. */
-export function readTouches(text: string, context: LineContext): Touches | null {
+export function readTouches(text: string, context: TypedTable): Touches | null {
   const tokens = tokensIn(text);
   const wanted = readWanted(tokens, context);
   if (wanted !== null) return wanted;
@@ -32,7 +32,7 @@ export function readTouches(text: string, context: LineContext): Touches | null 
 }
 
 /** Why a line means nothing here, as closely as can be told. */
-export function misunderstood(line: string, context: LineContext, legal: readonly Action[]): LineMessage {
+export function misunderstood(line: string, context: TypedTable, legal: readonly Action[]): LineMessage {
   const { game, hand } = context;
   const count = hand.length;
   if (!PRESENTATIONS[game].touchesRanks && count > 0 && /^\s*\d+\s*$/.test(line))
@@ -47,7 +47,7 @@ export function misunderstood(line: string, context: LineContext, legal: readonl
 export const meansDrawingOn = (text: string): boolean => plainText(text) === 'dd';
 
 /** The name beside a rank, or alone where only a name was asked for, that belongs to no seat. */
-export function strangerIn(text: string, context: LineContext): string | null {
+export function strangerIn(text: string, context: TypedTable): string | null {
   const words = wordsIn(text);
   for (const [first, second] of splits(words)) {
     if (readRankIn(first.map(plainWord), context) !== null) return meant(second, context).join(' ');
@@ -59,23 +59,23 @@ export function strangerIn(text: string, context: LineContext): string | null {
 const tokensIn = (text: string): string[] => wordsIn(text).map(plainWord);
 
 /** Without the small words of every language that is understood. */
-const meant = (tokens: readonly string[], { languages }: LineContext): string[] =>
+const meant = (tokens: readonly string[], { languages }: TypedTable): string[] =>
   tokens.filter(
     (token) =>
       !languages.some(({ typed }) => typed.fillers.some((filler) => spellingsOf(filler).includes(plainWord(token)))),
   );
 
-const cardsOf = ({ languages }: LineContext) => languages.map(({ cards }) => cards);
+const cardsOf = ({ languages }: TypedTable) => languages.map(({ cards }) => cards);
 
 /** The answer to a question for one thing: only then do `h` and `2` mean hearts and seat 2. */
-function readWanted(tokens: readonly string[], context: LineContext): Touches | null {
+function readWanted(tokens: readonly string[], context: TypedTable): Touches | null {
   if (context.wanted === 'suit')
     return orNull(readSpokenSuit(meant(tokens, context).join(' '), cardsOf(context)), (suit) => ({ suit }));
   if (context.wanted === 'target') return orNull(readSeat(tokens, context), (target) => ({ target }));
   return null;
 }
 
-function readAsk(tokens: readonly string[], context: LineContext): Touches | null {
+function readAsk(tokens: readonly string[], context: TypedTable): Touches | null {
   for (const [first, second] of splits(tokens)) {
     const asked = readPair(first, second, context) ?? readPair(second, first, context);
     if (asked !== null) return asked;
@@ -85,14 +85,14 @@ function readAsk(tokens: readonly string[], context: LineContext): Touches | nul
 }
 
 /** A rank and a seat. */
-function readPair(ranked: readonly string[], seated: readonly string[], context: LineContext): Touches | null {
+function readPair(ranked: readonly string[], seated: readonly string[], context: TypedTable): Touches | null {
   const rank = readRankIn(ranked, context);
   const target = rank === null ? null : readSeat(seated, context);
   return rank === null || target === null ? null : { rank, target };
 }
 
 /** A rank, or a card for its rank: a player who holds the 7♥ may say so. */
-function readRankIn(tokens: readonly string[], context: LineContext): Rank | null {
+function readRankIn(tokens: readonly string[], context: TypedTable): Rank | null {
   const told = meant(tokens, context).join(' ');
   const card = readSpokenCard(told, cardsOf(context));
   return readSpokenRank(told, cardsOf(context)) ?? (card === null ? null : rankOf(card));
@@ -102,7 +102,7 @@ const splits = (tokens: readonly string[]): (readonly [string[], string[]])[] =>
   tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)] as const);
 
 /** A seat by its name, its number from 1, or the beginning of one name only. */
-function readSeat(tokens: readonly string[], context: LineContext): Seat | null {
+function readSeat(tokens: readonly string[], context: TypedTable): Seat | null {
   const names = context.labels.map(plainText);
   const exact = names.indexOf(tokens.join(' '));
   if (exact >= 0) return exact;
@@ -114,7 +114,7 @@ function readSeat(tokens: readonly string[], context: LineContext): Seat | null 
 }
 
 /** A card, and the suit it names if there is one. Of several meanings the one that is in the hand counts. */
-function readPlay(tokens: readonly string[], context: LineContext): Touches | null {
+function readPlay(tokens: readonly string[], context: TypedTable): Touches | null {
   const { hand } = context;
   const meanings = [
     readNaming(tokens, context, readNamedCard),
@@ -128,10 +128,10 @@ function readPlay(tokens: readonly string[], context: LineContext): Touches | nu
 
 const alone = (card: Card | null): Touches | null => orNull(card, (held) => ({ card: held }));
 
-type ReadHeld = (tokens: readonly string[], context: LineContext) => Card | null;
+type ReadHeld = (tokens: readonly string[], context: TypedTable) => Card | null;
 
 /** A card with the suit that it names after it: `8s h`. */
-function readNaming(tokens: readonly string[], context: LineContext, readHeld: ReadHeld): Touches | null {
+function readNaming(tokens: readonly string[], context: TypedTable, readHeld: ReadHeld): Touches | null {
   const suit = readSpokenSuit(tokens.at(-1) ?? '', cardsOf(context));
   const card = readHeld(tokens.slice(0, -1), context);
   return suit === null || card === null ? null : { card, suit };
