@@ -95,7 +95,9 @@ describe('the daily deal', () => {
       code: 2,
       stderr: `The daily deal of 15 November 2026 was not played yet; shoal daily ${DATE} deals it.\n`,
     });
-    await program.run(['daily', DATE], 'hint\nundo\n', home);
+    const { stdout } = await program.run(['daily', DATE], 'hint\nundo\n', home);
+    expect(stdout).toContain('The daily deal is played without hints');
+    expect(stdout).toContain('The daily deal is played without taking back');
     expect(readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'))).toBe(true);
   });
 

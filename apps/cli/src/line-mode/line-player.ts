@@ -73,9 +73,8 @@ export class LinePlayer {
   async #obey(command: TypedCommand, state: SeatState): Promise<void> {
     if (command === 'choices') return this.#chooseByNumber(state);
     if (command === 'quit') return this.#quit();
-    if (command !== 'undo') return this.#aside[command](state);
-    if (state.report.canUndo) await this.#seat.undo();
-    else this.#aside.remark(this.#catalogue.lineMode.nothingToUndo);
+    if (command === 'undo') return this.#seat.undo();
+    return this.#aside[command](state);
   }
 
   async #quit(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FinishedGame } from '../match/deal.ts';
 import type { MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
 
-/** Why a journal did not keep something: a code that the store's own words explain. */
+/** Why a journal did not keep something: a code or a sentence, for the app that brought the journal to show. */
 export type Trouble = string;
 
 /** Where a match is kept. */

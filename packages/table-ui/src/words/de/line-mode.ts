@@ -57,8 +57,6 @@ export const lineMode: LineModeWords = {
   // What is answered.
   badNumber: (min, max) => `Gib eine ganze Zahl von ${whole(min)} bis ${whole(max)} ein.`,
   typeSomething: 'Noch ist nichts gewählt; mit ? siehst du, was du eingeben kannst.',
-  nothingToUndo:
-    'Hier gibt es nichts zurückzunehmen: Das geht nur mit deinen eigenen Entscheidungen, nur gegen Bots, vor dem Ende und nicht in einer Tagesrunde.',
   help: {
     'go-fish': (name) => [
       `Frag jemanden nach einem Kartenwert, den du hast: „7 ${name}“, „${name} 7“, „frag ${name} nach Siebenen“, oder erst 7 und dann den Namen.`,

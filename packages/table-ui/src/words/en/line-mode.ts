@@ -66,8 +66,6 @@ export const lineMode = {
   // What is answered.
   badNumber: (min: number, max: number): string => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
-  nothingToUndo:
-    'There is nothing to take back here: only your own choices can be, against bots alone, before the end and not in a daily deal.',
   help: {
     'go-fish': (name: string): readonly string[] => [
       `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,

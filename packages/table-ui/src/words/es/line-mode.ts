@@ -57,8 +57,6 @@ export const lineMode: LineModeWords = {
   // What is answered.
   badNumber: (min, max) => `Escribe un número entero del ${whole(min)} al ${whole(max)}.`,
   typeSomething: 'Aún no has elegido nada; escribe ? para ver lo que puedes escribir.',
-  nothingToUndo:
-    'Aquí no hay nada que deshacer: solo se pueden deshacer tus propias elecciones, solo contra bots, antes del final y no en la partida del día.',
   help: {
     'go-fish': (name) => [
       `Pide a un jugador un valor que tengas: «7 ${name}», «${name} 7», «pide sietes a ${name}», o 7 y luego el jugador.`,

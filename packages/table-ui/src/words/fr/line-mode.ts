@@ -57,8 +57,6 @@ export const lineMode: LineModeWords = {
   // What is answered.
   badNumber: (min, max) => `Donne un nombre entier de ${whole(min)} à ${whole(max)}.`,
   typeSomething: 'Rien n’est encore choisi ; tape « ? » pour voir ce que tu peux taper.',
-  nothingToUndo:
-    'Il n’y a rien à annuler ici : seuls tes propres choix s’annulent, contre des bots uniquement, avant la fin et pas dans une donne du jour.',
   help: {
     'go-fish': (name) => [
       `Demande à un joueur une valeur que tu as : « 7 ${name} », « ${name} 7 », « demande des sept à ${name} », ou 7 puis le joueur.`,
