@@ -1,10 +1,8 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
-import { choose } from './player/menu.ts';
-import { pressAndSee } from './player/press-and-see.ts';
+import { choose, pressAndSee, resized } from './player/at-the-keys.ts';
 import { readText } from './player/read-screen.ts';
-import { resized } from './player/resized.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';

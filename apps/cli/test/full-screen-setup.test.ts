@@ -1,8 +1,8 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { fewOf } from '../../../scripts/depth.mjs';
+import { pressAndSee } from './player/at-the-keys.ts';
 import { homeWith } from './player/home-with.ts';
-import { pressAndSee } from './player/press-and-see.ts';
 import { readText } from './player/read-screen.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';

@@ -4,7 +4,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { cardsIn } from './mirror.ts';
-import { actInBoth } from './player/act-in-both.ts';
+import { actInBoth } from './player/at-the-keys.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';

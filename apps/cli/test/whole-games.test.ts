@@ -1,9 +1,9 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
+import { choose } from './player/at-the-keys.ts';
 import { verifiedGames } from './player/kept-records.ts';
 import { LinePlayer } from './player/line-player.ts';
-import { choose } from './player/menu.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { ESC, movementsIn, textIn } from './player/sequences.ts';

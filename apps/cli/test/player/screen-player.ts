@@ -1,6 +1,6 @@
 import { type Rng, rngFor } from '@shoal/core';
 import type { Pty } from '../pty/pty.ts';
-import { pressAndSee } from './press-and-see.ts';
+import { pressAndSee } from './at-the-keys.ts';
 import { readText, type ShownScreen } from './read-screen.ts';
 
 /** What a person came across in a game. */

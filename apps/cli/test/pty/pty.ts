@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IPty, spawn } from '@lydell/node-pty';
 import { PATIENCE_MS } from '../patience.ts';
-import { boxed } from './boxed.ts';
 import { type Cell, writeStyle } from './cell.ts';
 import { CleanFolder, type Environment } from './clean-folder.ts';
 import { Emulator } from './emulator.ts';
@@ -11,7 +10,7 @@ import { compareWithGolden, type GoldenOptions } from './golden.ts';
 import { bytesOf } from './keys.ts';
 import { endOf, type PtyEnd } from './pty-end.ts';
 import { keepShot } from './shot.ts';
-import { questionOf, type Sight, wordsFor } from './sight.ts';
+import { boxed, questionOf, type Sight, wordsFor } from './sight.ts';
 import { changedSettings, SETTINGS_MESSAGE, scriptAround } from './terminal-settings.ts';
 
 export interface PtyOptions {

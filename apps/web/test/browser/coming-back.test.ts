@@ -1,7 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { describe, expect } from 'vitest';
 import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
-import { quantile } from './figures.ts';
 import { playOn, type Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
@@ -76,4 +75,10 @@ async function reloaded({ page }: TablePage): Promise<number> {
 async function acknowledged({ page }: TablePage, { log }: Sight): Promise<Sight> {
   await page.waitForFunction((known) => globalThis.shoalLook().log.length > known, log.length);
   return page.evaluate(() => globalThis.shoalLook());
+}
+
+/** The value that so large a share of all is not above, such as 0.95. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }

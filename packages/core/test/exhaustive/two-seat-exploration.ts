@@ -5,7 +5,6 @@ import type { Rules } from '../../src/engine/rules/rules.ts';
 import type { GoFishState } from '../../src/games/go-fish/state.ts';
 import type { GoFish } from '../../src/games/go-fish/vocabulary.ts';
 import { Abstraction, ENDED } from './abstraction.ts';
-import { NumberSet } from './number-set.ts';
 import { Violation } from './subject.ts';
 import { twoSeatDeals } from './two-seat-deals.ts';
 
@@ -170,4 +169,24 @@ function swap(pack: Uint8Array, a: number, b: number): void {
   const card = pack[a];
   pack[a] = pack[b];
   pack[b] = card;
+}
+
+/** A set of whole numbers below a limit, one bit each. */
+class NumberSet {
+  size = 0;
+  private readonly words: Int32Array;
+
+  constructor(limit: number) {
+    this.words = new Int32Array(Math.ceil(limit / 32));
+  }
+
+  /** True when the number is new. */
+  add(number: number): boolean {
+    const at = number >>> 5;
+    const bit = 1 << (number & 31);
+    if ((this.words[at] & bit) !== 0) return false;
+    this.words[at] |= bit;
+    this.size += 1;
+    return true;
+  }
 }
