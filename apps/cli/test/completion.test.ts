@@ -7,7 +7,7 @@ import { completionOf } from '../src/completion/candidates.ts';
 import { readLine } from '../src/completion/command-line.ts';
 import { SHELLS } from '../src/completion/scripts.ts';
 import { shellAnswer } from '../src/completion/shell-answer.ts';
-import { kindOfOption, placeholderOf } from '../src/completion/value-kinds.ts';
+import { kindOfOption, valueNameOf } from '../src/completion/value-kinds.ts';
 import { Interruption } from '../src/process/interruption.ts';
 import { programFor } from '../src/program.ts';
 import { plainSentences } from '../src/text/sentence-lines.ts';
@@ -127,7 +127,7 @@ test('a word that games mean differently has no meaning as long as no game is na
 
 test('every option that wants a name offers some', () => {
   const options = commands.flatMap((command) => help.visibleOptions(command));
-  for (const option of options.filter((one) => /name/.test(placeholderOf(one)))) {
+  for (const option of options.filter((one) => /name/.test(valueNameOf(one)))) {
     expect(kindOfOption(option).type, option.flags).not.toBe('free');
   }
 });

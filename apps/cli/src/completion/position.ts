@@ -71,6 +71,6 @@ function countArguments(words: readonly string[], options: readonly Option[]) {
   return { place, waiting, isPastOptions };
 }
 
-/** A placeholder such as `<name[:kind]>` looks optional to Commander as well as required, and is required. */
+/** Commander takes the brackets in `<name[:kind]>` for an optional value, though the value is required. */
 export const optionWithValue = (name: string, options: readonly Option[]): Option | undefined =>
   options.find((option) => (option.required || option.optional) && namesOf(option).includes(name));

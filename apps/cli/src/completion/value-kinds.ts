@@ -23,7 +23,7 @@ const KINDS = { label: 'kind', words: candidatesOf(['human', ...BOT_NAMES]) };
 const SPOKEN = LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] }));
 
 /** By what the help calls the value; first of all, for `--game <number>` names no game. */
-const BY_PLACEHOLDER: Readonly<Record<string, ValueKind>> = { number: FREE, file: { type: 'file' } };
+const BY_VALUE_NAME: Readonly<Record<string, ValueKind>> = { number: FREE, file: { type: 'file' } };
 
 /** By the long name of the option. */
 const BY_OPTION: Readonly<Record<string, ValueKind>> = {
@@ -44,14 +44,14 @@ const BY_ARGUMENT: Readonly<Record<string, ValueKind>> = {
 };
 
 /** What the help calls the value of an option: `file` of `--record <file>`. */
-export const placeholderOf = (option: Option): string =>
+export const valueNameOf = (option: Option): string =>
   (/[<[](.*)[>\]]$/.exec(option.flags)?.[1] ?? '').replace(/\.\.\.$/, '');
 
 export const kindOfOption = (option: Option): ValueKind =>
-  BY_PLACEHOLDER[placeholderOf(option)] ?? BY_OPTION[option.name()] ?? choicesOf(option);
+  BY_VALUE_NAME[valueNameOf(option)] ?? BY_OPTION[option.name()] ?? choicesOf(option);
 
 export const kindOfArgument = (argument: Argument): ValueKind =>
-  BY_PLACEHOLDER[argument.name()] ?? BY_ARGUMENT[argument.name()] ?? choicesOf(argument);
+  BY_VALUE_NAME[argument.name()] ?? BY_ARGUMENT[argument.name()] ?? choicesOf(argument);
 
 const choicesOf = (value: Option | Argument): ValueKind =>
   value.argChoices === undefined ? FREE : { type: 'word', label: value.name(), words: candidatesOf(value.argChoices) };

@@ -1,5 +1,5 @@
 import type { Argument, Command, Help, Option } from 'commander';
-import { placeholderOf } from '../completion/value-kinds.ts';
+import { valueNameOf } from '../completion/value-kinds.ts';
 import { afterHelpOf } from './after-help.ts';
 import { bold, entry, escapeRoff, italic, prose } from './roff.ts';
 
@@ -46,10 +46,10 @@ export function optionEntry(option: Option, help: Help): string[] {
   return entry(`${term}${valueTerm(option)}`, help.optionDescription(option));
 }
 
-/** A placeholder with brackets inside makes an option look optional as well as required. */
+/** Asks for `required` first: Commander calls `<name[:kind]>` optional as well, for its inner brackets. */
 function valueTerm(option: Option): string {
-  if (option.required) return ` ${italic(placeholderOf(option))}`;
-  return option.optional ? ` [${italic(placeholderOf(option))}]` : '';
+  if (option.required) return ` ${italic(valueNameOf(option))}`;
+  return option.optional ? ` [${italic(valueNameOf(option))}]` : '';
 }
 
 const argumentEntry = (argument: Argument, help: Help): string[] =>
