@@ -6,6 +6,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
 import type { ScreenContext } from './scenes/screen-context.ts';
+import { rowText } from './terminal/row.ts';
 
 interface Played {
   readonly game: GameId;
@@ -36,10 +37,7 @@ function finishDeal(match: Match): void {
 
 const CONTEXT = { catalogue: en, words: en.screen, ascii: false } as ScreenContext;
 const seen = (match: Match, columns: number, rows: number): string =>
-  afterDealScene(reportOf(match, 0), CONTEXT, 0)
-    .frame({ columns, rows })
-    .map((line) => line.map(({ text }) => text).join(''))
-    .join('\n');
+  afterDealScene(reportOf(match, 0), CONTEXT, 0).frame({ columns, rows }).map(rowText).join('\n');
 
 describe('after a deal', () => {
   test('Enter deals again, and everything else can be reached', () => {

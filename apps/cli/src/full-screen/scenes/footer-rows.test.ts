@@ -1,7 +1,7 @@
 import type { KeyLabel } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Row, rowWidth } from '../terminal/row.ts';
+import { type Row, rowText, rowWidth } from '../terminal/row.ts';
 import { footerRows, keyRow } from './footer-rows.ts';
 
 const KEYS: readonly KeyLabel[] = [
@@ -9,11 +9,7 @@ const KEYS: readonly KeyLabel[] = [
   { key: 'S', label: '♠ spades', isAnswer: true, isPicked: true },
   { key: 'H', label: '♥ hearts', isAnswer: true },
 ];
-const textOf = (line: Row): string =>
-  line
-    .map(({ text }) => text)
-    .join('')
-    .trimEnd();
+const textOf = (line: Row): string => rowText(line).trimEnd();
 
 describe('the lowest lines', () => {
   test('are an empty one or a message, then the prompt, then the keys', () => {

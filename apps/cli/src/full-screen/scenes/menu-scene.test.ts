@@ -2,7 +2,7 @@ import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../terminal/painter.ts';
-import { row } from '../terminal/row.ts';
+import { row, rowText } from '../terminal/row.ts';
 import { type Menu, MenuScene } from './menu-scene.ts';
 
 const SIZE: Size = { columns: 60, rows: 16 };
@@ -16,12 +16,7 @@ const menuOf = (labels: readonly string[], more: Partial<Menu<string>> = {}): Me
   });
 
 const seen = (scene: MenuScene<string>, size = SIZE): string[] =>
-  scene.frame(size).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+  scene.frame(size).map((line) => rowText(line).trimEnd());
 const markedIn = (scene: MenuScene<string>, size = SIZE): string =>
   seen(scene, size)
     .find((line) => line.includes('▸'))

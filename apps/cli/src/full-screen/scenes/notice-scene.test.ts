@@ -1,5 +1,6 @@
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { rowText } from '../terminal/row.ts';
 import { type Notice, NoticeScene } from './notice-scene.ts';
 
 const SIZE = { columns: 60, rows: 16 };
@@ -15,12 +16,7 @@ const LEAVE: Notice<boolean> = {
 };
 
 const linesOf = (scene: NoticeScene<boolean>, size = SIZE): string[] =>
-  scene.frame(size).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+  scene.frame(size).map((line) => rowText(line).trimEnd());
 
 describe('a question', () => {
   test('stands alone in the middle of the screen, with its answers below', () => {

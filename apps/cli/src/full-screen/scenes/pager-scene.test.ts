@@ -1,7 +1,7 @@
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowWidth } from '../terminal/row.ts';
+import { rowText, rowWidth } from '../terminal/row.ts';
 import { type Page, PagerScene } from './pager-scene.ts';
 
 const SIZE = { columns: 60, rows: 10 };
@@ -11,13 +11,7 @@ const TWENTY = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
 const pageOf = (lines: readonly string[], more: Partial<Page> = {}): PagerScene =>
   new PagerScene({ title: 'Rules', lines, words: en.screen, ascii: false, ...more });
 
-const linesOf = (scene: PagerScene, size = SIZE): string[] =>
-  scene.frame(size).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+const linesOf = (scene: PagerScene, size = SIZE): string[] => scene.frame(size).map((line) => rowText(line).trimEnd());
 const readOn = (scene: PagerScene): string[] => linesOf(scene).slice(2, 2 + HEIGHT);
 
 /** What is read after some keys, each pressed when the page has been seen. */

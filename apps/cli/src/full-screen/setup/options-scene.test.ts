@@ -2,6 +2,7 @@ import { createSentences, GAME_IDS, planOf, type TableSetup, usualSetup, withPre
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rowText } from '../terminal/row.ts';
 import { OptionsScene } from './options-scene.ts';
 import type { SetupWords } from './setup-scene.ts';
 
@@ -14,12 +15,7 @@ const SAY: SetupWords = {
 const optionsOf = (setup: TableSetup): OptionsScene => new OptionsScene(setup, SAY);
 
 const linesOf = (scene: OptionsScene, size = SIZE): string[] =>
-  scene.frame(size).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+  scene.frame(size).map((line) => rowText(line).trimEnd());
 
 function changed(setup: TableSetup, ...keys: readonly string[]): TableSetup {
   const scene = optionsOf(setup);

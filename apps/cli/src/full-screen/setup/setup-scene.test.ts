@@ -10,6 +10,7 @@ import {
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rowText } from '../terminal/row.ts';
 import { SetupScene, type SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };
@@ -28,13 +29,7 @@ const usual = (game: TableSetup['game'] = 'go-fish'): SetupState => ({
 const [START, RULES, OPTIONS, PLAYERS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
 const [MATCH, SPEED, SUITS] = [7, 8, 9];
 
-const linesOf = (scene: SetupScene, size = SIZE): string[] =>
-  scene.frame(size).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+const linesOf = (scene: SetupScene, size = SIZE): string[] => scene.frame(size).map((line) => rowText(line).trimEnd());
 
 /** The end of the form after these keys; letters of a word are keys each. */
 function end(scene: SetupScene, ...keys: readonly string[]) {

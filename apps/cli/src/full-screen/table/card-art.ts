@@ -1,6 +1,6 @@
 import { type Card, rankOf, SUITS, type Suit, suitOf } from '@shoal/core';
 import { cardSign, type HandStack, rankSign, suitSign } from '@shoal/table-ui';
-import { type Row, row, rowWidth, span } from '../terminal/row.ts';
+import { type Row, row, rowText, rowWidth, span } from '../terminal/row.ts';
 import type { Ground, Style, SuitTone } from '../terminal/style.ts';
 
 /** How cards are drawn. */
@@ -57,7 +57,7 @@ function filledRows(corner: Row, middle: Row, ground: Ground, { size: { width, h
 function boxedRows(above: Row, middle: Row, { ascii, size: { width, height } }: CardLook): Row[] {
   const [corners, level, upright] = ascii ? ['++++', '-', '|'] : ['┌┐└┘', '─', '│'];
   const inner = width - 2;
-  const title = above.map(({ text }) => text).join('');
+  const title = rowText(above);
   const rows: Row[] = Array.from({ length: height - 2 }, () => row(upright, ' '.repeat(inner), upright));
   rows[Math.floor((height - 2) / 2)] = row(upright, ...placed(row(), middle, row(), inner), upright);
   return [

@@ -2,7 +2,7 @@ import { CARD_COUNT, type Card, cardOf, RANKS, readCard, SUITS } from '@shoal/co
 import { cardSign, type HandModel, type HandStack } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Row, rowWidth } from '../terminal/row.ts';
+import { type Row, rowText, rowWidth } from '../terminal/row.ts';
 import { LARGE_CARD, SMALL_CARD } from './card-art.ts';
 import { type HandArea, handRows } from './hand-rows.ts';
 
@@ -18,13 +18,7 @@ const handOf = (text: string, cursor: number | null = null): HandModel => ({
 });
 
 const ROOM: HandArea = { width: 40, height: 5, ascii: false, colours: false, largest: SMALL_CARD };
-const pictureOf = (rows: readonly Row[]): string[] =>
-  rows.map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+const pictureOf = (rows: readonly Row[]): string[] => rows.map((line) => rowText(line).trimEnd());
 const drawn = (hand: HandModel, room: Partial<HandArea> = {}): string[] =>
   pictureOf(handRows(hand, { ...ROOM, ...room }));
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Row } from '../terminal/row.ts';
+import { rowText } from '../terminal/row.ts';
 import { logRows } from './log-rows.ts';
 
 const LOG = ['Ann asks Bo for sevens.', 'Bo has none. Go fish, Ann!', 'Ann fishes a card.'];
-const textOf = (line: Row): string => line.map(({ text }) => text).join('');
 const told = (log: readonly string[], width: number, height: number, news = 0): string[] =>
-  logRows(log, news, { width, height }).map(textOf);
+  logRows(log, news, { width, height }).map(rowText);
 
 describe('the log', () => {
   test('ends with the newest sentence, and shows as many before it as there is room for', () => {
@@ -33,7 +32,7 @@ describe('the log', () => {
         const rows = logRows(log, 2, { width, height });
         expect(rows.length).toBeLessThanOrEqual(height);
         if (height > 0 && log.length > 0)
-          expect(log[log.length - 1].endsWith(textOf(rows[rows.length - 1]).trim())).toBe(true);
+          expect(log[log.length - 1].endsWith(rowText(rows[rows.length - 1]).trim())).toBe(true);
       }),
     );
   });

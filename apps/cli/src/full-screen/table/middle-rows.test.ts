@@ -2,7 +2,7 @@ import { readCard, suitNamed } from '@shoal/core';
 import type { MiddleModel } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import type { Row } from '../terminal/row.ts';
+import { type Row, rowText } from '../terminal/row.ts';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
 import { middleRows, pilesRows } from './middle-rows.ts';
 
@@ -12,13 +12,7 @@ const MIDDLE: MiddleModel = {
 };
 const EMPTY: MiddleModel = { ...MIDDLE, stock: 0, upCard: null, suitInForce: null, isReversed: false };
 const LOOK: CardLook = { ascii: false, colours: false, size: SMALL_CARD };
-const pictureOf = (rows: readonly Row[]): string[] =>
-  rows.map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+const pictureOf = (rows: readonly Row[]): string[] => rows.map((line) => rowText(line).trimEnd());
 const piles = (middle: Partial<MiddleModel> = {}, look: Partial<CardLook> = {}) =>
   pictureOf(pilesRows({ ...MIDDLE, ...middle }, { ...LOOK, ...look }, en.screen));
 const low = (middle: Partial<MiddleModel> = {}, look: Partial<CardLook> = {}) =>

@@ -2,7 +2,7 @@ import { RANKS, rankNamed } from '@shoal/core';
 import type { SeatModel } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { rowWidth } from '../terminal/row.ts';
+import { rowText, rowWidth } from '../terminal/row.ts';
 import { type SeatRoom, seatRows } from './seat-rows.ts';
 
 const seat = (number: number, label: string, more: Partial<SeatModel> = {}): SeatModel => ({
@@ -12,12 +12,7 @@ const seat = (number: number, label: string, more: Partial<SeatModel> = {}): Sea
 });
 const ROOM: SeatRoom = { width: 60, height: 3, ascii: false, words: en.screen, offered: [], picked: null };
 const drawn = (seats: readonly SeatModel[], room: Partial<SeatRoom> = {}): string[] =>
-  seatRows(seats, { ...ROOM, ...room }).map((line) =>
-    line
-      .map(({ text }) => text)
-      .join('')
-      .trimEnd(),
-  );
+  seatRows(seats, { ...ROOM, ...room }).map((line) => rowText(line).trimEnd());
 
 const THREE = [seat(0, 'Ann'), seat(1, 'Bo', { cards: 12 }), seat(2, 'Cy', { cards: 0, place: 1 })];
 

@@ -30,7 +30,7 @@ import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Size } from '../terminal/painter.ts';
-import { type Row, rowWidth } from '../terminal/row.ts';
+import { rowText, rowWidth } from '../terminal/row.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
 
 const words = en.screen;
@@ -79,9 +79,8 @@ const modelFor = (match: Match, { viewer, cursor = 0, message = null, ascii = fa
   });
 
 const PLAIN: TableLook = { ascii: false, colours: false, words };
-const textOf = (line: Row): string => line.map(({ text }) => text).join('');
 const drawn = (model: TableModel, columns: number, rows: number, look: TableLook = PLAIN): string =>
-  tablePicture(model, { columns, rows }, look).map(textOf).join('\n');
+  tablePicture(model, { columns, rows }, look).map(rowText).join('\n');
 
 const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false };
 /** Only what everybody may see, and nothing of what happened. */

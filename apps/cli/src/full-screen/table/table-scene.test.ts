@@ -3,6 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asked, changed } from '../../../../../packages/table-ui/test/seat/person.ts';
 import { type Seated, sitDown } from '../../../../../packages/table-ui/test/seat/seated.ts';
+import { rowText } from '../terminal/row.ts';
 import { seenBySeat, TableScene } from './table-scene.ts';
 
 const words = en.screen;
@@ -23,12 +24,7 @@ const footerOf = (scene: TableScene): string[] =>
   scene
     .frame(SIZE)
     .slice(-3)
-    .map((line) =>
-      line
-        .map(({ text }) => text)
-        .join('')
-        .trim(),
-    );
+    .map((line) => rowText(line).trim());
 
 describe('at a table of Go Fish', () => {
   let seated: Seated;

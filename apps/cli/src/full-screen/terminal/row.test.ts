@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textWidth } from '../../text/columns.ts';
-import { apart, beside, centred, cut, EMPTY_ROW, fit, type Row, row, rowWidth, span } from './row.ts';
-
-const textOf = (line: Row): string => line.map(({ text }) => text).join('');
+import { apart, beside, centred, cut, EMPTY_ROW, fit, row, rowText, rowWidth, span } from './row.ts';
 
 /** Names as people have them: accents, wide letters, emoji of several parts. */
 const anyText = fc.oneof(
@@ -43,8 +41,8 @@ describe('a text that is cut', () => {
 
 describe('a row', () => {
   test('that is fitted is cut or filled up', () => {
-    expect(textOf(fit(row('ab', 'cd'), 6))).toBe('abcd  ');
-    expect(textOf(fit(row('ab', 'cdef'), 4))).toBe('abc…');
+    expect(rowText(fit(row('ab', 'cd'), 6))).toBe('abcd  ');
+    expect(rowText(fit(row('ab', 'cdef'), 4))).toBe('abc…');
     expect(fit(row(span('ab', { bold: true })), 4, { tone: 'bar' })).toEqual([
       span('ab', { bold: true }),
       span('  ', { tone: 'bar' }),
@@ -56,19 +54,19 @@ describe('a row', () => {
   });
 
   test('that is centred has exactly its width, and as much room on one side as on the other', () => {
-    expect(textOf(centred(row('abc'), 8))).toBe('  abc   ');
-    expect(textOf(centred(row('世界'), 8))).toBe('  世界  ');
+    expect(rowText(centred(row('abc'), 8))).toBe('  abc   ');
+    expect(rowText(centred(row('世界'), 8))).toBe('  世界  ');
     fc.assert(fc.property(anyRow, anyWidth, (line, width) => rowWidth(centred(line, width)) === width));
   });
 
   test('with a part at each end keeps the right one whole, and cuts the left one', () => {
-    expect(textOf(apart(row('left'), row('right'), 12))).toBe('left   right');
-    expect(textOf(apart(row('a long left'), row('right'), 12))).toBe('a long…right');
+    expect(rowText(apart(row('left'), row('right'), 12))).toBe('left   right');
+    expect(rowText(apart(row('a long left'), row('right'), 12))).toBe('a long…right');
     fc.assert(
       fc.property(anyRow, anyRow, fc.integer({ min: 1, max: 60 }), (left, right, width) => {
         const line = apart(left, right, width);
         expect(rowWidth(line)).toBe(width);
-        if (rowWidth(right) < width) expect(textOf(line).endsWith(textOf(right))).toBe(true);
+        if (rowWidth(right) < width) expect(rowText(line).endsWith(rowText(right))).toBe(true);
       }),
     );
   });
@@ -78,7 +76,7 @@ describe('blocks beside each other', () => {
   test('are as high as the highest, each as wide as it should be', () => {
     const left = { rows: [row('ab'), row('世界')], width: 4 };
     const right = { rows: [row('x')], width: 2 };
-    expect(beside([left, right], row('|')).map(textOf)).toEqual(['ab  |x ', '世界|  ']);
+    expect(beside([left, right], row('|')).map(rowText)).toEqual(['ab  |x ', '世界|  ']);
   });
 
   test('give rows of one width, whatever is in them', () => {

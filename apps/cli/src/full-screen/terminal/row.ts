@@ -17,6 +17,8 @@ export const span = (text: string, style?: Style): Span => (style === undefined 
 export const row = (...spans: readonly (Span | string)[]): Row =>
   spans.map((one) => (typeof one === 'string' ? { text: one } : one));
 
+export const rowText = (line: Row): string => line.map(({ text }) => text).join('');
+
 export const rowWidth = (line: Row): number => line.reduce((sum, { text }) => sum + textWidth(text), 0);
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
