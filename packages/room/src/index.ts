@@ -27,3 +27,4 @@ export {
 export * from './room/ports.ts';
 export { Room, type RoomSettings } from './room/room.ts';
 export * from './room/speed.ts';
+export { StepQueue } from './room/step-queue.ts';

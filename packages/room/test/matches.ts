@@ -57,6 +57,6 @@ export const reportOf = (match: Match, viewer: Seat | null): TableReport => ({
   ...termsOf('a', match),
   ...standingOf('a', match),
   ...outlookOf(match, viewer),
-  ...{ trouble: null, isStopped: false, standIns: [] },
+  ...{ trouble: null, isStopped: false, isKept: true, standIns: [] },
   log: match.deal.table.log(viewer),
 });

@@ -1,12 +1,11 @@
 import type { Action, Seat } from '@shoal/core';
-import type { MatchEntry } from '../src/match/match.ts';
-import { Match } from '../src/match/match.ts';
+import { Match, type MatchEntry } from '../src/match/match.ts';
 import type { MatchPlan } from '../src/match/match-plan.ts';
 import { seatsOfPeople } from '../src/match/players.ts';
 import { type BotOrder, chooseAsBot } from '../src/orders/bot-order.ts';
 import type { Member } from '../src/room/member.ts';
 import { follow, type News, type TableReport } from '../src/room/news.ts';
-import type { Clock, Thought } from '../src/room/ports.ts';
+import type { Clock, Thought, Trouble } from '../src/room/ports.ts';
 import { Room } from '../src/room/room.ts';
 import type { Speed } from '../src/room/speed.ts';
 import { MemoryJournal } from './memory-journal.ts';
@@ -24,6 +23,8 @@ export interface TestRoomSettings {
   readonly kept?: readonly MatchEntry[];
   readonly clock?: Clock;
   readonly think?: (order: BotOrder) => Thought<Action>;
+  /** Why the journal failed when the match began. */
+  readonly trouble?: Trouble | null;
 }
 
 const thinkHere = (order: BotOrder): Thought<Action> => ({
@@ -53,14 +54,14 @@ export class TestRoom {
 
   constructor(
     plan: MatchPlan,
-    { speed = 'instant', kept, clock = REAL_CLOCK, think = thinkHere }: TestRoomSettings = {},
+    { speed = 'instant', kept, clock = REAL_CLOCK, think = thinkHere, trouble = null }: TestRoomSettings = {},
   ) {
     const match = kept === undefined ? Match.begin(plan, () => 'fresh') : Match.resume(plan, kept);
     if (match === null) throw new Error('the entries contradict each other');
     this.plan = plan;
     this.journal.entries.push(...match.entries);
     const ports = { journal: this.journal, think, clock, freshSeed: () => 'fresh' };
-    this.room = new Room(match, ports, { id: this.id, speed });
+    this.room = new Room(match, ports, { id: this.id, speed, trouble });
   }
 
   /** The match as it was kept, played again: what is told must follow from it. */

@@ -1,4 +1,4 @@
-import type { FinishedGame, Heading, MatchEntry } from '@shoal/room';
+import { type FinishedGame, type Heading, type MatchEntry, StepQueue } from '@shoal/room';
 import { Connection } from './connection.ts';
 import { FinishedGames, type Importing, type ReadGame } from './finished-games.ts';
 import {
@@ -16,7 +16,7 @@ export class GameStore {
   readonly #connection: Connection;
   readonly #finished: FinishedGames;
   readonly #matches: SavedMatches;
-  readonly #turns = new Turns();
+  readonly #steps = new StepQueue();
 
   private constructor(connection: Connection) {
     this.#connection = connection;
@@ -39,81 +39,70 @@ export class GameStore {
 
   /** Begins a match and holds it; null when its first entries are on the disk. */
   begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#matches.begin(heading, entries));
+    return this.#steps.run(() => this.#matches.begin(heading, entries));
   }
 
   /** Goes on with a match that is held; null when the entries, and the deals that ended with them, are on the disk. */
   keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#matches.keep(id, entries, ended));
+    return this.#steps.run(() => this.#matches.keep(id, entries, ended));
   }
 
   /** Looks at a match without holding it. */
   read(id: string): Promise<Reading> {
-    return this.#turns.take(() => this.#matches.read(id));
+    return this.#steps.run(() => this.#matches.read(id));
   }
 
   /** Holds a match to go on with it. */
   resume(id: string): Promise<Resuming> {
-    return this.#turns.take(() => this.#matches.resume(id));
+    return this.#steps.run(() => this.#matches.resume(id));
   }
 
   /** Lets a match go, with entries that could not be kept: others may continue it. Once more does no harm. */
   close(id: string, unkept?: readonly MatchEntry[]): Promise<KeepRefusal | null> {
-    return this.#turns.take(() => this.#matches.close(id, unkept));
+    return this.#steps.run(() => this.#matches.close(id, unkept));
   }
 
   /** Gives a match up; deals of it that ended stay among the finished games. */
   discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
-    return this.#turns.take(() => this.#matches.discard(id));
+    return this.#steps.run(() => this.#matches.discard(id));
   }
 
   /** Matches that can be continued, newest first. */
   saved(): Promise<readonly OfferedGame[]> {
-    return this.#turns.take(() => this.#matches.saved());
+    return this.#steps.run(() => this.#matches.saved());
   }
 
   /** Matches that cannot be read; nothing is done about them but what `discard` does. */
   damaged(): Promise<readonly DamagedGame[]> {
-    return this.#turns.take(() => this.#matches.damaged());
+    return this.#steps.run(() => this.#matches.damaged());
   }
 
   /** Adds a game that is not there yet; null when it is on the disk. */
   addFinished(game: FinishedGame): Promise<StorageFault | null> {
-    return this.#turns.take(() => this.#finished.add([game]));
+    return this.#steps.run(() => this.#finished.add([game]));
   }
 
   /** Newest first. */
   finished(): Promise<readonly FinishedGame[]> {
-    return this.#turns.take(async () => (await this.#finished.all()).reverse());
+    return this.#steps.run(async () => (await this.#finished.all()).reverse());
   }
 
   finishedGame(id: string): Promise<ReadGame | null> {
-    return this.#turns.take(() => this.#finished.find(id));
+    return this.#steps.run(() => this.#finished.find(id));
   }
 
   /** Was the daily deal of a date played? */
   hasDaily(date: string): Promise<boolean> {
-    return this.#turns.take(() => this.#finished.hasDaily(date));
+    return this.#steps.run(() => this.#finished.hasDaily(date));
   }
 
   /** Every finished game, as the terminal imports it. */
   exportText(): Promise<string> {
-    return this.#turns.take(() => this.#finished.exportText());
+    return this.#steps.run(() => this.#finished.exportText());
   }
 
   /** Takes over what the terminal or another browser has exported: all of it, or nothing. */
   importGames(games: readonly FinishedGame[]): Promise<Importing> {
-    return this.#turns.take(() => this.#finished.importAll(games));
-  }
-}
-
-/** Steps that must not run beside each other: one at a time, in the order in which they came. */
-export class Turns {
-  #last: Promise<unknown> = Promise.resolve();
-
-  take<T>(step: () => Promise<T>): Promise<T> {
-    const own = this.#last.then(step, step);
-    this.#last = own;
-    return own;
+    return this.#steps.run(() => this.#finished.importAll(games));
   }
 }

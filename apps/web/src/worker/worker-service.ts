@@ -8,12 +8,13 @@ import {
   NOT_KEPT,
   Room,
   type Speed,
+  StepQueue,
   seatsOfPeople,
   type Think,
   type Trouble,
 } from '@shoal/room';
 import { dailyPlan, gameLines, isDate, matchPlanOf, readSetup, statisticsOf } from '@shoal/table-ui';
-import { GameStore, Turns } from '../store/game-store.ts';
+import { GameStore } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
@@ -40,7 +41,7 @@ export class WorkerService {
   readonly #publish: (news: News) => void;
   readonly #think: Think;
   /** However fast people go from one table to the next, each is left before another is opened. */
-  readonly #turns = new Turns();
+  readonly #steps = new StepQueue();
   #store: Promise<GameStore> | null = null;
   #open: OpenRoom | null = null;
 
@@ -52,8 +53,8 @@ export class WorkerService {
   get calls(): WorkerCalls {
     return {
       shelf: (today) => this.#shelf(today),
-      begin: (order, speed) => this.#turns.take(() => this.#begin(order, speed)),
-      open: (id, speed) => this.#turns.take(() => this.#sitDown(id, speed)),
+      begin: (order, speed) => this.#steps.run(() => this.#begin(order, speed)),
+      open: (id, speed) => this.#steps.run(() => this.#sitDown(id, speed)),
       discard: async (id) => (await this.#games).discard(id),
       look: async (id, seat) => this.#memberAt(id)?.look(seat),
       act: async (id, action) => this.#memberAt(id)?.act(action) ?? NOT_KEPT,
@@ -61,7 +62,7 @@ export class WorkerService {
       nextDeal: async (id) => this.#memberAt(id)?.nextDeal() ?? false,
       playUnkept: async (id) => this.#memberAt(id)?.playUnkept(),
       pace: (id, speed) => this.#memberAt(id)?.pace(speed),
-      leave: (id) => this.#turns.take(() => this.#leave(id)),
+      leave: (id) => this.#steps.run(() => this.#leave(id)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
       isKept: async () => (await this.#games).isKept,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,

@@ -12,7 +12,7 @@ export class JournalWriter {
   #trouble: Trouble | null;
   #mayFail: boolean;
 
-  /** Begins with so many entries in the journal; where there is trouble already, the room plays on all the same. */
+  /** The journal already has `appended` entries. Trouble from before the room opened does not stop it. */
   constructor(journal: Journal, appended: number, trouble: Trouble | null) {
     this.#journal = journal;
     this.#appended = appended;
@@ -73,12 +73,4 @@ export class JournalWriter {
       return String(error);
     }
   }
-}
-
-/** Tells in the end whether what a stopped room had decided was done. */
-export class Resumption {
-  resolve: (isDone: boolean) => void = () => undefined;
-  readonly promise = new Promise<boolean>((resolve) => {
-    this.resolve = resolve;
-  });
 }

@@ -19,13 +19,13 @@ export interface Member {
   leave(): void;
 }
 
-/** Refuses what comes while the room waits for its journal, or after it was left or closed. */
+/** Answers an action that comes while the room waits for its journal, after its member has left, or after the room has closed. */
 export const NOT_KEPT = 'not-kept';
 
 export type Listener = (news: News) => void;
 
 /** A member as its room knows it. */
-export interface Listening {
+export interface JoinedMember {
   readonly seats: readonly Seat[];
   readonly listener: Listener;
   viewer: Seat | null;
@@ -35,8 +35,8 @@ export interface Listening {
   told: { readonly viewer: Seat | null; readonly dealNumber: number; readonly events: number } | null;
 }
 
-/** The fastest speed counts, but one member who wants bots to wait holds all of them; null where they wait, as in an empty room. */
-export function commonPauseMs(members: Iterable<Listening>): number | null {
+/** Returns the shortest pause that a member asks for; null while a member holds the bots, and without members. */
+export function commonPauseMs(members: Iterable<JoinedMember>): number | null {
   const speeds = Array.from(members, ({ speed }) => speed);
   const pauses = speeds.flatMap((speed) => (speed === null ? [] : pauseMs(speed)));
   return pauses.length === 0 || pauses.length < speeds.length ? null : Math.min(...pauses);

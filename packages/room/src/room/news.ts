@@ -66,8 +66,10 @@ export interface SeatOutlook {
 export interface RoomHealth {
   /** Why the journal fails; null when everything shown is kept. */
   readonly trouble: Trouble | null;
-  /** Does the room wait for its journal? Otherwise it plays on although nothing is kept. */
+  /** Does the room wait for its journal? */
   readonly isStopped: boolean;
+  /** Is everything shown kept? A stopped room shows nothing else; one that plays on in spite of trouble does. */
+  readonly isKept: boolean;
   /** Seats whose bot failed, so that a simple one plays for it. */
   readonly standIns: readonly Seat[];
 }

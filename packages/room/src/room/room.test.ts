@@ -8,6 +8,7 @@ import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
 import { NOT_KEPT } from './member.ts';
 import { outlookOf, standingOf, type TableReport } from './news.ts';
 import type { Clock } from './ports.ts';
+import { pauseMs } from './speed.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
 
@@ -35,6 +36,30 @@ function seatPeople(room: TestRoom): Map<Seat, TestMember> {
 function keptReport(room: TestRoom, viewer: Seat | null): object {
   const { match, id } = room;
   return { ...standingOf(id, match), ...outlookOf(match, viewer), log: match.deal.table.log(viewer) };
+}
+
+/** Time that passes when a test says so. */
+class HandClock implements Clock {
+  readonly #waiting = new Map<object, { readonly ms: number; readonly run: () => void }>();
+  now = (): Date => new Date(0);
+
+  after(ms: number, run: () => void): () => void {
+    const key = {};
+    this.#waiting.set(key, { ms, run });
+    return () => this.#waiting.delete(key);
+  }
+
+  /** How long each of those takes that wait. */
+  get delays(): number[] {
+    return Array.from(this.#waiting.values(), ({ ms }) => ms);
+  }
+
+  async pass(): Promise<void> {
+    const due = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { run } of due) run();
+    await pause();
+  }
 }
 
 test('nothing is told before it is kept, at any table, to any number of members', async () => {
@@ -161,16 +186,55 @@ describe('a member', () => {
     expect(await other.act(ask)).toBeNull();
   });
 
-  test('that only watches neither deals nor lets a stopped room go on, unless all players are bots', async () => {
+  test.each(['only watches', 'has left'])('that %s does not let a stopped room go on', async (which) => {
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }));
-    const [person, watcher] = [room.member(0), room.member()];
+    const [person, other, watcher] = [room.member(0), room.member(1), room.member()];
     const [ask] = (await person.until(isAsked)).view.legal;
     room.journal.trouble = 'disk-full';
     void person.act(ask);
     await watcher.until(({ isStopped }) => isStopped);
-    await watcher.playUnkept();
-    expect([watcher.report.isStopped, await watcher.nextDeal()]).toEqual([true, false]);
+    other.leave();
+    await (which === 'has left' ? other : watcher).playUnkept();
+    expect(person.report.isStopped).toBe(true);
     await room.room.close();
+  });
+
+  test('that only watches does not deal', async () => {
+    const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'PP' }));
+    const people = seatPeople(room);
+    const watcher = room.member();
+    while (await actOnce(people, () => 0));
+    expect(await watcher.nextDeal()).toBe(false);
+    expect(await people.get(0)?.nextDeal()).toBe(true);
+  });
+
+  test('that only watches neither holds nor rushes the bots of a person', async () => {
+    const clock = new HandClock();
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'Pb', seed: 'b' }), { clock, speed: 'calm' });
+    const [person, watcher] = [room.member(0), room.member()];
+    watcher.pace('instant');
+    while (isAsked(await person.until(() => true))) expect(await person.act(person.report.view.legal[0])).toBeNull();
+    expect(clock.delays).toEqual([pauseMs('calm')]);
+    watcher.pace(null);
+    const { length } = room.journal.entries;
+    await clock.pass();
+    expect(room.journal.entries.length).toBe(length + 1);
+  });
+
+  test('that watches a table of bots deals, holds them, and lets them play on without a journal', async () => {
+    const clock = new HandClock();
+    const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bb' }), { clock });
+    const watcher = room.member();
+    await watcher.until(() => true);
+    watcher.pace(null);
+    expect(clock.delays).toEqual([]);
+    watcher.pace('instant');
+    room.journal.trouble = 'disk-full';
+    await clock.pass();
+    expect(watcher.report.isStopped).toBe(true);
+    await watcher.playUnkept();
+    while (watcher.report.view.result === null) await clock.pass();
+    expect(await watcher.nextDeal()).toBe(true);
   });
 
   test('whose listener throws holds up nobody else', async () => {
@@ -343,7 +407,7 @@ describe('bots', () => {
     await watcher.until(({ isOver }) => isOver);
   });
 
-  test('do not act after the last member has left in a pause', async () => {
+  test('do not act when the last member leaves during a pause', async () => {
     const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bbb' }), { speed: 'fast' });
     const watcher = room.member();
     await watcher.until(() => true);
@@ -352,7 +416,7 @@ describe('bots', () => {
     expect(actsIn(room)).toBe(0);
   });
 
-  test('go on after a failed append, even where one thought of a table that is no more', async () => {
+  test('go on after a failed append, even when a bot was thinking about a position that was rolled back', async () => {
     const waiting: (() => void)[] = [];
     const think = (order: BotOrder) => {
       const isFirst = waiting.length === 0;
@@ -425,25 +489,6 @@ describe('bots', () => {
     expect(room.journal.finished.length).toBe(1);
   });
 });
-
-/** Time that passes when a test says so. */
-class HandClock implements Clock {
-  readonly #waiting = new Map<object, { readonly ms: number; readonly run: () => void }>();
-  now = (): Date => new Date(0);
-
-  after(ms: number, run: () => void): () => void {
-    const key = {};
-    this.#waiting.set(key, { ms, run });
-    return () => this.#waiting.delete(key);
-  }
-
-  async pass(): Promise<void> {
-    const due = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { run } of due) run();
-    await pause();
-  }
-}
 
 describe('a journal that fails', () => {
   function stoppable(wanted: Wanted) {
@@ -567,7 +612,7 @@ describe('a journal that fails', () => {
   test.each([
     ['kept at last', null, null],
     ['not kept', 'disk-full', NOT_KEPT],
-  ])('lets nobody wait for an answer when the room is closed: %s', async (_, trouble, answer) => {
+  ])('leaves no action unanswered when the room closes: %s', async (_, trouble, answer) => {
     const { room, journal } = stoppable({ game: 'go-fish', seats: 'PP' });
     const first = room.member(0);
     const [ask] = (await first.until(isAsked)).view.legal;
@@ -594,6 +639,40 @@ describe('a journal that fails', () => {
     await first.until(({ trouble }) => trouble === null);
     expect(journal.entries.length).toBe(2);
     await room.room.close();
+  });
+
+  test('is asked once at a time, however often it has failed', async () => {
+    const { clock, room, journal } = stoppable({ game: 'go-fish', seats: 'PP' });
+    const people = seatPeople(room);
+    const first = people.get(0) as TestMember;
+    await first.until(isAsked);
+    for (let failures = 0; failures < 3; failures++) {
+      journal.trouble = 'disk-full';
+      const acted = actOnce(people, () => 0);
+      await first.until(({ isStopped }) => isStopped);
+      await first.playUnkept();
+      await acted;
+      expect(clock.delays.length).toBe(1);
+      journal.trouble = null;
+      await actOnce(people, () => 0);
+      await first.until(({ trouble }) => trouble === null);
+    }
+    await room.room.close();
+    expect(clock.delays).toEqual([]);
+  });
+
+  test('from the beginning is asked again, even when nothing more is done', async () => {
+    const clock = new HandClock();
+    const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }), { clock, trouble: 'disk-full' });
+    const first = room.member(0);
+    const [ask] = (await first.until(isAsked)).view.legal;
+    room.journal.trouble = 'disk-full';
+    expect(await first.act(ask)).toBeNull();
+    expect(first.report).toMatchObject({ trouble: 'disk-full', isStopped: false, isKept: false });
+    room.journal.trouble = null;
+    await clock.pass();
+    expect(first.report).toMatchObject({ trouble: null, isKept: true });
+    expect(room.journal.entries.length).toBe(2);
   });
 
   test('is asked a last time when the room is closed', async () => {

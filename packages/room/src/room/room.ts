@@ -1,12 +1,14 @@
 import type { Action, Seat } from '@shoal/core';
 import { finishedDealOf } from '../journal/finished-deals.ts';
 import { Match, type MatchEntry } from '../match/match.ts';
-import { type BotOrder, standInFor } from '../orders/bot-order.ts';
-import { JournalWriter, Resumption } from './journal-writer.ts';
-import { commonPauseMs, type Listener, type Listening, type Member, NOT_KEPT } from './member.ts';
+import type { BotOrder } from '../orders/bot-order.ts';
+import { BotTurns } from './bot-turns.ts';
+import { JournalWriter } from './journal-writer.ts';
+import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_KEPT } from './member.ts';
 import { type News, outlookOf, type SeatOutlook, standingOf, type TableTerms, termsOf } from './news.ts';
-import type { RoomPorts, Thought, Trouble } from './ports.ts';
+import type { RoomPorts, Trouble } from './ports.ts';
 import type { Speed } from './speed.ts';
+import { StepQueue } from './step-queue.ts';
 
 export interface RoomSettings {
   readonly id: string;
@@ -24,22 +26,20 @@ export class Room {
   readonly #id: string;
   readonly #ports: RoomPorts;
   readonly #terms: TableTerms;
-  readonly #members = new Set<Listening>();
-  readonly #standIns = new Set<Seat>();
+  readonly #members = new Set<JoinedMember>();
+  readonly #bots: BotTurns;
   /** What everybody sees now, once for each pair of eyes. */
   readonly #outlooks = new Map<Seat | null, SeatOutlook>();
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
+  readonly #steps = new StepQueue();
   #match: Match;
   /** Resolves when a stopped room goes on; null while it plays. */
   #resumed: Resumption | null = null;
   #lastActor: Seat | null = null;
   #cancelPause: () => void = () => undefined;
   #cancelRetry: () => void = () => undefined;
-  #thinking: Thought<Action | null> | null = null;
   #isClosed = false;
-  /** One step after the other, in the order in which they came. */
-  #steps: Promise<unknown> = Promise.resolve();
 
   /** Takes a match all of whose entries are in the journal. */
   constructor(match: Match, ports: RoomPorts, { id, speed, trouble = null }: RoomSettings) {
@@ -47,6 +47,7 @@ export class Room {
     this.#match = match;
     this.#ports = ports;
     this.#terms = termsOf(id, match);
+    this.#bots = new BotTurns(ports.think);
     this.#writer = new JournalWriter(ports.journal, match.entries.length, trouble);
     this.#speed = speed;
   }
@@ -54,9 +55,9 @@ export class Room {
   /** Binds a listener to its seats: none sees what everybody may see; several share a device and begin behind a curtain. */
   join(seats: readonly Seat[], listener: Listener): Member {
     const viewer = seats.length === 1 ? seats[0] : null;
-    const member: Listening = { seats, listener, viewer, speed: this.#speed, told: null };
+    const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told: null };
     this.#members.add(member);
-    void this.#step(() => {
+    void this.#steps.run(() => {
       this.#tell(member);
       this.#letBotAct();
     });
@@ -64,9 +65,9 @@ export class Room {
       act: (action) => this.#change(member, () => this.#actAs(member, action), NOT_KEPT),
       undo: () => this.#change(member, () => this.#undo(member.viewer), false),
       nextDeal: () => this.#change(member, () => this.#maySteer(member) && this.#nextDeal(), false),
-      look: (seat) => this.#step(() => this.#look(member, seat)),
+      look: (seat) => this.#steps.run(() => this.#look(member, seat)),
       pace: (speed) => this.#pace(member, speed),
-      playUnkept: () => this.#step(() => this.#playUnkept(member)),
+      playUnkept: () => this.#steps.run(() => this.#playUnkept(member)),
       leave: () => this.#leave(member),
     };
   }
@@ -76,23 +77,17 @@ export class Room {
     this.#isClosed = true;
     this.#cancelPause();
     this.#cancelRetry();
-    this.#stopThinking();
-    await this.#step(() => this.#writer.retry());
+    this.#bots.stop();
+    await this.#steps.run(() => this.#writer.retry());
     const { pending } = this.#writer;
     this.#resumed?.resolve(pending.length === 0);
     return pending;
   }
 
-  #step<T>(run: () => T | Promise<T>): Promise<T> {
-    const done = this.#steps.then(run);
-    this.#steps = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Decides, keeps, tells. The answer waits for the journal, but holds up no other step. Bots are no members. */
-  async #change<T>(member: Listening | null, decide: () => T, otherwise: T): Promise<T> {
+  /** Decides, keeps, tells. The answer waits for the journal, but holds up no other step. `member` is null for a bot. */
+  async #change<T>(member: JoinedMember | null, decide: () => T, otherwise: T): Promise<T> {
     if (this.#isClosed || (member !== null && !this.#members.has(member))) return otherwise;
-    const { answer, resumed } = await this.#step(async () => {
+    const { answer, resumed } = await this.#steps.run(async () => {
       if (this.#resumed !== null) return { answer: otherwise };
       const decided = decide();
       return { answer: decided, resumed: await this.#keep() };
@@ -102,17 +97,17 @@ export class Room {
   }
 
   /** Those who play decide about the match; at a table of bots it is those who watch. */
-  #maySteer({ seats }: Listening): boolean {
+  #maySteer({ seats }: JoinedMember): boolean {
     return seats.length > 0 || this.#match.plan.players.every(({ bot }) => bot !== null);
   }
 
-  #actAs({ viewer }: Listening, action: Action): string | null {
+  #actAs({ viewer }: JoinedMember, action: Action): string | null {
     return viewer === null ? 'not-your-turn' : this.#take(viewer, action);
   }
 
-  #leave(member: Listening): void {
+  #leave(member: JoinedMember): void {
     this.#members.delete(member);
-    if (this.#members.size === 0) this.#stopThinking();
+    if (this.#members.size === 0) this.#bots.stop();
     this.#letBotAct();
   }
 
@@ -133,7 +128,7 @@ export class Room {
     return this.#match.nextDeal(() => this.#ports.freshSeed());
   }
 
-  #look(member: Listening, seat: Seat | null): void {
+  #look(member: JoinedMember, seat: Seat | null): void {
     if (seat !== null && !member.seats.includes(seat)) throw new Error(`seat ${seat} belongs to another member`);
     member.viewer = seat;
     this.#tell(member);
@@ -143,14 +138,15 @@ export class Room {
   async #keep(): Promise<Resumption | null> {
     const { entries } = this.#match;
     if (!this.#writer.hasNew(entries)) return null;
-    this.#stopThinking();
+    this.#bots.stop();
     await this.#writer.append(entries, finishedDealOf(this.#id, this.#match, this.#ports.clock.now()));
+    if (this.#writer.trouble !== null) this.#retryLater();
     if (this.#writer.stopsRoom) return this.#stop();
     this.#goOn();
     return null;
   }
 
-  /** Goes back to what is kept: nobody learns of a decision before that. */
+  /** Goes back to what is kept: nobody hears of a decision before the journal has it. */
   #stop(): Resumption {
     const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
     if (kept === null) throw new Error('the entries that were kept contradict each other');
@@ -158,16 +154,16 @@ export class Room {
     const resumed = new Resumption();
     this.#resumed = resumed;
     this.#cancelPause();
-    this.#stopThinking();
+    this.#bots.stop();
     this.#outlooks.clear();
     this.#tellAll();
-    this.#retryLater();
     return resumed;
   }
 
   #retryLater(): void {
-    if (!this.#isClosed)
-      this.#cancelRetry = this.#ports.clock.after(RETRY_MS, () => void this.#step(() => this.#retry()));
+    this.#cancelRetry();
+    if (this.#isClosed) return;
+    this.#cancelRetry = this.#ports.clock.after(RETRY_MS, () => void this.#steps.run(() => this.#retry()));
   }
 
   async #retry(): Promise<void> {
@@ -179,8 +175,8 @@ export class Room {
     else this.#tellAll();
   }
 
-  #playUnkept(member: Listening): void {
-    if (this.#resumed === null || !this.#maySteer(member)) return;
+  #playUnkept(member: JoinedMember): void {
+    if (this.#resumed === null || !this.#members.has(member) || !this.#maySteer(member)) return;
     this.#writer.allowFailure();
     this.#resume(this.#writer.pending);
   }
@@ -202,7 +198,7 @@ export class Room {
     for (const member of this.#members) this.#tell(member);
   }
 
-  #tell(member: Listening): void {
+  #tell(member: JoinedMember): void {
     if (!this.#members.has(member)) return;
     const { listener, viewer, told } = member;
     const { dealNumber, deal } = this.#match;
@@ -213,17 +209,19 @@ export class Room {
     try {
       listener(this.#newsFor(viewer, from));
     } catch (error) {
-      // Such a bug of one listener surfaces outside the step, so that all others are told and bots go on.
+      // A listener's bug surfaces as an unhandled rejection, so that everybody else is still told.
       void Promise.reject(error);
     }
   }
 
   #newsFor(viewer: Seat | null, from: number): News {
+    const { trouble } = this.#writer;
+    const isStopped = this.#resumed !== null;
     return {
       ...this.#terms,
       ...standingOf(this.#id, this.#match),
       ...this.#outlook(viewer),
-      ...{ trouble: this.#writer.trouble, isStopped: this.#resumed !== null, standIns: [...this.#standIns] },
+      ...{ trouble, isStopped, isKept: trouble === null || isStopped, standIns: this.#bots.standIns },
       ...{ from, events: this.#match.deal.table.log(viewer, from) },
     };
   }
@@ -236,21 +234,26 @@ export class Room {
     return outlook;
   }
 
-  #pace(member: Listening, speed: Speed | null): void {
+  #pace(member: JoinedMember, speed: Speed | null): void {
     member.speed = speed;
-    if (commonPauseMs(this.#members) === null) this.#stopThinking();
+    if (this.#pauseMs === null) this.#bots.stop();
     this.#letBotAct();
   }
 
+  /** People who only watch neither rush nor hold the bots of those who play. */
+  get #pauseMs(): number | null {
+    return commonPauseMs([...this.#members].filter((member) => this.#maySteer(member)));
+  }
+
   get #isHeldUp(): boolean {
-    return this.#thinking !== null || this.#resumed !== null || this.#isClosed;
+    return this.#bots.isThinking || this.#resumed !== null || this.#isClosed;
   }
 
   /** A bot takes its time before it thinks, so that people can follow. */
   #letBotAct(): void {
     this.#cancelPause();
     const { turn } = this.#match;
-    const pause = commonPauseMs(this.#members);
+    const pause = this.#pauseMs;
     const isBot = turn !== null && this.#match.plan.players[turn].bot !== null;
     if (!isBot || pause === null || this.#isHeldUp) return;
     const run = () => void this.#letThink(turn);
@@ -261,36 +264,24 @@ export class Room {
     const { order, entries } = this.#match;
     const { length: position } = entries;
     if (order === null || this.#isHeldUp) return;
-    const thought = this.#thoughtOf(order, seat);
-    this.#thinking = thought;
-    const action = await thought.answer.catch(() => null);
-    if (this.#thinking !== thought) return;
-    this.#thinking = null;
+    const action = await this.#bots.choose(order, seat);
+    if (action === undefined) return;
     // Somebody may have taken something back while the bot thought.
     const isStill = () => this.#match.entries.length === position;
     const isDone = await this.#change(null, () => isStill() && this.#actForBot(order, seat, action), false);
     if (!isDone) this.#letBotAct();
   }
 
-  #thoughtOf(order: BotOrder, seat: Seat): Thought<Action | null> {
-    try {
-      if (!this.#standIns.has(seat)) return this.#ports.think(order);
-    } catch {
-      return settled(null);
-    }
-    return settled(standInFor(order));
-  }
-
   #actForBot(order: BotOrder, seat: Seat, action: Action | null): boolean {
     if (action !== null && this.#take(seat, action) === null) return true;
-    this.#standIns.add(seat);
-    return this.#take(seat, standInFor(order)) === null;
-  }
-
-  #stopThinking(): void {
-    this.#thinking?.stop();
-    this.#thinking = null;
+    return this.#take(seat, this.#bots.standIn(order, seat)) === null;
   }
 }
 
-const settled = <T>(value: T): Thought<T> => ({ answer: Promise.resolve(value), stop: () => undefined });
+/** Resolves when a stopped room resumes or closes: true if what it had decided counts. */
+class Resumption {
+  resolve: (isDone: boolean) => void = () => undefined;
+  readonly promise = new Promise<boolean>((resolve) => {
+    this.resolve = resolve;
+  });
+}

@@ -202,10 +202,8 @@ export class TableScreen {
 
   /** Returns when people stay; nothing happens while they are asked. */
   async #leave(): Promise<void> {
-    const { trouble, isStopped } = this.report;
     this.#seat.hold();
-    // What a stopped room shows is kept; what it plays in spite of trouble is not.
-    await this.#asides.leave(this.#settings.isKept && (trouble === null || isStopped));
+    await this.#asides.leave(this.#settings.isKept && this.report.isKept);
     this.#seat.goOn();
   }
 

@@ -69,7 +69,7 @@ export function TableAsides(props: TableAsidesProps) {
         />
       );
     case 'leave':
-      return <LeaveDialog isKept={state.report.trouble === null || state.report.isStopped} onClose={onClose} />;
+      return <LeaveDialog isKept={state.report.isKept} onClose={onClose} />;
     case 'menu':
       return <MenuDialog {...props} />;
     default:
