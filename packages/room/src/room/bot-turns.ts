@@ -28,7 +28,8 @@ export class BotTurns {
     const action = await thought.answer.catch(() => null);
     if (this.#thinking !== thought) return undefined;
     this.#thinking = null;
-    return action;
+    // Bots come from outside too: one that answers nothing has failed.
+    return action ?? null;
   }
 
   /** Gives up on the bot at this seat, and chooses for it. */

@@ -1,4 +1,4 @@
-import { rngFor, type Seat } from '@shoal/core';
+import { type Action, rngFor, type Seat } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVERY_PRESET, leaksIn, pause, planFor, type TestMember, TestRoom, type Wanted } from '../../test/index.ts';
@@ -7,7 +7,7 @@ import { isPerson } from '../match/players.ts';
 import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
 import { NOT_KEPT } from './member.ts';
 import { outlookOf, standingOf, type TableReport } from './news.ts';
-import type { Clock } from './ports.ts';
+import type { Clock, Think } from './ports.ts';
 import { pauseMs } from './speed.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
@@ -377,6 +377,24 @@ describe('bots', () => {
     await room.room.close();
   });
 
+  test('that are hurried while their actions are being kept choose for their own seats only', async () => {
+    const clock = new HandClock();
+    const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bbbb' }), { clock });
+    const appends: (() => void)[] = [];
+    room.journal.isFree = () => new Promise((resolve) => appends.push(resolve));
+    const watcher = room.member();
+    await watcher.until(() => true);
+    for (let acts = 0; acts < 12 && watcher.report.view.result === null; acts++) {
+      await clock.pass();
+      watcher.pace('instant');
+      await clock.pass();
+      appends.shift()?.();
+      await pause();
+    }
+    expect(actsIn(room)).toBeGreaterThan(4);
+    expect(watcher.report.standIns).toEqual([]);
+  });
+
   test('that think are stopped by a member who makes them wait, and begin anew afterwards', async () => {
     const waiting: (() => void)[] = [];
     const slow = (order: BotOrder) => {
@@ -470,9 +488,10 @@ describe('bots', () => {
     await room.room.close();
   });
 
-  test.each([
+  test.each<[string, Think]>([
     ['fails', () => ({ answer: Promise.reject(new Error('out of order')), stop: () => undefined })],
     ['cheats', () => ({ answer: Promise.resolve({ type: 'win' }), stop: () => undefined })],
+    ['answers nothing', () => ({ answer: Promise.resolve(undefined as unknown as Action), stop: () => undefined })],
     [
       'does not even begin',
       () => {

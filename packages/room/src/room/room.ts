@@ -138,6 +138,7 @@ export class Room {
   async #keep(): Promise<Resumption | null> {
     const { entries } = this.#match;
     if (!this.#writer.hasNew(entries)) return null;
+    this.#cancelPause();
     this.#bots.stop();
     await this.#writer.append(entries, finishedDealOf(this.#id, this.#match, this.#ports.clock.now()));
     if (this.#writer.trouble !== null) this.#retryLater();
@@ -263,7 +264,7 @@ export class Room {
   async #letThink(seat: Seat): Promise<void> {
     const { order, entries } = this.#match;
     const { length: position } = entries;
-    if (order === null || this.#isHeldUp) return;
+    if (order === null || this.#match.turn !== seat || this.#isHeldUp) return;
     const action = await this.#bots.choose(order, seat);
     if (action === undefined) return;
     // Somebody may have taken something back while the bot thought.
