@@ -13,6 +13,10 @@ export class Pace {
     this.#member = member;
   }
 
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
   /** The pause before the next of several cards that are drawn by themselves. */
   get drawPauseMs(): number {
     return this.#skips === 0 ? pauseMs(this.#speed()) / 2 : 0;

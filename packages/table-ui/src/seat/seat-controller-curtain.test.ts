@@ -115,6 +115,15 @@ describe('people who share a device', () => {
     expectHidden(shown);
   });
 
+  test('ask for no other deal before the end of the present one', async () => {
+    const { seat, room } = await sitDown(TWO);
+    const state = await takeOver(seat);
+    await seat.nextDeal();
+    expect(seat.value).toEqual(state);
+    await endTurn(seat);
+    expect(room.journal.entries.length).toBeGreaterThan(1);
+  });
+
   test('stand before the curtain again when the next deal begins, with nothing known of it', async () => {
     const { seat, room, told } = await sitDown({ ...TWO, seed: 'b' });
     await playDeal(seat, byTouch, rngFor('a', 'person'));

@@ -166,6 +166,25 @@ describe('a hold', () => {
     await when(seat, () => room.journal.entries.length > length);
     seat.close();
   });
+
+  test('draws no card by itself when a stopped room goes on meanwhile', async () => {
+    const { seat, room } = await sitDown({ ...CRAZY_EIGHTS, seats: 'Pb' }, { deviceSpeed: 'fast' });
+    do {
+      await playUntil(seat, canOnlyDraw);
+      await changed(seat, () => seat.touch({ type: 'draw' }));
+    } while (seat.value?.isDrawingOn !== true);
+    room.journal.trouble = 'disk-full';
+    seat.skip('action');
+    await when(seat, (state) => state?.report.isStopped === true);
+    seat.hold();
+    seat.playUnkept();
+    await when(seat, (state) => state?.report.isStopped === false);
+    const { length } = seat.value?.report.log ?? [];
+    await pause(400);
+    expect(seat.value?.report.log.length).toBe(length);
+    seat.close();
+    await room.room.close();
+  });
 });
 
 describe('a table that is left', () => {
@@ -195,7 +214,7 @@ describe('a table that is left', () => {
   });
 });
 
-test('news are what happened since the own last action', async () => {
+test('everything since a person’s own last action is new', async () => {
   const { seat, shown, room } = await sitDown(GO_FISH);
   await playUntil(seat, (state) => state.report.log.length > 30);
   const own = shown.filter(({ known }) => known > 0);

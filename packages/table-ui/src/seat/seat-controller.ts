@@ -46,7 +46,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#drawing = new DrawingOn(device.clock, () => void this.#act({ type: 'draw' }));
     this.#choice = new TurnChoice(device.keepsCursor);
     this.#pace = new Pace(device.speed, () => this.#member);
-    this.#member = join((news) => this.#hear(news));
+    this.#member = join((news) => this.#receive(news));
   }
 
   /** Takes up something that was touched. */
@@ -96,7 +96,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     const isUndone = await this.#waitFor(this.#member.undo());
     this.#isUndoing = false;
     if (this.#isClosed) return;
-    // A bot may have ended the deal before that, and then nothing is taken back.
+    // A bot may have ended the deal before the undo, and then nothing is taken back.
     if (isUndone) this.#takeBack();
     this.#update();
   }
@@ -110,7 +110,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     return null;
   }
 
-  /** One step on: the cards are hidden, the device is passed, the recap is read. */
+  /** Lifts the curtain by one stage: hide, pass, recap. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.#viewpoint;
     // A second tap on the button of the first curtain must not lift the second.
@@ -121,8 +121,9 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   async nextDeal(): Promise<void> {
     const { report } = this.value ?? {};
-    // The next hand must not lie open before whichever player happens to hold the device.
-    if (report !== undefined && isShared(report.players)) await this.#viewpoint.hide();
+    if (report === undefined || report.view.result === null) return;
+    // The next hand must not lie open before the player who happens to hold the device.
+    if (isShared(report.players)) await this.#viewpoint.hide();
     await this.#member.nextDeal();
   }
 
@@ -149,7 +150,6 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#pace.hold(true);
   }
 
-  /** Goes on after a hold. */
   goOn(): void {
     this.#pace.hold(false);
     const { report } = this.#turn ?? {};
@@ -237,12 +237,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#show();
   }
 
-  #hear(news: News): void {
+  #receive(news: News): void {
     if (this.#isClosed) return;
     const before = this.#report;
     const report = follow(before, news);
     this.#report = report;
-    if (before?.dealNumber !== report.dealNumber) this.#meet(report, before === null);
+    if (before?.dealNumber !== report.dealNumber) this.#beginDeal(report, before === null);
     const failed = report.standIns.find((seat) => before !== null && !before.standIns.includes(seat));
     if (failed !== undefined) this.#remark = { key: 'bot-failed', seat: failed };
     this.#known.follow(report);
@@ -256,12 +256,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     if (report === null) return;
     // An action that a stopped room holds back is still under way, but the person must hear why.
     if (this.#underWay > 0 && !report.isStopped) return;
-    if (this.#underWay === 0) this.#seat(report);
+    if (this.#underWay === 0) this.#followTurn(report);
     this.#show();
   }
 
   /** A new deal, or the first look: who sits at this device? */
-  #meet(report: TableReport, isFirst: boolean): void {
+  #beginDeal(report: TableReport, isFirst: boolean): void {
     this.#known.begin(report, isFirst);
     this.#choice.reset();
     this.#remark = null;
@@ -269,18 +269,18 @@ export class SeatController extends ValueStore<SeatState | null> {
   }
 
   /** Whose turn is it, and may that person see the cards? */
-  #seat(report: TableReport): void {
+  #followTurn(report: TableReport): void {
     const { turn, seat } = report.view;
     const isOwnTurn = turn !== null && turn === seat;
     if (!isOwnTurn) this.#choice.end();
     this.#viewpoint.follow(report);
     if (!isOwnTurn || this.#viewpoint.curtain !== null) return;
-    if (this.#choice.choosing === null) this.#begin(report);
+    if (this.#choice.choosing === null) this.#beginTurn(report);
     else this.#choice.settle(report);
-    this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
+    if (!this.#pace.isHeld) this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
   }
 
-  #begin(report: TableReport): void {
+  #beginTurn(report: TableReport): void {
     if (this.#remark?.key !== 'bot-failed') this.#remark = null;
     this.#isFreshTurn = true;
     this.#choice.begin(report);

@@ -44,7 +44,7 @@ export class Viewpoint {
     if (isShared(report.players)) this.#curtain = nextCurtain(this.#curtain, this.#viewer, report);
   }
 
-  /** One step on: the cards are hidden, the device is passed, the recap is read. */
+  /** Lifts the curtain by one stage: hide, pass, recap. */
   lift({ stage, seat }: Curtain): Promise<void> {
     if (stage === 'hide') this.#known.remember(seat);
     // Nothing changes on the screen until the cards are there.
