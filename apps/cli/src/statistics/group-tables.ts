@@ -32,7 +32,8 @@ interface TableLook {
 export function groupTables(games: readonly GameStatistics[], room: number, look: TableLook): GroupTables {
   const drafts = games.flatMap((game) => rowsOf(game, NARROWEST_BAR, look));
   const shown = columnsWithin(drafts, room);
-  const bar = Math.min(WIDEST_BAR, NARROWEST_BAR + room - widthOf(drafts, shown));
+  const spare = Math.max(0, room - widthOf(drafts, shown));
+  const bar = Math.min(WIDEST_BAR, NARROWEST_BAR + spare);
   const rows = games.map((game) => rowsOf(game, bar, look));
   const lines = columns(
     rows.flat().map((row) => shown.map((column) => row[column])),

@@ -43,6 +43,11 @@ describe('statistics in a terminal', () => {
     ]);
   });
 
+  test.each([false, true])('are told at any width, however narrow the terminal is (ASCII: %s)', (ascii) => {
+    for (let width = 1; width <= 120; width++)
+      expect(showStatistics(SEASON, TODAY, { ...PLAIN, ascii, width }).length).toBeGreaterThan(0);
+  });
+
   test('of ten games tell the totals, a table with bars, and a curve', () => {
     expect(showStatistics(SEASON, TODAY, PLAIN).slice(0, 14)).toEqual([
       'You have finished 10 games and won 7 of them. Your share of the wins is 70%,',

@@ -23,7 +23,7 @@ export function labelledCurve(values: readonly number[], look: CurveLook): Label
   const { room, height, low, high, ascii, percent } = look;
   const digits = percent(1).length;
   const margin = digits + 2;
-  const width = room === null ? WIDEST : Math.min(WIDEST, room - margin);
+  const width = room === null ? WIDEST : Math.max(1, Math.min(WIDEST, room - margin));
   // The highest, the middle and the lowest row are labelled.
   const label = (row: number) =>
     row % ((height - 1) / 2) === 0 ? percent(high - ((high - low) * row) / (height - 1)) : '';
