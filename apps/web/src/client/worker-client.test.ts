@@ -4,6 +4,7 @@ import { pause, REAL_CLOCK } from '@shoal/room/testing';
 import { SeatController, type SeatState, usualSetup } from '@shoal/table-ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, byKeys, byTouch, isOver, playDeal, when } from '../../../../packages/table-ui/test/seat/person.ts';
+import { GameStore } from '../store/game-store.ts';
 import { BotThinker } from '../worker/bot-thinker.ts';
 import { serve, tell } from '../worker/remote.ts';
 import type { BeginOrder } from '../worker/worker-calls.ts';
@@ -27,9 +28,9 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
   channel = new MessageChannel();
   told = [];
-  service = new WorkerService((news) => {
-    told.push(news.id);
-    tell(channel.port2, news);
+  service = new WorkerService((visited) => {
+    told.push(visited.news.id);
+    tell(channel.port2, visited);
   }, think);
   serve(channel.port2, service.calls);
   client = new WorkerClient(channel.port1);
@@ -109,6 +110,42 @@ describe('a table in the worker', () => {
     expect((await shown(seat)).report.view).toMatchObject({ seat: null, hand: [] });
     const end = await playDeal(seat, byKeys, rngFor('a', 'people'));
     expect(isOver(end)).toBe(true);
+  });
+
+  test('comes back behind its curtain to people who leave and open it while an action is being kept', async () => {
+    const keep = vi.spyOn(GameStore.prototype, 'keep');
+    const id = await begin(order({ players: people }));
+    const first = sitAt(await open(id));
+    await shown(first);
+    for (let stage = 0; stage < 2; stage++) await first.liftCurtain();
+    const { report } = await asked(first);
+    expect(report.view.hand.length).toBeGreaterThan(0);
+    keep.mockImplementation(async () => {
+      await pause(30);
+      return null;
+    });
+    first.follow(report.view.legal[0]);
+    await pause(5);
+    first.close();
+    const again = sitAt(await open(id));
+    const states: (SeatState | null)[] = [];
+    again.subscribe(() => states.push(again.value));
+    await pause(60);
+    keep.mockRestore();
+    expect(states.length).toBeGreaterThan(0);
+    for (const state of states) {
+      expect(state).toMatchObject({ viewer: null, curtain: { stage: 'pass' }, report: { view: { hand: [] } } });
+    }
+  });
+
+  test('is told from its first event on, however far bots have come', async () => {
+    const id = await begin(BOTS);
+    for (let visit = 0; visit < 8; visit++) {
+      const member = await open(id);
+      const first = await new Promise<News>((resolve) => member.listen(resolve, () => undefined));
+      expect(first.from).toBe(0);
+      await pause(1);
+    }
   });
 
   test('does nothing at the next table with what comes too late for the last', async () => {
@@ -196,7 +233,7 @@ describe('from one table to the next', () => {
   test('the first does not go on in the worker, even if the second was wanted before it had opened', async () => {
     const [one, other] = [await begin(BOTS), await begin()];
     const { calls } = service;
-    await Promise.all([calls.open(one, 'instant'), calls.open(other, 'instant')]);
+    await Promise.all([calls.open(one, 'instant', 1), calls.open(other, 'instant', 2)]);
     const { length } = told;
     await pause(20);
     expect(told.slice(length)).not.toContain(one);

@@ -1,6 +1,6 @@
-import type { News, Speed } from '@shoal/room';
+import type { Speed } from '@shoal/room';
 import { type Port, type Remote, remoteAt } from '../worker/remote.ts';
-import type { BeginOrder, Opening, WorkerCalls } from '../worker/worker-calls.ts';
+import type { BeginOrder, Opening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
 import { WorkerMember } from './worker-member.ts';
 
 export type OpenedTable =
@@ -11,9 +11,10 @@ export type OpenedTable =
 export class WorkerClient {
   readonly calls: Remote<WorkerCalls>;
   #member: WorkerMember | null = null;
+  #visits = 0;
 
   constructor(worker: Port) {
-    this.calls = remoteAt<WorkerCalls>(worker, (news) => this.#hear(news as News));
+    this.calls = remoteAt<WorkerCalls>(worker, (told) => this.#hear(told as VisitNews));
   }
 
   /** Sets a table up in the worker; its id, by which it is opened. */
@@ -23,15 +24,15 @@ export class WorkerClient {
 
   /** Sits down at a table that was just begun, or one that was kept. */
   async open(id: string, speed: Speed): Promise<OpenedTable> {
-    const member = new WorkerMember(id, this.calls, () => this.#giveUp(member));
+    this.#visits += 1;
+    const member = new WorkerMember(id, this.#visits, this.calls, () => this.#giveUp(member));
     this.#member = member;
-    const opening = await this.calls.open(id, speed);
+    const opening = await this.calls.open(id, speed, member.visit);
     return opening.key === 'open' ? { key: 'open', member } : opening;
   }
 
-  #hear(news: News): void {
-    // The room that was open before may still have something to tell.
-    if (this.#member?.id === news.id) this.#member.hear(news);
+  #hear({ visit, news }: VisitNews): void {
+    if (this.#member?.visit === visit) this.#member.hear(news);
   }
 
   /** Was it still the one that is open? */

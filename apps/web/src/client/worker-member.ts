@@ -5,7 +5,8 @@ import type { WorkerCalls } from '../worker/worker-calls.ts';
 
 /** A member of the room in the worker of this page. */
 export class WorkerMember implements Member {
-  readonly id: string;
+  readonly visit: number;
+  readonly #id: string;
   readonly #calls: Remote<WorkerCalls>;
   readonly #onLeave: () => boolean;
   #listener: ((news: News) => void) | null = null;
@@ -14,13 +15,14 @@ export class WorkerMember implements Member {
   readonly #early: News[] = [];
 
   /** `onLeave` tells whether the room is still the one that is open. */
-  constructor(id: string, calls: Remote<WorkerCalls>, onLeave: () => boolean) {
-    this.id = id;
+  constructor(id: string, visit: number, calls: Remote<WorkerCalls>, onLeave: () => boolean) {
+    this.#id = id;
+    this.visit = visit;
     this.#calls = calls;
     this.#onLeave = onLeave;
   }
 
-  /** Passes all news on, those that came before first. `onFailure` is called when the worker answers no more. */
+  /** Passes on all news, oldest first. Calls `onFailure` when the worker stops answering. */
   listen(listener: (news: News) => void, onFailure: () => void): Member {
     this.#listener = listener;
     this.#onFailure = onFailure;
@@ -37,32 +39,32 @@ export class WorkerMember implements Member {
   }
 
   act(action: Action): Promise<string | null> {
-    return this.#answered(this.#calls.act(this.id, action), NOT_KEPT);
+    return this.#answered(this.#calls.act(this.visit, action), NOT_KEPT);
   }
 
   undo(): Promise<boolean> {
-    return this.#answered(this.#calls.undo(this.id), false);
+    return this.#answered(this.#calls.undo(this.visit), false);
   }
 
   nextDeal(): Promise<boolean> {
-    return this.#answered(this.#calls.nextDeal(this.id), false);
+    return this.#answered(this.#calls.nextDeal(this.visit), false);
   }
 
   look(seat: Seat | null): Promise<void> {
-    return this.#answered(this.#calls.look(this.id, seat), undefined);
+    return this.#answered(this.#calls.look(this.visit, seat), undefined);
   }
 
   pace(speed: Speed | null): void {
-    void this.#answered(this.#calls.pace(this.id, speed), undefined);
+    void this.#answered(this.#calls.pace(this.visit, speed), undefined);
   }
 
   playUnkept(): Promise<void> {
-    return this.#answered(this.#calls.playUnkept(this.id), undefined);
+    return this.#answered(this.#calls.playUnkept(this.visit), undefined);
   }
 
   /** A room that was opened again in the meantime is left alone. */
   leave(): void {
-    if (this.#onLeave()) void this.#calls.leave(this.id).catch(() => undefined);
+    if (this.#onLeave()) void this.#calls.leave(this.#id).catch(() => undefined);
   }
 
   async #answered<T>(answer: Promise<T>, otherwise: T): Promise<T> {

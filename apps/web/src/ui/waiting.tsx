@@ -26,12 +26,12 @@ export function Later<P>({ load, props }: LaterProps<P>) {
   return <Screen {...(props as P & object)} />;
 }
 
-/** Says that something did not load, and offers to load the page again. */
-export function Failed() {
+/** Says that the page cannot go on, and offers to load it again. */
+export function Failed({ isKept = true }: { readonly isKept?: boolean }) {
   const { common } = usePageWords();
   return (
     <main>
-      <p role="alert">{common.failed}</p>
+      <p role="alert">{isKept ? common.failed : common.failedUnkept}</p>
       <Button onClick={() => location.reload()}>{common.reload}</Button>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
-import type { ExportFault, FinishedGame, Player, Speed } from '@shoal/room';
+import type { ExportFault, FinishedGame, News, Player, Speed } from '@shoal/room';
 import type { GameLine, Statistics } from '@shoal/table-ui';
 import type { Importing } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
@@ -38,22 +38,29 @@ export type Opening =
   | { readonly key: 'finished'; readonly id: string }
   | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };
 
+/** News for one visit to a table: one that ends while the table is still told of must not be taken for the next. */
+export interface VisitNews {
+  readonly visit: number;
+  readonly news: News;
+}
+
 export type DiscardRefusal = StorageFault | 'played-elsewhere';
 
 /** What the page asks of the worker that keeps the games and plays at the tables. */
 export type WorkerCalls = {
   shelf(today: string): Promise<Shelf>;
   begin(order: BeginOrder, speed: Speed): Promise<Opening>;
-  open(id: string, speed: Speed): Promise<Opening>;
+  /** What is told from then on bears the number of the visit. */
+  open(id: string, speed: Speed, visit: number): Promise<Opening>;
   /** Why the game is still there; null when it is gone. */
   discard(id: string): Promise<DiscardRefusal | null>;
-  /** These go to the table of an id. What comes too late, when another table is open, does nothing. */
-  look(id: string, seat: Seat | null): Promise<void>;
-  act(id: string, action: Action): Promise<string | null>;
-  undo(id: string): Promise<boolean>;
-  nextDeal(id: string): Promise<boolean>;
-  playUnkept(id: string): Promise<void>;
-  pace(id: string, speed: Speed | null): void;
+  /** These belong to a visit. What comes too late, when another has begun, does nothing. */
+  look(visit: number, seat: Seat | null): Promise<void>;
+  act(visit: number, action: Action): Promise<string | null>;
+  undo(visit: number): Promise<boolean>;
+  nextDeal(visit: number): Promise<boolean>;
+  playUnkept(visit: number): Promise<void>;
+  pace(visit: number, speed: Speed | null): void;
   /** The table of this id, where it is the one that is open; any table where none is named. */
   leave(id?: string): Promise<void>;
   /** The finished games without their records, newest first: thousands of those would hold the page up. */

@@ -4,7 +4,6 @@ import {
   Match,
   type MatchPlan,
   type Member,
-  type News,
   NOT_KEPT,
   Room,
   type Speed,
@@ -18,14 +17,15 @@ import { GameStore } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
-import type { BeginOrder, CountedGames, Opening, SavedTable, WorkerCalls } from './worker-calls.ts';
+import type { BeginOrder, CountedGames, Opening, SavedTable, VisitNews, WorkerCalls } from './worker-calls.ts';
 
 interface OpenRoom {
   readonly id: string;
   readonly plan: MatchPlan;
   readonly room: Room;
   readonly journal: BrowserJournal;
-  member: Member;
+  /** Null until somebody comes to the table. */
+  visitor: { readonly visit: number; readonly member: Member } | null;
 }
 
 const CLOCK: Clock = {
@@ -38,14 +38,14 @@ const CLOCK: Clock = {
 
 /** Keeps the games of this browser and plays in one room at a time. */
 export class WorkerService {
-  readonly #publish: (news: News) => void;
+  readonly #publish: (told: VisitNews) => void;
   readonly #think: Think;
   /** However fast people go from one table to the next, each is left before another is opened. */
   readonly #steps = new StepQueue();
   #store: Promise<GameStore> | null = null;
   #open: OpenRoom | null = null;
 
-  constructor(publish: (news: News) => void, think: Think) {
+  constructor(publish: (told: VisitNews) => void, think: Think) {
     this.#publish = publish;
     this.#think = think;
   }
@@ -54,14 +54,14 @@ export class WorkerService {
     return {
       shelf: (today) => this.#shelf(today),
       begin: (order, speed) => this.#steps.run(() => this.#begin(order, speed)),
-      open: (id, speed) => this.#steps.run(() => this.#sitDown(id, speed)),
+      open: (id, speed, visit) => this.#steps.run(() => this.#sitDown(id, speed, visit)),
       discard: async (id) => (await this.#games).discard(id),
-      look: async (id, seat) => this.#memberAt(id)?.look(seat),
-      act: async (id, action) => this.#memberAt(id)?.act(action) ?? NOT_KEPT,
-      undo: async (id) => this.#memberAt(id)?.undo() ?? false,
-      nextDeal: async (id) => this.#memberAt(id)?.nextDeal() ?? false,
-      playUnkept: async (id) => this.#memberAt(id)?.playUnkept(),
-      pace: (id, speed) => this.#memberAt(id)?.pace(speed),
+      look: async (visit, seat) => this.#memberAt(visit)?.look(seat),
+      act: async (visit, action) => this.#memberAt(visit)?.act(action) ?? NOT_KEPT,
+      undo: async (visit) => this.#memberAt(visit)?.undo() ?? false,
+      nextDeal: async (visit) => this.#memberAt(visit)?.nextDeal() ?? false,
+      playUnkept: async (visit) => this.#memberAt(visit)?.playUnkept(),
+      pace: (visit, speed) => this.#memberAt(visit)?.pace(speed),
       leave: (id) => this.#steps.run(() => this.#leave(id)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
       isKept: async () => (await this.#games).isKept,
@@ -78,8 +78,9 @@ export class WorkerService {
     return this.#store;
   }
 
-  #memberAt(id: string): Member | null {
-    return this.#open?.id === id ? this.#open.member : null;
+  #memberAt(visit: number): Member | null {
+    const visitor = this.#open?.visitor ?? null;
+    return visitor?.visit === visit ? visitor.member : null;
   }
 
   async #shelf(today: string) {
@@ -99,7 +100,7 @@ export class WorkerService {
     if (!isDate(date)) return { key: 'gone' };
     const store = await this.#games;
     const saved = (await store.saved()).find(({ plan }) => plan.daily === date);
-    if (saved !== undefined) return this.#sitDown(saved.id, speed);
+    if (saved !== undefined) return this.#resume(saved.id, speed);
     const played = (await store.finished()).find(({ daily }) => daily === date);
     return played === undefined ? this.#beginPlan(dailyPlan(date), speed) : { key: 'finished', id: played.id };
   }
@@ -116,8 +117,14 @@ export class WorkerService {
     return this.#play(match, journal, speed, trouble);
   }
 
-  async #sitDown(id: string, speed: Speed): Promise<Opening> {
-    if (this.#open?.id === id) return this.#sitAgain(this.#open, speed);
+  async #sitDown(id: string, speed: Speed, visit: number): Promise<Opening> {
+    const opening = await this.#resume(id, speed);
+    if (opening.key === 'open' && this.#open !== null) this.#join(this.#open, speed, visit);
+    return opening;
+  }
+
+  async #resume(id: string, speed: Speed): Promise<Opening> {
+    if (this.#open?.id === id) return { key: 'open', id };
     const store = await this.#games;
     await this.#leave();
     const resumed = await store.resume(id);
@@ -126,31 +133,28 @@ export class WorkerService {
     return this.#play(journal.match, BrowserJournal.resume(store, journal), speed, store.fault);
   }
 
-  /** Nobody looks through the old eyes any more, so the new ones are told everything. */
-  #sitAgain(open: OpenRoom, speed: Speed): Opening {
-    open.member.leave();
-    open.member = this.#join(open.room, open.plan);
-    open.member.pace(speed);
-    return { key: 'open', id: open.id };
-  }
-
   #play(match: Match, journal: BrowserJournal, speed: Speed, trouble: Trouble | null): Opening {
     const { id } = journal;
-    const { plan } = match;
     const ports = { journal, think: this.#think, clock: CLOCK, freshSeed };
     const room = new Room(match, ports, { id, speed, trouble });
-    this.#open = { id, plan, room, journal, member: this.#join(room, plan) };
+    this.#open = { id, plan: match.plan, room, journal, visitor: null };
     return { key: 'open', id };
   }
 
-  #join(room: Room, { players }: MatchPlan): Member {
-    return room.join(seatsOfPeople(players), this.#publish);
+  /** Nobody looks through the old eyes any more, so the new ones are told everything. */
+  #join(open: OpenRoom, speed: Speed, visit: number): void {
+    open.visitor?.member.leave();
+    const seats = seatsOfPeople(open.plan.players);
+    const member = open.room.join(seats, (news) => this.#publish({ visit, news }));
+    member.pace(speed);
+    open.visitor = { visit, member };
   }
 
   async #leave(id?: string): Promise<void> {
     const open = this.#open;
     if (id !== undefined && open?.id !== id) return;
     this.#open = null;
+    open?.visitor?.member.leave();
     if (open !== null) await open.journal.close(await open.room.close());
   }
 }

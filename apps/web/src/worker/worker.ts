@@ -8,7 +8,7 @@ import { WorkerService } from './worker-service.ts';
 const port: Port = self as unknown as Port;
 
 const bots = new BotThinker(() => new Worker(self.location.href, { type: 'module' }));
-const service = new WorkerService((news) => tell(port, news), bots.think);
+const service = new WorkerService((told) => tell(port, told), bots.think);
 
 /** Loaded with the first question for it, so that the first table comes sooner. */
 const lookingBack = () => import('./looking-back.ts');

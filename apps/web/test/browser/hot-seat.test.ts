@@ -6,6 +6,7 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
+import type { VisitNews } from '../../src/worker/worker-calls.ts';
 import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
@@ -211,8 +212,8 @@ function expectHeard(heard: readonly unknown[], match: Bared['match']): void {
 }
 
 function newsIn(packet: unknown): News[] {
-  const { type, value } = packet as { readonly type: string; readonly value: News };
-  return type === 'news' ? [value] : [];
+  const { type, value } = packet as { readonly type: string; readonly value: VisitNews };
+  return type === 'news' ? [value.news] : [];
 }
 
 /** Anybody may hold the device. */

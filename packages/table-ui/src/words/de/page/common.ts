@@ -12,6 +12,8 @@ export const common: PageWords['common'] = {
   notFound: 'Dieses Spiel gibt es hier nicht: Es wurde beendet, verworfen oder in einem anderen Browser gespielt.',
   toHome: 'Zur Startseite',
   failed: 'Auf dieser Seite ging etwas schief. Dein Spiel bleibt erhalten: Lade die Seite neu, um weiterzuspielen.',
+  failedUnkept:
+    'Diese Seite funktioniert nicht mehr, und dieses Spiel war nicht gespeichert. Lade die Seite neu, um ein neues zu beginnen.',
   reload: 'Neu laden',
   updateReady: 'Eine neue Version von Shoal ist da.',
   updateNow: 'Jetzt nutzen',

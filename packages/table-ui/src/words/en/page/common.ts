@@ -9,6 +9,7 @@ export const common = {
   notFound: 'There is no such game here: it was finished, thrown away, or played in another browser.',
   toHome: 'Go to the first page',
   failed: 'Something went wrong on this page. Your game is kept: load the page again to go on.',
+  failedUnkept: 'This page stopped working, and this game was not saved. Load the page again to start another.',
   reload: 'Load again',
   updateReady: 'A new version of Shoal is ready.',
   updateNow: 'Use it now',

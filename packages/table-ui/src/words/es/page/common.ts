@@ -12,6 +12,8 @@ export const common: PageWords['common'] = {
   notFound: 'Esa partida no está aquí: se terminó, se borró o se jugó en otro navegador.',
   toHome: 'Ir al inicio',
   failed: 'Algo ha fallado en esta página. Tu partida está guardada: recarga la página para seguir.',
+  failedUnkept:
+    'Esta página ha dejado de funcionar y esta partida no estaba guardada. Recarga la página para empezar otra.',
   reload: 'Recargar',
   updateReady: 'Hay una versión nueva de Shoal.',
   updateNow: 'Actualizar',

@@ -12,6 +12,8 @@ export const common: PageWords['common'] = {
   notFound: 'Cette partie n’est pas ici : elle a été terminée, jetée ou jouée dans un autre navigateur.',
   toHome: 'Aller à l’accueil',
   failed: 'Quelque chose a mal tourné sur cette page. Ta partie est gardée : recharge la page pour continuer.',
+  failedUnkept:
+    'Cette page ne fonctionne plus et cette partie n’était pas gardée. Recharge la page pour en commencer une autre.',
   reload: 'Recharger',
   updateReady: 'Une nouvelle version de Shoal est prête.',
   updateNow: 'Mettre à jour',
