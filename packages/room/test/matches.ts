@@ -3,8 +3,7 @@ import { writeEntryLine } from '../src/journal/entry-line.ts';
 import { writeHeading } from '../src/journal/heading.ts';
 import { recordOfDeal } from '../src/match/deal.ts';
 import { Match } from '../src/match/match.ts';
-import type { MatchPlan } from '../src/match/match-plan.ts';
-import { planForMatch, planTable } from '../src/match/match-plan.ts';
+import { type MatchPlan, planForMatch, planTable } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
 import { outlookOf, standingOf, type TableReport, termsOf } from '../src/room/news.ts';
 

@@ -1,6 +1,5 @@
 import { type BotName, type GameId, gameNamed } from '@shoal/core';
-import type { MatchPlan } from '../src/match/match-plan.ts';
-import { planForMatch, planTable, type WrittenRules } from '../src/match/match-plan.ts';
+import { type MatchPlan, planForMatch, planTable, type WrittenRules } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
 import { GAME_IDS } from './matches.ts';
 

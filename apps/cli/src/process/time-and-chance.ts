@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@shoal/room';
+import { localDate } from '@shoal/table-ui';
 
 /** A seed that nobody can foretell, for a real table. */
 export const freshSeed = (): string => randomBytes(32).toString('hex');
 
-/** The date where the person is, as 2026-11-16. */
-export function today(now = new Date()): string {
-  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
-  return `${part(now.getFullYear(), 4)}-${part(now.getMonth() + 1, 2)}-${part(now.getDate(), 2)}`;
-}
+export const today = (): string => localDate(new Date());
 
 export const CLOCK: Clock = {
   now: () => new Date(),

@@ -95,7 +95,7 @@ export class SavedGames {
 const LOCK = '.lock';
 
 /** Removes what a process that was killed has left: files it never finished, and locks without a journal. */
-export function removeLeftovers(folder: string, names: readonly string[]): void {
+function removeLeftovers(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const path = join(folder, name);
     const writer = /\.(\d+)\.tmp$/.exec(name)?.[1];

@@ -1,6 +1,5 @@
 import { seatsOfPeople, youAmong } from '@shoal/room';
-import type { SeatController, SeatState } from '@shoal/table-ui';
-import { type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
+import { type SeatController, type SeatState, type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { TrophyIcon } from '../icons/icons.tsx';
 import { goTo } from '../page/navigation.ts';

@@ -1,5 +1,4 @@
-import type { PageWords } from '@shoal/table-ui';
-import { localDate } from '@shoal/table-ui';
+import { localDate, type PageWords } from '@shoal/table-ui';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,4 @@
-import type { Statistics } from '@shoal/table-ui';
-import { localDate } from '@shoal/table-ui';
+import { localDate, type Statistics } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { usePageWords } from '../page/words.ts';

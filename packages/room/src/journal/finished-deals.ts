@@ -1,6 +1,5 @@
 import type { Action, Seat } from '@shoal/core';
-import type { FinishedGame } from '../match/deal.ts';
-import { type Deal, newDeal, recordOfDeal } from '../match/deal.ts';
+import { type Deal, type FinishedGame, newDeal, recordOfDeal } from '../match/deal.ts';
 import type { Match, MatchEntry } from '../match/match.ts';
 import type { MatchPlan } from '../match/match-plan.ts';
 import type { SavedJournal } from './saved-journal.ts';

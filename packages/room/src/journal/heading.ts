@@ -1,6 +1,12 @@
 import { type GameId, isBotName, isGameId, isObject, isText, isTextMap, objectIn } from '@shoal/core';
-import type { MatchPlan } from '../match/match-plan.ts';
-import { planForMatch, planTable, type TablePlan, type WrittenRules, writtenRules } from '../match/match-plan.ts';
+import {
+  type MatchPlan,
+  planForMatch,
+  planTable,
+  type TablePlan,
+  type WrittenRules,
+  writtenRules,
+} from '../match/match-plan.ts';
 import { cleanName, type Player, seatEntryOf } from '../match/players.ts';
 import { isDaily, isGoal, isMoment } from './json.ts';
 

@@ -1,6 +1,5 @@
 import type { Result } from '@shoal/core';
-import type { MatchEntry } from '../match/match.ts';
-import { Match } from '../match/match.ts';
+import { Match, type MatchEntry } from '../match/match.ts';
 import type { MatchPlan } from '../match/match-plan.ts';
 import { readEntryLine } from './entry-line.ts';
 import { type Heading, readHeading } from './heading.ts';

@@ -2,10 +2,8 @@ import type { GameId } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { chooseAsBot } from '../orders/bot-order.ts';
 import { recordOfDeal } from './deal.ts';
-import type { MatchEntry } from './match.ts';
-import { Match } from './match.ts';
-import type { MatchPlan } from './match-plan.ts';
-import { planForMatch, planTable } from './match-plan.ts';
+import { Match, type MatchEntry } from './match.ts';
+import { type MatchPlan, planForMatch, planTable } from './match-plan.ts';
 import type { Player } from './players.ts';
 
 const PLAYERS: readonly Player[] = [

@@ -2,7 +2,7 @@ import { type Action, type Card, type GameId, type Rank, SUITS, type Suit, suitO
 import type { Touches } from '../presentation/hand-stack.ts';
 
 /** What may still be missing of an action, in the order in which it is asked for. */
-export const TOUCHABLE = ['rank', 'target', 'card', 'suit'] as const;
+const TOUCHABLE = ['rank', 'target', 'card', 'suit'] as const;
 export type Touchable = (typeof TOUCHABLE)[number];
 
 export const matches = (action: Action, touches: Touches): boolean =>
@@ -62,7 +62,7 @@ function answers(touches: Touches, { wanted }: Choosing): boolean {
   return wanted !== null && things.length === 1 && things[0] === wanted;
 }
 
-export type NarrowedChoice =
+type NarrowedChoice =
   | { readonly key: 'action'; readonly action: Action }
   /** Several actions are left; they differ in this. */
   | { readonly key: 'missing'; readonly thing: Touchable; readonly left: readonly Action[] }

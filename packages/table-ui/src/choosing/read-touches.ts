@@ -47,7 +47,7 @@ export function misunderstood(line: string, context: TypedTable, legal: readonly
 export const meansDrawingOn = (text: string): boolean => plainText(text) === 'dd';
 
 /** The name beside a rank, or alone where only a name was asked for, that belongs to no seat. */
-export function strangerIn(text: string, context: TypedTable): string | null {
+function strangerIn(text: string, context: TypedTable): string | null {
   const words = wordsIn(text);
   for (const [first, second] of splits(words)) {
     if (readRankIn(first.map(plainWord), context) !== null) return meant(second, context).join(' ');

@@ -9,8 +9,7 @@ import {
   type View,
 } from '@shoal/core';
 import type { GamePresentation, MiddleModel } from './game-presentation.ts';
-import type { HandStack } from './hand-stack.ts';
-import { numberKey } from './hand-stack.ts';
+import { type HandStack, numberKey } from './hand-stack.ts';
 
 /** Cards are played one by one onto a pile. */
 export const crazyEights: GamePresentation = {

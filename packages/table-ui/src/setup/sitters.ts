@@ -1,7 +1,6 @@
 import type { BotName, Seat } from '@shoal/core';
 import { cleanName, fillSeats, isPerson, isShared, type Player, seatsOfPeople } from '@shoal/room';
-import type { Understood } from '../words/reading/spoken-cards.ts';
-import { meansSomething } from '../words/reading/spoken-cards.ts';
+import { meansSomething, type Understood } from '../words/reading/spoken-cards.ts';
 import { YOU } from '../words/sentences/shown-names.ts';
 import { type TableSetup, withSeats } from './table-setup.ts';
 

@@ -8,8 +8,7 @@ import type { ScreenWords } from '../words/catalogue.ts';
 import { suitSign } from '../words/messages/card-words.ts';
 import type { Sentences, ToldLine } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
-import type { KeyLabel, TableModel } from './table-model.ts';
-import { middleOf, seatModels } from './table-model.ts';
+import { type KeyLabel, middleOf, seatModels, type TableModel } from './table-model.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {

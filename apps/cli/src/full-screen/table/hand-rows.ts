@@ -79,7 +79,7 @@ function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, {
 }
 
 /** A hand too large to be drawn, as a list in as many lines as there is room for; the cursor is always in it. */
-export function compactHand(hand: HandModel, { width, height, ascii }: HandArea): Row[] {
+function compactHand(hand: HandModel, { width, height, ascii }: HandArea): Row[] {
   const lines: { cells: Row; holdsCursor: boolean }[] = [{ cells: [], holdsCursor: false }];
   for (const [index, stack] of hand.stacks.entries()) {
     const cell = cellOf(stack, index === hand.cursor, ascii);
