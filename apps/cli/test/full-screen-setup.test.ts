@@ -50,7 +50,7 @@ describe('setting up a table', () => {
     const home = homeWith(program, {});
     const pty = await formOf('crazy-eights', home);
     await turnTo(pty, screen.setupRules, 'quick');
-    await turnTo(pty, screen.setupPlayers, screen.playerCount(5));
+    await turnTo(pty, screen.players, screen.playerCount(5));
     await turnTo(pty, screen.setupSeat(2), 'kraken');
     await turnTo(pty, screen.setupSeat(3), screen.person);
     await pty.until(screen.passAndPlay.slice(0, 40));
@@ -64,7 +64,7 @@ describe('setting up a table', () => {
     const next = await formOf('crazy-eights', home);
     const shown = next.text;
     expect(rowOf(shown, screen.setupRules)).toContain('quick');
-    expect(rowOf(shown, screen.setupPlayers)).toContain(screen.playerCount(5));
+    expect(rowOf(shown, screen.players)).toContain(screen.playerCount(5));
     expect(rowOf(shown, screen.setupSeat(2))).toMatch(/Bo +kraken/);
     expect(rowOf(shown, screen.setupSeat(3))).toMatch(new RegExp(`Cy +${screen.person}`));
     expect(rowOf(shown, screen.setupSeat(4))).toMatch(/Dee +minnow/);
@@ -86,11 +86,11 @@ describe('setting up a table', () => {
 
   test('keeps to the number of players that the rules allow', async () => {
     const pty = await formOf('go-fish');
-    await turnTo(pty, screen.setupPlayers, screen.playerCount(6));
+    await turnTo(pty, screen.players, screen.playerCount(6));
     await pty.press('right', 'right', 'right', 'left');
-    await pty.until((text) => rowOf(text, screen.setupPlayers).includes(screen.playerCount(5)));
+    await pty.until((text) => rowOf(text, screen.players).includes(screen.playerCount(5)));
     await turnTo(pty, screen.setupRules, 'pairs');
-    expect(rowOf(pty.text, screen.setupPlayers)).toContain(screen.playerCount(2));
+    expect(rowOf(pty.text, screen.players)).toContain(screen.playerCount(2));
   });
 
   test('a name is typed over the one that is there, and can be mended', async () => {

@@ -329,7 +329,7 @@ test('people who listen are told cards and tables in words', async () => {
 
 test('undo takes back the last choice, and what bots did since', async () => {
   const { stdout } = await program.run(['--seed', '7'], 'undo\n4 bo\n\nu\nhand\n');
-  expect(stdout).toContain('There is nothing of yours to take back yet.');
+  expect(stdout).toContain('You have nothing to take back yet.');
   const [before, after] = [stdout.match(/Hand: .*/)?.[0], stdout.match(/Hand: .*/g)?.at(-1)];
   expect(stdout).toContain('Taken back: choose again.');
   expect(after).toBe(before);

@@ -100,7 +100,7 @@ describe('leaving', () => {
   test('Ctrl-C while the coach thinks gives the terminal back as it was', async () => {
     const pty = await atTable('--seats 6');
     await pty.press('i');
-    await pty.until((text) => text.includes(screen.coachThinks) || text.includes(screen.hintTitle));
+    await pty.until((text) => text.includes(screen.coachThinksEsc) || text.includes(screen.hintTitle));
     await pty.press('ctrl-c');
     await expectRestored(pty, 130);
   });

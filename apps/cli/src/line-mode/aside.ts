@@ -1,4 +1,4 @@
-import { remarkSentence, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
+import { remarkSentence, type SeatController, type SeatState, type Sentences, toldLog } from '@shoal/table-ui';
 import type { LineWriter } from '../text/line-writer.ts';
 import { hintLines, rulesSheet } from '../text/sentence-lines.ts';
 
@@ -18,7 +18,7 @@ export interface LineAsides {
 const LAST_SENTENCES = 8;
 const PATIENCE_MS = 400;
 
-/** Help, rules, log and hints for the person at a seat, told on a screen. */
+/** Help, rules, log and hints for the person at a seat, written as lines. */
 export function asideAt(
   seat: SeatController,
   sentences: Sentences,
@@ -31,14 +31,16 @@ export function asideAt(
     rules: ({ report }) =>
       writer.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
     hand,
-    log: ({ report: { game, log, view, options } }) => {
-      const told = sentences.narrate(game, log, { view, options });
-      writer.lines(told.slice(-LAST_SENTENCES).map((sentence) => `  ${sentence}`));
-    },
+    log: ({ report }) =>
+      writer.lines(
+        toldLog(report, sentences)
+          .slice(-LAST_SENTENCES)
+          .map(({ text }) => `  ${text}`),
+      ),
     hint: async ({ report: { game } }) => {
       const asked = seat.hint();
       if (asked === null) return;
-      const timer = setTimeout(() => writer.line(catalogue.screen.coachThinksOver), PATIENCE_MS);
+      const timer = setTimeout(() => writer.line(catalogue.screen.coachThinks), PATIENCE_MS);
       const hints = await asked.answer.finally(() => clearTimeout(timer));
       writer.prose(hintLines(sentences, game, hints));
     },
@@ -49,6 +51,5 @@ export function asideAt(
 /** Tells what the table has to say to the person who typed, if it has anything to say. */
 export function tellRemark(state: SeatState, sentences: Sentences, writer: LineWriter): void {
   const voice = { sentences, words: writer.look.catalogue.screen, caughtUp: () => '' };
-  const sentence = state.remark === null ? null : remarkSentence(state.remark, state, voice);
-  if (sentence !== null) writer.line(sentence);
+  if (state.remark !== null) writer.line(remarkSentence(state.remark, state, voice));
 }

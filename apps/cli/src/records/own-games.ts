@@ -38,7 +38,7 @@ export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogu
   });
 }
 
-/** Yields the records of a file, or without a path those of this machine; only the one that is wanted, if one is. */
+/** Yields the records of a file, or those of this machine when there is no path. `game` selects one of them. */
 export async function* chosenRecords(
   { path, game: wanted }: { readonly path: string | undefined; readonly game?: number },
   interruption: Interruption,

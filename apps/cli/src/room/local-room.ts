@@ -27,13 +27,13 @@ export interface Rooms {
   resume(id: string): LocalRoom;
 }
 
-interface RoomSettings {
+interface RoomsSettings {
   speed(): Speed;
   /** Are matches of people saved? What bots play among themselves never is. */
   readonly keeps: boolean;
 }
 
-export function roomsOf(store: Store, thinker: Thinker, { speed, keeps }: RoomSettings): Rooms {
+export function roomsOf(store: Store, thinker: Thinker, { speed, keeps }: RoomsSettings): Rooms {
   const open = (match: MatchOnDisk) => new LocalRoom(match, thinker, speed());
   return {
     begin: (plan) => open(keeps && plan.players.some(isPerson) ? store.begin(plan) : unkept(plan)),

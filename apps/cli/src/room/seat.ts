@@ -3,17 +3,21 @@ import { CLOCK } from '../process/time-and-chance.ts';
 import type { LocalRoom } from './local-room.ts';
 import type { Thinker } from './thinker.ts';
 
-type Habits = Pick<SeatDevice, 'speed' | 'drawsOn' | 'onTurnTaken'>;
+type DeviceSettings = Pick<SeatDevice, 'speed' | 'drawsOn' | 'onTurnTaken'>;
 
 /** Joins a room for everybody at this terminal, and waits for its first news. */
-export async function seatIn(room: LocalRoom, { hints: think }: Thinker, habits: Habits): Promise<SeatController> {
-  const device = { ...habits, clock: CLOCK, keepsCursor: false, think };
+export async function seatIn(
+  room: LocalRoom,
+  { hints: think }: Thinker,
+  settings: DeviceSettings,
+): Promise<SeatController> {
+  const device = { ...settings, clock: CLOCK, keepsCursor: false, think };
   const seat = new SeatController((listener) => room.join(listener), device);
   await seat.when((state) => state !== null);
   return seat;
 }
 
-/** All that a seat shows now; the first news have come. */
+/** Returns what a seat shows now. The first news must have come. */
 export function stateOf({ value }: SeatController): SeatState {
   if (value === null) throw new Error('the room has told nothing yet');
   return value;

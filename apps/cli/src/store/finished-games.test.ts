@@ -121,7 +121,9 @@ describe('finished games', () => {
     const { finished, path, messages } = open();
     writeFileSync(`${path}.lock`, `${process.ppid}\n`);
     expect(finished.add(GAMES[0])).toBe(false);
-    expect(messages).toEqual([`Another program holds the finished games; remove ${path}.lock if there is none.`]);
+    expect(messages).toEqual([
+      `Another program holds the finished games; remove ${path}.lock if no other program is running.`,
+    ]);
     expect(existsSync(path)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export function PlayersSection({ setup, onChange, onNamed }: PlayersSectionProps
   };
   return (
     <section class={style.players} aria-labelledby="players-title">
-      <h2 id="players-title">{catalogue.screen.setupPlayers}</h2>
+      <h2 id="players-title">{catalogue.screen.players}</h2>
       <SeatCount
         seats={setup.players.length}
         range={seatRange(setup)}

@@ -27,7 +27,7 @@ export function writeHeading({ id, startedAt, plan: { table, players, goal, seed
   return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, daily });
 }
 
-/** Parses a heading, or returns null, also for a table that is impossible. */
+/** Parses a heading, or returns null; an impossible table is null too. */
 export function readHeading(line: string): Heading | null {
   const json = objectIn(line);
   if (json === null || json['format'] !== FORMAT) return null;
@@ -47,7 +47,7 @@ function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules
   return planned.ok ? planned.plan : null;
 }
 
-/** The rules are written with what a match changes in them, which is no change of the preset to people. */
+/** A heading spells out the options that a match changes; people must not see these as changes of the preset. */
 function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
   const usual = planIn(plan.id, plan.preset, plan.seats, {});
   if (goal === null || usual === null) return plan;

@@ -13,7 +13,7 @@ export interface MiddleModel {
   readonly penalty: number;
 }
 
-/** What a game adds to how every table is shown and played at. */
+/** How one game is shown and touched. */
 export interface GamePresentation {
   /** Is a rank touched, rather than a card? */
   readonly touchesRanks: boolean;

@@ -54,7 +54,7 @@ export function setupFields(state: SetupState, words: ScreenWords): SetupField[]
       opens: 'options',
     },
     {
-      label: words.setupPlayers,
+      label: words.players,
       value: words.playerCount(setup.players.length),
       ...(range.min === range.max
         ? {}

@@ -25,7 +25,7 @@ export interface SeenTable {
   readonly known: number;
 }
 
-/** What to draw of it. */
+/** Returns everything that a screen draws of a table. */
 export function modelOf(seen: SeenTable): TableModel {
   const { report, choosing } = seen;
   const { game, options, view } = report;
@@ -96,6 +96,7 @@ interface LastTold {
   readonly lines: readonly ToldLine[];
 }
 
+/** Each voice tells a log in its own words: a page has one for the eye and one for the ear. */
 const LAST_TOLD = new WeakMap<Sentences, LastTold>();
 
 /** Tells the log of a report in sentences. Frames that show the same report share one telling. */

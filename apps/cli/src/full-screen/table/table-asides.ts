@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
 import type { Hints, TableReport } from '@shoal/room';
-import type { KeyLabel, Sentences } from '@shoal/table-ui';
+import { type KeyLabel, type Sentences, toldLog } from '@shoal/table-ui';
 import { Stopped } from '../../process/exit-code.ts';
 import { columns, textWidth } from '../../text/columns.ts';
 import { hintLines, rulesSheet } from '../../text/sentence-lines.ts';
@@ -43,8 +43,7 @@ export class TableAsides {
 
   /** Everything from a log entry on. */
   story(from = 0): string[] {
-    const { game, log, view, options } = this.#report;
-    return this.#sentences.narrate(game, log, { from, view, options });
+    return toldLog(this.#report, this.#sentences).flatMap(({ at, text }) => (at >= from ? [text] : []));
   }
 
   /** The action that was taken from them, or null. */

@@ -217,7 +217,7 @@ export class TableScreen {
     if (asked === null) return;
     const see = (state: SeatState) => ({
       ...this.#see(state),
-      ...{ choosing: null, prompt: '', message: words.coachThinks },
+      ...{ choosing: null, prompt: '', message: words.coachThinksEsc },
       keys: [{ key: words.escape, label: words.keys.back }],
     });
     const hints = await stage.playUntil(new WaitingScene<Hints>(this.#sceneOf(see)), asked.answer);

@@ -8,7 +8,7 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
 /** So long the rest of a key's sequence may take; after that it was the Esc key. */
 const ESCAPE_MS = 30;
-/** A shell wakes a program that it stopped. Without a shell nothing stops, and the program takes its screen back after this. */
+/** How long to wait for a shell to stop us after Ctrl-Z. Without a shell nothing does, and the program takes its screen back. */
 const WAKING_MS = 300;
 const DEADLY = ['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 

@@ -33,7 +33,7 @@ export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDi
   };
   return (
     <Dialog title={screen.hintTitle} onClose={onClose}>
-      {hints === null && <Progress label={screen.coachThinksOver} />}
+      {hints === null && <Progress label={screen.coachThinks} />}
       {hints === 'failed' && <p role="alert">{page.replay.failed}</p>}
       {hints !== null && hints !== 'failed' && (
         <ol class={style.hints}>

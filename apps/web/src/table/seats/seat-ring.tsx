@@ -26,7 +26,7 @@ export function SeatRing({ others, targets, next, bookSize, picked, isWanted, on
   const { screen } = useWords().catalogue;
   const places = placesAround(others.length);
   return (
-    <ul class={style.ring} aria-label={screen.setupPlayers} data-count={others.length}>
+    <ul class={style.ring} aria-label={screen.players} data-count={others.length}>
       {others.map((seat, index) => (
         <li key={seat.seat} class={style.place} style={{ '--x': places[index].x, '--y': places[index].y }}>
           <SeatPanel

@@ -88,7 +88,7 @@ export const screen: ScreenWords = {
   // Setting up.
   setupTitle: (game) => `${game}: wer spielt, und nach welchen Regeln`,
   setupRules: 'Regeln',
-  setupPlayers: 'Spieler',
+  players: 'Spieler',
   setupSeat: (seat) => `Sitz ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Bot-Tempo',
@@ -142,8 +142,8 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Spiel eine Karte oder zieh.',
   playOrPassPrompt: 'Spiel eine Karte oder passe.',
   watching: (name) => `${name} ist am Zug.`,
-  coachThinks: 'Der Coach denkt nach; Esc bricht ab.',
-  coachThinksOver: 'Der Coach denkt nach.',
+  coachThinksEsc: 'Der Coach denkt nach; Esc bricht ab.',
+  coachThinks: 'Der Coach denkt nach.',
   playerName: (seat) => `Spieler ${seat}`,
   wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
@@ -155,7 +155,7 @@ export const screen: ScreenWords = {
   unkeptNow: 'Dieses Spiel wird nicht mehr gespeichert.',
   undone: 'Zurückgenommen: Wähle neu.',
   nothingToUndo: 'Noch gibt es nichts, was du zurücknehmen könntest.',
-  noUndoWithPeople: 'Wo mehrere Menschen spielen, wird nichts zurückgenommen.',
+  noUndoWithPeople: 'Wenn mehrere mitspielen, lässt sich nichts zurücknehmen.',
   noUndoDaily: 'In der Tagesrunde wird nichts zurückgenommen, damit jedes Ergebnis gleich viel zählt.',
   noHintsDaily: 'In der Tagesrunde gibt es keine Tipps, damit jedes Ergebnis gleich viel zählt.',
   leaveQuestion: 'Den Tisch verlassen? Das Spiel bleibt erhalten und wartet auf dich.',
@@ -179,7 +179,7 @@ export const screen: ScreenWords = {
   endTitle: 'Das Spiel ist zu Ende',
   dealOver: 'Die Runde ist zu Ende',
   matchOver: 'Das Match ist zu Ende',
-  rematch: 'Noch ein solches Match',
+  rematch: 'Noch so ein Match',
   tooSmall: (columns, rows) => `Bitte mach das Fenster größer: mindestens ${columns} x ${rows}.`,
   scoreAfter: (deals, scores) =>
     plural(deals, { one: `Nach 1 Runde: ${scores.join(', ')}.`, other: `Nach ${deals} Runden: ${scores.join(', ')}.` }),

@@ -86,7 +86,8 @@ export const store = {
   // Other programs that use the files.
   playedElsewhere: 'This game is being played in another window; end it there first.',
   noSuchGame: 'This game is no longer there; it was ended or removed elsewhere.',
-  archiveBusy: (lock: string): string => `Another program holds the finished games; remove ${lock} if there is none.`,
+  archiveBusy: (lock: string): string =>
+    `Another program holds the finished games; remove ${lock} if no other program is running.`,
 
   // Taking finished games elsewhere and back.
   exportOverItself: (file: string): string => `${file} is where the finished games live; give another file.`,

@@ -98,7 +98,7 @@ export const screen = {
   // Setting up.
   setupTitle: (game: string): string => `${game}: who plays, and by which rules`,
   setupRules: 'Rules',
-  setupPlayers: 'Players',
+  players: 'Players',
   setupSeat: (seat: number): string => `Seat ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Bots act',
@@ -157,8 +157,8 @@ export const screen = {
   playOrDrawPrompt: 'Play a card, or draw.',
   playOrPassPrompt: 'Play a card, or pass.',
   watching: (name: string): string => `${name} is acting.`,
-  coachThinks: 'The coach thinks it over; Esc stops it.',
-  coachThinksOver: 'The coach thinks it over.',
+  coachThinksEsc: 'The coach thinks it over; Esc stops it.',
+  coachThinks: 'The coach thinks it over.',
   playerName: (seat: number): string => `Player ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
@@ -171,8 +171,8 @@ export const screen = {
   playUnkept: 'play without saving',
   unkeptNow: 'This game is no longer saved.',
   undone: 'Taken back: choose again.',
-  nothingToUndo: 'There is nothing of yours to take back yet.',
-  noUndoWithPeople: 'Nothing is taken back where several people play.',
+  nothingToUndo: 'You have nothing to take back yet.',
+  noUndoWithPeople: 'You cannot take anything back when several people play.',
   noUndoDaily: 'The daily deal is played without taking back, so that every result means the same.',
   noHintsDaily: 'The daily deal is played without hints, so that every result means the same.',
   leaveQuestion: 'Leave the table? The game is kept, and waits for you.',
@@ -196,7 +196,7 @@ export const screen = {
   endTitle: 'The game is over',
   dealOver: 'The deal is over',
   matchOver: 'The match is over',
-  rematch: 'Play such a match again',
+  rematch: 'Play another match like this',
   tooSmall: (columns: number, rows: number): string => `Make the window larger, please: at least ${columns} x ${rows}.`,
   scoreAfter: (deals: number, scores: readonly string[]): string =>
     plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
@@ -222,7 +222,7 @@ export const screen = {
 
   // Finished games.
   gamesTitle: 'Finished games, newest first',
-  noGames: 'No game was finished yet: play one, and it will be here.',
+  noGames: 'No finished games yet: play one, and it appears here.',
   gameLine: (date: string, game: string, others: readonly string[], ending: string): string =>
     others.length === 0
       ? `${shortDate(date)}  ${game}: ${ending}`
@@ -234,7 +234,7 @@ export const screen = {
   tips: {
     'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
       goFishTip(bookSize, seats),
-      'Listen: whoever asks for a rank holds at least one of it.',
+      'Listen: a player who asks for a rank holds at least one of it.',
       'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
     ],
     'crazy-eights': (): readonly string[] => [

@@ -87,7 +87,7 @@ export const screen: ScreenWords = {
   // Setting up.
   setupTitle: (game: string): string => `${game}: quién juega y con qué reglas`,
   setupRules: 'Reglas',
-  setupPlayers: 'Jugadores',
+  players: 'Jugadores',
   setupSeat: (seat: number): string => `Asiento ${seat}`,
   setupMatch: 'Serie',
   setupSpeed: 'Ritmo',
@@ -143,8 +143,8 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Juega una carta o roba.',
   playOrPassPrompt: 'Juega una carta o pasa.',
   watching: (name: string): string => `${name} está jugando.`,
-  coachThinks: 'El entrenador lo está pensando; Esc lo detiene.',
-  coachThinksOver: 'El entrenador lo está pensando.',
+  coachThinksEsc: 'El entrenador lo está pensando; Esc lo detiene.',
+  coachThinks: 'El entrenador lo está pensando.',
   playerName: (seat: number): string => `Jugador ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>

@@ -102,7 +102,7 @@ export const screen: ScreenWords = {
   // Setting up.
   setupTitle: (game) => `${game} : qui joue, et avec quelles règles`,
   setupRules: 'Règles',
-  setupPlayers: 'Joueurs',
+  players: 'Joueurs',
   setupSeat: (seat) => `Siège ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Rythme',
@@ -156,8 +156,8 @@ export const screen: ScreenWords = {
   playOrDrawPrompt: 'Joue une carte, ou pioche.',
   playOrPassPrompt: 'Joue une carte, ou passe.',
   watching: (name) => `${name} joue.`,
-  coachThinks: 'Le coach réfléchit ; Esc l’arrête.',
-  coachThinksOver: 'Le coach réfléchit.',
+  coachThinksEsc: 'Le coach réfléchit ; Esc l’arrête.',
+  coachThinks: 'Le coach réfléchit.',
   playerName: (seat) => `Joueur ${seat}`,
   wrongKey: (key, keys) => `${key} ne fait rien ici : appuie sur ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
@@ -193,7 +193,7 @@ export const screen: ScreenWords = {
   endTitle: 'La partie est terminée',
   dealOver: 'La donne est terminée',
   matchOver: 'Le match est terminé',
-  rematch: 'Rejouer un match pareil',
+  rematch: 'Refaire le même match',
   tooSmall: (columns, rows) => `Agrandis la fenêtre, s’il te plaît : au moins ${columns} x ${rows}.`,
   scoreAfter: (deals, scores) =>
     plural(deals, {
@@ -222,7 +222,7 @@ export const screen: ScreenWords = {
 
   // Finished games.
   gamesTitle: 'Parties terminées, de la plus récente',
-  noGames: 'Aucune partie n’est encore terminée : joues-en une, et elle sera ici.',
+  noGames: 'Aucune partie n’est encore terminée : joues-en une, et elle apparaîtra ici.',
   gameLine: (date, game, others, ending) =>
     others.length === 0
       ? `${shortDate(date)}  ${game} : ${ending}`

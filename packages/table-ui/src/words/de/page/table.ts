@@ -58,7 +58,7 @@ export const table: PageWords['table'] = {
   unkept: 'Dieses Spiel wird nicht gespeichert: Der Browser erlaubt es nicht.',
   playUnkept: 'Ohne Speichern weiterspielen',
   storageFull:
-    'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel nicht mehr gespeichert: Schaff etwas Platz und lade die Seite neu.',
+    'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel gerade nicht gespeichert: Schaff etwas Platz, dann geht das Speichern von selbst weiter.',
   elsewhere:
     'Dieses Spiel ist in einem anderen Fenster offen: Spiel dort weiter, oder schließ es dort und lade diese Seite neu.',
   damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unangetastet.',

@@ -54,7 +54,8 @@ export const table = {
     plural(events, { one: 'Caught up: 1 thing happened.', other: `Caught up: ${events} things happened.` }),
   unkept: 'This game is not kept: the browser does not allow it.',
   playUnkept: 'Play on without saving',
-  storageFull: 'The storage of this browser is full, so this game is no longer kept: free some space and load again.',
+  storageFull:
+    'The storage of this browser is full, so this game is not being saved: free some space, and saving goes on by itself.',
   elsewhere: 'This game is open in another window: go on there, or close it and load again.',
   damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',
   changedElsewhere: 'This game went on in another window: load again to see it.',
@@ -71,7 +72,7 @@ export const table = {
   tips: {
     'go-fish': (bookSize: number, seats: number): readonly string[] => [
       goFishTip(bookSize, seats),
-      'Listen: whoever asks for a rank holds at least one of it.',
+      'Listen: a player who asks for a rank holds at least one of it.',
       'A wrong guess sends you fishing: tap the stock. The bulb asks the coach for advice.',
     ],
     'crazy-eights': (): readonly string[] => [

@@ -70,7 +70,7 @@ export const table: PageWords['table'] = {
   unkept: 'Esta partida no se guarda: el navegador no lo permite.',
   playUnkept: 'Seguir sin guardar',
   storageFull:
-    'El navegador no tiene más espacio, así que esta partida ya no se guarda: libera espacio y recarga la página.',
+    'El navegador no tiene más espacio, así que esta partida no se está guardando: libera espacio y volverá a guardarse sola.',
   elsewhere: 'Esta partida está abierta en otra ventana: sigue allí, o ciérrala y recarga esta página.',
   damaged: 'No se puede leer esta partida, así que no se puede seguir; se ha dejado como estaba.',
   changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',

@@ -59,7 +59,7 @@ export const table: PageWords['table'] = {
   unkept: 'Cette partie n’est pas gardée : le navigateur ne le permet pas.',
   playUnkept: 'Continuer sans enregistrer',
   storageFull:
-    'Le stockage de ce navigateur est plein, donc cette partie n’est plus gardée : libère de la place et recharge la page.',
+    'Le stockage de ce navigateur est plein, donc cette partie n’est pas gardée pour l’instant : libère de la place, et elle le sera de nouveau.',
   elsewhere:
     'Cette partie est ouverte dans une autre fenêtre : continue là-bas, ou ferme l’autre fenêtre et recharge la page.',
   damaged: 'Cette partie ne peut pas être lue, donc pas continuée ; elle reste telle quelle.',
