@@ -53,8 +53,9 @@ const unkept = (plan: MatchPlan): MatchOnDisk => ({
 /** A room in this process. Presenters learn of its match only what a member of the room is told. */
 export class LocalRoom {
   readonly isKept: boolean;
+  /** The plan of a match between the same players by the same rules. */
+  readonly rematch: MatchPlan;
   readonly #people: readonly Seat[];
-  readonly #plan: MatchPlan;
   readonly #room: Room;
   readonly #onDisk: MatchOnDisk;
   #finished: FinishedGame | null;
@@ -63,16 +64,11 @@ export class LocalRoom {
     const { id, match, isKept } = onDisk;
     this.isKept = isKept;
     this.#onDisk = onDisk;
-    this.#plan = match.plan;
+    this.rematch = { ...match.plan, seed: null };
     this.#people = seatsOfPeople(match.plan.players);
     this.#finished = finishedDealOf(id, match, CLOCK.now());
     const ports = { journal: this.#journal, think: thinker.think, clock: CLOCK, freshSeed };
     this.#room = new Room(match, ports, { id, speed });
-  }
-
-  /** The plan of a match between the same players by the same rules. */
-  get rematch(): MatchPlan {
-    return { ...this.#plan, seed: null };
   }
 
   /** The last deal that was played to its end; null before that. */

@@ -30,7 +30,7 @@ export function StartRoute({ route }: StartRouteProps) {
       else if (opening.key === 'finished') replaceBy({ screen: 'replay', id: opening.id });
       else setLost(opening.key);
     };
-    client.begin(order, speed).then(follow, () => setLost('failed'));
+    client.calls.begin(order, speed).then(follow, () => setLost('failed'));
     return () => {
       isWanted = false;
     };

@@ -57,7 +57,7 @@ const order = (changes: object = {}): BeginOrder => ({
 const BOTS = order({ players: usualSetup('crazy-eights').players.map((player) => ({ ...player, bot: 'random' })) });
 
 async function begin(wanted = order()): Promise<string> {
-  const opening = await client.begin(wanted, 'instant');
+  const opening = await client.calls.begin(wanted, 'instant');
   if (opening.key !== 'open') throw new Error(opening.key);
   return opening.id;
 }
@@ -255,7 +255,7 @@ describe('from one table to the next', () => {
   test('the same table once more is another one with the same players', async () => {
     const one = await begin();
     const { report } = await shown(sitAt(await open(one)));
-    const again = await client.begin({ key: 'rematch' }, 'instant');
+    const again = await client.calls.begin({ key: 'rematch' }, 'instant');
     if (again.key !== 'open') throw new Error(again.key);
     expect(again.id).not.toBe(one);
     expect((await shown(sitAt(await open(again.id)))).report.players).toEqual(report.players);
@@ -270,6 +270,6 @@ test('a daily deal is found again where it was left, and looked at when it is ov
   await playDeal(seat, byTouch, rngFor('a', 'person'));
   seat.close();
   const [game] = await client.calls.gameLines();
-  expect(await client.begin(daily, 'instant')).toEqual({ key: 'finished', id: game.id });
-  expect(await client.begin({ key: 'daily', date: 'yesterday' }, 'instant')).toEqual({ key: 'gone' });
+  expect(await client.calls.begin(daily, 'instant')).toEqual({ key: 'finished', id: game.id });
+  expect(await client.calls.begin({ key: 'daily', date: 'yesterday' }, 'instant')).toEqual({ key: 'gone' });
 });

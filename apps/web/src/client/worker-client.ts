@@ -1,6 +1,6 @@
 import type { Speed } from '@shoal/room';
 import { type Port, type Remote, remoteAt } from '../worker/remote.ts';
-import type { BeginOrder, Opening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
+import type { Opening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
 import { WorkerMember } from './worker-member.ts';
 
 export type OpenedTable =
@@ -17,15 +17,10 @@ export class WorkerClient {
     this.calls = remoteAt<WorkerCalls>(worker, (told) => this.#hear(told as VisitNews));
   }
 
-  /** Sets a table up in the worker; its id, by which it is opened. */
-  begin(order: BeginOrder, speed: Speed): Promise<Opening> {
-    return this.calls.begin(order, speed);
-  }
-
   /** Sits down at a table that was just begun, or one that was kept. */
   async open(id: string, speed: Speed): Promise<OpenedTable> {
     this.#visits += 1;
-    const member = new WorkerMember(id, this.#visits, this.calls, () => this.#giveUp(member));
+    const member = new WorkerMember(this.#visits, this.calls);
     this.#member = member;
     const opening = await this.calls.open(id, speed, member.visit);
     return opening.key === 'open' ? { key: 'open', member } : opening;
@@ -33,12 +28,5 @@ export class WorkerClient {
 
   #hear({ visit, news }: VisitNews): void {
     if (this.#member?.visit === visit) this.#member.hear(news);
-  }
-
-  /** Was it still the one that is open? */
-  #giveUp(member: WorkerMember): boolean {
-    const isOpen = this.#member === member;
-    if (isOpen) this.#member = null;
-    return isOpen;
   }
 }

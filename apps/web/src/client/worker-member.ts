@@ -6,20 +6,15 @@ import type { WorkerCalls } from '../worker/worker-calls.ts';
 /** A member of the room in the worker of this page. */
 export class WorkerMember implements Member {
   readonly visit: number;
-  readonly #id: string;
   readonly #calls: Remote<WorkerCalls>;
-  readonly #onLeave: () => boolean;
   #listener: ((news: News) => void) | null = null;
   #onFailure: () => void = () => undefined;
   /** Told before anybody listened. */
   readonly #early: News[] = [];
 
-  /** `onLeave` tells whether the room is still the one that is open. */
-  constructor(id: string, visit: number, calls: Remote<WorkerCalls>, onLeave: () => boolean) {
-    this.#id = id;
+  constructor(visit: number, calls: Remote<WorkerCalls>) {
     this.visit = visit;
     this.#calls = calls;
-    this.#onLeave = onLeave;
   }
 
   /** Passes on all news, oldest first. Calls `onFailure` when the worker stops answering. */
@@ -62,9 +57,8 @@ export class WorkerMember implements Member {
     return this.#answered(this.#calls.playUnkept(this.visit), undefined);
   }
 
-  /** A room that was opened again in the meantime is left alone. */
   leave(): void {
-    if (this.#onLeave()) void this.#calls.leave(this.#id).catch(() => undefined);
+    void this.#calls.leave(this.visit).catch(() => undefined);
   }
 
   async #answered<T>(answer: Promise<T>, otherwise: T): Promise<T> {

@@ -93,7 +93,7 @@ interface WaysProps {
 
 function Ways({ seat, state, onRematch, onLook }: WaysProps) {
   const { page, catalogue } = useWords();
-  const { end } = page;
+  const { end, common } = page;
   const { screen } = catalogue;
   const { report } = state;
   const { isOver, finishedId } = report;
@@ -116,7 +116,7 @@ function Ways({ seat, state, onRematch, onLook }: WaysProps) {
         {end.look}
       </Button>
       <Button kind="quiet" onClick={() => goTo({ screen: 'home' })}>
-        {end.home}
+        {common.home}
       </Button>
     </div>
   );

@@ -53,14 +53,14 @@ const Games = ({ finished }: { readonly finished: FinishedGames }) =>
   finished.lines.length === 0 ? <NoGames /> : <Days {...finished} />;
 
 function NoGames() {
-  const { page, catalogue } = useWords();
+  const { catalogue } = useWords();
   return (
     <section class={style.empty}>
       <p>{catalogue.screen.noGames}</p>
       <div class={style.ways}>
         {GAME_IDS.map((game) => (
           <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
-            {page.home.play(catalogue.games[game].name)}
+            {catalogue.screen.playGame(catalogue.games[game].name)}
           </ButtonLink>
         ))}
       </div>

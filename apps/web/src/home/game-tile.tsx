@@ -24,7 +24,7 @@ export function GameTile({ game }: { readonly game: GameId }) {
           ))}
         </span>
         <span class={style.words}>
-          <span class={style.name}>{page.home.play(name)}</span>
+          <span class={style.name}>{catalogue.screen.playGame(name)}</span>
           <span class={style.pitch}>{page.home.pitches[game]}</span>
         </span>
       </a>

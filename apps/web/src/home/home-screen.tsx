@@ -56,7 +56,7 @@ export function HomeScreen() {
           text={shelf?.isDailyPlayed === true ? home.dailyDone(date) : home.dailyPitch(date)}
         />
       </div>
-      <nav class={style.more} aria-label={home.moreTitle}>
+      <nav class={style.more} aria-label={page.common.more}>
         <a href={writeRoute({ screen: 'rules', game: 'go-fish', preset: 'standard' })}>{home.rules}</a>
         <a href={writeRoute({ screen: 'statistics' })}>{page.statistics.title}</a>
         <a href={writeRoute({ screen: 'games' })}>{page.games.title}</a>

@@ -41,7 +41,7 @@ async function dealAgain(game: FinishedGame, isLeft: () => boolean): Promise<Sam
   if (same === null) return 'noSameDeal';
   if (isLeft()) return null;
   const { setup, seed } = same;
-  const opening = await client.begin({ key: 'setup', game: setup.game, setup, seed }, settings.value.speed);
+  const opening = await client.calls.begin({ key: 'setup', game: setup.game, setup, seed }, settings.value.speed);
   if (opening.key !== 'open') return 'sameDealFailed';
   if (isLeft()) await client.calls.leave(opening.id);
   else goTo({ screen: 'table', id: opening.id });

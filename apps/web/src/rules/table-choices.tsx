@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/core';
 import { GAME_IDS, presetsOf } from '@shoal/table-ui';
-import { usePageWords, useSentences, useWords } from '../page/words.ts';
+import { useSentences, useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './table-choices.module.css';
 
@@ -59,13 +59,16 @@ interface SeatCountProps {
 
 /** How many play; only told where the rules leave no choice. */
 export function SeatCount({ seats, range: { min, max }, onChoose }: SeatCountProps) {
-  const { setup } = usePageWords();
+  const {
+    page: { setup },
+    catalogue,
+  } = useWords();
   if (min === max) return <p class={style.only}>{setup.onlySeats(min)}</p>;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <Choice
       legend={setup.seats}
-      values={counts.map((value) => ({ value, label: String(value), name: setup.seatCount(value) }))}
+      values={counts.map((value) => ({ value, label: String(value), name: catalogue.screen.playerCount(value) }))}
       isChosen={(value) => value === seats}
       onChoose={onChoose}
     />

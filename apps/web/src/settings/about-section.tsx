@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { forgetEverything } from './forget-everything.ts';
 import style from './settings-dialog.module.css';
-import label from './settings-dialog.module.css';
 
 /** The version in the package file; the build fills it in. */
 declare const SHOAL_VERSION: string;
@@ -18,7 +17,7 @@ export function AboutSection() {
   const [isAsking, setAsking] = useState(false);
   return (
     <section class={style.about} aria-labelledby="about-title">
-      <h3 id="about-title" class={label.label}>
+      <h3 id="about-title" class={style.label}>
         {words.settings.about}
       </h3>
       <p>{words.settings.version(SHOAL_VERSION)}</p>

@@ -4,7 +4,6 @@ import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Button } from '../ui/button.tsx';
-import label from './settings-dialog.module.css';
 import style from './settings-dialog.module.css';
 
 /** How loud the page is; 0 is off. */
@@ -15,8 +14,8 @@ export function VolumeSection() {
   const percent = Math.round(100 * volume);
   const turnTo = (share: number) => changeSettings(share > 0 ? { volume: share, lastVolume: share } : { volume: 0 });
   return (
-    <section class={label.part} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} class={label.label}>
+    <section class={style.part} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} class={style.label}>
         {words.settings.sound}
       </h3>
       <div class={style.volume}>

@@ -72,12 +72,12 @@ interface GoalChoiceProps {
 
 /** One deal after the other, or a match. */
 function GoalChoice({ setup, onChange }: GoalChoiceProps) {
-  const { page, catalogue } = useWords();
+  const { catalogue } = useWords();
   return (
     <section class={style.section} aria-labelledby="match-title">
-      <h2 id="match-title">{page.setup.match}</h2>
+      <h2 id="match-title">{catalogue.screen.setupMatch}</h2>
       <Choice
-        legend={page.setup.match}
+        legend={catalogue.screen.setupMatch}
         isLegendHidden
         values={goalsFor(setup).map((goal) => ({ value: goal, label: catalogue.screen.goal(goal) }))}
         isChosen={(goal) => isSameGoal(goal, setup.goal)}
@@ -128,7 +128,10 @@ async function begin(
   }
   const { game } = setup;
   changeSettings({ tables: { ...settings.value.tables, [game]: setup } });
-  const opening = await client.begin({ key: 'setup', game, setup, seed: seed.trim() || null }, settings.value.speed);
+  const opening = await client.calls.begin(
+    { key: 'setup', game, setup, seed: seed.trim() || null },
+    settings.value.speed,
+  );
   if (opening.key !== 'open') return 'failed';
   drafts.drop(game);
   replaceBy({ screen: 'table', id: opening.id });

@@ -26,7 +26,7 @@ export function EmptyStatistics({ isOnlyBots }: EmptyStatisticsProps) {
       <div class={style.ways}>
         {GAME_IDS.map((game) => (
           <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
-            {page.home.play(catalogue.games[game].name)}
+            {catalogue.screen.playGame(catalogue.games[game].name)}
           </ButtonLink>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Logo } from '../icons/icons.tsx';
-import { usePageWords } from '../page/words.ts';
+import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './curtain-screen.module.css';
 
@@ -15,9 +15,10 @@ interface CurtainScreenProps {
 
 /** All that the page holds while the device goes from hand to hand: no card is anywhere in it. */
 export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
-  const { table } = usePageWords();
+  const { table } = useWords().page;
+  const { curtainTitle, recapAtFirst, recapTitle } = useWords().catalogue.screen;
   const button = useRef<HTMLDivElement>(null);
-  const title = stage === 'pass' ? table.passTo(name) : isFirst ? table.recapFirst(name) : table.recap(name);
+  const title = (stage === 'pass' ? curtainTitle : isFirst ? recapAtFirst : recapTitle)(name);
   // Each stage has a button of its own, which takes the focus.
   useEffect(() => button.current?.querySelector('button')?.focus(), [stage]);
   return (

@@ -129,10 +129,10 @@ function takeNoFocus(event: MouseEvent): void {
 }
 
 function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () => void }) {
-  const { page } = useWords();
+  const { page, catalogue } = useWords();
   return (
     <div class={style.hideBar}>
-      <p role="status">{page.table.turnOver(name)}</p>
+      <p role="status">{catalogue.screen.hideTitle(name)}</p>
       <button type="button" class={style.hideButton} onClick={onHide}>
         {page.table.hide}
       </button>

@@ -47,7 +47,7 @@ function useRematch(fail: () => void): () => void {
   return () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    client.begin({ key: 'rematch' }, settings.value.speed).then(sit, fail);
+    client.calls.begin({ key: 'rematch' }, settings.value.speed).then(sit, fail);
   };
 }
 

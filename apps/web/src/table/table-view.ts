@@ -91,10 +91,10 @@ function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
   return seats.map((_, index) => seats[(first + index) % seats.length]);
 }
 
-function waitingFor({ report }: SeatState, { page, catalogue }: ViewWords): string {
+function waitingFor({ report }: SeatState, { catalogue: { screen } }: ViewWords): string {
   const { turn, result } = report.view;
-  if (turn === null || result !== null) return catalogue.screen.endTitle;
-  return page.table.waiting(shownName(report.labels[turn], catalogue.screen.you));
+  if (turn === null || result !== null) return screen.endTitle;
+  return screen.watching(shownName(report.labels[turn], screen.you));
 }
 
 function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel): ShownStack[] {

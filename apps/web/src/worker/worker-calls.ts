@@ -49,6 +49,7 @@ export type DiscardRefusal = StorageFault | 'played-elsewhere';
 /** What the page asks of the worker that keeps the games and plays at the tables. */
 export type WorkerCalls = {
   shelf(today: string): Promise<Shelf>;
+  /** Sets a table up, which is then opened by its id. */
   begin(order: BeginOrder, speed: Speed): Promise<Opening>;
   /** What is told from then on bears the number of the visit. */
   open(id: string, speed: Speed, visit: number): Promise<Opening>;
@@ -61,8 +62,8 @@ export type WorkerCalls = {
   nextDeal(visit: number): Promise<boolean>;
   playUnkept(visit: number): Promise<void>;
   pace(visit: number, speed: Speed | null): void;
-  /** The table of this id, where it is the one that is open; any table where none is named. */
-  leave(id?: string): Promise<void>;
+  /** Closes the table of this id or visit, where it is the one that is open; any table where none is named. */
+  leave(which?: string | number): Promise<void>;
   /** The finished games without their records, newest first: thousands of those would hold the page up. */
   gameLines(): Promise<readonly GameLine[]>;
   /** Is all that was played on the disk? */

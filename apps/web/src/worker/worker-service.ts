@@ -62,7 +62,7 @@ export class WorkerService {
       nextDeal: async (visit) => this.#memberAt(visit)?.nextDeal() ?? false,
       playUnkept: async (visit) => this.#memberAt(visit)?.playUnkept(),
       pace: (visit, speed) => this.#memberAt(visit)?.pace(speed),
-      leave: (id) => this.#steps.run(() => this.#leave(id)),
+      leave: (which) => this.#steps.run(() => this.#leave(which)),
       gameLines: async () => gameLines(await (await this.#games).finished()),
       isKept: async () => (await this.#games).isKept,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,
@@ -150,9 +150,9 @@ export class WorkerService {
     open.visitor = { visit, member };
   }
 
-  async #leave(id?: string): Promise<void> {
+  async #leave(which?: string | number): Promise<void> {
     const open = this.#open;
-    if (id !== undefined && open?.id !== id) return;
+    if (which !== undefined && open?.id !== which && open?.visitor?.visit !== which) return;
     this.#open = null;
     open?.visitor?.member.leave();
     if (open !== null) await open.journal.close(await open.room.close());

@@ -27,7 +27,7 @@ testInCheck('the table that was set up last is dealt the next time, after one ta
   const visitor = await visit(aPhone);
   const { page, origin } = visitor;
   await page.goto(`${origin}/#/setup/go-fish`);
-  await page.getByRole('radio', { name: words.setup.seatCount(5) }).check({ force: true });
+  await page.getByRole('radio', { name: en.screen.playerCount(5) }).check({ force: true });
   await page.getByRole('button', { name: words.setup.start, exact: true }).tap();
   expect((await new TablePage(page, 'go-fish').awaited()).seats).toHaveLength(4);
   await page.goto('about:blank');
@@ -37,7 +37,7 @@ testInCheck('the table that was set up last is dealt the next time, after one ta
 });
 
 async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
-  await page.getByRole('link', { name: words.home.play(en.games[game].name) }).tap();
+  await page.getByRole('link', { name: en.screen.playGame(en.games[game].name) }).tap();
   return new TablePage(page, game);
 }
 

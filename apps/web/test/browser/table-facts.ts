@@ -1,6 +1,7 @@
 import { type CrazyEightsView, type GoFishView, suitOf, type View } from '@shoal/core';
 import type { Match } from '@shoal/room';
 import { rankSign } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import type { Fact } from './eyes.ts';
 import { words } from './words.ts';
 
@@ -33,6 +34,6 @@ function pileFacts(view: View): Fact[] {
       ? []
       : [{ at: `[data-anchor=pile] [data-suit="${suitInForce}"] svg`, text: '' }]),
     ...(direction === 1 ? [] : [{ at: 'section li', text: words.table.counterClockwise }]),
-    ...(penalty === 0 ? [] : [{ at: 'section li', text: words.table.penalty(penalty) }]),
+    ...(penalty === 0 ? [] : [{ at: 'section li', text: en.screen.penalty(penalty) }]),
   ];
 }

@@ -90,17 +90,17 @@ function UpCard({ middle: { upCard, suitInForce } }: { readonly middle: MiddleMo
 
 /** What the cards alone do not show. */
 function Facts({ middle }: { readonly middle: MiddleModel }) {
-  const { table } = usePageWords();
+  const { page, catalogue } = useWords();
   const { penalty, isReversed, anythingMatches } = middle;
   if (penalty === 0 && !isReversed && !anythingMatches) return null;
   return (
     <ul class={style.facts}>
-      {penalty > 0 && <li data-kind="penalty">{table.penalty(penalty)}</li>}
-      {anythingMatches && <li>{table.anySuit}</li>}
+      {penalty > 0 && <li data-kind="penalty">{catalogue.screen.penalty(penalty)}</li>}
+      {anythingMatches && <li>{page.table.anySuit}</li>}
       {isReversed && (
         <li>
           <CounterClockwiseIcon size={16} />
-          {table.counterClockwise}
+          {page.table.counterClockwise}
         </li>
       )}
     </ul>

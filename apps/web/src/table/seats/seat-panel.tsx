@@ -89,10 +89,11 @@ export function OwnLine({ seat, bookSize, isNamed }: OwnLineProps) {
 
 /** What a screen reader says of a seat. */
 export function useSeatFacts({ cards, bot, books, place, hasTurn }: SeatModel, bookSize: number): string[] {
-  const { table } = usePageWords();
+  const { page, catalogue } = useWords();
+  const { table } = page;
   return [
     ...(bot === null ? [] : [table.level(bot)]),
-    place === null ? table.cards(cards) : table.out(place),
+    place === null ? catalogue.screen.cardsInHand(cards) : table.out(place),
     ...(books === null ? [] : [bookSize === 2 ? table.pairs(books.length) : table.books(books.length)]),
     ...(books === null || books.length === 0 ? [] : [table.laid(books)]),
     ...(hasTurn ? [table.hasTurn] : []),

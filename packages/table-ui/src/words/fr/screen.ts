@@ -180,7 +180,7 @@ export const screen: ScreenWords = {
   sawDrawing: 'On pioche jusqu’à la bonne carte.',
 
   // Hot seat.
-  curtainTitle: (name) => `Passe l’écran à ${name}`,
+  curtainTitle: (name) => `Passe l’appareil à ${name}`,
   curtainBody: (name) => `Les autres, ne regardez pas. ${name}, appuie sur Espace pour voir tes cartes.`,
   hideTitle: (name) => `${name}, ton tour est terminé.`,
   recapAtFirst: (name) => `${name}, voici ce qui s’est passé`,

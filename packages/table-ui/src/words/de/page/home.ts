@@ -5,7 +5,6 @@ import { plural } from '../grammar.ts';
 export const home: PageWords['home'] = {
   title: 'Shoal: Go Fish und Crazy Eights',
   tagline: 'Zwei Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
-  play: (game) => `${game} spielen`,
   pitches: {
     'go-fish': 'Fragen, merken, Quartette fischen.',
     'crazy-eights': 'Farbe oder Wert bedienen, Achten aufsparen.',
@@ -26,7 +25,6 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Gespielt: Runde vom ${date} noch einmal ansehen`,
   rules: 'Regeln',
   check: 'Aufzeichnung öffnen',
-  moreTitle: 'Mehr',
   unkept: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',
   damaged: (count) =>
     plural(count, {

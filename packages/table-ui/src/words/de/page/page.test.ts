@@ -1,6 +1,7 @@
 import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards.ts';
+import { screen } from '../screen.ts';
 import { page } from './index.ts';
 
 const { common, end, games, home, replay, review, rules, settings, setup, statistics, table } = page;
@@ -10,11 +11,11 @@ const said = (say: (count: number) => string): string[] => COUNTS.map(say);
 
 describe('a count takes the right form', () => {
   test.each([
-    ['cards', table.cards, ['0 Karten', '1 Karte', '2 Karten', '11 Karten']],
+    ['cards', screen.cardsInHand, ['0 Karten', '1 Karte', '2 Karten', '11 Karten']],
     ['books', table.books, ['0 Quartette', '1 Quartett', '2 Quartette', '11 Quartette']],
     ['pairs', table.pairs, ['0 Paare', '1 Paar', '2 Paare', '11 Paare']],
-    ['a penalty', table.penalty, ['0 Strafkarten', '1 Strafkarte', '2 Strafkarten', '11 Strafkarten']],
-    ['players', setup.seatCount, ['0 Spieler', '1 Spieler', '2 Spieler', '11 Spieler']],
+    ['a penalty', screen.penalty, ['0 Strafkarten', '1 Strafkarte', '2 Strafkarten', '11 Strafkarten']],
+    ['players', screen.playerCount, ['0 Spieler', '1 Spieler', '2 Spieler', '11 Spieler']],
   ])('the count of %s takes the right form', (_, say, forms) => {
     expect(said(say)).toEqual(forms);
   });
@@ -85,7 +86,13 @@ test('every suit is one short word, and is in force by its name', () => {
 test('cards and seats read well aloud', () => {
   const queen = cards.spoken(cardOf(RANKS[11], SUITS[0]));
   expect(table.newPlayable(queen)).toBe('Pik-Dame, neu und spielbar');
-  const facts = [table.level('pike'), table.cards(5), table.books(2), table.laid([RANKS[0], RANKS[12]]), table.hasTurn];
+  const facts = [
+    table.level('pike'),
+    screen.cardsInHand(5),
+    table.books(2),
+    table.laid([RANKS[0], RANKS[12]]),
+    table.hasTurn,
+  ];
   expect(table.askSeat('Bo', facts)).toBe(
     'Bo fragen: Bot pike, 5 Karten, 2 Quartette, ausgelegt: Asse und Könige, am Zug',
   );

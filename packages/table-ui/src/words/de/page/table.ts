@@ -13,7 +13,6 @@ export const table: PageWords['table'] = {
   noCards: 'Keine Karten auf der Hand',
   books: (count) => plural(count, { one: '1 Quartett', other: `${count} Quartette` }),
   pairs: (count) => plural(count, { one: '1 Paar', other: `${count} Paare` }),
-  cards: (count) => plural(count, { one: '1 Karte', other: `${count} Karten` }),
   // Commas only: a list of ranks among the facts has an "und" of its own.
   seatName: (name, facts) => `${name}: ${facts.join(', ')}`,
   askSeat: (name, facts) => `${name} fragen: ${facts.join(', ')}`,
@@ -35,11 +34,9 @@ export const table: PageWords['table'] = {
   anySuit: 'Jede Karte geht',
   nameSuit: hearts,
   suitQuestion: 'Welche Farbe wünschst du dir?',
-  penalty: (count) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
   counterClockwise: 'Gegen den Uhrzeigersinn',
   wholeLog: 'Der ganze Verlauf',
   nothingYet: 'Die Karten sind ausgeteilt.',
-  waiting: (name) => `${name} ist am Zug.`,
   skip: 'Nicht warten',
   yourTurn: (prompt) => `Du bist dran. ${prompt}`,
   hint: 'Tipp',
@@ -64,13 +61,9 @@ export const table: PageWords['table'] = {
   damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unangetastet.',
   changedElsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter: Lade die Seite neu, um es zu sehen.',
 
-  passTo: (name) => `Weiter an ${name}`,
   passBody: (name) => `Alle anderen schauen weg. Gleich kommen die Karten von ${name}.`,
   iAm: (name) => `Ich bin ${name}`,
-  turnOver: (name) => `${name}, dein Zug ist zu Ende.`,
   hide: 'Karten verdecken',
-  recapFirst: (name) => `${name}, das geschah bisher`,
-  recap: (name) => `${name}, das geschah seit deinem letzten Zug`,
   showCards: 'Karten zeigen',
 
   tips: {
@@ -105,7 +98,6 @@ export const end: PageWords['end'] = {
   review: 'Analyse',
   replay: 'Spiel ansehen',
   share: 'Teilen',
-  home: 'Startseite',
   look: 'Tisch ansehen',
   results: 'Ergebnis',
 };

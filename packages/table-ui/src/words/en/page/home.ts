@@ -4,7 +4,6 @@ import { plural } from '../grammar.ts';
 export const home = {
   title: 'Shoal: Go Fish and Crazy Eights',
   tagline: 'Two card games, played well. No account, no ads, nothing to install.',
-  play: (game: string): string => `Play ${game}`,
   pitches: {
     'go-fish': 'Ask, remember, and fish for books.',
     'crazy-eights': 'Match suit or rank, and save your eights.',
@@ -25,7 +24,6 @@ export const home = {
   dailyDone: (date: string): string => `Played: look at the deal of ${date} again`,
   rules: 'Rules',
   check: 'Open a record',
-  moreTitle: 'More',
   unkept: 'This browser does not let the page keep anything: a game is lost when you close it.',
   damaged: (count: number): string =>
     plural(count, {

@@ -5,7 +5,6 @@ export const setup = {
   tabTitle: (game: string): string => `Set up ${game} – Shoal`,
   games: 'Game',
   seats: 'How many play',
-  seatCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
   onlySeats: (count: number): string =>
     plural(count, { one: 'These rules are for 1 player.', other: `These rules are for ${count} players.` }),
   nameAt: (seat: number): string => `Name at seat ${seat}`,
@@ -16,7 +15,6 @@ export const setup = {
   rules: 'Rules',
   readRules: 'Read the rules in force',
   rulesInForce: 'The rules in force',
-  match: 'Match',
   options: 'Options, one by one',
   optionsChanged: (count: number): string =>
     plural(count, { one: '1 option changed', other: `${count} options changed` }),

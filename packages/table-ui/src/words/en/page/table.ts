@@ -13,7 +13,6 @@ export const table = {
   noCards: 'No cards in hand',
   books: (count: number): string => plural(count, { one: '1 book', other: `${count} books` }),
   pairs: (count: number): string => plural(count, { one: '1 pair', other: `${count} pairs` }),
-  cards: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
   /** A seat as a screen reader says it. */
   seatName: (name: string, facts: readonly string[]): string => `${name}: ${allOf(facts)}`,
   askSeat: (name: string, facts: readonly string[]): string => `Ask ${name}: ${allOf(facts)}`,
@@ -35,11 +34,9 @@ export const table = {
   anySuit: 'Any card fits',
   nameSuit: (suit: Suit): string => capital(hearts(suit)),
   suitQuestion: 'Which suit do you name?',
-  penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
   counterClockwise: 'Play goes counter-clockwise',
   wholeLog: 'The whole log',
   nothingYet: 'The cards are dealt.',
-  waiting: (name: string): string => `${name} is acting.`,
   skip: 'Skip the wait',
   yourTurn: (prompt: string): string => `Your turn. ${prompt}`,
   hint: 'Hint',
@@ -60,13 +57,9 @@ export const table = {
   damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',
   changedElsewhere: 'This game went on in another window: load again to see it.',
 
-  passTo: (name: string): string => `Pass to ${name}`,
   passBody: (name: string): string => `Everybody else look away. The cards of ${name} come next.`,
   iAm: (name: string): string => `I am ${name}`,
-  turnOver: (name: string): string => `${name}, your turn is over.`,
   hide: 'Hide my cards',
-  recapFirst: (name: string): string => `${name}, this happened so far`,
-  recap: (name: string): string => `${name}, this happened since your last turn`,
   showCards: 'Show my cards',
 
   tips: {
@@ -101,7 +94,6 @@ export const end = {
   review: 'Review',
   replay: 'Go through it',
   share: 'Share',
-  home: 'First page',
   look: 'Look at the table',
   results: 'Results',
 };

@@ -5,7 +5,6 @@ import { plural } from '../grammar.ts';
 export const home: PageWords['home'] = {
   title: 'Shoal: Go Fish y Ochos locos',
   tagline: 'Dos juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
-  play: (game) => `Jugar a ${game}`,
   pitches: {
     'go-fish': 'Pide, recuerda y pesca cuartetos.',
     'crazy-eights': 'Sigue el palo o el valor y guarda tus ochos.',
@@ -26,7 +25,6 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Ya jugada: ver otra vez la del ${date}`,
   rules: 'Reglas',
   check: 'Abrir un registro',
-  moreTitle: 'Más',
   unkept: 'Este navegador no deja que la página guarde nada: si la cierras, la partida se pierde.',
   damaged: (count) =>
     plural(count, {

@@ -2,6 +2,7 @@ import { RANKS, type Rank, SUITS } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { page as english } from '../../en/page/index.ts';
 import { es } from '../../es.ts';
+import { screen } from '../screen.ts';
 import { page } from './index.ts';
 
 const { home, table, rules, setup, review, statistics, games, replay } = page;
@@ -15,13 +16,13 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
   ['La mano de Bo: 1 carta', (count) => table.handOf('Bo', count)],
   ['1 cuarteto', table.books],
   ['1 pareja', table.pairs],
-  ['1 carta', table.cards],
+  ['1 carta', screen.cardsInHand],
   ['Mazo: 1 carta', table.stock],
   ['Robar una carta: queda 1 carta en el mazo', (count) => table.drawFrom('Robar una carta', count)],
-  ['1 carta por robar', table.penalty],
+  ['1 carta por robar', screen.penalty],
   ['Puesta al día: ha pasado 1 cosa.', table.jumped],
   ['Hay 1 posibilidad.', rules.manyValues],
-  ['1 jugador', setup.seatCount],
+  ['1 jugador', screen.playerCount],
   ['Estas reglas son para 1 jugador.', setup.onlySeats],
   ['1 opción cambiada', setup.optionsChanged],
   ['perch, 1 partida', (count) => statistics.levelRow('perch', count)],
@@ -89,9 +90,9 @@ describe('ranks and suits', () => {
 
 describe('names for the ear', () => {
   test('tell a seat as a list of facts that fits "Bo" and "Tú" alike', () => {
-    const facts = [table.cards(5), table.books(1), table.laid([queen]), table.hasTurn];
+    const facts = [screen.cardsInHand(5), table.books(1), table.laid([queen]), table.hasTurn];
     expect(table.seatName('Tú', facts)).toBe('Tú: 5 cartas, 1 cuarteto, reinas en la mesa, con el turno');
-    expect(table.askSeat('Bo', [table.level('perch'), table.cards(1)])).toBe('Pedir a Bo: bot perch, 1 carta');
+    expect(table.askSeat('Bo', [table.level('perch'), screen.cardsInHand(1)])).toBe('Pedir a Bo: bot perch, 1 carta');
     expect([1, 2, 3].map(table.out)).toEqual([
       ...['fuera, en el 1.er puesto', 'fuera, en el 2.º puesto', 'fuera, en el 3.er puesto'],
     ]);
@@ -104,7 +105,7 @@ describe('names for the ear', () => {
     expect(games.reviewNamed('x', 'y')).toContain(games.review);
     expect(check.reviewNamed(1, 'x')).toContain(replay.review);
     expect(check.goThroughNamed(1, 'x')).toContain(check.goThrough);
-    for (const count of [2, 6, 10]) expect(setup.seatCount(count)).toContain(String(count));
+    for (const count of [2, 6, 10]) expect(screen.playerCount(count)).toContain(String(count));
   });
 
   test('say "e" before Inés', () => {

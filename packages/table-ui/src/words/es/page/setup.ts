@@ -6,7 +6,6 @@ export const setup: PageWords['setup'] = {
   tabTitle: (game) => `Preparar ${game} – Shoal`,
   games: 'Juego',
   seats: 'Cuántos juegan',
-  seatCount: (count) => plural(count, { one: '1 jugador', other: `${count} jugadores` }),
   onlySeats: (count) =>
     plural(count, {
       one: 'Estas reglas son para 1 jugador.',
@@ -20,7 +19,6 @@ export const setup: PageWords['setup'] = {
   rules: 'Reglas',
   readRules: 'Leer las reglas de la mesa',
   rulesInForce: 'Las reglas de la mesa',
-  match: 'Serie',
   options: 'Opciones, una por una',
   optionsChanged: (count) => plural(count, { one: '1 opción cambiada', other: `${count} opciones cambiadas` }),
   changed: 'Cambiada',

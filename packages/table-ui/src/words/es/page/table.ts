@@ -24,7 +24,6 @@ export const table: PageWords['table'] = {
   noCards: 'Sin cartas en la mano',
   books: (count) => plural(count, { one: '1 cuarteto', other: `${count} cuartetos` }),
   pairs: (count) => plural(count, { one: '1 pareja', other: `${count} parejas` }),
-  cards: (count) => plural(count, { one: '1 carta', other: `${count} cartas` }),
   seatName: (name, facts) => `${name}: ${facts.join(', ')}`,
   askSeat: (name, facts) => `Pedir a ${name}: ${facts.join(', ')}`,
   laid: (ranks) => `${allOf(ranks.map(sevens))} en la mesa`,
@@ -50,11 +49,9 @@ export const table: PageWords['table'] = {
   anySuit: 'Cualquiera encaja',
   nameSuit: (suit) => capital(hearts(suit)),
   suitQuestion: '¿Qué palo eliges?',
-  penalty: (count) => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
   counterClockwise: 'Sentido antihorario',
   wholeLog: 'Todo el historial',
   nothingYet: 'Las cartas están repartidas.',
-  waiting: (name) => `${name} está jugando.`,
   skip: 'No esperar',
   yourTurn: (prompt) => `Te toca. ${prompt}`,
   hint: 'Pista',
@@ -75,13 +72,9 @@ export const table: PageWords['table'] = {
   damaged: 'No se puede leer esta partida, así que no se puede seguir; se ha dejado como estaba.',
   changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',
 
-  passTo: (name) => `Pásaselo a ${name}`,
   passBody: (name) => `Los demás, a mirar a otro lado. Ahora vienen las cartas de ${name}.`,
   iAm: (name) => `Soy ${name}`,
-  turnOver: (name) => `${name}, tu turno ha terminado.`,
   hide: 'Ocultar mis cartas',
-  recapFirst: (name) => `${name}, esto ha pasado hasta ahora`,
-  recap: (name) => `${name}, esto ha pasado desde tu último turno`,
   showCards: 'Ver mis cartas',
 
   tips: {
@@ -105,7 +98,6 @@ export const end: PageWords['end'] = {
   review: 'Analizar',
   replay: 'Ver paso a paso',
   share: 'Compartir',
-  home: 'Inicio',
   look: 'Ver la mesa',
   results: 'Resultados',
 };

@@ -1,11 +1,10 @@
 import type { PageWords } from '../../en/page/index.ts';
-import { atGame, plural, theGame } from '../grammar.ts';
+import { plural, theGame } from '../grammar.ts';
 
 /** The first page, in French. */
 export const home: PageWords['home'] = {
   title: 'Shoal : Go Fish et Huit américain',
   tagline: 'Deux jeux de cartes, bien joués. Ni compte, ni pub, ni installation.',
-  play: (game) => `Jouer ${atGame(game)}`,
   pitches: {
     'go-fish': 'Demande, retiens et pêche des carrés.',
     'crazy-eights': 'Suis la couleur ou la valeur, et garde tes huit.',
@@ -26,7 +25,6 @@ export const home: PageWords['home'] = {
   dailyDone: (date) => `Déjà jouée : revoir la donne du ${date}`,
   rules: 'Règles',
   check: 'Ouvrir un fichier',
-  moreTitle: 'Plus',
   unkept: 'Ce navigateur ne permet de rien garder : une partie est perdue dès que tu fermes la page.',
   damaged: (count) =>
     plural(count, {

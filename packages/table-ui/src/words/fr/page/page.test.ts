@@ -2,6 +2,7 @@ import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { fr } from '../../fr.ts';
 import { cards } from '../cards.ts';
+import { screen } from '../screen.ts';
 import { page } from './index.ts';
 
 const { common, end, games, home, replay, review, rules, settings, setup, statistics, table } = page;
@@ -14,11 +15,11 @@ const [GO_FISH, CRAZY_EIGHTS] = [fr.games['go-fish'].name, fr.games['crazy-eight
 
 describe('a count takes the right form, and none is singular', () => {
   test.each([
-    ['cards', table.cards, ['0 carte', '1 carte', '2 cartes', '11 cartes']],
+    ['cards', screen.cardsInHand, ['0 carte', '1 carte', '2 cartes', '11 cartes']],
     ['books', table.books, ['0 carré', '1 carré', '2 carrés', '11 carrés']],
     ['pairs', table.pairs, ['0 paire', '1 paire', '2 paires', '11 paires']],
-    ['a penalty', table.penalty, ['0 carte à', '1 carte à', '2 cartes à', '11 cartes à'].map((of) => `${of} piocher`)],
-    ['players', setup.seatCount, ['0 joueur', '1 joueur', '2 joueurs', '11 joueurs']],
+    ['a penalty', screen.penalty, ['0 carte à', '1 carte à', '2 cartes à', '11 cartes à'].map((of) => `${of} piocher`)],
+    ['players', screen.playerCount, ['0 joueur', '1 joueur', '2 joueurs', '11 joueurs']],
   ])('the count of %s takes the right form', (_, say, forms) => {
     expect(said(say)).toEqual(forms);
   });
@@ -89,7 +90,7 @@ test('cards and seats read well aloud', () => {
   const queen = cards.spoken(cardOf(RANKS[11], SUITS[0]));
   expect(table.playable(queen)).toBe('dame de pique, jouable');
   expect(table.newPlayable(queen)).toBe('dame de pique, nouvelle carte, jouable');
-  const facts = [table.level('pike'), table.cards(5), table.books(2), table.laid([RANKS[0], RANKS[12]])];
+  const facts = [table.level('pike'), screen.cardsInHand(5), table.books(2), table.laid([RANKS[0], RANKS[12]])];
   expect(plain(table.askSeat('Ann', facts))).toBe(
     'Demander à Ann : bot pike, 5 cartes, 2 carrés, cartes posées : des as et des rois',
   );
@@ -99,7 +100,13 @@ test('cards and seats read well aloud', () => {
 
 test('a name is never elided, for nobody knows which names are', () => {
   const told = [
-    ...[table.handOf('Ann', 2), table.passTo('Ann'), table.passBody('Ann'), table.recap('Ann'), table.waiting('Ann')],
+    ...[
+      table.handOf('Ann', 2),
+      table.passBody('Ann'),
+      screen.curtainTitle('Ann'),
+      screen.recapTitle('Ann'),
+      screen.watching('Ann'),
+    ],
     ...[review.handOf('Ann'), review.chanceOf('Ann', 'X'), review.takenBy('Ann', 'X'), replay.handOf('Ann', [])],
     ...[games.about(GO_FISH, ['Ann'])],
   ];
@@ -108,7 +115,7 @@ test('a name is never elided, for nobody knows which names are', () => {
 
 test('each game takes its article, or none', () => {
   const both = (say: (game: string) => string): string[] => [GO_FISH, CRAZY_EIGHTS].map(say);
-  expect(both(home.play)).toEqual(['Jouer à Go Fish', 'Jouer au Huit américain']);
+  expect(both(screen.playGame)).toEqual(['Jouer à Go Fish', 'Jouer au Huit américain']);
   expect(both(home.setUp)).toEqual(['Préparer Go Fish', 'Préparer le Huit américain']);
   expect(both(rules.title)).toEqual(['Les règles de Go Fish', 'Les règles du Huit américain']);
   expect(both(statistics.overTimeIn)).toEqual([

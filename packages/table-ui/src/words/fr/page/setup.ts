@@ -6,7 +6,6 @@ export const setup: PageWords['setup'] = {
   tabTitle: (game) => `Préparer ${theGame(game)} – Shoal`,
   games: 'Jeu',
   seats: 'Nombre de joueurs',
-  seatCount: (count) => plural(count, { one: `${count} joueur`, other: `${count} joueurs` }),
   onlySeats: (count) =>
     plural(count, {
       one: `Ces règles se jouent à ${count} joueur.`,
@@ -20,7 +19,6 @@ export const setup: PageWords['setup'] = {
   rules: 'Règles',
   readRules: 'Lire les règles en vigueur',
   rulesInForce: 'Les règles en vigueur',
-  match: 'Match',
   options: 'Les options une par une',
   optionsChanged: (count) => plural(count, { one: `${count} option modifiée`, other: `${count} options modifiées` }),
   changed: 'Modifiée',

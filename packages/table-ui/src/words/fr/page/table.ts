@@ -14,7 +14,6 @@ export const table: PageWords['table'] = {
   noCards: 'Aucune carte en main',
   books: (count) => plural(count, { one: `${count} carré`, other: `${count} carrés` }),
   pairs: (count) => plural(count, { one: `${count} paire`, other: `${count} paires` }),
-  cards: countedCards,
   // Commas only: a list of ranks among the facts has an "et" of its own.
   seatName: (name, facts) => `${name} : ${facts.join(', ')}`,
   askSeat: (name, facts) => `Demander à ${name} : ${facts.join(', ')}`,
@@ -36,11 +35,9 @@ export const table: PageWords['table'] = {
   anySuit: 'Tout convient',
   nameSuit: (suit) => capital(heart(suit)),
   suitQuestion: 'Quelle couleur annonces-tu ?',
-  penalty: (count) => `${countedCards(count)} à piocher`,
   counterClockwise: 'Sens antihoraire',
   wholeLog: 'Tout le journal',
   nothingYet: 'Les cartes sont distribuées.',
-  waiting: (name) => `${name} joue.`,
   skip: 'Sans attendre',
   yourTurn: (prompt) => `À toi de jouer. ${prompt}`,
   hint: 'Conseil',
@@ -65,13 +62,9 @@ export const table: PageWords['table'] = {
   damaged: 'Cette partie ne peut pas être lue, donc pas continuée ; elle reste telle quelle.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre : recharge la page pour la voir.',
 
-  passTo: (name) => `Passe l’appareil à ${name}`,
   passBody: (name) => `Les autres, ne regardez pas. ${name}, tes cartes arrivent.`,
   iAm: (name) => `Je suis ${name}`,
-  turnOver: (name) => `${name}, ton tour est terminé.`,
   hide: 'Cacher mes cartes',
-  recapFirst: (name) => `${name}, voici ce qui s’est passé`,
-  recap: (name) => `${name}, voici ce qui s’est passé depuis ton tour`,
   showCards: 'Voir mes cartes',
 
   tips: {
@@ -106,7 +99,6 @@ export const end: PageWords['end'] = {
   review: 'Analyser',
   replay: 'Revoir la partie',
   share: 'Partager',
-  home: 'Accueil',
   look: 'Voir la table',
   results: 'Résultats',
 };
