@@ -22,7 +22,8 @@ export class LastingBrowser {
     this.complaints.push(watch(context, this.#origin));
     this.#context = context;
     const page = await firstPage(context);
-    await page.goto(this.#origin);
+    // A file of the page, not the page: its first screen would clear away a table that is over.
+    await page.goto(`${this.#origin}/icons/icon.svg`);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SETTINGS_KEY, JSON.stringify(QUICK)]);
     await page.goto('about:blank');
     return page;
