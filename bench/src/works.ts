@@ -6,6 +6,7 @@ import {
   type Game,
   gameNamed,
   LevelGame,
+  levelsOf,
   playOut,
   RandomChance,
   type Rng,
@@ -70,7 +71,7 @@ function silentGames(rules: AnyRules, rng: Rng): Work {
 /** The best of the quick levels in every seat, without views. */
 function dolphinGames(game: Game, rules: AnyRules, rng: Rng): Work {
   const table = new LevelGame(game, rules);
-  const { dolphin } = game.levels(rules);
+  const { dolphin } = levelsOf(game, rules);
   const levels = Array.from({ length: rules.seats }, () => dolphin);
   const rngs = levels.map(() => rng);
   const chance = new RandomChance(rng);

@@ -1,4 +1,14 @@
-import { type ActionCode, Environment, gameNamed, RANKS, RandomChance, type Rng, rngFor, writeRank } from '@shoal/core';
+import {
+  type ActionCode,
+  Environment,
+  gameNamed,
+  levelsOf,
+  RANKS,
+  RandomChance,
+  type Rng,
+  rngFor,
+  writeRank,
+} from '@shoal/core';
 
 const SEATS = 2;
 /** So many deals are played before the weights change: one alone is mostly luck. */
@@ -123,7 +133,7 @@ function winShare(players: readonly Player[], deals: number): string {
 }
 
 const learner = new Learner();
-const { minnow } = game.levels(env.rules);
+const { minnow } = levelsOf(game, env.rules);
 const opponents: Readonly<Record<string, Player>> = {
   'random asks': random,
   minnow: (rng) => env.choiceOf(minnow, rng),

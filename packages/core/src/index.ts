@@ -13,6 +13,7 @@ export * from './bots/judgement.ts';
 export * from './bots/ladder.ts';
 export * from './bots/marks.ts';
 export * from './bots/review.ts';
+export { levelsOf, priorOf, sightOf } from './bots/stand-ins.ts';
 export * from './bots/win-chance.ts';
 export * from './engine/cards/card.ts';
 export * from './engine/cards/kind.ts';

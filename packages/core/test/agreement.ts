@@ -1,5 +1,5 @@
 import { type Card, writeCard } from '../src/engine/cards/card.ts';
-import { type Chance, RandomChance } from '../src/engine/chance/chance.ts';
+import { RandomChance } from '../src/engine/chance/chance.ts';
 import type { Rng } from '../src/engine/chance/rng.ts';
 import { Sfc32 } from '../src/engine/chance/sfc32.ts';
 import { type Entry, writeEntry } from '../src/engine/game/entry.ts';
@@ -25,22 +25,17 @@ interface Naive {
 }
 
 /** Remembers the pack and hands every rebuilt stock to the naive engine, which does not shuffle by itself. */
-class SharedChance implements Chance {
+class SharedChance extends RandomChance {
   pack: string[] = [];
   stock: string[] = [];
-  readonly #chance: Chance;
 
-  constructor(rng: Rng) {
-    this.#chance = new RandomChance(rng);
-  }
-
-  orderPack(pack: Uint8Array): void {
-    this.#chance.orderPack(pack);
+  override orderPack(pack: Uint8Array): void {
+    super.orderPack(pack);
     this.pack = ([...pack] as Card[]).map(writeCard);
   }
 
-  orderStock(stock: Uint8Array, count: number, rebuild: number): void {
-    this.#chance.orderStock(stock, count, rebuild);
+  override orderStock(stock: Uint8Array, count: number): void {
+    super.orderStock(stock, count);
     this.stock = ([...stock.subarray(0, count)] as Card[]).map(writeCard);
   }
 }

@@ -82,7 +82,7 @@ function holdingShares(
 ): Float64Array {
   const rng = rngFor(seed, 'worlds');
   const world = rules.create();
-  const imagine = rules.imagine(table.view(viewer), table.log(viewer));
+  const imagine = goFish.imagine(rules, table.view(viewer), table.log(viewer));
   const shares = new Float64Array(slotOf(0, RANKS.length));
   for (let i = 0; i < worlds; i++) {
     imagine(world, rng);

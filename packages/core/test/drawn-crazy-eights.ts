@@ -43,7 +43,7 @@ export function crazyEightsDealt(picture: string, overrides: Overrides = {}): Ta
   const pack = [...dealingOrder(hands, turn), ...cardsIn(line('stock'))];
   const standard = crazyEights.tables.presets['standard'].options(seats.length);
   const rules = crazyEights.rules({ ...standard, handSize: hands[0].length, ...overrides }, seats.length, pack);
-  return new Table(rules, new RecordedChance(pack, []), turn);
+  return new Table(rules, new RecordedChance(pack), turn);
 }
 
 interface LaidOut {

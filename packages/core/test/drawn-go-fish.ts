@@ -49,7 +49,7 @@ export function goFishDealt(picture: string, overrides: Overrides = {}): Table<G
   const pack = [...dealingOrder(hands, turn), ...cardsIn(line('stock'))];
   const standard = goFish.tables.presets['standard'].options(seats.length);
   const rules = goFish.rules({ ...standard, handSize: hands[0].length, ...overrides }, seats.length, pack);
-  return new Table(rules, new RecordedChance(pack, []), turn);
+  return new Table(rules, new RecordedChance(pack), turn);
 }
 
 /** One card at a time, clockwise, beginning with the first seat. */
@@ -59,7 +59,7 @@ export function dealingOrder(hands: readonly (readonly Card[])[], firstSeat: Sea
   return hands[0].flatMap((_, round) => clockwise.map((hand) => hand[round]));
 }
 
-export const NO_CHANCE = new RecordedChance([], []);
+export const NO_CHANCE = new RecordedChance([]);
 
 interface LaidOut {
   readonly hands: readonly (readonly Card[])[];

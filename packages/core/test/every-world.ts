@@ -1,6 +1,7 @@
 import type { Seat } from '../src/engine/cards/kind.ts';
 import { RandomChance } from '../src/engine/chance/chance.ts';
 import type { Rng } from '../src/engine/chance/rng.ts';
+import type { Game } from '../src/engine/game/game.ts';
 import { EventLog } from '../src/engine/rules/event-log.ts';
 import type { Rules, Vocabulary } from '../src/engine/rules/rules.ts';
 
@@ -15,12 +16,13 @@ export interface Seen<G extends Vocabulary> {
 
 /** How likely each world is by counting them all; null when there are too many. */
 export function counted<G extends Vocabulary>(
+  game: Game<G>,
   rules: Rules<G>,
   { view, log }: Seen<G>,
   spell: Spell<G>,
   most = 100,
 ): Map<string, number> | null {
-  const worlds = rules.everyWorld(view, log, most);
+  const worlds = game.bots?.endgame?.everyWorld(rules, view, log, most) ?? null;
   if (worlds === null) return null;
   const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
   return new Map(worlds.map(({ state, weight }) => [spell(state), weight / all]));
@@ -28,13 +30,14 @@ export function counted<G extends Vocabulary>(
 
 /** The same by how often it is imagined. */
 export function imagined<G extends Vocabulary>(
+  game: Game<G>,
   rules: Rules<G>,
   { view, log }: Seen<G>,
   spell: Spell<G>,
   worlds: number,
   rng: Rng,
 ): Map<string, number> {
-  const imagine = rules.imagine(view, log);
+  const imagine = game.imagine(rules, view, log);
   const state = rules.create();
   const shares = new Map<string, number>();
   for (let i = 0; i < worlds; i++) {

@@ -9,7 +9,7 @@ import type { Table } from '../src/engine/table/table.ts';
 export function environmentAt<G extends Vocabulary>(game: Game<G>, table: Table<G>): Environment<G> {
   const env = new Environment(game, table.rules);
   const { pack, events } = table.reveal();
-  env.reset(new RecordedChance(pack, []), table.firstSeat);
+  env.reset(new RecordedChance(pack), table.firstSeat);
   for (const event of events) {
     const action = table.rules.actionOf(event);
     if (action !== null) env.step(table.rules.encode(action));

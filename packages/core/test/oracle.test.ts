@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { MixedGame } from '../src/arena/mixed-game.ts';
 import { oracleAt } from '../src/bots/oracle.ts';
+import { levelsOf } from '../src/bots/stand-ins.ts';
 import { seatNumbers } from '../src/engine/cards/kind.ts';
 import { SeededChance } from '../src/engine/chance/chance.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
@@ -16,7 +17,7 @@ test.runIf(IS_CHECK)('who sees every card wins more than its share', () => {
   const table = new MixedGame(game, rules);
   const lineUp = [
     { kind: 'policy', policy: oracleAt(game, rules) },
-    { kind: 'level', level: game.levels(rules).pike },
+    { kind: 'level', level: levelsOf(game, rules).pike },
   ] as const;
   const shares = seatNumbers(60).map((deal) => {
     const rngs = lineUp.map((_, seat) => rngFor(`${SEED} ${deal}`, `seat ${seat}`));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../scripts/depth.mjs';
 import { LADDER } from '../src/bots/bot-name.ts';
+import { levelsOf, sightOf } from '../src/bots/stand-ins.ts';
 import type { Game } from '../src/engine/game/game.ts';
 import { gameNamed } from '../src/games/index.ts';
 import { everyTable, tableCase } from './every-table.ts';
@@ -19,21 +20,23 @@ describe(`no bot peeks, seed ${SEED}`, () => {
 test('a level that looks at another hand is caught', () => {
   const table = tableCase(gameNamed('go-fish'), 'standard', 3);
   const { game, rules } = table;
+  const sightThatPeeks = () => {
+    const sight = sightOf(game, rules);
+    const look = sight.look.bind(sight);
+    return Object.assign(sight, {
+      look: (state: object) => {
+        look(state);
+        const hidden = rules.view(state, ((rules.turn(state) ?? 0) + 1) % rules.seats).hand;
+        Object.assign(sight, {
+          held: lowest((sight as unknown as { held: number }).held, hidden.length + hidden[0]),
+        });
+      },
+    });
+  };
+  const levels = levelsOf(game, rules);
   const peeking: Game = {
     ...game,
-    sight: () => {
-      const sight = game.sight(rules);
-      const look = sight.look.bind(sight);
-      return Object.assign(sight, {
-        look: (state: object) => {
-          look(state);
-          const hidden = rules.view(state, ((rules.turn(state) ?? 0) + 1) % rules.seats).hand;
-          Object.assign(sight, {
-            held: lowest((sight as unknown as { held: number }).held, hidden.length + hidden[0]),
-          });
-        },
-      });
-    },
+    bots: { sight: sightThatPeeks, levels: () => levels, prior: () => levels.pike },
   };
   expect(peekOf({ ...table, game: peeking }, 'guppy', 200, SEED)).toContain('when hidden cards changed');
 });

@@ -1,5 +1,6 @@
 import type { LevelName } from '../src/bots/bot-name.ts';
 import { botAt } from '../src/bots/ladder.ts';
+import { levelsOf, sightOf } from '../src/bots/stand-ins.ts';
 import { RandomChance } from '../src/engine/chance/chance.ts';
 import type { Rng } from '../src/engine/chance/rng.ts';
 import { rngFor } from '../src/engine/chance/seed.ts';
@@ -36,7 +37,7 @@ export function peekOf({ game, rules }: TableCase, level: LevelName, positions: 
     while (rules.isOver(state)) deal();
     const seat = rules.turn(state);
     const log = rules.events(told).map((event) => rules.censor(event, seat));
-    rules.imagine(rules.view(state, seat), log)(other, rng);
+    game.imagine(rules, rules.view(state, seat), log)(other, rng);
     for (const choose of choosers) {
       const [here, there] = [state, other].map((world) => choose(world, told, rngFor(seed, `choice ${position}`)));
       if (here !== there) return `position ${position}: ${here} became ${there} when hidden cards changed`;
@@ -57,8 +58,8 @@ function asBot(game: Game, rules: Rules<Vocabulary>, name: LevelName): Chooser {
 
 /** The lane without views gets the state itself and the uncensored words: it must look away by its own choice. */
 function asLevel(game: Game, rules: Rules<Vocabulary>, name: QuickLevel): Chooser {
-  const level = game.levels(rules)[name];
-  const sight = game.sight(rules);
+  const level = levelsOf(game, rules)[name];
+  const sight = sightOf(game, rules);
   return (state, told, rng) => {
     sight.clear();
     sight.hear(told);

@@ -39,6 +39,10 @@ class GivenPack implements Chance {
   orderStock(stock: Uint8Array, count: number): void {
     this.#chance.orderStock(stock, count);
   }
+
+  pickCard(cards: Uint8Array, count: number): number {
+    return this.#chance.pickCard(cards, count);
+  }
 }
 
 /** The same deeds with other cards; undefined when one of them would not be allowed. */

@@ -1,14 +1,4 @@
-import {
-  type Bot,
-  type BotName,
-  botAt,
-  type CommonOptions,
-  type Game,
-  recordOf,
-  rngFor,
-  Table,
-  type Vocabulary,
-} from '@shoal/core';
+import { type Bot, type BotName, botAt, type Game, recordOf, rngFor, Table, type Vocabulary } from '@shoal/core';
 import { chanceOf, finished, originOf } from '@shoal/room';
 import { type PlayGame, seatEntriesOf, turnedBy } from './played-game.ts';
 import type { Yielder } from './yielder.ts';
@@ -16,7 +6,7 @@ import type { Yielder } from './yielder.ts';
 /** Bots play by what their seats may know. */
 export function botGames(
   game: Game,
-  options: CommonOptions,
+  options: object,
   names: readonly BotName[],
   wantsRecord: boolean,
   yielder: Yielder,

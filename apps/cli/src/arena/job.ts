@@ -1,9 +1,9 @@
-import { type BotName, type CommonOptions, type GameId, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
+import { type BotName, type GameId, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
 
 /** Deals to be played, as one thread asks another. */
 export interface Job {
   readonly game: GameId;
-  readonly options: CommonOptions;
+  readonly options: object;
   /** The bot at each seat. */
   readonly bots: readonly BotName[];
   /** Deal number i has the seed `seed:i`. */

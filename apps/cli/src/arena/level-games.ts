@@ -1,9 +1,9 @@
 import {
-  type CommonOptions,
   type EventLog,
   type Game,
   type GameEvent,
   LevelGame,
+  levelsOf,
   type QuickLevel,
   recordFrom,
   rngFor,
@@ -14,14 +14,9 @@ import { type PlayGame, packOrderedBy, seatEntriesOf, turnedBy } from './played-
 const FIRST_SEAT = 0;
 
 /** Quick levels play as their bots do, without views: many times faster. */
-export function levelGames(
-  game: Game,
-  options: CommonOptions,
-  names: readonly QuickLevel[],
-  wantsRecord: boolean,
-): PlayGame {
+export function levelGames(game: Game, options: object, names: readonly QuickLevel[], wantsRecord: boolean): PlayGame {
   const rules = game.rules(options, names.length);
-  const known = game.levels(rules);
+  const known = levelsOf(game, rules);
   const table = new LevelGame(game, rules);
   return (seed, turned) => {
     const lineUp = turnedBy(names, turned);
@@ -32,7 +27,7 @@ export function levelGames(
     const actions = table.play(levels, rngs, chanceOf(seed), FIRST_SEAT, listen);
     const result = finished(rules.result(table.state));
     if (!wantsRecord) return { actions, result, record: null };
-    const told = { pack: packOrderedBy(seed, options.packs), events, seats: seatEntriesOf(lineUp) };
+    const told = { pack: packOrderedBy(seed, rules), events, seats: seatEntriesOf(lineUp) };
     const origin = originOf(seed);
     return {
       actions,

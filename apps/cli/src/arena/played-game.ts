@@ -1,12 +1,4 @@
-import {
-  type BotName,
-  type Card,
-  type CommonOptions,
-  type GameRecord,
-  packOf,
-  type Result,
-  type SeatEntry,
-} from '@shoal/core';
+import type { BotName, Card, GameRecord, Result, Rules, SeatEntry, Vocabulary } from '@shoal/core';
 import { chanceOf } from '@shoal/room';
 
 /** One simulated game, with its record where one was wanted. */
@@ -32,8 +24,8 @@ export const seatEntriesOf = (bots: readonly BotName[]): SeatEntry[] =>
   bots.map((bot, seat) => ({ name: seatName(seat), player: `bot:${bot}` }));
 
 /** The shuffled pack of a seed, top first. */
-export function packOrderedBy(seed: string, packs: CommonOptions['packs']): Card[] {
-  const pack = Uint8Array.from(packOf(packs));
+export function packOrderedBy(seed: string, { pack: cards }: Rules<Vocabulary>): Card[] {
+  const pack = Uint8Array.from(cards);
   chanceOf(seed).orderPack(pack);
   return Array.from(pack, (card) => card as Card);
 }

@@ -1,16 +1,11 @@
-import { type BotName, type CommonOptions, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
+import { type BotName, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
 import { chanceOf, finished, originOf } from '@shoal/room';
 import { type PlayGame, packOrderedBy, seatEntriesOf } from './played-game.ts';
 
 const FIRST_SEAT = 0;
 
 /** Everybody plays at random: one state is used over and over, and nothing is told unless a record is wanted. */
-export function randomGames(
-  game: Game,
-  options: CommonOptions,
-  names: readonly BotName[],
-  wantsRecord: boolean,
-): PlayGame {
+export function randomGames(game: Game, options: object, names: readonly BotName[], wantsRecord: boolean): PlayGame {
   const rules = game.rules(options, names.length);
   const seats = seatEntriesOf(names);
   const state = rules.create();
@@ -22,7 +17,7 @@ export function randomGames(
     const actions = playOut(rules, state, rngFor(seed, 'choices'), chance, log);
     const result = finished(rules.result(state));
     if (log === undefined) return { actions, result, record: null };
-    const told = { pack: packOrderedBy(seed, options.packs), events: rules.events(log) };
+    const told = { pack: packOrderedBy(seed, rules), events: rules.events(log) };
     const origin = originOf(seed);
     return {
       actions,

@@ -1,5 +1,5 @@
-import { BOT_NAMES, type BotName, type Game, type GameId, widestSeats } from '@shoal/core';
-import { cleanName, excerpt, fillSeats, type Player, type TablePlan } from '@shoal/room';
+import { BOT_NAMES, type BotName, type Game, type GameId, type OptionKind, widestSeats } from '@shoal/core';
+import { cleanName, excerpt, fillSeats, type Player, type TablePlan, writtenRules } from '@shoal/room';
 import { type Catalogue, DEFAULT_PRESET, GAME_IDS, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
 import { fillerFrom, type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
@@ -93,13 +93,21 @@ async function askForPreset(game: Game, seats: number, usual: string, talk: Inte
   );
 }
 
+/** The first option of the game with a value that is not in force. */
+function otherOption({ game, options }: TablePlan): string {
+  const [option, value] = Object.entries(writtenRules(options))[0];
+  const { allowed } = (game.tables.table as Readonly<Record<string, OptionKind>>)[option];
+  const values = 'min' in allowed ? [String(Number(value) + 1)] : allowed;
+  return `${option}=${values.find((other) => other !== value)}`;
+}
+
 /** Takes option after option, each checked at once against the others, until an empty line. */
 async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Promise<TablePlan> {
   const { option, noOption } = talk.catalogue.lineSetup;
   let rules = flags.rule ?? [];
   for (;;) {
     const plan = planFrom(id, { ...flags, rule: rules }, 0, sentencesIn(talk.catalogue));
-    const example = `handSize=${plan.options.handSize + 1}`;
+    const example = otherOption(plan);
     const text = await answered(talk, option(example));
     if (text === '') return plan;
     if (text === '?') listOptions(plan, talk);

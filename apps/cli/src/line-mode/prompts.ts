@@ -1,6 +1,5 @@
 import {
   type Action,
-  type CommonOptions,
   type CrazyEightsOptions,
   type CrazyEightsView,
   type GameId,
@@ -69,7 +68,7 @@ const typedRank = (rank: Rank, { cards }: Catalogue): string =>
 /** May several cards be drawn in this turn, one after the other? */
 function canDrawOn({ game, options, view }: TableReport): boolean {
   if (game !== 'crazy-eights' || !view.legal.some(({ type }) => type === 'draw')) return false;
-  const { draw } = options as CommonOptions & CrazyEightsOptions;
+  const { draw } = options as CrazyEightsOptions;
   const { penalty, drawn } = view as CrazyEightsView;
   return penalty === 0 && (draw === 'until-playable' || draw - drawn > 1);
 }

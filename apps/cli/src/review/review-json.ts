@@ -26,7 +26,9 @@ function spell({ id, sentences }: ReviewedGame, { entry, seat, action, judgement
     ...told,
     ...{ best: writeAction(best), loss: rounded(loss), error: rounded(error), mark },
     forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
-    ...{ reason: advice.reason.key, why: sentences.advice(id, advice.reason), chance: rounded(advice.chance) },
+    ...(advice === null
+      ? {}
+      : { reason: advice.reason.key, why: sentences.advice(id, advice.reason), chance: rounded(advice.chance) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CommonOptions, CrazyEightsView, GameId, GoFishView, Seat, View } from '@shoal/core';
+import type { CrazyEightsView, GameId, GoFishView, Seat, View } from '@shoal/core';
 import {
   holdingsSentence,
   type InForce,
@@ -19,7 +19,7 @@ interface GameColumns {
   cells(seat: Seat): readonly string[];
 }
 
-type Describe = (view: View, options: CommonOptions, words: LineModeWords, sentences: Sentences) => GameColumns;
+type Describe = (view: View, options: object, words: LineModeWords, sentences: Sentences) => GameColumns;
 
 const ofGoFish: Describe = (view, options, { heads }) => {
   const { books } = view as GoFishView;

@@ -1,11 +1,4 @@
-import {
-  type BotName,
-  type CommonOptions,
-  type GameId,
-  type Pairing,
-  type PairingFormat,
-  pairingsOf,
-} from '@shoal/core';
+import { type BotName, type GameId, type Pairing, type PairingFormat, pairingsOf } from '@shoal/core';
 
 /** One who takes part: a bot of the ladder, or a command that starts one. */
 export type Entrant =
@@ -15,7 +8,7 @@ export type Entrant =
 /** All that decides how a tournament's games go; the number of deals may grow. */
 export interface Contest {
   readonly game: GameId;
-  readonly rules: CommonOptions;
+  readonly rules: object;
   readonly seats: number;
   readonly pairs: PairingFormat;
   readonly bots: readonly Entrant[];

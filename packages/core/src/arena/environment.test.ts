@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { type TableCase, tableCase, testedTables } from '../../test/every-table.ts';
+import { levelsOf, observerOf, sightOf } from '../bots/stand-ins.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { type Chance, RandomChance, SeededChance } from '../engine/chance/chance.ts';
@@ -62,16 +63,17 @@ class Twins {
 }
 
 /** The same order of the pack but for a few cards, and the same rebuilt stocks. */
-class SwappedChance implements Chance {
+class SwappedChance extends SeededChance {
   readonly #seed: string;
   readonly #swaps: string;
 
   constructor(seed: string, swaps: string) {
+    super(seed);
     this.#seed = seed;
     this.#swaps = swaps;
   }
 
-  orderPack(pack: Uint8Array): void {
+  override orderPack(pack: Uint8Array): void {
     const rng = rngFor(this.#swaps, 'swaps');
     new SeededChance(this.#seed).orderPack(pack);
     for (let swaps = 1 + rng.below(2); swaps > 0; swaps--) {
@@ -80,7 +82,7 @@ class SwappedChance implements Chance {
     }
   }
 
-  orderStock(stock: Uint8Array, count: number): void {
+  override orderStock(stock: Uint8Array, count: number): void {
     fisherYates(stock, count, rngFor(this.#swaps, 'stock'));
   }
 }
@@ -131,8 +133,8 @@ describe.each(testedTables())('$name', (table) => {
   test('an observation is made of what the seat may know: hidden cards change nothing', () => {
     const { game, rules } = table;
     const rng = rngFor(table.name, 'imagined');
-    const [state, imagined, sight, log] = [rules.create(), rules.create(), game.sight(rules), new EventLog()];
-    const observer = game.observer(rules);
+    const [state, imagined, sight, log] = [rules.create(), rules.create(), sightOf(game, rules), new EventLog()];
+    const observer = observerOf(game, rules);
     const [here, there] = [new Float32Array(observer.labels.length), new Float32Array(observer.labels.length)];
     const told: Vocabulary['event'][] = [];
     sight.clear();
@@ -143,7 +145,7 @@ describe.each(testedTables())('$name', (table) => {
       log.clear();
       const seat = rng.below(rules.seats);
       const own = told.map((event) => rules.censor(event, seat));
-      rules.imagine(rules.view(state, seat), own)(imagined, rng);
+      game.imagine(rules, rules.view(state, seat), own)(imagined, rng);
       observer.observe(state, sight, seat, here);
       observer.observe(imagined, sight, seat, there);
       expect(there).toEqual(here);
@@ -230,7 +232,7 @@ describe('an environment', () => {
     for (const table of testedTables()) {
       const { env } = new Twins(table, () => new SeededChance(table.name));
       const copy = new Environment(table.game, table.rules);
-      const levels = table.game.levels(table.rules);
+      const levels = levelsOf(table.game, table.rules);
       const rng = rngFor(table.name, 'copies');
       for (let n = 0; n < 10 && env.turn !== null; n++) env.step(env.choiceOf(levels.guppy, rng));
       copy.copyFrom(env);
@@ -269,7 +271,7 @@ describe('an environment', () => {
       playedOn(env, rngFor(name, 'codes'), 6);
       const rng = rngFor(name, 'worlds');
       const world = rules.create();
-      rules.imagine(env.view(0), env.log(0))(world, rng);
+      game.imagine(rules, env.view(0), env.log(0))(world, rng);
       expect(rules.view(world, 0)).toEqual(env.view(0));
       if (!rules.isOver(world)) rules.apply(world, rules.sample(world, rng), new RandomChance(rng));
     }
@@ -278,8 +280,8 @@ describe('an environment', () => {
   test.each(QUICK_LEVELS)('an environment lets %s choose as its bot would', (name) => {
     const { game, rules } = goFish;
     const { env, table } = new Twins(goFish, () => new SeededChance(name));
-    const level = game.levels(rules)[name];
-    const sight = game.sight(rules);
+    const level = levelsOf(game, rules)[name];
+    const sight = sightOf(game, rules);
     for (let n = 0; n < 40 && env.turn !== null; n++) {
       sight.read(table.view(table.turn), table.log(table.turn));
       const code = level.choose(sight, rngFor(name, `${n}`));

@@ -1,3 +1,4 @@
+import { observerOf, sightOf } from '../bots/stand-ins.ts';
 import { writeCards } from '../engine/cards/card.ts';
 import { type ActionCode, isNumberBelow, type Seat } from '../engine/cards/kind.ts';
 import { type Chance, SeededChance } from '../engine/chance/chance.ts';
@@ -8,6 +9,7 @@ import { EventLog } from '../engine/rules/event-log.ts';
 import type { Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 
 /** What came of a step: is the deal over, and was the action refused? Then nothing has changed. */
 export interface Step<G extends Vocabulary> {
@@ -29,7 +31,7 @@ export class Environment<G extends Vocabulary> {
   readonly #observer: Observer<G>;
   readonly #state: G['state'];
   readonly #dealt: G['state'];
-  readonly #sight: G['sight'];
+  readonly #sight: Sight;
   readonly #news = new EventLog();
   readonly #told = new EventLog();
   #chance: Chance = new SeededChance('');
@@ -38,13 +40,13 @@ export class Environment<G extends Vocabulary> {
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#game = game;
     this.rules = rules;
-    this.#observer = game.observer(rules);
+    this.#observer = observerOf(game, rules);
     this.actionCount = rules.actionCount;
     this.observationLabels = this.#observer.labels;
     this.observationSize = this.observationLabels.length;
     this.#state = rules.create();
     this.#dealt = rules.create();
-    this.#sight = game.sight(rules);
+    this.#sight = sightOf(game, rules);
     this.reset('');
   }
 
@@ -90,12 +92,12 @@ export class Environment<G extends Vocabulary> {
   }
 
   /** What a level would do here, for the seat that has the turn: an opponent to learn from. */
-  choiceOf(level: Level<G>, rng: Rng): ActionCode {
+  choiceOf(level: Level, rng: Rng): ActionCode {
     this.#sight.look(this.#state);
     return level.choose(this.#sight, rng);
   }
 
-  /** What a seat sees, and all that it was told, as at a table: from these `rules.imagine` makes worlds without peeking. */
+  /** What a seat sees, and all that it was told, as at a table: from these `game.imagine` makes worlds without peeking. */
   view(seat: Seat): G['view'] {
     return this.rules.view(this.#state, seat);
   }

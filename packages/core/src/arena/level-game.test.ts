@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
+import { levelsOf } from '../bots/stand-ins.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
@@ -13,7 +14,7 @@ describe('without views', () => {
     const seed = `${game.id} ${rules.seats}`;
     const names = seatNumbers(rules.seats).map((seat) => QUICK_LEVELS[seat % QUICK_LEVELS.length]);
     const rngs = () => names.map((_, seat) => rngFor(seed, `seat ${seat}`));
-    const levels = names.map((name) => game.levels(rules)[name]);
+    const levels = names.map((name) => levelsOf(game, rules)[name]);
     const quick = new LevelGame(game, rules);
     quick.play(levels, rngs(), new SeededChance(seed));
 

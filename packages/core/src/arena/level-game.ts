@@ -1,3 +1,4 @@
+import { sightOf } from '../bots/stand-ins.ts';
 import type { Seat } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
@@ -5,6 +6,7 @@ import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 
 /** Is told what happened since it last was. */
 type Listen = (log: EventLog) => void;
@@ -13,23 +15,17 @@ type Listen = (log: EventLog) => void;
 export class LevelGame<G extends Vocabulary> {
   readonly state: G['state'];
   readonly #rules: Rules<G>;
-  readonly #sight: G['sight'];
+  readonly #sight: Sight;
   readonly #log = new EventLog();
 
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#rules = rules;
-    this.#sight = game.sight(rules);
+    this.#sight = sightOf(game, rules);
     this.state = rules.create();
   }
 
   /** Plays one deal to its end and returns the number of actions. A recorder listens to each action. */
-  play(
-    levels: readonly Level<G>[],
-    rngs: readonly Rng[],
-    chance: Chance,
-    firstSeat: Seat = 0,
-    listen?: Listen,
-  ): number {
+  play(levels: readonly Level[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0, listen?: Listen): number {
     this.#sight.clear();
     this.#log.clear();
     this.#rules.deal(this.state, firstSeat, chance, this.#log);
@@ -38,7 +34,7 @@ export class LevelGame<G extends Vocabulary> {
     return actions;
   }
 
-  #playOn(levels: readonly Level<G>[], rngs: readonly Rng[], chance: Chance, listen?: Listen): number {
+  #playOn(levels: readonly Level[], rngs: readonly Rng[], chance: Chance, listen?: Listen): number {
     const rules = this.#rules;
     const { state } = this;
     let actions = 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
+import { levelsOf } from '../bots/stand-ins.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
@@ -13,7 +14,7 @@ const SEED = 'mixed';
 describe(`levels, bots and policies at one table, seed ${SEED}`, () => {
   test.each(everyTable())('bots and levels play the same game: $name', ({ game, rules }) => {
     const rngs = () => seatNumbers(rules.seats).map((seat) => rngFor(SEED, `seat ${seat}`));
-    const { pike } = game.levels(rules);
+    const { pike } = levelsOf(game, rules);
     const quick = new LevelGame(game, rules);
     quick.play(
       seatNumbers(rules.seats).map(() => pike),

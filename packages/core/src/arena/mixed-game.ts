@@ -1,3 +1,4 @@
+import { sightOf } from '../bots/stand-ins.ts';
 import type { ActionCode, Seat } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
@@ -6,10 +7,11 @@ import type { Bot, Policy } from '../engine/rules/bot.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 
 /** A player at a measured table: a bot chooses from a view, a policy from a state. */
 export type Contestant<G extends Vocabulary> =
-  | { readonly kind: 'level'; readonly level: Level<G> }
+  | { readonly kind: 'level'; readonly level: Level }
   | { readonly kind: 'bot'; readonly bot: Bot<G> }
   | { readonly kind: 'policy'; readonly policy: Policy<G> };
 
@@ -17,14 +19,14 @@ export type Contestant<G extends Vocabulary> =
 export class MixedGame<G extends Vocabulary> {
   readonly #rules: Rules<G>;
   readonly #state: G['state'];
-  readonly #sight: G['sight'];
+  readonly #sight: Sight;
   readonly #words = new EventLog();
   #events: G['event'][] = [];
 
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#rules = rules;
     this.#state = rules.create();
-    this.#sight = game.sight(rules);
+    this.#sight = sightOf(game, rules);
   }
 
   play(contestants: readonly Contestant<G>[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0): Result {

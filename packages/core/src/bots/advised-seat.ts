@@ -3,18 +3,19 @@ import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { Sitter } from './company.ts';
+import { likelyWorlds, priorOf, sightOf } from './stand-ins.ts';
 
 /** What is best at a glance, as the seat to act. */
-export function priorOf<G extends Vocabulary>(
+export function priorChoice<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
   view: G['view'],
   log: readonly G['event'][],
   rng: Rng,
 ): ActionCode {
-  const sight = game.sight(rules);
+  const sight = sightOf(game, rules);
   sight.read(view, log);
-  return game.prior(rules).choose(sight, rng);
+  return priorOf(game, rules).choose(sight, rng);
 }
 
 /** So many worlds that a viewer cannot tell from the real one, likely ones more often. */
@@ -26,7 +27,7 @@ export function imaginedWorlds<G extends Vocabulary>(
   count: number,
   rng: Rng,
 ): G['state'][] {
-  const imagine = game.imagineLikely(rules, view, log);
+  const imagine = likelyWorlds(game, rules, view, log);
   return Array.from({ length: count }, () => {
     const world = rules.create();
     imagine(world, rng);

@@ -3,6 +3,7 @@ import { tableCase } from '../../test/every-table.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { gameNamed } from '../games/index.ts';
 import { Company, sitterOf } from './company.ts';
+import { levelsOf, priorOf, sightOf } from './stand-ins.ts';
 
 const game = gameNamed('go-fish');
 const { rules } = tableCase(game, 'standard', 4);
@@ -19,10 +20,14 @@ test('a record names bots, and whoever it does not name is a person', () => {
 });
 
 test('bots play on as they are, those that search at a glance, and a person as one of several', () => {
-  const levels = game.levels(rules);
-  const prior = game.prior(rules);
+  const levels = levelsOf(game, rules);
+  const prior = priorOf(game, rules);
   const names = new Map(Object.entries({ ...levels, prior }).map(([name, level]) => [level, name]));
-  const company = new Company({ ...game, levels: () => levels, prior: () => prior }, rules, rules.create());
+  const company = new Company(
+    { ...game, bots: { sight: () => sightOf(game, rules), levels: () => levels, prior: () => prior } },
+    rules,
+    rules.create(),
+  );
   const sitters = ['pike', 'orca', 'kraken', 'person'] as const;
   const drawn = Array.from({ length: 50 }, () => company.draw(sitters, rng).map((level) => names.get(level)));
   expect(new Set(drawn.map((line) => line.slice(0, 3).join()))).toEqual(new Set(['pike,prior,prior']));

@@ -4,6 +4,7 @@ import type { Game } from '../engine/game/game.ts';
 import type { Level, Levels, QuickLevel } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, isBotName, RANDOM } from './bot-name.ts';
+import { levelsOf, priorOf } from './stand-ins.ts';
 
 /** Who plays at a seat, as far as that is known; the prior stands for anybody who plays well. */
 export type Sitter = BotName | 'person' | 'prior';
@@ -21,26 +22,26 @@ const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
 
 /** Who plays on in imagined worlds: the levels at the table, the prior for bots that search, one of several for a person. */
 export class Company<G extends Vocabulary> {
-  readonly #levels: Levels<G>;
-  readonly #prior: Level<G>;
-  readonly #random: Level<G>;
-  readonly #drawn: Level<G>[];
+  readonly #levels: Levels;
+  readonly #prior: Level;
+  readonly #random: Level;
+  readonly #drawn: Level[];
 
   /** The state is the one in which they will play on: a random player needs no more than its legal actions. */
   constructor(game: Game<G>, rules: Rules<G>, state: G['state']) {
-    this.#levels = game.levels(rules);
-    this.#prior = game.prior(rules);
+    this.#levels = levelsOf(game, rules);
+    this.#prior = priorOf(game, rules);
     this.#random = { choose: (_sight, rng) => rules.sample(state, rng) };
     this.#drawn = seatNumbers(rules.seats).map(() => this.#random);
   }
 
   /** Who plays in one more world; the same array every time. */
-  draw(sitters: readonly Sitter[], rng: Rng): readonly Level<G>[] {
+  draw(sitters: readonly Sitter[], rng: Rng): readonly Level[] {
     for (const [seat, sitter] of sitters.entries()) this.#drawn[seat] = this.#levelOf(sitter, rng);
     return this.#drawn;
   }
 
-  #levelOf(sitter: Sitter, rng: Rng): Level<G> {
+  #levelOf(sitter: Sitter, rng: Rng): Level {
     switch (sitter) {
       case 'person':
         return this.#levels[pick(PERSON, rng)];

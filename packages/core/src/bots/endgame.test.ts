@@ -14,6 +14,7 @@ import type { Table } from '../engine/table/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
 import { Endgame, type EndgameLimits } from './endgame.ts';
+import { priorOf, sightOf } from './stand-ins.ts';
 
 const SEED = 'endgame';
 /** What is begun within the first is surely finished within the second. */
@@ -23,7 +24,7 @@ const PATIENT: EndgameLimits = { worlds: 20, steps: 100_000 };
 const luck = () => rngFor(SEED, 'luck');
 
 const priors = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>) =>
-  seatNumbers(rules.seats).map(() => game.prior(rules));
+  seatNumbers(rules.seats).map(() => priorOf(game, rules));
 
 /** What North does where it would do this otherwise; null when that is too much to reckon. */
 function chosen<G extends Vocabulary>(
@@ -111,7 +112,7 @@ function shareAfter<G extends Vocabulary>(
   const seat = view.turn as Seat;
   const endgame = new Endgame(game, rules, PATIENT);
   const levels = priors(game, rules);
-  const [state, sight, words, told] = [rules.create(), game.sight(rules), new EventLog(), [...log]];
+  const [state, sight, words, told] = [rules.create(), sightOf(game, rules), new EventLog(), [...log]];
   rules.copy(world, state);
   sight.read(view, log);
   let code = first;
@@ -142,7 +143,7 @@ function blunders<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, games: n
       if (view.turn !== seat || view.legal.length < 2) return;
       const codes = view.legal.map((action) => rules.encode(action));
       const best = endgame.choose(view, log, priors(game, rules), codes[0], luck());
-      const worlds = rules.everyWorld(view, log, QUICK.worlds);
+      const worlds = game.bots?.endgame?.everyWorld(rules, view, log, QUICK.worlds) ?? null;
       if (best === null || worlds === null) return;
       const share = mean(seen, worlds, best);
       const better = codes.filter((code) => mean(seen, worlds, code) > share + 1e-9);

@@ -1,12 +1,14 @@
 import type { ActionCode, Seat } from '../engine/cards/kind.ts';
 import { RandomChance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
-import type { Game } from '../engine/game/game.ts';
+import type { EndgameKnowledge, Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import { legalCodes, type Result, type Rules, type Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 import { untilTheWin } from './rollout.ts';
+import { sightOf } from './stand-ins.ts';
 
 /** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
 export interface EndgameLimits {
@@ -25,7 +27,7 @@ const STRIDE = 97;
 /** One world on its way through the reckoning, and what the seat was told since it last chose. */
 interface Branch<G extends Vocabulary> {
   readonly state: G['state'];
-  readonly sight: G['sight'];
+  readonly sight: Sight;
   weight: number;
   told: string;
 }
@@ -38,14 +40,16 @@ export class Endgame<G extends Vocabulary> {
   readonly #game: Game<G>;
   readonly #rules: Rules<G>;
   readonly #shorter: Rules<G>;
+  /** Where a game cannot tell every world there is nothing to reckon. */
+  readonly #knowledge: EndgameKnowledge<G> | undefined;
   readonly #limits: EndgameLimits;
   readonly #log = new EventLog();
-  readonly #told: G['sight'];
+  readonly #told: Sight;
   /** Room for the worlds after each own choice, used again for every action that is tried there. */
   readonly #branches: Branch<G>[][] = [];
   /** What chance does after each own choice: the same in every world, so that it tells nothing. */
   #luck: Rng[] = [];
-  #levels: readonly Level<G>[] = [];
+  #levels: readonly Level[] = [];
   #seat: Seat = 0;
   #stepsLeft = 0;
   #isLate = () => false;
@@ -57,8 +61,9 @@ export class Endgame<G extends Vocabulary> {
     this.#game = game;
     this.#rules = rules;
     this.#shorter = untilTheWin(game, rules);
+    this.#knowledge = game.bots?.endgame;
     this.#limits = limits;
-    this.#told = game.sight(rules);
+    this.#told = sightOf(game, rules);
   }
 
   /**
@@ -68,13 +73,13 @@ export class Endgame<G extends Vocabulary> {
   choose(
     view: G['view'],
     log: readonly G['event'][],
-    levels: readonly Level<G>[],
+    levels: readonly Level[],
     first: ActionCode,
     rng: Rng,
     isLate: () => boolean = () => false,
   ): ActionCode | null {
-    const worlds = isLate() ? null : this.#rules.everyWorld(view, log, this.#limits.worlds);
-    if (worlds === null) return null;
+    const worlds = isLate() ? null : this.#knowledge?.everyWorld(this.#rules, view, log, this.#limits.worlds);
+    if (worlds === null || worlds === undefined) return null;
     this.#isLate = isLate;
     this.#told.read(view, log);
     this.#luck = [rng.copy()];
@@ -180,14 +185,14 @@ export class Endgame<G extends Vocabulary> {
     this.#log.clear();
     this.#shorter.apply(branch.state, code, chance, this.#log);
     branch.sight.hear(this.#log);
-    branch.told += this.#shorter.told(this.#log, this.#seat);
+    branch.told += this.#knowledge?.told(this.#log, this.#seat);
   }
 
   #branchAt(depth: number, at: number): Branch<G> {
     if (depth === this.#branches.length) this.#branches.push([]);
     const branches = this.#branches[depth];
     if (at === branches.length) {
-      branches.push({ state: this.#rules.create(), sight: this.#game.sight(this.#rules), weight: 0, told: '' });
+      branches.push({ state: this.#rules.create(), sight: sightOf(this.#game, this.#rules), weight: 0, told: '' });
     }
     return branches[at];
   }

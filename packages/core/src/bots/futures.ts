@@ -5,8 +5,10 @@ import { Sfc32 } from '../engine/chance/sfc32.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Level } from '../engine/rules/level.ts';
 import type { Imagine, Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 import { Company, type Sitter } from './company.ts';
 import { Rollout } from './rollout.ts';
+import { likelyWorlds, sightOf } from './stand-ins.ts';
 
 /**
  * How a game may go on: world by world, each played on as often as is asked. `look` first, and again for every
@@ -18,14 +20,14 @@ export class Futures<G extends Vocabulary> {
   readonly #company: Company<G>;
   readonly #rollout: Rollout<G>;
   /** What everyone was told so far, and the same while a world is played on. */
-  readonly #told: G['sight'];
-  readonly #sight: G['sight'];
+  readonly #told: Sight;
+  readonly #sight: Sight;
   readonly #world: G['state'];
   readonly #state: G['state'];
   readonly #seed = new Int32Array(4);
   #imagine: Imagine<G['state']> = () => {};
   #sitters: readonly Sitter[] = [];
-  #levels: readonly Level<G>[] = [];
+  #levels: readonly Level[] = [];
 
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#game = game;
@@ -34,19 +36,19 @@ export class Futures<G extends Vocabulary> {
     this.#state = rules.create();
     this.#company = new Company(game, rules, this.#state);
     this.#rollout = new Rollout(rules);
-    this.#sight = game.sight(rules);
-    this.#told = game.sight(rules);
+    this.#sight = sightOf(game, rules);
+    this.#told = sightOf(game, rules);
   }
 
   /** Begins with what a viewer knows, and who sits at the table. */
   look(view: G['view'], log: readonly G['event'][], sitters: readonly Sitter[]): void {
     this.#told.read(view, log);
-    this.#imagine = this.#game.imagineLikely(this.#rules, view, log);
+    this.#imagine = likelyWorlds(this.#game, this.#rules, view, log);
     this.#sitters = sitters;
   }
 
   /** Begins with the one world that there is: for measurements alone. */
-  peek(state: G['state'], sight: G['sight'], sitters: readonly Sitter[]): void {
+  peek(state: G['state'], sight: Sight, sitters: readonly Sitter[]): void {
     this.#told.copyFrom(sight);
     this.#imagine = (into) => this.#rules.copy(state, into);
     this.#sitters = sitters;

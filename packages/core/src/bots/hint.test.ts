@@ -8,8 +8,12 @@ import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
+import { CrazyEightsAdvisor } from '../games/crazy-eights/advice.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
+import type { CrazyEightsRules } from '../games/crazy-eights/rules.ts';
+import { GoFishAdvisor } from '../games/go-fish/advice.ts';
 import { goFish } from '../games/go-fish/index.ts';
+import type { GoFishRules } from '../games/go-fish/rules.ts';
 import { imaginedWorlds } from './advised-seat.ts';
 import { hint } from './hint.ts';
 
@@ -34,8 +38,8 @@ describe('Go Fish', () => {
     expect(table.turn).toBe(SOUTH);
     const [best] = hintAt(goFish, table);
     expect(best.action).toEqual(ask(NORTH, 'seven'));
-    expect(best.reason).toMatchObject({ key: 'certain-hit', of: NORTH, proof: 'asked' });
-    expect(best).toMatchObject({ chance: 1, odds: { key: 'sure-hit' }, reveals: { key: 'shows-nothing' } });
+    expect(best.advice?.reason).toMatchObject({ key: 'certain-hit', of: NORTH, proof: 'asked' });
+    expect(best.advice).toMatchObject({ chance: 1, odds: { key: 'sure-hit' }, reveals: { key: 'shows-nothing' } });
     expect(best.better).toBeGreaterThan(0);
   });
 
@@ -62,14 +66,14 @@ describe('Go Fish', () => {
       stock  7♥ 7♣`);
     table.act(NORTH, ask(SOUTH, 'seven'));
     const hints = hintAt(goFish, table);
-    expect(hints).toMatchObject([{ action: fish, chance: 1, reason: { key: 'only-fishing' }, better: 0 }]);
+    expect(hints).toMatchObject([{ action: fish, advice: { chance: 1, reason: { key: 'only-fishing' } }, better: 0 }]);
   });
 
   const assess = (table: ReturnType<typeof goFishAt>, action: ReturnType<typeof ask>) => {
     const view = table.view(table.turn);
     const log = table.log(table.turn);
     const worlds = imaginedWorlds(goFish, table.rules, view, log, 60, rngFor('world', 'test'));
-    return goFish.advice(table.rules).assess(view, log, worlds, action);
+    return new GoFishAdvisor(table.rules as GoFishRules).assess(view, log, worlds, action);
   };
 });
 
@@ -79,7 +83,7 @@ describe('Crazy Eights', () => {
   test('going out is hinted first', () => {
     const table = crazyEightsAt(lastEight, { drawWithPlayable: true });
     const [best] = hintAt(crazyEights, table);
-    expect(best).toMatchObject({ action: { type: 'play' }, share: 1, reason: { key: 'goes-out' } });
+    expect(best).toMatchObject({ action: { type: 'play' }, share: 1, advice: { reason: { key: 'goes-out' } } });
   });
 
   test('a wild card that goes with a long suit names it', () => {
@@ -88,13 +92,13 @@ describe('Crazy Eights', () => {
       south  2♣ 9♦ J♠ Q♠
       stock  4♥ 7♥ 9♥ T♥ J♥ 3♣ 5♦ 7♦ 7♠ 9♠ T♠ J♦
       pile   K♦`);
-    const named = hintAt(crazyEights, table).flatMap(({ action, reason }) =>
-      action.type === 'play' && action.suit !== undefined ? [reason.key] : [],
+    const named = hintAt(crazyEights, table).flatMap(({ action, advice }) =>
+      action.type === 'play' && action.suit !== undefined ? [advice?.reason.key] : [],
     );
     for (const key of named) expect(['names-longest-suit', 'names-suit', 'blocks-next']).toContain(key);
     const view = table.view(NORTH);
     const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
-    const advisor = crazyEights.advice(table.rules);
+    const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
     expect(advisor.assess(view, [], worlds, play('K♥')).reason).toMatchObject({ key: 'keeps-suit', count: 2 });
   });
 
@@ -103,7 +107,7 @@ describe('Crazy Eights', () => {
       const table = crazyEightsAt(`north* ${hand} \n south 2♣ 9♦ J♠ Q♠ K♣ \n stock 4♥ 3♣ 5♦ 7♦ 7♠ \n pile K♦`);
       const view = table.view(NORTH);
       const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
-      return crazyEights.advice(table.rules).assess(view, [], worlds, play('8♠', '♠')).reason;
+      return new CrazyEightsAdvisor(table.rules as CrazyEightsRules).assess(view, [], worlds, play('8♠', '♠')).reason;
     };
     expect(reasonFor('8♠ 8♥')).toMatchObject({ key: 'names-any-suit' });
     expect(reasonFor('8♠ 3♥')).toMatchObject({ key: 'names-suit-not-held' });
@@ -114,7 +118,7 @@ describe('Crazy Eights', () => {
     const table = crazyEightsAt('north* 8♠ 3♥ \n south 3♠ 5♠ 7♠ \n stock 4♠ 6♠ 9♠ \n pile K♦');
     const view = table.view(NORTH);
     const worlds = imaginedWorlds(crazyEights, table.rules, view, [], 60, rngFor('world', 'test'));
-    const advisor = crazyEights.advice(table.rules);
+    const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
     expect(advisor.assess(view, [], worlds, play('8♠', '♠'))).toMatchObject({ chance: 0, odds: { key: 'sheds' } });
     expect(advisor.assess(view, [], worlds, play('8♠', '♣')).odds).toMatchObject({ key: 'block-odds', chance: 1 });
   });
@@ -123,7 +127,9 @@ describe('Crazy Eights', () => {
     const revealed = (table: ReturnType<typeof crazyEightsAt>) => {
       const view = table.view(NORTH);
       expect(view.legal).toContainEqual({ type: 'pass' });
-      return crazyEights.advice(table.rules).assess(view, table.log(NORTH), [], { type: 'pass' }).reveals;
+      return new CrazyEightsAdvisor(table.rules as CrazyEightsRules).assess(view, table.log(NORTH), [], {
+        type: 'pass',
+      }).reveals;
     };
     const afterDraw = crazyEightsAt('north* 8♠ 2♣ \n south 3♣ \n stock 4♥ 5♦ 9♦ \n pile K♥', { draw: 1 });
     afterDraw.act(NORTH, { type: 'draw' });
@@ -135,7 +141,7 @@ describe('Crazy Eights', () => {
   test('whoever draws with a last card that fits has forgotten to go out', () => {
     const table = crazyEightsAt(lastEight, { drawWithPlayable: true });
     const view = table.view(NORTH);
-    const advisor = crazyEights.advice(table.rules);
+    const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
     expect(advisor.forgotten(view, [], { type: 'draw' }, false)).toMatchObject({ key: 'forgot-going-out' });
     expect(advisor.forgotten(view, [], play('8♠', '♥'), false)).toBeNull();
   });
@@ -150,7 +156,7 @@ test('whoever lets a seat off that is nearly out and has shown a void has forgot
   table.act(NORTH, play('3♥'));
   table.act(SOUTH, { type: 'draw' });
   table.act(SOUTH, play('3♦'));
-  const advisor = crazyEights.advice(table.rules);
+  const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
   const forgotten = (suit: string, isCostly: boolean) =>
     advisor.forgotten(table.view(NORTH), table.log(NORTH), play('8♠', suit), isCostly);
   expect(forgotten('♠', true)).toMatchObject({ key: 'forgot-void', seat: SOUTH });
@@ -170,7 +176,7 @@ test('nobody is let off by a play after which it need not follow', () => {
   table.act(NORTH, play('3♥'));
   table.act(SOUTH, { type: 'draw' });
   table.act(SOUTH, play('3♦'));
-  const advisor = crazyEights.advice(table.rules);
+  const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
   const forgotten = (...card: [string, string?]) =>
     advisor.forgotten(table.view(NORTH), table.log(NORTH), play(...card), true);
   expect(forgotten('8♠', '♠')).toMatchObject({ key: 'forgot-void', seat: SOUTH });
@@ -191,7 +197,7 @@ test('after a reverse it is the other neighbour who may be let off', () => {
   table.act(SOUTH, { type: 'draw' });
   table.act(SOUTH, play('3♦'));
   table.act(WEST, play('10♦'));
-  const advisor = crazyEights.advice(table.rules);
+  const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
   const forgotten = (...card: [string, string?]) =>
     advisor.forgotten(table.view(NORTH), table.log(NORTH), play(...card), true);
   expect(forgotten('8♠', '♠')).toMatchObject({ key: 'forgot-void', seat: SOUTH });
@@ -206,12 +212,12 @@ test.each(everyTable())('anywhere in a game there are hints, all of them legal a
     const { legal } = here.view(here.turn);
     const hints = hintAt(table.game, here, 30);
     expect(hints).toHaveLength(Math.min(3, legal.length));
-    for (const { action, share, chance } of hints) {
+    for (const { action, share, advice } of hints) {
       expect(legal).toContainEqual(action);
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
-      expect(chance).toBeGreaterThanOrEqual(0);
-      expect(chance).toBeLessThanOrEqual(1);
+      expect(advice?.chance).toBeGreaterThanOrEqual(0);
+      expect(advice?.chance).toBeLessThanOrEqual(1);
     }
     expect(new Set(hints.map(({ action }) => JSON.stringify(action))).size).toBe(hints.length);
   }

@@ -2,7 +2,7 @@ import type { Rng } from '../engine/chance/rng.ts';
 import type { Advice } from '../engine/game/advice.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import { imaginedWorlds, priorOf, seatedWell } from './advised-seat.ts';
+import { imaginedWorlds, priorChoice, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
@@ -15,12 +15,14 @@ export interface HintSettings {
 }
 
 /** An action worth thinking of, and why. */
-export interface Hint<G extends Vocabulary> extends Advice {
+export interface Hint<G extends Vocabulary> {
   readonly action: G['action'];
   /** The share of the win to expect after it. */
   readonly share: number;
   /** How much more of the win that is than after the average legal action. */
   readonly better: number;
+  /** Null in a game that gives no advice of its own. */
+  readonly advice: Advice | null;
 }
 
 const HINTS = 3;
@@ -38,17 +40,17 @@ export function hint<G extends Vocabulary>(
   const { legal, turn } = view;
   if (turn === null || legal.length === 0) return [];
   const codes = legal.map((action) => rules.encode(action));
-  const prior = codes.indexOf(priorOf(game, rules, view, log, rng));
+  const prior = codes.indexOf(priorChoice(game, rules, view, log, rng));
   const futures = new Futures(game, rules);
   futures.look(view, log, seatedWell(rules.seats, turn, sitters));
   const plans = codes.map((code) => [code]);
   const candidates = new Candidates(futures, turn, plans, rollouts);
   const shares = sharesOf(candidates, prior, rollouts, rng);
   const worlds = imaginedWorlds(game, rules, view, log, Math.min(WORLDS, rollouts), rng);
-  const advisor = game.advice(rules);
+  const advisor = game.advice?.(rules);
   return shares.map(({ candidate, share, better }) => {
     const action = legal[candidate];
-    return { action, share, better, ...advisor.assess(view, log, worlds, action) };
+    return { action, share, better, advice: advisor?.assess(view, log, worlds, action) ?? null };
   });
 }
 

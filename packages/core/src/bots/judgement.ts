@@ -4,7 +4,7 @@ import type { Advice } from '../engine/game/advice.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Message } from '../engine/game/message.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import { imaginedWorlds, priorOf, seatedWell } from './advised-seat.ts';
+import { imaginedWorlds, priorChoice, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Futures } from './futures.ts';
@@ -19,8 +19,8 @@ export interface Judgement<G extends Vocabulary> {
   readonly mark: Mark | null;
   /** A certain fact that the action disregarded. */
   readonly forgotten: Message | null;
-  /** Why the best action was best. */
-  readonly advice: Advice;
+  /** Why the best action was best; null in a game that gives no advice of its own. */
+  readonly advice: Advice | null;
 }
 
 /** One action of a game, as its seat knew the table. */
@@ -51,14 +51,14 @@ export function judge<G extends Vocabulary>(
   const { view, log, action } = deed;
   if (view.legal.length < 2) return null;
   const { best, loss, error } = compare(game, rules, deed, settings);
-  const advisor = game.advice(rules);
+  const advisor = game.advice?.(rules);
   const worlds = imaginedWorlds(game, rules, view, log, WORLDS, settings.rng);
   const isBest = rules.encode(best) === rules.encode(action);
   return {
     ...{ best, loss, error },
     mark: markOf(loss, error),
-    forgotten: isBest ? null : advisor.forgotten(view, log, action, isClear(loss, error)),
-    advice: advisor.assess(view, log, worlds, best),
+    forgotten: isBest ? null : (advisor?.forgotten(view, log, action, isClear(loss, error)) ?? null),
+    advice: advisor?.assess(view, log, worlds, best) ?? null,
   };
 }
 
@@ -73,7 +73,7 @@ function compare<G extends Vocabulary>(
   const seat = view.turn as Seat;
   const futures = new Futures(game, rules);
   futures.look(view, log, seatedWell(rules.seats, seat, sitters));
-  const prior = codes.indexOf(priorOf(game, rules, view, log, rng));
+  const prior = codes.indexOf(priorChoice(game, rules, view, log, rng));
   const plans = codes.map((code) => [code]);
   const choosing = new Candidates(futures, seat, plans, rollouts + FIRST_WORLDS);
   choosing.tryIn(FIRST_WORLDS, rng);

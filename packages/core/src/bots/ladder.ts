@@ -4,6 +4,7 @@ import type { QuickLevel } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, RANDOM } from './bot-name.ts';
 import { Search, type SearchPlan } from './search.ts';
+import { levelsOf, sightOf } from './stand-ins.ts';
 
 /** The rungs that think before they act. */
 const SEARCHES: Readonly<Record<'orca' | 'kraken', SearchPlan>> = {
@@ -19,8 +20,8 @@ export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name
 
 /** A quick level at a table: it reads its view and log anew for every action. */
 function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {
-  const level = game.levels(rules)[name];
-  const sight = game.sight(rules);
+  const level = levelsOf(game, rules)[name];
+  const sight = sightOf(game, rules);
   return {
     choose(view, log, rng) {
       if (view.legal.length === 1) return view.legal[0];

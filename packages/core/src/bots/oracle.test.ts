@@ -6,12 +6,13 @@ import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { gameNamed } from '../games/index.ts';
 import { oracleAt } from './oracle.ts';
+import { levelsOf } from './stand-ins.ts';
 
 test('who sees every card wins against a beginner', () => {
   const { game, rules } = tableCase(gameNamed('go-fish'), 'standard', 2);
   const lineUp = [
     { kind: 'policy', policy: oracleAt(game, rules) },
-    { kind: 'level', level: game.levels(rules).minnow },
+    { kind: 'level', level: levelsOf(game, rules).minnow },
   ] as const;
   const wins = seatNumbers(4).filter((deal) => {
     const rngs = lineUp.map((_, seat) => rngFor(`oracle ${deal}`, `seat ${seat}`));

@@ -59,11 +59,11 @@ describe.each(fewOf(1, GAMES))('%s %s', (id, preset) => {
 /** Dolphins play, but the first seat disregards a certain fact wherever it can; the record, and where it did so. */
 function playedWithBlunders({ game, rules }: TableCase, seed: string) {
   const table = new Table(rules, new SeededChance(seed));
-  const [bot, advisor, rng] = [botAt(game, rules, 'dolphin'), game.advice(rules), rngFor(seed, 'choices')];
+  const [bot, advisor, rng] = [botAt(game, rules, 'dolphin'), game.advice?.(rules), rngFor(seed, 'choices')];
   const planted: number[] = [];
   for (let seat = table.turn; seat !== null; seat = table.turn) {
     const [view, log] = [table.view(seat), table.log(seat)];
-    const blunder = view.legal.find((action) => advisor.forgotten(view, log, action, false) !== null);
+    const blunder = view.legal.find((action) => (advisor?.forgotten(view, log, action, false) ?? null) !== null);
     if (seat === 0 && blunder !== undefined) planted.push(log.length);
     table.act(seat, seat === 0 && blunder !== undefined ? blunder : bot.choose(view, log, rng));
   }

@@ -5,6 +5,7 @@ import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 
 /** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
 export class Rollout<G extends Vocabulary> {
@@ -20,14 +21,14 @@ export class Rollout<G extends Vocabulary> {
   }
 
   /** Does one action and takes in what everyone is told of it. */
-  act(state: G['state'], sight: G['sight'], code: ActionCode, chance: Chance): void {
+  act(state: G['state'], sight: Sight, code: ActionCode, chance: Chance): void {
     this.#log.clear();
     this.#rules.apply(state, code, chance, this.#log);
     sight.hear(this.#log);
   }
 
   /** Plays on until the win is decided; state and sight change with it. Only first places are told. */
-  run(state: G['state'], sight: G['sight'], levels: readonly Level<G>[], rng: Rng, chance: Chance): readonly number[] {
+  run(state: G['state'], sight: Sight, levels: readonly Level[], rng: Rng, chance: Chance): readonly number[] {
     const rules = this.#rules;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
       const winner = rules.winner(state);

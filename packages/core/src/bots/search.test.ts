@@ -6,7 +6,7 @@ import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
 import { crazyEights } from '../games/crazy-eights/index.ts';
 import { goFish } from '../games/go-fish/index.ts';
-import { priorOf } from './advised-seat.ts';
+import { priorChoice } from './advised-seat.ts';
 import { botAt } from './ladder.ts';
 
 const SEED = 'search';
@@ -47,7 +47,7 @@ describe(`those who search, seed ${SEED}`, () => {
   test('when the time is up it does what seems best at a glance', () => {
     const table = goFishAt('north* 7♠ 7♥ K♥ 2♣ \n south 9♣ K♠ 3♣ \n stock 5♣ 4♥ 4♠ 9♦ 3♥');
     const late = chosen(botAt(goFish, table.rules, 'kraken'), table, { isLate: () => true });
-    const prior = priorOf(goFish, table.rules, table.view(NORTH), table.log(NORTH), rngFor(SEED, 'choice'));
+    const prior = priorChoice(goFish, table.rules, table.view(NORTH), table.log(NORTH), rngFor(SEED, 'choice'));
     expect(late).toEqual(table.rules.decode(prior));
   });
 

@@ -4,11 +4,13 @@ import type { Game } from '../engine/game/game.ts';
 import type { Bot, Budget } from '../engine/rules/bot.ts';
 import { happens, type Level, type Often } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 import { Candidates } from './candidates.ts';
 import type { Sitter } from './company.ts';
 import { Endgame } from './endgame.ts';
 import { Futures } from './futures.ts';
 import { untilTheWin } from './rollout.ts';
+import { levelsOf, priorOf, sightOf } from './stand-ins.ts';
 
 /** Worlds that show whether anything is left to decide. */
 const FIRST_WORLDS = 12;
@@ -31,18 +33,18 @@ export interface SearchPlan {
 export class Search<G extends Vocabulary> implements Bot<G> {
   readonly #rules: Rules<G>;
   readonly #plan: SearchPlan;
-  readonly #prior: Level<G>;
-  readonly #habit: Level<G>;
-  readonly #sight: G['sight'];
+  readonly #prior: Level;
+  readonly #habit: Level;
+  readonly #sight: Sight;
   readonly #futures: Futures<G>;
   readonly #endgame: Endgame<G> | null;
 
   constructor(game: Game<G>, rules: Rules<G>, plan: SearchPlan) {
     this.#rules = rules;
     this.#plan = plan;
-    this.#prior = game.prior(rules);
-    this.#habit = game.levels(rules).pike;
-    this.#sight = game.sight(rules);
+    this.#prior = priorOf(game, rules);
+    this.#habit = levelsOf(game, rules).pike;
+    this.#sight = sightOf(game, rules);
     this.#futures = new Futures(game, untilTheWin(game, rules));
     this.#endgame = plan.isExact ? new Endgame(game, rules) : null;
   }

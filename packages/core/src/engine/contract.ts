@@ -39,7 +39,7 @@ const CHECKS: readonly Check[] = [
   refusesWhatItDoesNotOffer,
   copiesLiveAlone,
   keepsEveryCard,
-  leavesNoBookInHand,
+  laysDownWhatIsComplete,
   imaginesWhatIsSeen,
   showsNoMoreThanItTells,
   levelsPlayFair,
@@ -132,18 +132,20 @@ function keepsEveryCard<G extends Vocabulary>({ game, rules, state }: Position<G
   return json(sizes) === json(table.handSizes) ? null : 'hand sizes are told as they are';
 }
 
-function leavesNoBookInHand<G extends Vocabulary>({ game, rules, state }: Position<G>): string | null {
+function laysDownWhatIsComplete<G extends Vocabulary>({ game, rules, state }: Position<G>): string | null {
   const hands = seatNumbers(rules.seats).map((seat) => rules.view(state, seat).hand);
-  return hands.every((hand) => game.mayHold(rules.options, hand)) ? null : 'a hand holds a complete book';
+  return hands.every((hand) => game.mayHold?.(rules.options, hand) ?? true)
+    ? null
+    : 'a hand holds what should be laid down';
 }
 
 /** A world that a viewer imagines looks to it like the real one. */
 function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string | null {
-  const { rules, state, rng } = position;
+  const { game, rules, state, rng } = position;
   for (const viewer of viewers(rules)) {
     const view = rules.view(state, viewer);
     const imagined = rules.create();
-    rules.imagine(view, toldTo(position, viewer))(imagined, rng);
+    game.imagine(rules, view, toldTo(position, viewer))(imagined, rng);
     if (sight(rules.view(imagined, viewer)) !== sight(view)) return `viewer ${viewer} can tell an imagined world`;
     if (rules.isOver(imagined) !== (rules.legalCount(imagined) === 0)) return `viewer ${viewer} imagines a dead end`;
   }
@@ -155,11 +157,11 @@ const sight = (view: Vocabulary['view']): string => json({ ...view, result: null
 
 /** After one action in the real and an imagined world, a seat that was told the same sees the same. */
 function showsNoMoreThanItTells<G extends Vocabulary>(position: Position<G>): string | null {
-  const { rules, state, rng } = position;
+  const { game, rules, state, rng } = position;
   if (rules.isOver(state)) return null;
   for (const viewer of viewers(rules)) {
     const imagined = rules.create();
-    rules.imagine(rules.view(state, viewer), toldTo(position, viewer))(imagined, rng);
+    game.imagine(rules, rules.view(state, viewer), toldTo(position, viewer))(imagined, rng);
     const code = rules.sample(state, rng);
     if (!rules.isLegal(imagined, code)) continue;
     const real = rules.create();
@@ -190,18 +192,19 @@ function lookAfter<G extends Vocabulary>(
 function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | null {
   const { game, rules, state, log, rng } = position;
   const turn = rules.turn(state);
-  if (turn === null) return null;
-  const read = game.sight(rules);
+  const { bots } = game;
+  if (turn === null || bots === undefined) return null;
+  const read = bots.sight(rules);
   read.read(rules.view(state, turn), toldTo(position, turn));
-  const looked = game.sight(rules);
+  const looked = bots.sight(rules);
   looked.clear();
   looked.hear(log);
   looked.look(state);
   if (json(read) !== json(looked)) return 'a seat knows more or less than it was told';
-  const copied = game.sight(rules);
+  const copied = bots.sight(rules);
   copied.copyFrom(read);
   if (json(copied) !== json(read)) return 'a copied sight is another one';
-  const everyone = Object.entries({ ...game.levels(rules), prior: game.prior(rules) });
+  const everyone = Object.entries({ ...bots.levels(rules), prior: bots.prior(rules) });
   const cheat = everyone.find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;
 }

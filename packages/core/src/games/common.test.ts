@@ -15,7 +15,7 @@ import { gameNamed } from './index.ts';
 const SEED = 'common rules';
 
 /** Leaves the pack in its canonical order, so that the deal can be read off. */
-const UNSHUFFLED: Chance = { orderPack: () => {}, orderStock: () => {} };
+const UNSHUFFLED: Chance = { orderPack: () => {}, orderStock: () => {}, pickCard: () => 0 };
 
 const tableOf = (game: Game, seats: number, chance: Chance, firstSeat?: Seat) =>
   new Table(game.rules(game.tables.presets['standard'].options(seats), seats), chance, firstSeat);

@@ -10,20 +10,20 @@ const SEED = 'told';
 const GAMES = 10;
 
 /** What was told after each action to each seat: in short, and as the log says it. */
-function tellings({ name, rules }: TableCase, spell: (events: readonly object[]) => string): [string, string][] {
+function tellings({ name, game, rules }: TableCase, spell: (events: readonly object[]) => string): [string, string][] {
   const rng = rngFor(SEED, name);
   const chance = new RandomChance(rng);
   const log = new EventLog();
   const state = rules.create();
   const told: [string, string][] = [];
-  for (let game = 0; game < GAMES; game++) {
+  for (let deal = 0; deal < GAMES; deal++) {
     rules.deal(state, 0, chance, log);
     while (!rules.isOver(state)) {
       log.clear();
       rules.apply(state, rules.sample(state, rng), chance, log);
       for (let seat = 0; seat < rules.seats; seat++) {
         const events = rules.events(log).map((event) => rules.censor(event, seat));
-        told.push([`${seat}: ${rules.told(log, seat)}`, `${seat}: ${spell(events)}`]);
+        told.push([`${seat}: ${game.bots?.endgame?.told(log, seat)}`, `${seat}: ${spell(events)}`]);
       }
     }
   }

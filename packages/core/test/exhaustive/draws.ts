@@ -36,6 +36,10 @@ class ToldChance implements Chance {
     this.rebuilt = [...stock.subarray(0, count)] as Card[];
     bringUp(stock, 0, this.told);
   }
+
+  pickCard(): number {
+    throw new Violation('a card was picked out of a hand');
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { Abstraction, ENDED } from './abstraction.ts';
 import { Violation } from './subject.ts';
 import { twoSeatDeals } from './two-seat-deals.ts';
 
-const NO_CHANCE = new RecordedChance([], []);
+const NO_CHANCE = new RecordedChance([]);
 const FIRST_CAPACITY = 1 << 16;
 
 export interface TwoSeatFindings {
@@ -60,7 +60,7 @@ export class TwoSeatExploration {
   }
 
   private begin(pack: readonly Card[]): void {
-    this.rules.deal(this.after, 0, new RecordedChance(pack, []));
+    this.rules.deal(this.after, 0, new RecordedChance(pack));
     if (this.after.next !== 2 * this.rules.options.handSize) throw new Violation('a deal that draws is not foreseen');
     this.arrive();
   }

@@ -2,6 +2,7 @@ import { type Contestant, MixedGame } from '../../src/arena/mixed-game.ts';
 import { type BotName, LADDER } from '../../src/bots/bot-name.ts';
 import { botAt } from '../../src/bots/ladder.ts';
 import { oracleAt } from '../../src/bots/oracle.ts';
+import { levelsOf } from '../../src/bots/stand-ins.ts';
 import { seatNumbers } from '../../src/engine/cards/kind.ts';
 import { SeededChance } from '../../src/engine/chance/chance.ts';
 import { rngFor } from '../../src/engine/chance/seed.ts';
@@ -47,6 +48,6 @@ export function sharesOf(contest: Contest, from: number, to: number): number[] {
 
 function contestant(game: Game, rules: Rules<Vocabulary>, name: Entrant, others: Entrant): Contestant<Vocabulary> {
   if (name === 'oracle') return { kind: 'policy', policy: oracleAt(game, rules, others as BotName) };
-  if (isQuickLevel(name)) return { kind: 'level', level: game.levels(rules)[name] };
+  if (isQuickLevel(name)) return { kind: 'level', level: levelsOf(game, rules)[name] };
   return { kind: 'bot', bot: botAt(game, rules, name as BotName) };
 }

@@ -1,3 +1,4 @@
+import { levelsOf } from '../../src/bots/stand-ins.ts';
 import { CARD_COUNT } from '../../src/engine/cards/card.ts';
 import type { ActionCode } from '../../src/engine/cards/kind.ts';
 import { settle } from '../../src/engine/options/preset.ts';
@@ -5,6 +6,7 @@ import { namedIn, PLAY_CODES } from '../../src/games/crazy-eights/codes.ts';
 import { crazyEights } from '../../src/games/crazy-eights/index.ts';
 import { Judgement } from '../../src/games/crazy-eights/judgement.ts';
 import { CrazyEightsRules } from '../../src/games/crazy-eights/rules.ts';
+import type { CrazyEightsSight } from '../../src/games/crazy-eights/sight.ts';
 import type { CrazyEightsState } from '../../src/games/crazy-eights/state.ts';
 import type { CrazyEights } from '../../src/games/crazy-eights/vocabulary.ts';
 import { WEIGHT_NAMES, type Weights, weightsFrom } from '../../src/games/crazy-eights/weights.ts';
@@ -32,10 +34,10 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
     ground: { game: crazyEights, rules },
     levelOf(numbers) {
       const judgement = new Judgement(rules, weightsFrom(numbers));
-      return { choose: (sight) => judgement.best(sight) };
+      return { choose: (sight) => judgement.best(sight as CrazyEightsSight) };
     },
     start: WEIGHT_NAMES.map((name) => START[name] ?? 0),
-    rivals: [crazyEights.levels(rules).pike],
+    rivals: [levelsOf(crazyEights, rules).pike],
     compare: comparison(rules),
     rounds: ROUNDS,
     seed,
@@ -47,7 +49,8 @@ function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
   const units = WEIGHT_NAMES.map(
     (_, one) => new Judgement(rules, weightsFrom(WEIGHT_NAMES.map((_, at) => +(at === one)))),
   );
-  return (state, sight): Option[] => {
+  return (state, known): Option[] => {
+    const sight = known as CrazyEightsSight;
     const canGoOut = sight.knowledge.sizes[sight.seat] === 1;
     const codes = canGoOut ? [] : unlikeActions(rules, state);
     if (codes.length < 2) return [];

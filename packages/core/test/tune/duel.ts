@@ -17,8 +17,8 @@ export interface Ground<G extends Vocabulary> {
 /** One level against all other seats filled with another: the same packs, from every seat. */
 export function duel<G extends Vocabulary>(
   { game, rules }: Ground<G>,
-  level: Level<G>,
-  other: Level<G>,
+  level: Level,
+  other: Level,
   deals: number,
   seed: number,
 ): WinShare {

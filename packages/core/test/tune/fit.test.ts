@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
+import { levelsOf } from '../../src/bots/stand-ins.ts';
 import { crazyEightsFitting } from './crazy-eights.ts';
 import { duel } from './duel.ts';
 import { fit } from './fit.ts';
@@ -13,6 +14,6 @@ const fitting = {
 test.runIf(IS_CHECK)(`the same seed fits the same weights, and they beat pike, seed ${SEED}`, () => {
   const weights = fit(fitting, () => {});
   expect(fit(fitting, () => {})).toEqual(weights);
-  const { pike } = fitting.ground.game.levels(fitting.ground.rules);
+  const { pike } = levelsOf(fitting.ground.game, fitting.ground.rules);
   expect(duel(fitting.ground, fitting.levelOf(weights), pike, 1000, SEED).interval.low).toBeGreaterThan(0.5);
 });

@@ -1,4 +1,5 @@
 import { Rollout } from '../../src/bots/rollout.ts';
+import { sightOf } from '../../src/bots/stand-ins.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../../src/engine/cards/kind.ts';
 import { RandomChance } from '../../src/engine/chance/chance.ts';
 import type { Rng } from '../../src/engine/chance/rng.ts';
@@ -7,6 +8,7 @@ import { EventLog } from '../../src/engine/rules/event-log.ts';
 import type { Level } from '../../src/engine/rules/level.ts';
 import { shareOf } from '../../src/engine/rules/places.ts';
 import type { Vocabulary } from '../../src/engine/rules/rules.ts';
+import type { Sight } from '../../src/engine/rules/sight.ts';
 import { type Ground, stream } from './duel.ts';
 import { LeastSquares } from './least-squares.ts';
 
@@ -15,13 +17,13 @@ type Weights = readonly number[];
 /** A worth that is a sum of weight × feature, and whom it is to beat. */
 export interface Fitting<G extends Vocabulary> {
   readonly ground: Ground<G>;
-  levelOf(weights: Weights): Level<G>;
+  levelOf(weights: Weights): Level;
   /** Weights to begin with. */
   readonly start: Weights;
   /** Whom it meets, deal by deal in turn. */
-  readonly rivals: readonly Level<G>[];
+  readonly rivals: readonly Level[];
   /** The actions to compare at a decision; none where there is nothing to weigh. */
-  readonly compare: (state: G['state'], sight: G['sight']) => readonly Option[];
+  compare(state: G['state'], sight: Sight): readonly Option[];
   readonly rounds: readonly Round[];
   readonly seed: number;
 }
@@ -48,9 +50,9 @@ interface Lesson {
   readonly squares: LeastSquares;
 }
 
-interface Line<G extends Vocabulary> {
+interface Line {
   readonly hero: Seat;
-  readonly levels: readonly Level<G>[];
+  readonly levels: readonly Level[];
 }
 
 /** One decision in so many is made at random, so that all kinds of positions come up. */
@@ -80,18 +82,18 @@ const rounded = (weight: number): number => Math.round(weight * 100) / 100;
 class Study<G extends Vocabulary> {
   readonly #fitting: Fitting<G>;
   readonly #state: G['state'];
-  readonly #sight: G['sight'];
+  readonly #sight: Sight;
   readonly #future: G['state'];
-  readonly #futureSight: G['sight'];
+  readonly #futureSight: Sight;
   readonly #rollout: Rollout<G>;
 
   constructor(fitting: Fitting<G>) {
     const { game, rules } = fitting.ground;
     this.#fitting = fitting;
     this.#state = rules.create();
-    this.#sight = game.sight(rules);
+    this.#sight = sightOf(game, rules);
     this.#future = rules.create();
-    this.#futureSight = game.sight(rules);
+    this.#futureSight = sightOf(game, rules);
     this.#rollout = new Rollout(rules);
   }
 
@@ -117,7 +119,7 @@ class Study<G extends Vocabulary> {
     return decisions;
   }
 
-  #line(weights: Weights, deal: number): Line<G> {
+  #line(weights: Weights, deal: number): Line {
     const { ground, levelOf, rivals } = this.#fitting;
     const { seats } = ground.rules;
     const own = levelOf(weights);
@@ -134,7 +136,7 @@ class Study<G extends Vocabulary> {
   }
 
   /** Compares each action with the one that the weights prefer. */
-  #observe(options: readonly Option[], line: Line<G>, { weights, nearness, squares }: Lesson, rng: Rng): void {
+  #observe(options: readonly Option[], line: Line, { weights, nearness, squares }: Lesson, rng: Rng): void {
     const luck = [rng.below(1 << 15), rng.below(1 << 15), rng.below(1 << 15)];
     const shares = options.map(({ code }) => POINTS * this.#shareAfter(code, line, luck));
     const worths = options.map(({ features }) => features.reduce((sum, x, at) => sum + x * weights[at], 0));
@@ -147,7 +149,7 @@ class Study<G extends Vocabulary> {
     }
   }
 
-  #shareAfter(code: ActionCode, { hero, levels }: Line<G>, [a, b, c]: readonly number[]): number {
+  #shareAfter(code: ActionCode, { hero, levels }: Line, [a, b, c]: readonly number[]): number {
     const rng = new Sfc32(a, b, c, 1);
     const chance = new RandomChance(rng);
     this.#fitting.ground.rules.copy(this.#state, this.#future);

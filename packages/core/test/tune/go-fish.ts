@@ -1,3 +1,4 @@
+import { levelsOf } from '../../src/bots/stand-ins.ts';
 import { settle } from '../../src/engine/options/preset.ts';
 import { CODE_COUNT } from '../../src/games/go-fish/codes.ts';
 import { goFish } from '../../src/games/go-fish/index.ts';
@@ -34,7 +35,7 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
   const settled = settle(goFish.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
   const rules = new GoFishRules(settled.options, seats);
-  const { minnow, pike } = goFish.levels(rules);
+  const { minnow, pike } = levelsOf(goFish, rules);
   const plain = FEATURES.map((feature) => START[feature] ?? 0);
   return {
     ground: { game: goFish, rules },
@@ -63,7 +64,8 @@ function comparison(rules: GoFishRules): Fitting<GoFish>['compare'] {
     const weights = Array.from({ length: size }, (_, at) => +(at === one));
     return new OpenJudgement(rules, weightsFrom(weights));
   });
-  return (state, sight): Option[] => {
+  return (state, known): Option[] => {
+    const sight = known as GoFishSight;
     const count = sight.mustFish ? 0 : rules.legalCount(state);
     if (count < 2) return [];
     for (const unit of units) unit.weigh(sight);

@@ -1,3 +1,4 @@
+import { levelsOf } from '../../src/bots/stand-ins.ts';
 import type { Vocabulary } from '../../src/engine/rules/rules.ts';
 import { crazyEightsFitting } from './crazy-eights.ts';
 import { duel } from './duel.ts';
@@ -12,7 +13,7 @@ function report<G extends Vocabulary>(fitting: Fitting<G>): void {
   const { ground, levelOf } = fitting;
   const weights = fit(fitting, (line) => console.error(line));
   console.log(`${game} ${preset} ${seats} seats, seed ${seed}: [${weights.join(', ')}]`);
-  for (const [name, level] of Object.entries(ground.game.levels(ground.rules))) {
+  for (const [name, level] of Object.entries(levelsOf(ground.game, ground.rules))) {
     const { mean, interval } = duel(ground, levelOf(weights), level, CHECK_DEALS, Number(seed) + 1_000_000);
     const [share, low, high] = [mean, interval.low, interval.high].map((part) => (100 * part).toFixed(1));
     console.log(`  v ${name}: ${share} (${low}–${high}) %`);

@@ -1,5 +1,4 @@
 import {
-  type CommonOptions,
   type Game,
   type GameId,
   gameNamed,
@@ -17,7 +16,7 @@ export interface TablePlan {
   readonly preset: string;
   /** Options that differ from the preset, as `give=one`. */
   readonly changes: readonly string[];
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly seats: number;
 }
 
@@ -43,7 +42,7 @@ const changesOf = (base: object, options: object): string[] =>
     .map(([option, value]) => `${option}=${writeOption(value)}`);
 
 /** Every option spelled out, so that a later version with other presets still plays by the same rules. */
-export const writtenRules = (options: CommonOptions): WrittenRules =>
+export const writtenRules = (options: object): WrittenRules =>
   Object.fromEntries(Object.entries(options).map(([option, value]) => [option, writeOption(value)]));
 
 /** Adapts a table to several deals in a row (section 4 of the rules). */

@@ -1,4 +1,4 @@
-import { type Action, type CommonOptions, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
+import { type Action, MatchScore, type Result, type Seat, seedOfDeal } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
 import { type Deal, newDeal, orderFor } from './deal.ts';
 import type { MatchPlan } from './match-plan.ts';
@@ -27,7 +27,7 @@ interface Taken {
 /** One or more deals at one table, with the score between them. It decides; a room keeps and tells its entries. */
 export class Match {
   readonly plan: MatchPlan;
-  readonly score: MatchScore<CommonOptions>;
+  readonly score: MatchScore<object>;
   readonly #entries: MatchEntry[];
   #deal: Deal;
   #taken: Taken[] = [];

@@ -2,7 +2,6 @@ import {
   type Action,
   type BotName,
   botAt,
-  type CommonOptions,
   type GameEvent,
   type GameId,
   gameNamed,
@@ -13,7 +12,7 @@ import {
 /** All that a bot chooses from, as plain values: fit for another thread, with nothing that its seat may not know. */
 export interface BotOrder {
   readonly game: GameId;
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly seats: number;
   readonly bot: BotName;
   readonly view: View;

@@ -1,5 +1,4 @@
 import {
-  type CommonOptions,
   type GameEvent,
   type GameId,
   gameNamed,
@@ -14,7 +13,7 @@ import {
 /** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
 export interface HintOrder {
   readonly game: GameId;
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly seats: number;
   readonly view: View;
   readonly log: readonly GameEvent[];

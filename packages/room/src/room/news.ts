@@ -1,6 +1,6 @@
 import {
   type Action,
-  type CommonOptions,
+  type Game,
   type GameEvent,
   type GameId,
   type MatchGoal,
@@ -26,7 +26,7 @@ export interface TableTerms {
   readonly preset: string;
   /** Options that differ from the preset, as `give=one`. */
   readonly changes: readonly string[];
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly players: readonly Player[];
   /** What each seat is called, no two alike. */
   readonly labels: readonly string[];
@@ -108,22 +108,26 @@ export function standingOf(id: string, match: Match): MatchStanding {
 }
 
 export function outlookOf(match: Match, viewer: Seat | null): SeatOutlook {
-  const { table } = match.deal;
+  const { plan, table } = match.deal;
   const view = table.view(viewer);
-  return { view, endings: endingsOf(table.rules, view), canUndo: viewer !== null && match.canUndo(viewer) };
+  return {
+    view,
+    endings: endingsOf(plan.game, table.rules, view),
+    canUndo: viewer !== null && match.canUndo(viewer),
+  };
 }
 
 /** Where a play ends the game no suit is asked for (R26). */
-export function endingsOf(rules: Rules<Vocabulary>, view: View): Action[] {
+export function endingsOf(game: Game, rules: Rules<Vocabulary>, view: View): Action[] {
   const naming = view.legal.filter(({ card, suit }) => card !== undefined && suit === suitOf(card));
-  return naming.filter((action) => endsGame(rules, view, action));
+  return naming.filter((action) => endsGame(game, rules, view, action));
 }
 
 /** Would this end the game? The seat cannot tell an imagined world from the real one, so one of those is asked. */
-function endsGame(rules: Rules<Vocabulary>, view: View, action: Action): boolean {
+function endsGame(game: Game, rules: Rules<Vocabulary>, view: View, action: Action): boolean {
   const rng = rngFor('imagined', 'world');
   const world = rules.create();
-  rules.imagine(view, [])(world, rng);
+  game.imagine(rules, view, [])(world, rng);
   rules.apply(world, rules.encode(action), new RandomChance(rng));
   return rules.isOver(world);
 }

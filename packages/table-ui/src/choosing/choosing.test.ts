@@ -1,6 +1,7 @@
 import {
   type Action,
   cardOf,
+  gameNamed,
   RANKS,
   type Rules,
   rankNamed,
@@ -34,7 +35,7 @@ interface Drawn {
 const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
   game,
   view: table.view(table.turn),
-  endings: endingsOf(table.rules as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table.rules as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = seen(

@@ -1,4 +1,4 @@
-import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import { type Action, gameNamed, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
 import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.
 const placeAt = (game: ChoosingTable['game'], table: Table<Vocabulary>, seat: Seat): Place => ({
   seat,
   table,
-  seen: { game, view: table.view(seat), endings: endingsOf(table.rules, table.view(seat)) },
+  seen: { game, view: table.view(seat), endings: endingsOf(gameNamed(game), table.rules, table.view(seat)) },
 });
 
 const anyPlace: fc.Arbitrary<Place> = fc
@@ -165,9 +165,10 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
 });
 
 /** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
-const mattering = ({ table: { rules }, seen: { view } }: Place): Action[] =>
+const mattering = ({ table: { rules }, seen: { game, view } }: Place): Action[] =>
   view.legal.filter(
-    (action) => action.suit === undefined || !endingsOf(rules, view).some(({ card }) => card === action.card),
+    (action) =>
+      action.suit === undefined || !endingsOf(gameNamed(game), rules, view).some(({ card }) => card === action.card),
   );
 
 /** Everything that at most so many keys can do, from where a turn begins. */

@@ -1,4 +1,4 @@
-import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
+import { type Action, gameNamed, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
 import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ interface Drawn {
 const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
   game,
   view: table.view(table.turn),
-  endings: endingsOf(table.rules as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table.rules as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);

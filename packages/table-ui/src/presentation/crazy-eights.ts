@@ -1,6 +1,5 @@
 import {
   type Card,
-  type CommonOptions,
   type CrazyEightsOptions,
   type CrazyEightsView,
   rankNamed,
@@ -19,7 +18,7 @@ export const crazyEights: GamePresentation = {
   stacks: stacksByCard,
   books: () => null,
   place: (view, seat) => (view as CrazyEightsView).outPlaces[seat],
-  middle: (view, options) => middleOf(view as CrazyEightsView, options as CommonOptions & CrazyEightsOptions),
+  middle: (view, options) => middleOf(view as CrazyEightsView, options as CrazyEightsOptions),
 };
 
 function bySuit(hand: readonly Card[]): Card[] {

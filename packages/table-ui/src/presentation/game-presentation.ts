@@ -1,4 +1,4 @@
-import type { Card, CommonOptions, Rank, Seat, Suit, View } from '@shoal/core';
+import type { Card, Rank, Seat, Suit, View } from '@shoal/core';
 import type { HandStack } from './hand-stack.ts';
 
 /** What lies in the middle of the table. */
@@ -26,5 +26,5 @@ export interface GamePresentation {
   books(view: View, seat: Seat): readonly Rank[] | null;
   /** The place that a seat went out in; null while it plays. */
   place(view: View, seat: Seat): number | null;
-  middle(view: View, options: CommonOptions): MiddleModel;
+  middle(view: View, options: object): MiddleModel;
 }

@@ -83,6 +83,6 @@ export const checkShuffle = (read: ReadRecord): ShuffleCheck => ({
   fault: verify(read),
   isSeeded: read.record.seed !== undefined,
   cards: read.pack.length,
-  rebuilt: read.events.flatMap(read.game.rebuiltStock).length,
+  rebuilt: read.events.filter((event) => read.game.outcomeIn?.(event)?.type === 'stock').length,
   entries: read.events.length,
 });

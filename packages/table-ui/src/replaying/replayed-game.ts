@@ -1,4 +1,4 @@
-import type { Card, CommonOptions, GameEvent, GameId, ReadRecord, ReplayFault, Result } from '@shoal/core';
+import type { Card, GameEvent, GameId, ReadRecord, ReplayFault, Result } from '@shoal/core';
 import type { Player } from '@shoal/room';
 import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
@@ -12,7 +12,7 @@ export interface ReplayFrame extends Pick<ReplayStep, 'entries' | 'actor' | 'vie
 /** A recorded game from the deal to its end, as plain values: it can come from another thread. */
 export interface ReplayedGame {
   readonly game: GameId;
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly players: readonly Player[];
   readonly labels: readonly string[];
   /** Uncensored. */

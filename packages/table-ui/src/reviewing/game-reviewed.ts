@@ -1,5 +1,4 @@
 import {
-  type CommonOptions,
   type GameEvent,
   GameReview,
   type ReadRecord,
@@ -40,7 +39,7 @@ const firstPerson = (seats: readonly SeatEntry[]): Seat =>
 export interface GameReviewed {
   /** From whose knowledge the win chances are told. */
   readonly seat: Seat;
-  readonly options: CommonOptions;
+  readonly options: object;
   readonly rollouts: number;
   /** The win chances before the first action. */
   readonly start: readonly number[];

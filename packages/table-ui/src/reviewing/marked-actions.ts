@@ -30,7 +30,7 @@ export interface MarkedAction {
   readonly cost: string;
   readonly forgotten: string | null;
   readonly better: string;
-  readonly odds: string;
+  readonly odds: string | null;
   readonly judgement: Judgement<Vocabulary>;
 }
 
@@ -39,7 +39,7 @@ export function markedActions({ actions, labels, catalogue, sentences, id, seat 
     const { judgement } = reviewed;
     const kind = markOn(reviewed);
     if (judgement === null || kind === null) return [];
-    const { loss, error, forgotten, advice } = judgement;
+    const { best, loss, error, forgotten, advice } = judgement;
     return {
       ...{ number: index + 1, entry: reviewed.entry + 1, seat: reviewed.seat, kind, judgement },
       player: labels[reviewed.seat],
@@ -48,8 +48,8 @@ export function markedActions({ actions, labels, catalogue, sentences, id, seat 
       mark: catalogue.review.marks[kind],
       cost: sentences.coach({ key: kind, loss, error }),
       forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
-      better: sentences.advice(id, advice.reason),
-      odds: sentences.advice(id, advice.odds),
+      better: advice === null ? `${sentences.action(best)}.` : sentences.advice(id, advice.reason),
+      odds: advice === null ? null : sentences.advice(id, advice.odds),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type CommonOptions, type GameId, isGameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { type GameId, isGameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import {
   type FinishedGame,
   Match,
@@ -27,7 +27,7 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   if (!isGameId(game) || seed === undefined) return null;
   const players = turned(recordedPlayers(seats), firstSeat);
   if (!areKnown(players, turned(seats, firstSeat))) return null;
-  const changes = changesFrom(game, preset, players.length, writtenRules(rules as CommonOptions));
+  const changes = changesFrom(game, preset, players.length, writtenRules(rules as object));
   if (changes === null) return null;
   // A deal of a match is played by itself: its seed is one of many that follow from the seed of the match.
   const setup: TableSetup = { game, ...changes, players, goal: null };

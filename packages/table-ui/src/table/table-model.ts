@@ -1,4 +1,4 @@
-import type { BotName, CommonOptions, GameId, Rank, Seat, View } from '@shoal/core';
+import type { BotName, GameId, Rank, Seat, View } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import type { MiddleModel } from '../presentation/game-presentation.ts';
 import type { HandStack } from '../presentation/hand-stack.ts';
@@ -31,7 +31,7 @@ export const seatModels = ({ game, labels, players }: SeatedTable, view: View): 
   }));
 
 /** The middle of a table of any game. */
-export const middleOf = (game: GameId, options: CommonOptions, view: View): MiddleModel =>
+export const middleOf = (game: GameId, options: object, view: View): MiddleModel =>
   PRESENTATIONS[game].middle(view, options);
 
 /** A key and what it does. */

@@ -8,6 +8,8 @@ export interface Chance {
   orderPack(pack: Uint8Array): void;
   /** Puts the first `count` cards, the rebuilt stock, into the order in which they are drawn. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void;
+  /** Picks one of the first `count` hidden cards, each equally likely, and returns its index; `pick` counts from 1. */
+  pickCard(cards: Uint8Array, count: number, pick: number): number;
   /** A copy goes on by itself: every order changes the generator that it comes from. */
   copy?(): Chance;
 }
@@ -31,12 +33,16 @@ export class RandomChance implements Chance {
     fisherYates(stock, count, this.#rng);
   }
 
+  pickCard(_cards: Uint8Array, count: number): number {
+    return this.#rng.below(count);
+  }
+
   copy(): RandomChance {
     return new RandomChance(this.#rng.copy());
   }
 }
 
-/** Every order from the seed and what it is for: the n-th rebuild is the same whatever happened before it. */
+/** Every order from the seed and what it is for: the n-th rebuild or pick is the same whatever happened before it. */
 export class SeededChance implements Chance {
   readonly #seed: string;
   readonly #shuffle: Shuffle;
@@ -52,5 +58,9 @@ export class SeededChance implements Chance {
 
   orderStock(stock: Uint8Array, count: number, rebuild: number): void {
     this.#shuffle(stock, count, rngFor(this.#seed, `rebuild ${rebuild}`));
+  }
+
+  pickCard(_cards: Uint8Array, count: number, pick: number): number {
+    return rngFor(this.#seed, `pick ${pick}`).below(count);
   }
 }

@@ -1,14 +1,21 @@
 import type { Card } from '../cards/card.ts';
 import type { Chance } from './chance.ts';
 
+/** What chance decided after the deal; null for a card that the reader of a record may not know. */
+export type ChanceOutcome =
+  | { readonly type: 'stock'; readonly cards: readonly (Card | null)[] }
+  | { readonly type: 'pick'; readonly card: Card | null };
+
 /** Chance as a record tells it: nothing needs to be known about generators to replay a game. */
 export class RecordedChance implements Chance {
   readonly #pack: readonly Card[];
   readonly #stocks: readonly (readonly (Card | null)[])[];
+  readonly #picks: readonly (Card | null)[];
 
-  constructor(pack: readonly Card[], stocks: readonly (readonly (Card | null)[])[]) {
+  constructor(pack: readonly Card[], outcomes: readonly ChanceOutcome[] = []) {
     this.#pack = pack;
-    this.#stocks = stocks;
+    this.#stocks = outcomes.flatMap((outcome) => (outcome.type === 'stock' ? [outcome.cards] : []));
+    this.#picks = outcomes.flatMap((outcome) => (outcome.type === 'pick' ? [outcome.card] : []));
   }
 
   orderPack(pack: Uint8Array): void {
@@ -20,6 +27,12 @@ export class RecordedChance implements Chance {
     const recorded = this.#stocks[rebuild - 1];
     if (recorded === undefined || !isSameCards(stock.subarray(0, count), recorded)) return;
     stock.set(recorded as readonly Card[]);
+  }
+
+  /** A card that is not among those at hand gives way to the first; comparing the events shows the fault. */
+  pickCard(cards: Uint8Array, count: number, pick: number): number {
+    const recorded = this.#picks[pick - 1] ?? null;
+    return recorded === null ? 0 : Math.max(0, cards.subarray(0, count).indexOf(recorded));
   }
 }
 

@@ -7,7 +7,7 @@ import { type Fields, readFields, type ShapeOf, writeFields } from './shape.ts';
 // What leaves a table for a bot or another machine, in the notation of records. What is not spelled exactly as it is
 // written here is read as undefined.
 
-const ACTION = { type: 'word', target: 'seat?', rank: 'rank?', card: 'card?', suit: 'suit?' } as const;
+const ACTION = { type: 'word', target: 'seat?', rank: 'rank?', card: 'card?', suit: 'suit?', spot: 'count?' } as const;
 
 /** Every part that an action may have. */
 export const ACTION_PARTS: readonly string[] = Object.keys(ACTION);

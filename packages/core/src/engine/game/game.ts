@@ -1,9 +1,12 @@
 import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
 import type { Pack } from '../cards/pack.ts';
+import type { ChanceOutcome } from '../chance/recorded-chance.ts';
 import type { TableRules } from '../options/preset.ts';
+import type { EventLog } from '../rules/event-log.ts';
 import type { Level, Levels } from '../rules/level.ts';
-import type { Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
+import type { EveryWorld, Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
+import type { Sight } from '../rules/sight.ts';
 import type { Advisor } from './advice.ts';
 import type { ViewShape } from './codec.ts';
 import type { EntryShapes } from './entry.ts';
@@ -13,17 +16,14 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly id: string;
   readonly tables: TableRules<G['options']>;
   rules(options: G['options'], seats: number, pack?: Pack): Rules<G>;
-  sight(rules: Rules<G>): G['sight'];
-  /** The quick rungs of the ladder, as they play at this table. */
-  levels(rules: Rules<G>): Levels<G>;
-  /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
-  prior(rules: Rules<G>): Level<G>;
-  /** As `imagine`, but worlds come up the more often, the likelier they make what was done so far. */
-  imagineLikely(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
-  /** What can be said of each action at this table. */
-  advice(rules: Rules<G>): Advisor<G>;
-  /** What a seat may know at this table as numbers, for programs that learn. */
-  observer(rules: Rules<G>): Observer<G>;
+  /** Works out what a viewer knows from its view and log, once for any number of worlds. */
+  imagine(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
+  /** Bots that know this game; without them a random one and a search with random rollouts stand in. */
+  readonly bots?: GameBots<G>;
+  /** Judges each action in the words of the game; without it a hint tells only the share of the win. */
+  advice?(rules: Rules<G>): Advisor<G>;
+  /** Writes what a seat may know as numbers, for programs that learn; without it they are read from the view. */
+  observer?(rules: Rules<G>): Observer<G>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly entries: EntryShapes;
   /** What events tell a seat and records leave out, because the rules give it back when a record is played. */
@@ -32,13 +32,33 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   readonly viewShape: ViewShape<G['view']>;
   /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */
   readonly clauses: Clauses<G>;
-  /** The rebuilt stock that an event tells of, or nothing. */
-  rebuiltStock(event: G['event']): readonly (readonly (Card | null)[])[];
+  /** What chance decided after the deal, as an event tells it; null when chance decided nothing. */
+  outcomeIn?(event: G['event']): ChanceOutcome | null;
   readonly match: MatchRules<G['options']>;
-  /** Cards that lie open on the table, books and piles alike. */
+  /** Cards that lie open on the table, laid down or on a pile. */
   openCards(view: G['view']): readonly Card[];
   /** May a hand stay like this between actions, or should part of it have been laid down? */
-  mayHold(options: G['options'], hand: readonly Card[]): boolean;
+  mayHold?(options: G['options'], hand: readonly Card[]): boolean;
+}
+
+/** What a game's own bots know and how they choose. */
+export interface GameBots<G extends Vocabulary> {
+  sight(rules: Rules<G>): Sight;
+  /** The quick rungs of the ladder, as they play at this table. */
+  levels(rules: Rules<G>): Levels;
+  /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
+  prior(rules: Rules<G>): Level;
+  /** As `imagine`, but worlds come up the more often, the likelier they make what was done so far. */
+  imagineLikely?(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
+  /** What exact play at the end needs; without it a search goes on to the end. */
+  readonly endgame?: EndgameKnowledge<G>;
+}
+
+export interface EndgameKnowledge<G extends Vocabulary> {
+  /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
+  everyWorld(rules: Rules<G>, view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
+  /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
+  told(log: EventLog, seat: Seat): string;
 }
 
 export type Clauses<G extends Vocabulary> = Readonly<
@@ -62,5 +82,5 @@ export interface Observer<G extends Vocabulary> {
    * Reads nothing of the state that the seat's view would not show; the sight has heard everything since the deal, and
    * gives only what everyone knows.
    */
-  observe(state: G['state'], sight: G['sight'], seat: Seat, into: Float32Array): void;
+  observe(state: G['state'], sight: Sight, seat: Seat, into: Float32Array): void;
 }

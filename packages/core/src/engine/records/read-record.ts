@@ -1,11 +1,11 @@
 import { type Card, readCard, writeCard } from '../cards/card.ts';
-import { packOf, takeFrom } from '../cards/pack.ts';
+import { takeFrom } from '../cards/pack.ts';
 import { type Entry, readEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
 import { type JsonObject, objectIn } from '../json/json.ts';
 import { type OptionRefusal, recheck } from '../options/preset.ts';
 import { quoted } from '../options/quoted.ts';
-import type { CommonOptions, GameEvent, Vocabulary } from '../rules/rules.ts';
+import type { GameEvent, Vocabulary } from '../rules/rules.ts';
 import { type GameRecord, RECORD_FORMAT } from './record.ts';
 import { type BadField, badFieldOf } from './record-shape.ts';
 
@@ -72,20 +72,20 @@ function readAll(games: Readonly<Record<string, Game>>, json: JsonObject): ReadR
   const bad = badFieldOf(record);
   if (bad !== null) fail({ key: 'bad-field', ...bad });
   const options = optionsOf(game, record);
-  return { game, record, options, pack: packIn(record, options), events: eventsIn(game, record.log) };
+  return { game, record, options, pack: packIn(game, record, options), events: eventsIn(game, record.log) };
 }
 
 const textOf = (json: unknown): string => (typeof json === 'string' ? json.slice(0, 80) : quoted(json));
 
-function optionsOf(game: Game, record: GameRecord): CommonOptions {
+function optionsOf(game: Game, record: GameRecord): object {
   const settled = recheck(game.tables, record.rules, record.seats.length);
   const clause = game.clauses['options'];
   return settled.ok ? settled.options : fail({ key: 'bad-rules', clause, refusal: settled.refusal });
 }
 
 /** The pack must be exactly the cards that the options say, in any order. */
-function packIn(record: GameRecord, { packs }: CommonOptions): Card[] {
-  const missing = [...packOf(packs)];
+function packIn(game: Game, record: GameRecord, options: object): Card[] {
+  const missing = [...game.rules(options, record.seats.length).pack];
   const cards = missing.length;
   if (record.pack.includes(null)) fail({ key: 'hidden-cards' });
   const pack = record.pack.map((text): Card => {

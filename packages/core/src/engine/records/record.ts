@@ -101,8 +101,8 @@ export function seatRecordOf<G extends Vocabulary>(
 
 /** The deal gives one card at a time, clockwise, beginning with the seat that acts first. */
 function isDealtTo<G extends Vocabulary>(table: Table<G>, index: number, viewer: Seat | null): boolean {
-  const { seats, options } = table.rules;
-  return index < seats * options.handSize && (table.firstSeat + index) % seats === viewer;
+  const { seats, dealtCards } = table.rules;
+  return index < dealtCards && (table.firstSeat + index) % seats === viewer;
 }
 
 const resultOf = (result: Result | null) => (result === null ? {} : { result });

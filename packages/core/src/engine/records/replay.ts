@@ -83,5 +83,8 @@ export class Replay {
 
 /** The cards of a record in the order it tells. */
 export function recordedChance({ game, pack, events }: ReadRecord): Chance {
-  return new RecordedChance(pack, events.flatMap(game.rebuiltStock));
+  return new RecordedChance(
+    pack,
+    events.flatMap((event) => game.outcomeIn?.(event) ?? []),
+  );
 }

@@ -1,4 +1,3 @@
-import { packOf } from '../cards/pack.ts';
 import { type Chance, SeededChance } from '../chance/chance.ts';
 import { generatorOf } from '../chance/seed.ts';
 import { writeEntry } from '../game/entry.ts';
@@ -26,14 +25,14 @@ function chanceOf(read: ReadRecord): Chance {
   return seed === undefined ? recordedChance(read) : new SeededChance(seed, shuffle);
 }
 
-function seedFault({ record, options, pack }: ReadRecord): VerifyFault | null {
+function seedFault({ game, record, options, pack }: ReadRecord): VerifyFault | null {
   const { seed, generator, shuffle } = record;
   if (seed === undefined) return null;
   const expected = generatorOf(seed);
   if (generator !== undefined && generator !== expected) {
     return { key: 'wrong-generator', expected, found: generator };
   }
-  const dealt = Uint8Array.from(packOf(options.packs));
+  const dealt = Uint8Array.from(game.rules(options, record.seats.length).pack);
   new SeededChance(seed, shuffle).orderPack(dealt);
   return pack.every((card, index) => card === dealt[index]) ? null : { key: 'seed-deals-otherwise' };
 }

@@ -1,6 +1,7 @@
 import type { ActionCode } from '../cards/kind.ts';
 import type { Rng } from '../chance/rng.ts';
 import type { Rules, Vocabulary } from './rules.ts';
+import type { Sight } from './sight.ts';
 
 /** The rungs of the ladder that decide at a glance, weakest first; the same names in every game. */
 export const QUICK_LEVELS = ['minnow', 'guppy', 'perch', 'pike', 'dolphin'] as const;
@@ -9,11 +10,11 @@ export type QuickLevel = (typeof QUICK_LEVELS)[number];
 export const isQuickLevel = (name: string): name is QuickLevel => (QUICK_LEVELS as readonly string[]).includes(name);
 
 /** A way to choose from what the seat to act knows. It never holds a state, so it cannot peek. */
-export interface Level<G extends Vocabulary> {
-  choose(sight: G['sight'], rng: Rng): ActionCode;
+export interface Level<S extends Sight = Sight> {
+  choose(sight: S, rng: Rng): ActionCode;
 }
 
-export type Levels<G extends Vocabulary> = Readonly<Record<QuickLevel, Level<G>>>;
+export type Levels<S extends Sight = Sight> = Readonly<Record<QuickLevel, Level<S>>>;
 
 /** So many times out of so many. */
 export type Often = readonly [times: number, of: number];
@@ -24,7 +25,7 @@ export const happens = ([times, of]: Often, rng: Rng): boolean => times > 0 && r
 export const DOLPHINS_HABIT: Often = [3, 5];
 
 /** Chooses well, except that now and then it acts out of habit, as a lesser level would. */
-export const outOfHabit = <G extends Vocabulary>(best: Level<G>, habit: Level<G>, often: Often): Level<G> => ({
+export const outOfHabit = <S extends Sight>(best: Level<S>, habit: Level<S>, often: Often): Level<S> => ({
   choose: (sight, rng) => (happens(often, rng) ? habit : best).choose(sight, rng),
 });
 
@@ -32,8 +33,8 @@ export const outOfHabit = <G extends Vocabulary>(best: Level<G>, habit: Level<G>
 export function glance<G extends Vocabulary>(
   rules: Rules<G>,
   state: G['state'],
-  sight: G['sight'],
-  level: Level<G>,
+  sight: Sight,
+  level: Level,
   rng: Rng,
 ): ActionCode {
   if (rules.legalCount(state) === 1) return rules.legalAt(state, 0);

@@ -4,7 +4,6 @@ import type { Pack } from '../cards/pack.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Rng } from '../chance/rng.ts';
 import type { EventLog } from './event-log.ts';
-import type { Sight } from './sight.ts';
 
 /** What a player touches to act. Every game's actions are made of these, so one UI serves every game. */
 export interface Action {
@@ -13,6 +12,8 @@ export interface Action {
   readonly rank?: Rank;
   readonly card?: Card;
   readonly suit?: Suit;
+  /** A place in a hidden hand, from 0. */
+  readonly spot?: number;
 }
 
 /** One thing that happened: an action somebody chose, or a fact that came of it. */
@@ -44,20 +45,13 @@ export interface Result {
   readonly reason: string;
 }
 
-/** Options that every game has, whatever else it adds. */
-export interface CommonOptions {
-  readonly handSize: number;
-  readonly packs: number;
-}
-
 /** A game's own words, gathered so that everything else takes one type parameter. */
 export interface Vocabulary {
-  options: CommonOptions;
+  options: object;
   state: object;
   action: Action;
   event: GameEvent;
   view: View;
-  sight: Sight;
   refusal: string;
 }
 
@@ -67,6 +61,8 @@ export interface Rules<G extends Vocabulary> {
   readonly seats: number;
   /** Every card of the game, in canonical order. */
   readonly pack: Pack;
+  /** So many cards of the shuffled pack are dealt to the hands, one at a time. */
+  readonly dealtCards: number;
   readonly actionCount: number;
 
   // The fast lane: whole numbers, one state reused, nothing allocated.
@@ -100,12 +96,6 @@ export interface Rules<G extends Vocabulary> {
   censor(event: G['event'], viewer: Seat | null): G['event'];
   /** The action that an event tells of; null when it is a fact. */
   actionOf(event: G['event']): G['action'] | null;
-  /** Works out what a viewer knows from its view and log, once for any number of worlds. */
-  imagine(view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
-  /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
-  everyWorld(view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
-  /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
-  told(log: EventLog, seat: Seat): string;
 }
 
 /** Fills in a state that the viewer cannot tell from the real one. */

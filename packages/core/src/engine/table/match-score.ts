@@ -2,7 +2,7 @@ import type { Seat } from '../cards/kind.ts';
 import type { MatchRules } from '../game/game.ts';
 import { hasOnly, isCount, isObject } from '../json/json.ts';
 import { placesOf, winnersOf } from '../rules/places.ts';
-import type { CommonOptions, Result } from '../rules/rules.ts';
+import type { Result } from '../rules/rules.ts';
 
 /** How a match ends: all of so many deals are played, or somebody reaches a total. */
 export type MatchGoal =
@@ -17,7 +17,7 @@ export function isMatchGoal(json: unknown): json is MatchGoal {
 }
 
 /** The score of several deals at one table, and who acts first in the next; the deals themselves are tables. */
-export class MatchScore<O extends CommonOptions> {
+export class MatchScore<O extends object> {
   readonly seats: number;
   readonly goal: MatchGoal;
   readonly #rules: MatchRules<O>;

@@ -101,4 +101,8 @@ class PackWitness implements Chance {
   orderStock(stock: Uint8Array, count: number, rebuild: number): void {
     this.#chance.orderStock(stock, count, rebuild);
   }
+
+  pickCard(cards: Uint8Array, count: number, pick: number): number {
+    return this.#chance.pickCard(cards, count, pick);
+  }
 }

@@ -8,6 +8,7 @@ import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { smallPack } from '../../engine/cards/pack.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Table } from '../../engine/table/table.ts';
+import { everyWorld } from './every-world.ts';
 import { crazyEights } from './index.ts';
 import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
@@ -29,12 +30,12 @@ const spellAt = (seats: number) => (state: CrazyEightsState) =>
 const seenBy = (table: Table<CrazyEights>, viewer: Seat) => ({ view: table.view(viewer), log: table.log(viewer) });
 
 const worldsOf = (table: Table<CrazyEights>, viewer: Seat, most?: number) =>
-  counted(table.rules, seenBy(table, viewer), spellAt(table.rules.seats), most);
+  counted(crazyEights, table.rules, seenBy(table, viewer), spellAt(table.rules.seats), most);
 
 /** The viewer's worlds are those that it imagines, and about as likely. */
 function expectAsImagined(table: Table<CrazyEights>, viewer: Seat, tolerance = 0.03): void {
   const rng = rngFor(SEED, 'imagined');
-  const often = imagined(table.rules, seenBy(table, viewer), spellAt(table.rules.seats), 6000, rng);
+  const often = imagined(crazyEights, table.rules, seenBy(table, viewer), spellAt(table.rules.seats), 6000, rng);
   const { strange, gap } = difference(worldsOf(table, viewer) ?? new Map(), often);
   expect(strange).toEqual([]);
   expect(gap).toBeLessThan(tolerance);
@@ -94,7 +95,7 @@ describe('every world of Crazy Eights', () => {
     let looks = 0;
     for (let game = 0; game < GAMES; game++) {
       watchGame<CrazyEights>(rules, rng, (state, { view, log }, seat) => {
-        const worlds = rules.everyWorld(view, log, 100);
+        const worlds = everyWorld(rules, view, log, 100);
         if (worlds === null) return;
         looks += 1;
         readLog(knowledge, view, log);

@@ -25,7 +25,7 @@ import type { CrazyEights } from './vocabulary.ts';
 /** The hands of a seat in so many worlds that a viewer imagines, each as a text. */
 function handsImagined(table: Table<CrazyEights>, viewer: Seat | null, seat: Seat, worlds: number, rng: Rng): string[] {
   const { rules } = table;
-  const fill = rules.imagine(table.view(viewer), table.log(viewer));
+  const fill = crazyEights.imagine(rules, table.view(viewer), table.log(viewer));
   const state = rules.create();
   return Array.from({ length: worlds }, () => {
     fill(state, rng);
@@ -56,7 +56,7 @@ describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
         const viewer = rng.below(rules.seats + 1);
         const seat = viewer === rules.seats ? null : viewer;
         readLog(knowledge, table.view(null), table.log(null));
-        eights.imagine(table.view(seat), table.log(seat))(state, rng);
+        crazyEights.imagine(eights, table.view(seat), table.log(seat))(state, rng);
         const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(knowledge, eights.wild, state, at));
         expect(odd).toBeUndefined();
       }

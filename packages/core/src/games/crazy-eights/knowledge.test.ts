@@ -13,6 +13,7 @@ import {
 import type { TableCase } from '../../../test/every-table.ts';
 import { crazyEightsTables } from '../../../test/odd-tables.ts';
 import { isPossibleHand } from '../../../test/possible-hand.ts';
+import { levelsOf, sightOf } from '../../bots/stand-ins.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
 import { RandomChance } from '../../engine/chance/chance.ts';
@@ -24,6 +25,7 @@ import { facesIn } from './faces.ts';
 import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
 import type { CrazyEightsRules } from './rules.ts';
+import type { CrazyEightsSight } from './sight.ts';
 import type { CrazyEights } from './vocabulary.ts';
 
 /** What everyone knows at a table. */
@@ -114,9 +116,9 @@ function falsehoodIn({ rules, game }: TableCase, seed: string): string | null {
   const chance = new RandomChance(rng);
   const log = new EventLog();
   const eights = rules as unknown as CrazyEightsRules;
-  const levels = Object.values(game.levels(rules));
+  const levels = Object.values(levelsOf(game, rules));
   const state = eights.create();
-  const sight = game.sight(rules) as unknown as CrazyEights['sight'];
+  const sight = sightOf(game, rules) as unknown as CrazyEightsSight;
   sight.clear();
   eights.deal(state, 0, chance, log);
   for (let actions = 0; !eights.isOver(state); actions++) {

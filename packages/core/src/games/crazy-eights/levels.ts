@@ -10,7 +10,6 @@ import { Judgement } from './judgement.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import type { CrazyEightsSight } from './sight.ts';
 import { NOTHING } from './state.ts';
-import type { CrazyEights } from './vocabulary.ts';
 import { weightsAt } from './weights.ts';
 
 /** Bots vote to go on: those who are left play for the next place (R25). */
@@ -27,7 +26,7 @@ function natural({ naturalLow, naturalHigh }: CrazyEightsSight, n: number): Acti
 }
 
 /** Anything that is legal. */
-const minnow = (wild: Rank): Level<CrazyEights> => ({
+const minnow = (wild: Rank): Level<CrazyEightsSight> => ({
   choose(sight, rng) {
     if (isVote(sight)) return KEEP_PLAYING_CODE;
     const { wilds, otherwise } = sight;
@@ -44,7 +43,7 @@ const minnow = (wild: Rank): Level<CrazyEights> => ({
 const GUPPY_KEEPS = 4;
 
 /** Any card that matches; a wild card when none does, and now and then when it forgets to keep it. */
-const guppy = (greed: Greed): Level<CrazyEights> => ({
+const guppy = (greed: Greed): Level<CrazyEightsSight> => ({
   choose(sight, rng) {
     if (isVote(sight)) return KEEP_PLAYING_CODE;
     const forgets = sight.wilds !== 0 && rng.below(GUPPY_KEEPS) === 0;
@@ -54,22 +53,22 @@ const guppy = (greed: Greed): Level<CrazyEights> => ({
 });
 
 /** Greedy, but it overlooks some of its cards. */
-const perch = (greed: Greed): Level<CrazyEights> => ({
+const perch = (greed: Greed): Level<CrazyEightsSight> => ({
   choose: (sight, rng) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.chooseAbsently(sight, rng)),
 });
 
 /** Greedy: stays in its longest suit, keeps its wild cards, and names its longest suit. */
-const pikeOf = (greed: Greed): Level<CrazyEights> => ({
+const pikeOf = (greed: Greed): Level<CrazyEightsSight> => ({
   choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.choose(sight)),
 });
 
 /** Weighs what it may do by what the others can follow. */
-export function priorAt(rules: CrazyEightsRules): Level<CrazyEights> {
+export function priorAt(rules: CrazyEightsRules): Level<CrazyEightsSight> {
   const judgement = new Judgement(rules, weightsAt(rules));
   return { choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : judgement.best(sight)) };
 }
 
-export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEights> {
+export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEightsSight> {
   const greed = new Greed(rules.wild);
   const pike = pikeOf(greed);
   return {

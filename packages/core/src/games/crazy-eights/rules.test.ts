@@ -183,6 +183,7 @@ describe('an empty stock', () => {
         orders.push([count, rebuild]);
         stock.subarray(0, count).reverse();
       },
+      pickCard: () => 0,
     };
     const table = crazyEightsAt('north* K♠ \n south 7♠ \n stock 3♥ \n pile 2♣ 3♣ 4♣ 9♦', {}, chance);
     act(table, NORTH, draw, draw);

@@ -4,7 +4,7 @@ import { type Pack, packOf } from '../../engine/cards/pack.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Rng } from '../../engine/chance/rng.ts';
 import type { EventLog } from '../../engine/rules/event-log.ts';
-import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules/rules.ts';
+import type { Result, Rules } from '../../engine/rules/rules.ts';
 import {
   CODE_COUNT,
   cardIn,
@@ -17,8 +17,6 @@ import {
   PLAY_CODES,
 } from './codes.ts';
 import { buryStarters, dealHands, turnUpStarter } from './deal.ts';
-import { everyWorld } from './every-world.ts';
-import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionRanksOf, DRAW_TWO, effectsOf, REVERSE } from './matching.ts';
 import * as tell from './narration.ts';
@@ -26,15 +24,15 @@ import { Offers } from './offers.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { BY_BLOCK, BY_OUT, BY_VOTE, CrazyEightsState, OVER, PLAY, VOTE } from './state.ts';
-import { told } from './told.ts';
 import { viewOf } from './view.ts';
-import type { CrazyEights, CrazyEightsAction, CrazyEightsEvent, CrazyEightsView } from './vocabulary.ts';
+import type { CrazyEights, CrazyEightsAction, CrazyEightsView } from './vocabulary.ts';
 
 /** The rules of one table. Options are plain fields, read in the hot loop. */
 export class CrazyEightsRules implements Rules<CrazyEights> {
   declare readonly options: CrazyEightsOptions;
   declare readonly seats: number;
   declare readonly pack: Pack;
+  declare readonly dealtCards: number;
   readonly actionCount = CODE_COUNT;
   declare readonly offers: Offers;
   declare readonly wild: Rank;
@@ -52,12 +50,12 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   readonly events = tell.eventsOf;
   readonly censor = tell.censor;
   readonly actionOf = tell.actionOf;
-  readonly told = told;
 
   constructor(options: CrazyEightsOptions, seats: number, pack: Pack = packOf(options.packs)) {
     this.options = options;
     this.seats = seats;
     this.pack = pack;
+    this.dealtCards = seats * options.handSize;
     this.offers = new Offers(options);
     this.wild = rankNamed(options.wild);
     this.effects = effectsOf(options);
@@ -134,14 +132,6 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
 
   view(state: CrazyEightsState, seat: Seat | null): CrazyEightsView {
     return viewOf(this, state, seat);
-  }
-
-  imagine(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): Imagine<CrazyEightsState> {
-    return imagine(this, view, log);
-  }
-
-  everyWorld(view: CrazyEightsView, log: readonly CrazyEightsEvent[], most: number): EveryWorld<CrazyEightsState> {
-    return everyWorld(this, view, log, most);
   }
 
   private play(state: CrazyEightsState, code: ActionCode, log?: EventLog): void {

@@ -2,7 +2,6 @@ import type { Card, Suit } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
 import type { View } from '../../engine/rules/rules.ts';
 import type { CrazyEightsOptions } from './options.ts';
-import type { CrazyEightsSight } from './sight.ts';
 import type { CrazyEightsState } from './state.ts';
 
 export const PHASES = ['play', 'vote', 'over'] as const;
@@ -76,6 +75,5 @@ export interface CrazyEights {
   action: CrazyEightsAction;
   event: CrazyEightsEvent;
   view: CrazyEightsView;
-  sight: CrazyEightsSight;
   refusal: CrazyEightsRefusal;
 }

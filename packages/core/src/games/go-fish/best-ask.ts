@@ -5,10 +5,9 @@ import type { Level } from '../../engine/rules/level.ts';
 import { CODE_COUNT, FISH_CODE } from './codes.ts';
 import type { GoFishSight } from './sight.ts';
 import { slotOf } from './state.ts';
-import type { GoFish } from './vocabulary.ts';
 
 /** A level that gives every legal ask a worth and takes the best, ties at random. */
-export abstract class BestAsk implements Level<GoFish> {
+export abstract class BestAsk implements Level<GoFishSight> {
   /** What each ask is worth, by its code: an array, so that no number is boxed. */
   readonly #worths = new Float64Array(CODE_COUNT);
 

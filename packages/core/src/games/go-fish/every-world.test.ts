@@ -8,6 +8,7 @@ import { seatNumbers } from '../../engine/cards/kind.ts';
 import { smallPack } from '../../engine/cards/pack.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Table } from '../../engine/table/table.ts';
+import { everyWorld } from './every-world.ts';
 import { goFish } from './index.ts';
 import { GoFishRules } from './rules.ts';
 import { knowledgeOf } from './seen.ts';
@@ -28,14 +29,14 @@ const spellAt = (seats: number) => (state: GoFishState) =>
 
 const worldsOf = (table: Table<GoFish>, most?: number) => {
   const seen = { view: table.view(NORTH), log: table.log(NORTH) };
-  return counted(table.rules, seen, spellAt(table.rules.seats), most);
+  return counted(goFish, table.rules, seen, spellAt(table.rules.seats), most);
 };
 
 /** North's worlds are those that it imagines, and about as likely. */
 function expectAsImagined(table: Table<GoFish>): void {
   const seen = { view: table.view(NORTH), log: table.log(NORTH) };
   const spell = spellAt(table.rules.seats);
-  const often = imagined(table.rules, seen, spell, 6000, rngFor(SEED, 'imagined'));
+  const often = imagined(goFish, table.rules, seen, spell, 6000, rngFor(SEED, 'imagined'));
   const { strange, gap } = difference(worldsOf(table) ?? new Map(), often);
   expect(strange).toEqual([]);
   expect(gap).toBeLessThan(0.03);
@@ -98,7 +99,7 @@ describe('every world of Go Fish', () => {
       let looks = 0;
       for (let game = 0; game < GAMES; game++) {
         watchGame<GoFish>(rules, rng, (state, { view, log }, seat) => {
-          const worlds = rules.everyWorld(view, log, 100);
+          const worlds = everyWorld(rules, view, log, 100);
           if (worlds === null) return;
           looks += 1;
           const known = knowledgeOf(rules, view, log);

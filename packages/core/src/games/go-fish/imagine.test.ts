@@ -4,6 +4,7 @@ import { calibrationError, holdingForecasts } from '../../../test/calibration.ts
 import { contradiction } from '../../../test/contradiction.ts';
 import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
 import { tablesOf } from '../../../test/every-table.ts';
+import { levelsOf, sightOf } from '../../bots/stand-ins.ts';
 import { RANK_COUNT, type Rank, writeRank } from '../../engine/cards/card.ts';
 import { type Seat, seatNumbers } from '../../engine/cards/kind.ts';
 import { RandomChance, SeededChance } from '../../engine/chance/chance.ts';
@@ -24,7 +25,7 @@ const SEED = 'imagined worlds';
 function handsOf(table: Table<GoFish>, viewer: Seat | null, seat: Seat, worlds = 2000): Map<string, number> {
   const rules = table.rules as GoFishRules;
   const rng = rngFor(SEED, table.logLength.toString());
-  const imagine = rules.imagine(table.view(viewer), table.log(viewer));
+  const imagine = goFish.imagine(rules, table.view(viewer), table.log(viewer));
   const world = rules.create();
   const hands = new Map<string, number>();
   for (let i = 0; i < worlds; i++) {
@@ -104,7 +105,7 @@ describe('every world agrees with all that was told', () => {
     for (let turn = table.turn; turn !== null; turn = table.turn) {
       for (const viewer of [null, ...seatNumbers(seats)]) {
         readEvents(known, table.view(viewer), table.log(viewer));
-        rules.imagine(table.view(viewer), table.log(viewer))(world, rng);
+        goFish.imagine(rules, table.view(viewer), table.log(viewer))(world, rng);
         expect(contradiction(rules, world, known), `seed ${name}`).toBeNull();
       }
       const { legal } = table.view(turn);
@@ -124,24 +125,24 @@ describe.runIf(IS_CHECK)('the chance that a seat holds a rank is what it is said
 
 describe('at the end of a game, when hands are nearly known', () => {
   const rules = goFish.rules(goFish.tables.presets['standard'].options(4), 4);
-  const { dolphin } = goFish.levels(rules);
+  const { dolphin } = levelsOf(goFish, rules);
 
   test.each(['end 34', 'end 52', 'end 68'])(
     'no imagined hand holds a finished book, and no card is lost: seed %s',
     (seed) => {
       const rng = rngFor(seed, 'x');
       const table = new Table(rules, new RandomChance(rng));
-      const sight = goFish.sight(rules);
+      const sight = sightOf(goFish, rules);
       const world = rules.create();
       let worlds = 0;
       for (let seat = table.turn; seat !== null; seat = table.turn) {
         const view = table.view(seat);
         const log = table.log(seat);
-        const imagine = rules.imagine(view, log);
+        const imagine = goFish.imagine(rules, view, log);
         for (let i = 0; view.stockSize < 3 && i < 40; i++, worlds++) {
           imagine(world, rng);
           const hands = seatNumbers(4).map((other) => rules.view(world, other).hand);
-          expect(hands.every((hand) => goFish.mayHold(rules.options, hand))).toBe(true);
+          expect(hands.every((hand) => goFish.mayHold?.(rules.options, hand))).toBe(true);
           expect(hands.map((hand) => hand.length)).toEqual(view.handSizes);
           expect([...world.pack].sort((a, b) => a - b)).toEqual(rules.pack);
         }

@@ -7,13 +7,12 @@ import { Judgement } from './judgement.ts';
 import { Memory } from './memory.ts';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishSight } from './sight.ts';
-import type { GoFish } from './vocabulary.ts';
 import { weightsAt } from './weights.ts';
 
 const anyTarget = ({ targets }: GoFishSight, rng: Rng): number => nthOfByte(targets, rng.below(countByte(targets)));
 
 /** The design document's player: asks for the rank it holds most of, ties at random, a random seat with cards. */
-const minnow: Level<GoFish> = {
+const minnow: Level<GoFishSight> = {
   choose(sight, rng) {
     if (sight.mustFish) return FISH_CODE;
     const favourites = mostHeld(sight);
@@ -23,7 +22,7 @@ const minnow: Level<GoFish> = {
 };
 
 /** Any ask that is legal, each equally likely. */
-const guppy: Level<GoFish> = {
+const guppy: Level<GoFishSight> = {
   choose(sight, rng) {
     if (sight.mustFish) return FISH_CODE;
     const rank = nthOfShort(sight.held, rng.below(countShort(sight.held)));
@@ -50,9 +49,9 @@ const WHIM = 4;
 
 const pike = new Memory();
 
-export const priorAt = (rules: GoFishRules): Level<GoFish> => new Judgement(rules, weightsAt(rules));
+export const priorAt = (rules: GoFishRules): Level<GoFishSight> => new Judgement(rules, weightsAt(rules));
 
-export const levelsAt = (rules: GoFishRules): Levels<GoFish> => ({
+export const levelsAt = (rules: GoFishRules): Levels<GoFishSight> => ({
   minnow,
   guppy,
   perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),

@@ -5,6 +5,7 @@ import { playedTable } from '../../../test/played.ts';
 import { rngFor } from '../../engine/chance/seed.ts';
 import type { Table } from '../../engine/table/table.ts';
 import { gameNamed } from '../index.ts';
+import { goFish } from './index.ts';
 import { Posterior } from './posterior.ts';
 import type { GoFishRules } from './rules.ts';
 import { GoFishSight } from './sight.ts';
@@ -62,7 +63,7 @@ function distance(preset: string, seats: number): number {
     const table = playedTable(setting, seed, 2 * position) as unknown as Table<GoFish>;
     const { turn } = table;
     if (turn === null) continue;
-    const imagine = table.rules.imagine(table.view(turn), table.log(turn));
+    const imagine = goFish.imagine(table.rules, table.view(turn), table.log(turn));
     const [world, rng] = [table.rules.create(), rngFor(seed, 'worlds')];
     const asks = table.view(turn).legal.filter((action) => action.type === 'ask');
     const slots = asks.map((action) => slotOf(action.target, action.rank));

@@ -5,19 +5,16 @@ import { type Pack, packOf } from '../../engine/cards/pack.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Rng } from '../../engine/chance/rng.ts';
 import type { EventLog } from '../../engine/rules/event-log.ts';
-import type { EveryWorld, Imagine, Result, Rules } from '../../engine/rules/rules.ts';
+import type { Result, Rules } from '../../engine/rules/rules.ts';
 import { askCode, CODE_COUNT, decode, encode, FISH_CODE } from './codes.ts';
-import { everyWorld } from './every-world.ts';
-import { imagine } from './imagine.ts';
 import { whyNot } from './legality.ts';
 import { actionOf, censor, eventsOf, tellBooked, tellCatch, tellFish, tellMiss, tellRefill } from './narration.ts';
 import type { GoFishOptions } from './options.ts';
 import { resultOf, winnerOf } from './result.ts';
 import { ASK, FISH, GoFishState, NOTHING_ASKED, OVER, rankIn, seatIn, slotOf } from './state.ts';
 import { cardCount, firstOf, without } from './suits.ts';
-import { told } from './told.ts';
 import { viewOf } from './view.ts';
-import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView } from './vocabulary.ts';
+import type { GoFish, GoFishAction, GoFishRefusal, GoFishView } from './vocabulary.ts';
 
 /** Asks for each seat that may go by without a card drawn or a book laid down (R14). */
 const FRUITLESS_ASKS = 10;
@@ -32,6 +29,7 @@ export class GoFishRules implements Rules<GoFish> {
   declare readonly options: GoFishOptions;
   declare readonly seats: number;
   declare readonly pack: Pack;
+  declare readonly dealtCards: number;
   declare readonly actionCount: number;
   declare readonly askLimit: number;
   declare private readonly everyone: number;
@@ -49,12 +47,12 @@ export class GoFishRules implements Rules<GoFish> {
   readonly events = eventsOf;
   readonly censor = censor;
   readonly actionOf = actionOf;
-  readonly told = told;
 
   constructor(options: GoFishOptions, seats: number, pack: Pack = packOf(options.packs)) {
     this.options = options;
     this.seats = seats;
     this.pack = pack;
+    this.dealtCards = seats * options.handSize;
     this.actionCount = CODE_COUNT;
     this.askLimit = FRUITLESS_ASKS * seats;
     this.everyone = (1 << seats) - 1;
@@ -147,14 +145,6 @@ export class GoFishRules implements Rules<GoFish> {
 
   view(state: GoFishState, seat: Seat | null): GoFishView {
     return viewOf(this, state, seat);
-  }
-
-  imagine(view: GoFishView, log: readonly GoFishEvent[]): Imagine<GoFishState> {
-    return imagine(this, view, log);
-  }
-
-  everyWorld(view: GoFishView, log: readonly GoFishEvent[], most: number): EveryWorld<GoFishState> {
-    return everyWorld(this, view, log, most);
   }
 
   /** Seats that may be asked, as a set of bits. */

@@ -2,7 +2,6 @@ import type { Card, Rank } from '../../engine/cards/card.ts';
 import type { Seat } from '../../engine/cards/kind.ts';
 import type { View } from '../../engine/rules/rules.ts';
 import type { GoFishOptions } from './options.ts';
-import type { GoFishSight } from './sight.ts';
 import type { GoFishState } from './state.ts';
 
 export const PHASES = ['ask', 'fish', 'over'] as const;
@@ -68,6 +67,5 @@ export interface GoFish {
   action: GoFishAction;
   event: GoFishEvent;
   view: GoFishView;
-  sight: GoFishSight;
   refusal: GoFishRefusal;
 }

@@ -15,8 +15,9 @@ export function hintSentences(
   const say = (message: Message) => sentences.advice(game, message);
   const worth = ({ share, better }: Hint<Vocabulary>) =>
     sentences.coach(hints.length === 1 ? { key: 'only-share', share } : { key: 'win-share', share, better });
-  return hints.map((advised) => ({
-    reason: say(advised.reason),
-    details: [say(advised.odds), say(advised.reveals), worth(advised)],
-  }));
+  return hints.map((hint) => {
+    const { action, advice } = hint;
+    if (advice === null) return { reason: `${sentences.action(action)}.`, details: [worth(hint)] };
+    return { reason: say(advice.reason), details: [say(advice.odds), say(advice.reveals), worth(hint)] };
+  });
 }

@@ -1,4 +1,4 @@
-import type { CommonOptions, GameId, GoFishOptions, Seat, View } from '@shoal/core';
+import type { GameId, GoFishOptions, Seat, View } from '@shoal/core';
 import { PRESENTATIONS } from '../../presentation/presentations.ts';
 import type { LineModeWords } from '../catalogue.ts';
 import type { Sentences } from './sentences.ts';
@@ -6,11 +6,11 @@ import type { Sentences } from './sentences.ts';
 /** Which game by which rules. */
 export interface InForce {
   readonly id: GameId;
-  readonly options: CommonOptions;
+  readonly options: object;
 }
 
 /** Are cards laid down as pairs, not as books of four? */
-export const isPairs = (options: CommonOptions): boolean => (options as Partial<GoFishOptions>).bookSize === 2;
+export const isPairs = (options: object): boolean => (options as Partial<GoFishOptions>).bookSize === 2;
 
 /** Tells in whole sentences what lies in the middle beside the stock. */
 export function middleFacts({ id, options }: InForce, view: View, sentences: Sentences): string[] {
