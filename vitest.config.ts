@@ -49,7 +49,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['packages/core/src/**/*.ts'],
+      include: ['packages/{core,games}/src/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: [['text', { skipFull: true }]],
       thresholds: { branches: 98 },

@@ -1,4 +1,4 @@
-import { type Book, Game, showRank, type TurnResult } from '@shoal/core/facade';
+import { type Book, Game, showRank, type TurnResult } from '@shoal/games/design';
 
 const created = Game.create({
   players: [

@@ -17,6 +17,7 @@ const RUN_TS = 'scripts/run-ts.mjs';
 const TYPES = [
   'tsconfig.json',
   'packages/core',
+  'packages/games',
   'packages/room',
   'packages/table-ui',
   'apps/web',
@@ -49,7 +50,7 @@ export const TEST_STEPS = [
 
 /** Tests that play or explore for long. Counting branches would only slow them down. */
 const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'any-table', 'secrecy', 'oracle'].map(
-  (name) => `packages/core/test/${name}`,
+  (name) => `packages/games/test/${name}`,
 );
 const withoutProofs = PROOFS.flatMap((path) => ['--exclude', `${path}*/**`, '--exclude', `${path}*`]);
 

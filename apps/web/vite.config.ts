@@ -8,7 +8,7 @@ import site from './package.json' with { type: 'json' };
 
 /** The engine and its bots: the page asks the worker, and only some screens that are loaded later need them. */
 const ENGINE =
-  /packages[\\/]core[\\/]src[\\/](bots|arena|facade|games[\\/](index|[^\\/]+[\\/](?!words|story|vocabulary|points|matching|offers|codes|state)))/;
+  /packages[\\/](core[\\/]src[\\/](bots|arena)|games[\\/]src[\\/](index|[^\\/]+[\\/](index|bots|design|rules[\\/](?!words|story|vocabulary|points|matching|offers|codes|state))))/;
 
 /** The first load is one script and one style sheet: every further request costs a round trip. */
 const isShown = (id: string): boolean => !ENGINE.test(id);

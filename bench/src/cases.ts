@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Case } from './job.ts';
 
 /** Votes would measure the players' mood: a game of Crazy Eights ends here when the first hand is empty. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 
 /** One table to measure. Its name is what `--only` is matched against. */
 export interface Case {

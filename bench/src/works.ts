@@ -4,7 +4,6 @@ import {
   EventLog,
   fisherYates,
   type Game,
-  gameNamed,
   LevelGame,
   levelsOf,
   playOut,
@@ -18,6 +17,7 @@ import {
   splitStacks,
   type Vocabulary,
 } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import type { Case, GameLane, ShuffleLane } from './job.ts';
 import { shuffleInLocals } from './shuffle-reference.ts';
 import type { Work } from './stopwatch.ts';

@@ -1,14 +1,5 @@
-import {
-  type ActionCode,
-  Environment,
-  gameNamed,
-  levelsOf,
-  RANKS,
-  RandomChance,
-  type Rng,
-  rngFor,
-  writeRank,
-} from '@shoal/core';
+import { type ActionCode, Environment, levelsOf, RANKS, RandomChance, type Rng, rngFor, writeRank } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 
 const SEATS = 2;
 /** So many deals are played before the weights change: one alone is mostly luck. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_NAMES } from '@shoal/core';
-import { GAME_IDS } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completionScript, SHELLS } from '../src/completion/scripts.ts';

@@ -1,6 +1,7 @@
-import { BOT_NAMES, gameNamed } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { GAME_IDS, gameNamed } from '@shoal/games';
 import { SPEEDS } from '@shoal/room';
-import { GAME_IDS, LANGUAGES } from '@shoal/table-ui';
+import { LANGUAGES } from '@shoal/table-ui';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { completionOf } from '../src/completion/candidates.ts';

@@ -1,4 +1,7 @@
-import { type CrazyEightsView, type GameId, type GoFishView, type Suit, writeRank } from '@shoal/core';
+import { type Suit, writeRank } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
+import type { GoFishView } from '@shoal/games/go-fish';
 import { fillSeats, type Player } from '@shoal/room';
 import { cardSign, rankSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';

@@ -1,4 +1,5 @@
-import { type GameId, RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
+import { RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
 import { ranksName } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';

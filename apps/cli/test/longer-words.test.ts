@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { BOT_NAMES, gameNamed } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { GAME_IDS, gameNamed } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { createSentences, GAME_IDS, optionChoices, presetsOf } from '@shoal/table-ui';
+import { createSentences, optionChoices, presetsOf } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';

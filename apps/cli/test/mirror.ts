@@ -2,7 +2,6 @@ import {
   type Action,
   type BotName,
   type Card,
-  type GameId,
   rngFor,
   type Seat,
   type Table,
@@ -11,6 +10,7 @@ import {
   writeRank,
   writeSuit,
 } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { chooseAsBot, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
 export interface Seated {

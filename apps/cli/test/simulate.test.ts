@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAMES, type GameId, gameNamed } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../scripts/depth.mjs';
 import { useProgram } from './program.ts';

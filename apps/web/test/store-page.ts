@@ -1,4 +1,5 @@
-import { type Action, type GameId, type MatchGoal, type Rng, rngFor } from '@shoal/core';
+import { type Action, type MatchGoal, type Rng, rngFor } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import {
   type FinishedGame,
   finishedDealOf,

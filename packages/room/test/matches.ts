@@ -1,4 +1,5 @@
-import { GAMES, type GameId, type Rng, rngFor, type Seat } from '@shoal/core';
+import { type Rng, rngFor, type Seat } from '@shoal/core';
+import { GAMES, type GameId } from '@shoal/games';
 import { writeEntryLine } from '../src/journal/entry-line.ts';
 import { writeHeading } from '../src/journal/heading.ts';
 import { recordOfDeal } from '../src/match/deal.ts';

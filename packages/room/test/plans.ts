@@ -1,7 +1,7 @@
-import { type BotName, type GameId, gameNamed } from '@shoal/core';
+import type { BotName } from '@shoal/core';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { type MatchPlan, planForMatch, planTable, type WrittenRules } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
-import { GAME_IDS } from './matches.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Emma', 'Fay', 'Gil', 'Hana', 'Ira', 'June'];
 

@@ -1,4 +1,5 @@
-import { type BotName, type GameId, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
+import { type BotName, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 
 /** Deals to be played, as one thread asks another. */
 export interface Job {

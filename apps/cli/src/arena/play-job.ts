@@ -1,4 +1,5 @@
-import { gameNamed, isQuickLevel, SimulationTally, writeRecord } from '@shoal/core';
+import { isQuickLevel, SimulationTally, writeRecord } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { botGames } from './bot-games.ts';
 import { isRandom, type Job, type JobAnswer, kindsOf } from './job.ts';
 import { levelGames } from './level-games.ts';

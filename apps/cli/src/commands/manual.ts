@@ -1,5 +1,4 @@
-import type { GameId } from '@shoal/core';
-import { GAME_IDS } from '@shoal/table-ui';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import type { Command } from 'commander';
 import { manualPage } from '../manual/manual-page.ts';
 import { manualWords } from '../manual/manual-words.ts';

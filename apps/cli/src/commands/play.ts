@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { MatchPlan } from '@shoal/room';
 import type { Catalogue, TableSetup } from '@shoal/table-ui';
 import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../flags/play-flags.ts';

@@ -1,4 +1,5 @@
-import type { GameId, ReadRecord } from '@shoal/core';
+import type { ReadRecord } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { excerpt, introduced, printable } from '@shoal/room';
 import { type Catalogue, createSentences, isTyped, recordedLabels, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { browseOwnGames } from '../full-screen/app.ts';

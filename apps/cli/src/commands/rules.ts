@@ -1,5 +1,5 @@
-import { gameNamed } from '@shoal/core';
-import { type Catalogue, GAME_IDS } from '@shoal/table-ui';
+import { GAME_IDS, gameNamed } from '@shoal/games';
+import type { Catalogue } from '@shoal/table-ui';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
 import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import { columns } from '../text/columns.ts';

@@ -1,5 +1,5 @@
-import type { GameId } from '@shoal/core';
-import { GAME_IDS, type Sentences } from '@shoal/table-ui';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import type { Sentences } from '@shoal/table-ui';
 import type { Command, Option } from 'commander';
 import type { CommandLine } from './command-line.ts';
 import { namesOf, optionWithValue, type Position, positionAfter } from './position.ts';

@@ -1,5 +1,5 @@
-import { type GameId, gameNamed } from '@shoal/core';
-import { GAME_IDS, optionChoices, type Sentences } from '@shoal/table-ui';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { optionChoices, type Sentences } from '@shoal/table-ui';
 
 /** A word that may be typed, and what it means; an empty meaning is not shown. */
 export interface Candidate {

@@ -1,9 +1,6 @@
 import {
   type Action,
   type Card,
-  GAMES,
-  type GameId,
-  gameNamed,
   type JsonObject,
   pick,
   type Rank,
@@ -18,6 +15,7 @@ import {
   Table,
   type Vocabulary,
 } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { chooseMessage, readAnswer } from './protocol.ts';
 

@@ -1,6 +1,7 @@
-import { type Game, type GameId, gameNamed, widestSeats } from '@shoal/core';
+import { type Game, widestSeats } from '@shoal/core';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { planTable, type TablePlan } from '@shoal/room';
-import { type Catalogue, DEFAULT_PRESET, GAME_IDS, plainText, type Sentences } from '@shoal/table-ui';
+import { type Catalogue, DEFAULT_PRESET, plainText, type Sentences } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
 import { plainSentences } from '../text/sentence-lines.ts';

@@ -1,4 +1,5 @@
-import { type GameId, type MatchGoal, rngFor } from '@shoal/core';
+import { type MatchGoal, rngFor } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import { choicesAfter } from '@shoal/table-ui';

@@ -1,4 +1,5 @@
-import { dailyPlan, GAME_IDS } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games';
+import { dailyPlan } from '@shoal/table-ui';
 import { planFrom } from '../flags/table-flags.ts';
 import { FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';

@@ -1,6 +1,6 @@
-import type { GameId } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import type { SavedGame } from '@shoal/room';
-import { type Catalogue, GAME_IDS, leftAt } from '@shoal/table-ui';
+import { type Catalogue, leftAt } from '@shoal/table-ui';
 import { wrap } from '../text/line-writer.ts';
 import { othersAt } from '../text/sentence-lines.ts';
 import { MenuScene } from './scenes/menu-scene.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { TableReport } from '@shoal/room';
 import { type AfterDeal, choicesAfter } from '@shoal/table-ui';
 import { Interrupted, Stopped } from '../process/exit-code.ts';

@@ -1,6 +1,7 @@
-import { BOT_NAMES, type BotName, type Game, type GameId, type OptionKind, widestSeats } from '@shoal/core';
+import { BOT_NAMES, type BotName, type Game, type OptionKind, widestSeats } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { cleanName, excerpt, fillSeats, type Player, type TablePlan, writtenRules } from '@shoal/room';
-import { type Catalogue, DEFAULT_PRESET, GAME_IDS, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
+import { type Catalogue, DEFAULT_PRESET, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
 import { fillerFrom, type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
 import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';

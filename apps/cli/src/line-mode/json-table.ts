@@ -1,4 +1,5 @@
-import { type GameEvent, gameNamed, type View, writeAction, writeCard, writeEntry } from '@shoal/core';
+import { type GameEvent, type View, writeAction, writeCard, writeEntry } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { follow, isPerson, isShared, type Member, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';

@@ -1,13 +1,6 @@
-import {
-  type Action,
-  type CrazyEightsOptions,
-  type CrazyEightsView,
-  type GameId,
-  RANKS,
-  type Rank,
-  rankNamed,
-  type View,
-} from '@shoal/core';
+import { type Action, RANKS, type Rank, rankNamed, type View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { CrazyEightsOptions, CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { TableReport } from '@shoal/room';
 import {
   type Catalogue,

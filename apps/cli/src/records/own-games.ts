@@ -1,4 +1,5 @@
-import { type GameId, type GameRecord, REGISTRY, type ReadRecord, readRecord, writeRecord } from '@shoal/core';
+import { type GameRecord, type ReadRecord, readRecord, writeRecord } from '@shoal/core';
+import { type GameId, REGISTRY } from '@shoal/games';
 import { type FinishedGame, printable } from '@shoal/room';
 import { type Catalogue, createSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';

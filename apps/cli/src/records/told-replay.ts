@@ -1,4 +1,5 @@
-import type { Card, GameId, ReadRecord, ReplayFault, Seat } from '@shoal/core';
+import type { Card, ReadRecord, ReplayFault, Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type ReplayStep, replaySteps, type Sentences, shownName, toldStep } from '@shoal/table-ui';
 import { groupedHand, type HandLook } from '../text/hand-line.ts';
 import { endingLines } from '../text/sentence-lines.ts';

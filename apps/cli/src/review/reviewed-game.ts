@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { GameId, ReadRecord, Seat } from '@shoal/core';
+import type { ReadRecord, Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { printable } from '@shoal/room';
 import {
   type Catalogue,

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS } from '@shoal/games';
 import { type FinishedGame, writeFinished } from '@shoal/room';
 import { playedDeal } from '@shoal/room/testing';
 import { en } from '@shoal/table-ui/en';
@@ -8,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { FileError } from '../process/exit-code.ts';
 import { FinishedGames } from './finished-games.ts';
 import { storeVoice } from './store-words.ts';
-import { GAME_IDS, newFolder } from './test/matches.ts';
+import { newFolder } from './test/matches.ts';
 
 function gameOf(number: number): FinishedGame {
   return { ...playedDeal(GAME_IDS[number % GAME_IDS.length], number), id: `game-${number}` };

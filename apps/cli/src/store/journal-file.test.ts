@@ -1,11 +1,12 @@
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS } from '@shoal/games';
 import type { Heading, Match, MatchEntry } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { JournalFile } from './journal-file.ts';
 import { readJournal } from './read-journal.ts';
-import { act, chance, GAME_IDS, newFolder, openStore, planFor, seenOf } from './test/matches.ts';
+import { act, chance, newFolder, openStore, planFor, seenOf } from './test/matches.ts';
 
 const STARTED = '2026-11-16T08:24:00.000Z';
 const NEWLINE = 10;

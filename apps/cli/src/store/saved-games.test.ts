@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { verify } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { type MatchPlan, readFinished, writeFinished } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, GAME_IDS, newFolder, nextDeal, openStore, planFor, playOn, seenOf } from './test/matches.ts';
+import { chance, newFolder, nextDeal, openStore, planFor, playOn, seenOf } from './test/matches.ts';
 
 const MATCH: Partial<MatchPlan> = { goal: { type: 'best-of', deals: 2 } };
 

@@ -1,4 +1,5 @@
-import type { Action, Card, GameId } from '@shoal/core';
+import type { Action, Card } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { cardSign, handInOrder, PRESENTATIONS, spokenCard } from '@shoal/table-ui';
 import type { Look } from './look.ts';
 import { numbered } from './sentence-lines.ts';

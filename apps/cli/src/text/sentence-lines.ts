@@ -1,4 +1,5 @@
-import type { GameId, Hint, Result, Vocabulary } from '@shoal/core';
+import type { Hint, Result, Vocabulary } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { labelsOf, type Player, printable, type TablePlan, youAmong } from '@shoal/room';
 import { type Catalogue, createSentences, hintSentences, type Sentences } from '@shoal/table-ui';
 import { ENGLISH } from './language.ts';

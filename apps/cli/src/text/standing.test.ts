@@ -1,7 +1,7 @@
 import { createSentences, type InForce } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
-import { crazyEightsAt } from '../../../../packages/core/test/drawn-table.ts';
+import { crazyEightsAt } from '../../../../packages/games/test/drawn-table.ts';
 import { UNBROKEN } from './spaces.ts';
 import { standingLine, standingLines } from './standing.ts';
 

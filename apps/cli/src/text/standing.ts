@@ -1,4 +1,7 @@
-import type { CrazyEightsView, GameId, GoFishView, Seat, View } from '@shoal/core';
+import type { Seat, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
+import type { GoFishView } from '@shoal/games/go-fish';
 import {
   holdingsSentence,
   type InForce,

@@ -1,4 +1,5 @@
-import { type BotName, type GameId, type Pairing, type PairingFormat, pairingsOf } from '@shoal/core';
+import { type BotName, type Pairing, type PairingFormat, pairingsOf } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 
 /** One who takes part: a bot of the ladder, or a command that starts one. */
 export type Entrant =

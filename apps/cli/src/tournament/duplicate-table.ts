@@ -1,4 +1,5 @@
-import { duplicateGames, type Game, gameNamed, type Rules, Table, type Vocabulary } from '@shoal/core';
+import { duplicateGames, type Game, type Rules, Table, type Vocabulary } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { chanceOf, finished } from '@shoal/room';
 import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';

@@ -1,4 +1,4 @@
-import { gameNamed } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProcessLane } from './process-lane.ts';
 

@@ -1,4 +1,5 @@
-import { BOT_NAMES, gameNamed } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { excerpt } from '@shoal/room';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import { EXIT, Failure, Interrupted, UsageError } from '../process/exit-code.ts';

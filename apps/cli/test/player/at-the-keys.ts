@@ -1,4 +1,5 @@
-import { type Action, type GameId, type View, writeSuit } from '@shoal/core';
+import { type Action, type View, writeSuit } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { handStacks, numberKey, offersFor } from '@shoal/table-ui';
 import type { Pty } from '../pty/pty.ts';
 import type { KnownDeal } from './known-deal.ts';

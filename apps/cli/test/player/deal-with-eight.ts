@@ -1,4 +1,5 @@
-import { type CrazyEightsView, rankNamed, rankOf } from '@shoal/core';
+import { rankNamed, rankOf } from '@shoal/core';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { Player } from '@shoal/room';
 import { KnownDeal } from './known-deal.ts';
 

@@ -1,4 +1,6 @@
-import type { Action, CrazyEightsView, GameId, Seat, View } from '@shoal/core';
+import type { Action, Seat, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import { chooseAsBot, type Deal, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
 /** The same deal beside the program, where every card is known: bots choose as they do there. */

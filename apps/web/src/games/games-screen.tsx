@@ -1,4 +1,5 @@
-import { byDay, type DayOfGames, GAME_IDS, type GameLine, localDate } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games';
+import { byDay, type DayOfGames, type GameLine, localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';

@@ -1,4 +1,5 @@
-import { type Card, type GameId, readCard } from '@shoal/core';
+import { type Card, readCard } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { CardFace } from '../cards/card-face.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';

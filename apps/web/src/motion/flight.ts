@@ -1,4 +1,6 @@
-import type { Card, CrazyEightsEvent, GameEvent, GoFishEvent, Seat } from '@shoal/core';
+import type { Card, GameEvent, Seat } from '@shoal/core';
+import type { CrazyEightsEvent } from '@shoal/games/crazy-eights';
+import type { GoFishEvent } from '@shoal/games/go-fish';
 import type { Speed } from '@shoal/room';
 
 /** A place on the screen that cards come from and go to. */

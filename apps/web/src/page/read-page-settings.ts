@@ -1,4 +1,5 @@
-import { type GameId, isCount, isObject, objectIn } from '@shoal/core';
+import { isCount, isObject, objectIn } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { isSpeed, type Speed } from '@shoal/room';
 import { isLanguage, type Language, preferredLanguage } from '@shoal/table-ui';
 

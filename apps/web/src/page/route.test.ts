@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOME, type Route, readRoute, writeRoute } from './route.ts';

@@ -1,4 +1,5 @@
-import type { Card, GameId } from '@shoal/core';
+import type { Card } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { newCards, PRESENTATIONS } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type OptionLine, optionChoices, optionLines } from '@shoal/table-ui';
 import { usePageWords, useSentences } from '../page/words.ts';
 import style from './options-explained.module.css';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { useSentences } from '../page/words.ts';
 import style from './rules-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import {
   DEFAULT_PRESET,
   planOf,

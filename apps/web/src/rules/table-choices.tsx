@@ -1,5 +1,5 @@
-import type { GameId } from '@shoal/core';
-import { GAME_IDS, presetsOf } from '@shoal/table-ui';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { presetsOf } from '@shoal/table-ui';
 import { useSentences, useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './table-choices.module.css';

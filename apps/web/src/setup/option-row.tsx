@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type OptionLine, optionChoices } from '@shoal/table-ui';
 import { useId, useRef } from 'preact/hooks';
 import { usePageWords, useSentences } from '../page/words.ts';

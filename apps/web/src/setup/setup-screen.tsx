@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { goalsFor, isSameGoal, matchPlanOf, type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';

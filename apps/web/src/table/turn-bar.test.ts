@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { TableReport } from '@shoal/room';
 import { EVERY_PRESET, newMatch, planFor, reportOf } from '@shoal/room/testing';
 import { en } from '@shoal/table-ui/en';

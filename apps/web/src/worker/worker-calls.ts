@@ -1,4 +1,5 @@
-import type { Action, GameId, MatchGoal, Seat } from '@shoal/core';
+import type { Action, MatchGoal, Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { ExportFault, FinishedGame, News, Player, Speed } from '@shoal/room';
 import type { GameLine, Statistics } from '@shoal/table-ui';
 import type { Importing } from '../store/finished-games.ts';

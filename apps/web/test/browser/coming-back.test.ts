@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { describe, expect } from 'vitest';
 import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
 import { playOn, type Way } from './play-on.ts';

@@ -1,4 +1,5 @@
-import { type GameId, type Rng, rngFor } from '@shoal/core';
+import { type Rng, rngFor } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';

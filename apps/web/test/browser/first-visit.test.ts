@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';

@@ -1,4 +1,5 @@
-import { type GameId, type Rng, rngFor } from '@shoal/core';
+import { type Rng, rngFor } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Match } from '@shoal/room';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { savedMatch } from './browser-storage.ts';

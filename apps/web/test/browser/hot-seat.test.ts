@@ -1,4 +1,5 @@
-import type { GameId, Seat } from '@shoal/core';
+import type { Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { fillSeats, follow, type News, type TableReport } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import type { TableSetup } from '@shoal/table-ui';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { planTable } from '@shoal/room';
 import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';

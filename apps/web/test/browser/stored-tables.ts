@@ -1,4 +1,5 @@
-import { type Action, type BotName, type GameId, type Rng, rngFor, type View } from '@shoal/core';
+import { type Action, type BotName, type Rng, rngFor, type View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import {
   chooseAsBot,
   DEFAULT_BOT,

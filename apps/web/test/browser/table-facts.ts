@@ -1,4 +1,6 @@
-import { type CrazyEightsView, type GoFishView, suitOf, type View } from '@shoal/core';
+import { suitOf, type View } from '@shoal/core';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
+import type { GoFishView } from '@shoal/games/go-fish';
 import type { Match } from '@shoal/room';
 import { rankSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './settled.ts';
 import { look, type Sight } from './sight.ts';

@@ -1,4 +1,6 @@
-import type { CrazyEightsView, GameId, View } from '@shoal/core';
+import type { View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
 import { anything, type Habit, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';

@@ -1,5 +1,6 @@
-import { type GameId, seatNumbers } from '@shoal/core';
-import { GAME_IDS, presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { seatNumbers } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { QUICK } from './visit.ts';
 

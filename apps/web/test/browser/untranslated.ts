@@ -1,4 +1,5 @@
-import { BOT_NAMES, GAMES } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { GAMES } from '@shoal/games';
 import { LANGUAGE_NAMES } from '@shoal/table-ui';
 import type { Page } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';

@@ -1,6 +1,7 @@
+import { gameNamed } from '@shoal/games';
+import { type TableCase, tableCase, testedTables } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { type TableCase, tableCase, testedTables } from '../../test/every-table.ts';
 import { levelsOf, observerOf, sightOf } from '../bots/stand-ins.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
@@ -12,7 +13,6 @@ import { EventLog } from '../engine/rules/event-log.ts';
 import { QUICK_LEVELS } from '../engine/rules/level.ts';
 import type { Vocabulary } from '../engine/rules/rules.ts';
 import { Table } from '../engine/table/table.ts';
-import { gameNamed } from '../games/index.ts';
 import { Environment } from './environment.ts';
 
 const LONGEST = 300;

@@ -1,5 +1,5 @@
+import { everyTable } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { everyTable } from '../../test/every-table.ts';
 import { botAt } from '../bots/ladder.ts';
 import { levelsOf } from '../bots/stand-ins.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';

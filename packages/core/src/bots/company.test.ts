@@ -1,7 +1,7 @@
+import { gameNamed } from '@shoal/games';
+import { tableCase } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { tableCase } from '../../test/every-table.ts';
 import { rngFor } from '../engine/chance/seed.ts';
-import { gameNamed } from '../games/index.ts';
 import { Company, sitterOf } from './company.ts';
 import { levelsOf, priorOf, sightOf } from './stand-ins.ts';
 

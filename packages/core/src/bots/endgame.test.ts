@@ -1,6 +1,7 @@
+import { crazyEights } from '@shoal/games/crazy-eights';
+import { goFish } from '@shoal/games/go-fish';
+import { ask, crazyEightsAt, goFishAt, NORTH, play, type Seen, SOUTH, WEST, watchGame } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { ask, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../test/drawn-table.ts';
-import { type Seen, watchGame } from '../../test/every-world.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { smallPack } from '../engine/cards/pack.ts';
 import { RandomChance } from '../engine/chance/chance.ts';
@@ -11,8 +12,6 @@ import { glance } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Result, Rules, Vocabulary, WeighedWorld } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
-import { crazyEights } from '../games/crazy-eights/index.ts';
-import { goFish } from '../games/go-fish/index.ts';
 import { Endgame, type EndgameLimits } from './endgame.ts';
 import { priorOf, sightOf } from './stand-ins.ts';
 

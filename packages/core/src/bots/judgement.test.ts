@@ -1,9 +1,8 @@
+import type { GoFishAction } from '@shoal/games/go-fish';
+import { goFish } from '@shoal/games/go-fish';
+import { ask, fish, goFishAt, NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { NORTH, SOUTH, WEST } from '../../test/drawing.ts';
-import { ask, fish, goFishAt } from '../../test/drawn-go-fish.ts';
 import { rngFor } from '../engine/chance/seed.ts';
-import { goFish } from '../games/go-fish/index.ts';
-import type { GoFishAction } from '../games/go-fish/vocabulary.ts';
 import { judge } from './judgement.ts';
 
 /** West has just asked south for sevens in vain, so west holds one and south none. */

@@ -1,10 +1,10 @@
+import { gameNamed } from '@shoal/games';
+import { tableCase } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { tableCase } from '../../test/every-table.ts';
 import { MixedGame } from '../arena/mixed-game.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
-import { gameNamed } from '../games/index.ts';
 import { oracleAt } from './oracle.ts';
 import { levelsOf } from './stand-ins.ts';
 

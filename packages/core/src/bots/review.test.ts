@@ -1,7 +1,7 @@
+import { type GameId, gameNamed, REGISTRY } from '@shoal/games';
+import { playedRecord, type TableCase, tableCase } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { fewOf } from '../../../../scripts/depth.mjs';
-import { type TableCase, tableCase } from '../../test/every-table.ts';
-import { playedRecord } from '../../test/played.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { SeededChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
@@ -9,7 +9,6 @@ import { readRecord } from '../engine/records/read-record.ts';
 import { type GameRecord, recordOf, writeRecord } from '../engine/records/record.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import { Table } from '../engine/table/table.ts';
-import { type GameId, gameNamed, REGISTRY } from '../games/index.ts';
 import { botAt } from './ladder.ts';
 import { GameReview, type ReviewedAction, type ReviewSettings } from './review.ts';
 

@@ -1,11 +1,11 @@
+import { crazyEights } from '@shoal/games/crazy-eights';
+import { goFish } from '@shoal/games/go-fish';
+import { act, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { act, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../test/drawn-table.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Bot } from '../engine/rules/bot.ts';
 import type { Vocabulary } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
-import { crazyEights } from '../games/crazy-eights/index.ts';
-import { goFish } from '../games/go-fish/index.ts';
 import { priorChoice } from './advised-seat.ts';
 import { botAt } from './ladder.ts';
 

@@ -1,12 +1,10 @@
+import { gameNamed } from '@shoal/games';
+import { calibrationOf, everyTable, playedTable, tableCase } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
-import { everyTable, tableCase } from '../../test/every-table.ts';
-import { playedTable } from '../../test/played.ts';
-import { calibrationOf } from '../../test/win-chance-calibration.ts';
 import { seatNumbers } from '../engine/cards/kind.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import { shareOf } from '../engine/rules/places.ts';
-import { gameNamed } from '../games/index.ts';
 import { winChance } from './win-chance.ts';
 
 const rng = rngFor('win chance', 'test');

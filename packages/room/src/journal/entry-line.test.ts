@@ -1,5 +1,6 @@
+import { GAME_IDS } from '@shoal/games';
 import { expect, test } from 'vitest';
-import { chance, GAME_IDS, newMatch, planOfThree, playOn } from '../../test/matches.ts';
+import { chance, newMatch, planOfThree, playOn } from '../../test/matches.ts';
 import { readEntryLine, writeEntryLine } from './entry-line.ts';
 
 test.each(GAME_IDS)('every entry of a match of %s is read as it was written', (game) => {

@@ -1,6 +1,7 @@
 import { verify } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
-import { chance, GAME_IDS, linesOf, newMatch, planOfThree, playOn } from '../../test/matches.ts';
+import { chance, linesOf, newMatch, planOfThree, playOn } from '../../test/matches.ts';
 import type { Match } from '../match/match.ts';
 import { finishedDealOf, finishedIn, idOfDeal, unarchivedGames, unarchivedIn } from './finished-deals.ts';
 import { readFinished, writeFinished } from './finished-line.ts';

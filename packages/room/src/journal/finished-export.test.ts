@@ -1,6 +1,7 @@
+import { GAME_IDS } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, GAME_IDS, newMatch, planOfThree, playOn } from '../../test/matches.ts';
+import { chance, newMatch, planOfThree, playOn } from '../../test/matches.ts';
 import type { FinishedGame } from '../match/deal.ts';
 import { finishedDealOf } from './finished-deals.ts';
 import { exportOf, newAmong, readExport } from './finished-export.ts';

@@ -1,4 +1,5 @@
-import { isCount, objectIn, REGISTRY, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { isCount, objectIn, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
+import { REGISTRY } from '@shoal/games';
 import type { FinishedGame } from '../match/deal.ts';
 import { isDaily, isGoal, isMoment, isName } from './json.ts';
 

@@ -1,5 +1,6 @@
+import { GAME_IDS } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, planOfThree } from '../../test/matches.ts';
+import { planOfThree } from '../../test/matches.ts';
 import { type Heading, isMatchId, newMatchId, readHeading, writeHeading } from './heading.ts';
 
 const headingFor = (plan: Heading['plan']): Heading => ({ id: 'a', startedAt: '2026-11-16T08:24:00.000Z', plan });

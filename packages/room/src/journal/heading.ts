@@ -1,4 +1,5 @@
-import { type GameId, isBotName, isGameId, isObject, isText, isTextMap, objectIn } from '@shoal/core';
+import { isBotName, isObject, isText, isTextMap, objectIn } from '@shoal/core';
+import { type GameId, isGameId } from '@shoal/games';
 import {
   type MatchPlan,
   planForMatch,

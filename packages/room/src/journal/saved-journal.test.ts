@@ -1,6 +1,7 @@
+import { GAME_IDS } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chance, GAME_IDS, linesOf, newMatch, planOfThree, playOn, seenOf } from '../../test/matches.ts';
+import { chance, linesOf, newMatch, planOfThree, playOn, seenOf } from '../../test/matches.ts';
 import { journalIn, savedGameOf } from './saved-journal.ts';
 
 const CHANGED = new Date('2026-11-16T09:00:00.000Z');

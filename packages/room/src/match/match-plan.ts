@@ -1,12 +1,5 @@
-import {
-  type Game,
-  type GameId,
-  gameNamed,
-  type MatchGoal,
-  type OptionRefusal,
-  settle,
-  writeOption,
-} from '@shoal/core';
+import { type Game, type MatchGoal, type OptionRefusal, settle, writeOption } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 import type { Player } from './players.ts';
 
 /** Which game is played by which rules. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { chooseAsBot } from '../orders/bot-order.ts';
 import { recordOfDeal } from './deal.ts';

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type BotName,
-  botAt,
-  type GameEvent,
-  type GameId,
-  gameNamed,
-  rngFor,
-  type View,
-} from '@shoal/core';
+import { type Action, type BotName, botAt, type GameEvent, rngFor, type View } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 
 /** All that a bot chooses from, as plain values: fit for another thread, with nothing that its seat may not know. */
 export interface BotOrder {

@@ -1,14 +1,5 @@
-import {
-  type GameEvent,
-  type GameId,
-  gameNamed,
-  type Hint,
-  hint,
-  rngFor,
-  type Sitter,
-  type View,
-  type Vocabulary,
-} from '@shoal/core';
+import { type GameEvent, type Hint, hint, rngFor, type Sitter, type View, type Vocabulary } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 
 /** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
 export interface HintOrder {

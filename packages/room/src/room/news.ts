@@ -2,7 +2,6 @@ import {
   type Action,
   type Game,
   type GameEvent,
-  type GameId,
   type MatchGoal,
   RandomChance,
   type Rules,
@@ -13,6 +12,7 @@ import {
   type View,
   type Vocabulary,
 } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/players.ts';

@@ -1,7 +1,6 @@
 import {
   type Action,
   cardOf,
-  gameNamed,
   RANKS,
   type Rules,
   rankNamed,
@@ -11,10 +10,11 @@ import {
   type View,
   type Vocabulary,
 } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
+import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '@shoal/games/testing';
 import { endingsOf } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
 import type { Touches } from '../presentation/hand-stack.ts';
 import {
   type Choosing,

@@ -1,4 +1,5 @@
-import { type Action, type Card, type GameId, type Rank, SUITS, type Suit, suitOf, type View } from '@shoal/core';
+import { type Action, type Card, type Rank, SUITS, type Suit, suitOf, type View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Touches } from '../presentation/hand-stack.ts';
 
 /** What may still be missing of an action, in the order in which it is asked for. */

@@ -1,9 +1,10 @@
-import { type Action, gameNamed, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import { GAME_IDS, gameNamed } from '@shoal/games';
 import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handStacks } from '../presentation/presentations.ts';
-import { GAME_IDS, presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
+import { presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';

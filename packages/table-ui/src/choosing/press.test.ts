@@ -1,6 +1,5 @@
-import { type Action, gameNamed, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
-import { endingsOf } from '@shoal/room';
-import { describe, expect, test } from 'vitest';
+import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import {
   ask,
   crazyEightsAt,
@@ -14,7 +13,9 @@ import {
   SOUTH,
   stop,
   WEST,
-} from '../../../core/test/drawn-table.ts';
+} from '@shoal/games/testing';
+import { endingsOf } from '@shoal/room';
+import { describe, expect, test } from 'vitest';
 import { handStacks } from '../presentation/presentations.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
 import { answerKeys, type Press, press } from './press.ts';

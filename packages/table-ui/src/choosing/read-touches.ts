@@ -1,4 +1,5 @@
-import { type Action, type Card, type GameId, type Rank, rankOf, type Seat } from '@shoal/core';
+import { type Action, type Card, type Rank, rankOf, type Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { excerpt } from '@shoal/room';
 import type { Touches } from '../presentation/hand-stack.ts';
 import { PRESENTATIONS } from '../presentation/presentations.ts';

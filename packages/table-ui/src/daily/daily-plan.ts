@@ -1,4 +1,5 @@
-import type { BotName, GameId } from '@shoal/core';
+import type { BotName } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type MatchPlan, planTable } from '@shoal/room';
 import { YOU } from '../words/sentences/shown-names.ts';
 import { dailyNumber } from './calendar-date.ts';

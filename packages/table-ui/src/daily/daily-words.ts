@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 
 /** What may be told of a finished daily deal without giving away a card. */
 export interface DailyResult {

@@ -1,4 +1,5 @@
-import { type GameId, isGameId, type Result, type SeatEntry } from '@shoal/core';
+import type { Result, SeatEntry } from '@shoal/core';
+import { type GameId, isGameId } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
 import { inOrder } from './played-game.ts';
 

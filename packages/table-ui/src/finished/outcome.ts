@@ -1,4 +1,5 @@
-import { type GameId, type Seat, shareOf } from '@shoal/core';
+import { type Seat, shareOf } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { PlayedGame } from './played-game.ts';
 
 /** How a game went for one seat. */

@@ -1,4 +1,5 @@
-import { type GameId, isGameId, type Result, type Seat } from '@shoal/core';
+import type { Result, Seat } from '@shoal/core';
+import { type GameId, isGameId } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
 
 /** A finished game that counts: people took part, and this version knows its rules. */

@@ -1,12 +1,5 @@
-import {
-  type Card,
-  type CrazyEightsOptions,
-  type CrazyEightsView,
-  rankNamed,
-  rankOf,
-  suitOf,
-  type View,
-} from '@shoal/core';
+import { type Card, rankNamed, rankOf, suitOf, type View } from '@shoal/core';
+import type { CrazyEightsOptions, CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { GamePresentation, MiddleModel } from './game-presentation.ts';
 import { type HandStack, numberKey } from './hand-stack.ts';
 

@@ -1,4 +1,5 @@
-import { type Card, type GoFishView, rankOf, type View, writeRank } from '@shoal/core';
+import { type Card, rankOf, type View, writeRank } from '@shoal/core';
+import type { GoFishView } from '@shoal/games/go-fish';
 import type { GamePresentation } from './game-presentation.ts';
 import type { HandStack } from './hand-stack.ts';
 

@@ -1,4 +1,5 @@
-import type { Card, GameId, View } from '@shoal/core';
+import type { Card, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { crazyEights } from './crazy-eights.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import { goFish } from './go-fish.ts';

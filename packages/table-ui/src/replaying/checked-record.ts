@@ -1,12 +1,5 @@
-import {
-  type GameId,
-  isForeign,
-  type ReadRecord,
-  type Result,
-  type SeatEntry,
-  type VerifyFault,
-  verify,
-} from '@shoal/core';
+import { isForeign, type ReadRecord, type Result, type SeatEntry, type VerifyFault, verify } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type ExportFault, printable } from '@shoal/room';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
 import { exportFaultReason } from '../words/sentences/export-fault-sentence.ts';

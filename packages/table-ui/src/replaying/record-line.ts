@@ -1,12 +1,5 @@
-import {
-  isForeign,
-  REGISTRY,
-  type ReadRecord,
-  type RecordFault,
-  readRecord,
-  type SeatEntry,
-  sitterOf,
-} from '@shoal/core';
+import { isForeign, type ReadRecord, type RecordFault, readRecord, type SeatEntry, sitterOf } from '@shoal/core';
+import { REGISTRY } from '@shoal/games';
 import {
   type ExportFault,
   excerpt,

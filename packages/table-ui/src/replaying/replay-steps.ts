@@ -1,7 +1,6 @@
 import {
   type Card,
   type GameEvent,
-  type GameId,
   type ReadRecord,
   Replay,
   type ReplayFault,
@@ -9,6 +8,7 @@ import {
   seatNumbers,
   type View,
 } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { handInOrder } from '../presentation/presentations.ts';
 
 /** The table after the deal, or after an action with all that came of it. */

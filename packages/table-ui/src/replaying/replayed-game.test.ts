@@ -1,4 +1,5 @@
-import { type GameId, packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
+import { packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth, fewOf } from '../../../../scripts/depth.mjs';

@@ -1,4 +1,5 @@
-import type { Card, GameEvent, GameId, ReadRecord, ReplayFault, Result } from '@shoal/core';
+import type { Card, GameEvent, ReadRecord, ReplayFault, Result } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Player } from '@shoal/room';
 import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';

@@ -1,5 +1,6 @@
-import type { GameId, ReadRecord, Seat } from '@shoal/core';
-import { GAME_IDS, playedDeal, recordIn } from '@shoal/room/testing';
+import type { ReadRecord, Seat } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { readAgain } from '../replaying/test/records.ts';
 import { en } from '../words/en.ts';

@@ -1,4 +1,5 @@
-import type { GameId, Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/core';
+import type { Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 

@@ -1,4 +1,5 @@
-import type { GameId, Seat } from '@shoal/core';
+import type { Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import type { GameReviewed } from './game-reviewed.ts';
 

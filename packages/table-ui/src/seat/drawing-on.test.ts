@@ -1,5 +1,5 @@
+import { crazyEightsAt, draw, NORTH, play } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { crazyEightsAt, draw, NORTH, play } from '../../../core/test/drawn-table.ts';
 import { DrawingOn } from './drawing-on.ts';
 
 /** North can play nothing, and finds a card that fits third in the stock. */

@@ -1,4 +1,5 @@
-import type { CrazyEightsView, View } from '@shoal/core';
+import type { View } from '@shoal/core';
+import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { Clock } from '@shoal/room';
 
 const playsIn = ({ legal }: View): number => legal.filter(({ type }) => type === 'play').length;

@@ -1,5 +1,6 @@
+import { GAME_IDS } from '@shoal/games';
 import { type FinishedGame, Match, type MatchPlan, newDeal, planTable, recordOfDeal } from '@shoal/room';
-import { GAME_IDS, planOfThree, playedDeal, playedDeals } from '@shoal/room/testing';
+import { planOfThree, playedDeal, playedDeals } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { sameDealOf } from './same-deal.ts';
 import { readSetup } from './settings.ts';

@@ -1,4 +1,5 @@
-import { type GameId, isGameId, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { type GameId, isGameId } from '@shoal/games';
 import {
   type FinishedGame,
   Match,

@@ -1,7 +1,8 @@
-import { type GameId, isBotName, isCount, isMatchGoal, isObject, isText, isTextMap } from '@shoal/core';
+import { isBotName, isCount, isMatchGoal, isObject, isText, isTextMap } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { cleanName, isSpeed, type Player, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
-import { GAME_IDS, planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
+import { planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
 /** Every suit in a colour of its own, or red and black. */

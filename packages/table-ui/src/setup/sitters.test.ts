@@ -1,10 +1,11 @@
 import { BOT_NAMES } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { seatsOfPeople } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { withFittingNames, withName, withPeople, withSitter } from './sitters.ts';
-import { GAME_IDS, planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';
+import { planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';
 
 const nameOf = en.screen.playerName;
 const naming = { languages: [en.cards], nameOf };

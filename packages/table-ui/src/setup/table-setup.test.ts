@@ -1,4 +1,5 @@
-import { BOT_NAMES, type GameId } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
@@ -6,7 +7,6 @@ import { optionChoices } from '../words/sentences/option-words.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
 import {
   changeOption,
-  GAME_IDS,
   goalsFor,
   matchPlanOf,
   planOf,

@@ -1,4 +1,5 @@
-import { GAMES, type GameId, gameNamed, type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
+import { type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 import {
   DEFAULT_BOT,
   fillSeats,
@@ -12,7 +13,6 @@ import {
 } from '@shoal/room';
 import { YOU } from '../words/sentences/shown-names.ts';
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 export const DEFAULT_PRESET = 'standard';
 const USUAL_SEATS = 3;
 

@@ -1,4 +1,5 @@
-import { BOT_NAMES, GAMES, type GameId, gameNamed } from '@shoal/core';
+import { BOT_NAMES } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { compareScores, outcomeOf } from '../finished/outcome.ts';
 import { inOrder, type PlayedGame } from '../finished/played-game.ts';
 import { type Tally, tallyOf } from './tally.ts';

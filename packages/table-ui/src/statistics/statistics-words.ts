@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { DailyStatistics } from './daily-statistics.ts';
 import type { Streak, Tally } from './tally.ts';
 

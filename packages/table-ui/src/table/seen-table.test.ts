@@ -1,6 +1,7 @@
-import { type GameId, rngFor, type Seat } from '@shoal/core';
+import { rngFor, type Seat } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
-import { chance, GAME_IDS, newMatch, planOfThree, playOn, reportOf } from '@shoal/room/testing';
+import { chance, newMatch, planOfThree, playOn, reportOf } from '@shoal/room/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createSentences, NOTHING_CHOSEN } from '../index.ts';
 import { en } from '../words/en.ts';

@@ -1,6 +1,7 @@
-import { GAMES, rankNamed, readCard, type Seat, suitNamed, type View } from '@shoal/core';
+import { rankNamed, readCard, type Seat, suitNamed, type View } from '@shoal/core';
+import { GAMES } from '@shoal/games';
+import { crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '../../../core/test/drawn-table.ts';
 import { middleOf, type SeatedTable, seatModels } from './table-model.ts';
 
 const PLAYERS: SeatedTable['players'] = [

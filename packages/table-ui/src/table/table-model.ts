@@ -1,4 +1,5 @@
-import type { BotName, GameId, Rank, Seat, View } from '@shoal/core';
+import type { BotName, Rank, Seat, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { TableReport } from '@shoal/room';
 import type { MiddleModel } from '../presentation/game-presentation.ts';
 import type { HandStack } from '../presentation/hand-stack.ts';

@@ -1,4 +1,5 @@
-import { type Card, GAMES, type GameId, gameNamed, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
+import { type Card, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { everyWord } from '../../test/every-word.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,4 +1,5 @@
-import type { GameId, OptionRefusal, RecordFault, VerifyFault, WinnersMessage } from '@shoal/core';
+import type { OptionRefusal, RecordFault, VerifyFault, WinnersMessage } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { DailyWords } from '../daily/daily-words.ts';
 import type { StatisticsWords } from '../statistics/statistics-words.ts';
 import type { ReviewWords } from './en/coach.ts';

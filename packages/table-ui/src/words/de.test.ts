@@ -1,19 +1,7 @@
-import {
-  type Card,
-  type CrazyEightsAdviceMessage,
-  type CrazyEightsEvent,
-  type CrazyEightsRefusalMessage,
-  cardOf,
-  GAMES,
-  type GameId,
-  type GoFishAdviceMessage,
-  type GoFishEventMessage,
-  type Message,
-  RANKS,
-  type Rank,
-  readCard,
-  SUITS,
-} from '@shoal/core';
+import { type Card, cardOf, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
+import { GAMES, type GameId } from '@shoal/games';
+import type { CrazyEightsAdviceMessage, CrazyEightsEvent, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
+import type { GoFishAdviceMessage, GoFishEventMessage } from '@shoal/games/go-fish';
 import { describe, expect, test } from 'vitest';
 import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from './de/grammar.ts';
 import { de } from './de.ts';

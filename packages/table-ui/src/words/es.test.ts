@@ -1,9 +1,6 @@
 import {
   type Card,
   cardOf,
-  GAMES,
-  type GameId,
-  gameNamed,
   type Message,
   RANKS,
   type Rank,
@@ -13,6 +10,7 @@ import {
   settle,
   Table,
 } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import {
   aHeart,

@@ -1,4 +1,5 @@
-import { type Card, GAMES, type GameId, gameNamed, type Message, RANKS, readCard, SUITS } from '@shoal/core';
+import { type Card, type Message, RANKS, readCard, SUITS } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { expect, test } from 'vitest';
 import { fr } from './fr.ts';
 import { type Pen, type Sayings, say } from './messages/saying.ts';

@@ -1,14 +1,8 @@
 import {
   type Card,
-  type CrazyEightsEventMessage,
-  GAMES,
-  type GameId,
-  type GoFishEventMessage,
-  gameNamed,
   type Message,
   RANKS,
   type Rank,
-  REGISTRY,
   readCard,
   readRecord,
   SeededChance,
@@ -16,6 +10,9 @@ import {
   settle,
   Table,
 } from '@shoal/core';
+import { GAMES, type GameId, gameNamed, REGISTRY } from '@shoal/games';
+import type { CrazyEightsEventMessage } from '@shoal/games/crazy-eights';
+import type { GoFishEventMessage } from '@shoal/games/go-fish';
 import { describe, expect, test } from 'vitest';
 import { aboutCards, countedHearts, nth, percent, points, theCard } from './fr/grammar.ts';
 import { fr } from './fr.ts';

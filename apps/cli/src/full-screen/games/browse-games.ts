@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
 import { createSentences, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
 import { readOf } from '../../records/own-games.ts';

@@ -1,4 +1,5 @@
-import { createSentences, GAME_IDS, planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games';
+import { createSentences, planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

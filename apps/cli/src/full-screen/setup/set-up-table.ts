@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { MatchPlan } from '@shoal/room';
 import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
 import type { SavedSettings } from '../../store/settings-file.ts';

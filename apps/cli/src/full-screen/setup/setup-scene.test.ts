@@ -1,6 +1,6 @@
+import { GAME_IDS } from '@shoal/games';
 import {
   createSentences,
-  GAME_IDS,
   matchPlanOf,
   meansSomething,
   type SetupState,

@@ -9,12 +9,12 @@ import {
   type View,
   writeRank,
 } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import {
   cardSign,
   createSentences,
-  GAME_IDS,
   modelOf,
   NOTHING_CHOSEN,
   numberKey,

@@ -1,4 +1,5 @@
-import type { Action, GameId, Seat } from '@shoal/core';
+import type { Action, Seat } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { type Hints, isShared, pauseMs, type Speed, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,

@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import type { SavedMatch } from '../saved-match.ts';
 import { Store } from '../store.ts';
 
-export { GAME_IDS, planOfThree as planFor } from '@shoal/room/testing';
+export { planOfThree as planFor } from '@shoal/room/testing';
 
 const folders: string[] = [];
 afterAll(() => {

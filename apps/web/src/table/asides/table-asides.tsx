@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { SeatController, SeatState, Sentences } from '@shoal/table-ui';
 import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { goTo, openSettings } from '../../page/navigation.ts';

@@ -1,4 +1,5 @@
-import { type BotName, type GameId, type Seat, writeRecord } from '@shoal/core';
+import { type BotName, type Seat, writeRecord } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import {
   chooseAsBot,
   exportOf,

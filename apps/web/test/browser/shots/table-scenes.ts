@@ -1,4 +1,5 @@
-import { type BotName, type GameId, rngFor } from '@shoal/core';
+import { type BotName, rngFor } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
 import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';

@@ -1,8 +1,6 @@
+import { gameNamed, REGISTRY } from '@shoal/games';
+import { type Damage, damaged, faultOf, type LooseRecord, playedRecord, tableCase } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { type Damage, damaged, faultOf, type LooseRecord } from '../../../test/damaged-record.ts';
-import { tableCase } from '../../../test/every-table.ts';
-import { playedRecord } from '../../../test/played.ts';
-import { gameNamed, REGISTRY } from '../../games/index.ts';
 import type { Game } from '../game/game.ts';
 import { isForeign, readRecord } from './read-record.ts';
 import { writeRecord } from './record.ts';

@@ -1,10 +1,16 @@
+import { gameNamed, REGISTRY } from '@shoal/games';
+import type { NaiveRecord } from '@shoal/games/testing';
+import {
+  everyTable,
+  playedRecord,
+  playedTable,
+  rebuiltRecord,
+  referee,
+  seatsOf,
+  tableCase,
+  told,
+} from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { everyTable, tableCase } from '../../../test/every-table.ts';
-import { referee } from '../../../test/naive/referee.ts';
-import { told } from '../../../test/naive/told.ts';
-import type { NaiveRecord } from '../../../test/naive/types.ts';
-import { playedRecord, playedTable, rebuiltRecord, seatsOf } from '../../../test/played.ts';
-import { gameNamed, REGISTRY } from '../../games/index.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 import { type GameRecord, seatRecordOf, writeRecord } from './record.ts';
 import { Replay } from './replay.ts';

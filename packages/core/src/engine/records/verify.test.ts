@@ -1,10 +1,16 @@
+import { gameNamed } from '@shoal/games';
+import type { NaiveRecord } from '@shoal/games/testing';
+import {
+  type Damage,
+  damaged,
+  everyTable,
+  faultOf,
+  playedRecord,
+  rebuiltRecord,
+  referee,
+  tableCase,
+} from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { type Damage, damaged, faultOf } from '../../../test/damaged-record.ts';
-import { everyTable, tableCase } from '../../../test/every-table.ts';
-import { referee } from '../../../test/naive/referee.ts';
-import type { NaiveRecord } from '../../../test/naive/types.ts';
-import { playedRecord, rebuiltRecord } from '../../../test/played.ts';
-import { gameNamed } from '../../games/index.ts';
 import type { RecordFault } from './read-record.ts';
 import type { VerifyFault } from './verify.ts';
 

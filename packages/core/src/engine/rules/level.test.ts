@@ -1,6 +1,6 @@
+import { goFish } from '@shoal/games/go-fish';
 import { expect, test } from 'vitest';
 import { sightOf } from '../../bots/stand-ins.ts';
-import { goFish } from '../../games/go-fish/index.ts';
 import type { ActionCode } from '../cards/kind.ts';
 import { rngFor } from '../chance/seed.ts';
 import { type Level, outOfHabit } from './level.ts';

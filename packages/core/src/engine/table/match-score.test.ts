@@ -1,6 +1,6 @@
+import { crazyEights } from '@shoal/games/crazy-eights';
+import { goFish } from '@shoal/games/go-fish';
 import { describe, expect, test } from 'vitest';
-import { crazyEights } from '../../games/crazy-eights/index.ts';
-import { goFish } from '../../games/go-fish/index.ts';
 import type { Result } from '../rules/rules.ts';
 import { MatchScore } from './match-score.ts';
 

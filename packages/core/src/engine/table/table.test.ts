@@ -1,7 +1,6 @@
+import { type GameId, gameNamed } from '@shoal/games';
+import { EVERY_GAME, overriddenRules, tableCase } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
-import { EVERY_GAME, tableCase } from '../../../test/every-table.ts';
-import { overriddenRules } from '../../../test/overridden-rules.ts';
-import { type GameId, gameNamed } from '../../games/index.ts';
 import { CARD_COUNT } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
 import { SeededChance } from '../chance/chance.ts';

@@ -1,8 +1,5 @@
 import {
-  type GameId,
   type GameRecord,
-  gameNamed,
-  REGISTRY,
   type ReadRecord,
   readRecord,
   recordOf,
@@ -12,6 +9,7 @@ import {
   Table,
   writeRecord,
 } from '@shoal/core';
+import { type GameId, gameNamed, REGISTRY } from '@shoal/games';
 
 /** Every preset of every game with the fewest and the most seats it can have. */
 export const PRESETS = (['go-fish', 'crazy-eights'] as const).flatMap((game) =>

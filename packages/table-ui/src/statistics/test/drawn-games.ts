@@ -1,4 +1,5 @@
-import { type GameId, placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
+import { placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
 import { compareScores } from '../../finished/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';

@@ -1,11 +1,6 @@
-import {
-  type Card,
-  type CrazyEightsAdviceMessage,
-  type GoFishAdviceMessage,
-  RANKS,
-  readCard,
-  SUITS,
-} from '@shoal/core';
+import { type Card, RANKS, readCard, SUITS } from '@shoal/core';
+import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
+import type { GoFishAdviceMessage } from '@shoal/games/go-fish';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { createSentences } from '../sentences/sentences.ts';

@@ -1,4 +1,5 @@
-import { type GameId, gameNamed, settle } from '@shoal/core';
+import { settle } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { createSentences } from '../sentences/sentences.ts';

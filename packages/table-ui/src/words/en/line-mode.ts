@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { allOf, plural, whole } from './grammar.ts';
 import { type RulesInForce, rules } from './rules.ts';
 

@@ -1,4 +1,5 @@
-import type { BotName, GameId, MatchGoal, Rank, Suit } from '@shoal/core';
+import type { BotName, MatchGoal, Rank, Suit } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Speed } from '@shoal/room';
 import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
 

@@ -1,22 +1,23 @@
+import type { Message, TableRefusal } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type {
   CrazyEightsAdviceMessage,
   CrazyEightsEventMessage,
   CrazyEightsOptions,
-  CrazyEightsReason,
+  Reason as CrazyEightsReason,
   CrazyEightsRefusal,
   CrazyEightsRefusalMessage,
   CrazyEightsRuleMessage,
-  GameId,
+} from '@shoal/games/crazy-eights';
+import type {
   GoFishAdviceMessage,
   GoFishEventMessage,
   GoFishOptions,
-  GoFishReason,
+  Reason as GoFishReason,
   GoFishRefusal,
   GoFishRefusalMessage,
   GoFishRuleMessage,
-  Message,
-  TableRefusal,
-} from '@shoal/core';
+} from '@shoal/games/go-fish';
 import type { OptionSayings, Sayings } from './saying.ts';
 
 /** The shape of a game's words, for any game. */

@@ -1,15 +1,6 @@
-import type {
-  Action,
-  Card,
-  CrazyEightsAction,
-  CrazyEightsView,
-  GoFishAction,
-  Mark,
-  Rank,
-  Seat,
-  Suit,
-  View,
-} from '@shoal/core';
+import type { Action, Card, Mark, Rank, Seat, Suit, View } from '@shoal/core';
+import type { CrazyEightsAction, CrazyEightsView } from '@shoal/games/crazy-eights';
+import type { GoFishAction } from '@shoal/games/go-fish';
 
 /** An action as a choice to take. */
 export type ActionMessage =

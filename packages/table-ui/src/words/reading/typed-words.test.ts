@@ -1,6 +1,6 @@
 import { RANKS, SUITS } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../setup/table-setup.ts';
 import { CATALOGUES } from '../catalogues.ts';
 import { LANGUAGES } from '../languages.ts';
 import { readSpokenRank, readSpokenSuit } from './spoken-cards.ts';

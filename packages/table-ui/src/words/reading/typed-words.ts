@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { CardWords } from '../messages/card-words.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
 

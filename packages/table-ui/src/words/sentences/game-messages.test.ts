@@ -1,4 +1,6 @@
-import { type Card, GAMES, type GoFishView, type Rank, readCard, readRank, readSuit, type Suit } from '@shoal/core';
+import { type Card, type Rank, readCard, readRank, readSuit, type Suit } from '@shoal/core';
+import { GAMES } from '@shoal/games';
+import type { GoFishView } from '@shoal/games/go-fish';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { createSentences } from './sentences.ts';

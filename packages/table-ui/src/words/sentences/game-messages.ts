@@ -1,29 +1,24 @@
+import type { Action, GameEvent, Message, Result, Seat, Telling, Told, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import {
-  type Action,
   type CrazyEightsEvent,
   type CrazyEightsOptions,
   type CrazyEightsRefusal,
   type CrazyEightsTelling,
-  crazyEightsRefusalOf,
-  crazyEightsRulesOf,
-  crazyEightsStoryOf,
-  type GameEvent,
-  type GameId,
+  refusalOf as crazyEightsRefusalOf,
+  rulesOf as crazyEightsRulesOf,
+  storyOf as crazyEightsStoryOf,
+} from '@shoal/games/crazy-eights';
+import {
   type GoFishAction,
   type GoFishEvent,
   type GoFishOptions,
   type GoFishRefusal,
   type GoFishView,
-  goFishRefusalOf,
-  goFishRulesOf,
-  goFishStoryOf,
-  type Message,
-  type Result,
-  type Seat,
-  type Telling,
-  type Told,
-  type View,
-} from '@shoal/core';
+  refusalOf as goFishRefusalOf,
+  rulesOf as goFishRulesOf,
+  storyOf as goFishStoryOf,
+} from '@shoal/games/go-fish';
 import type { StandingMessage } from '../messages/table-messages.ts';
 
 /** What a refusal needs to say what would be right. */

@@ -1,4 +1,5 @@
-import { gameNamed, hint, rngFor } from '@shoal/core';
+import { hint, rngFor } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
 import { fillSeats, newDeal, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { en } from '../en.ts';

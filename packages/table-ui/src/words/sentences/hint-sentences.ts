@@ -1,4 +1,5 @@
-import type { GameId, Hint, Message, Vocabulary } from '@shoal/core';
+import type { Hint, Message, Vocabulary } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Sentences } from './sentences.ts';
 
 /** An action that the coach suggests: why, and what is known of it. */

@@ -1,15 +1,7 @@
-import {
-  type CrazyEightsEvent,
-  crazyEightsStoryOf,
-  GAMES,
-  type GameId,
-  type GoFishEvent,
-  gameNamed,
-  goFishStoryOf,
-  SeededChance,
-  settle,
-  Table,
-} from '@shoal/core';
+import { SeededChance, settle, Table } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
+import { type CrazyEightsEvent, storyOf as crazyEightsStoryOf } from '@shoal/games/crazy-eights';
+import { type GoFishEvent, storyOf as goFishStoryOf } from '@shoal/games/go-fish';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { createSentences } from './sentences.ts';

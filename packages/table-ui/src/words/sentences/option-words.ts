@@ -1,4 +1,5 @@
-import { type GameId, gameNamed, type OptionValue, writeOption } from '@shoal/core';
+import { type OptionValue, writeOption } from '@shoal/core';
+import { type GameId, gameNamed } from '@shoal/games';
 import type { Sentences } from './sentences.ts';
 
 /** One option as a rules or setup screen shows it. */

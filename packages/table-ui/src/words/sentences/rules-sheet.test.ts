@@ -1,4 +1,5 @@
-import { GAMES, type GameId, gameNamed, type OptionKind, settle } from '@shoal/core';
+import { type OptionKind, settle } from '@shoal/core';
+import { GAMES, type GameId, gameNamed } from '@shoal/games';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { createSentences } from './sentences.ts';

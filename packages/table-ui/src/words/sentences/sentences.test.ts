@@ -1,16 +1,7 @@
-import {
-  type Card,
-  type CrazyEightsEvent,
-  type CrazyEightsView,
-  type GoFishEvent,
-  gameNamed,
-  type Rank,
-  readCard,
-  readRank,
-  readSuit,
-  type Suit,
-  suitNamed,
-} from '@shoal/core';
+import { type Card, type Rank, readCard, readRank, readSuit, type Suit, suitNamed } from '@shoal/core';
+import { gameNamed } from '@shoal/games';
+import type { CrazyEightsEvent, CrazyEightsView } from '@shoal/games/crazy-eights';
+import type { GoFishEvent } from '@shoal/games/go-fish';
 import { expect, test } from 'vitest';
 import { CATALOGUES } from '../catalogues.ts';
 import { en } from '../en.ts';

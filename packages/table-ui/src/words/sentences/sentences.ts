@@ -1,7 +1,6 @@
 import {
   type Action,
   type GameEvent,
-  type GameId,
   type Message,
   type OptionRefusal,
   type RecordFault,
@@ -12,6 +11,7 @@ import {
   type View,
   winnersMessage,
 } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Catalogue } from '../catalogue.ts';
 import { cardSign, spokenCard, suitsName } from '../messages/card-words.ts';
 import { lookUp, type OptionSaying, type Pen, type Sayings, say } from '../messages/saying.ts';

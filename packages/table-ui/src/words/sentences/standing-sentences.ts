@@ -1,4 +1,6 @@
-import type { GameId, GoFishOptions, Seat, View } from '@shoal/core';
+import type { Seat, View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
+import type { GoFishOptions } from '@shoal/games/go-fish';
 import { PRESENTATIONS } from '../../presentation/presentations.ts';
 import type { LineModeWords } from '../catalogue.ts';
 import type { Sentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { CrazyEightsRuleMessage } from '@shoal/core';
+import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
 import type { Sayings } from '../../messages/saying.ts';
 import { allOf, aSeven, capital, plural, seven, sevens } from '../grammar.ts';
 import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';

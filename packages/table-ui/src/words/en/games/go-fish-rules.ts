@@ -1,4 +1,4 @@
-import type { GoFishRuleMessage } from '@shoal/core';
+import type { GoFishRuleMessage } from '@shoal/games/go-fish';
 import type { Sayings } from '../../messages/saying.ts';
 import { plural } from '../grammar.ts';
 import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';

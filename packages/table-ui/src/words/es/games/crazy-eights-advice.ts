@@ -1,4 +1,5 @@
-import type { Card, CrazyEightsAdviceMessage, Suit } from '@shoal/core';
+import type { Card, Suit } from '@shoal/core';
+import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
 import type { Pen, Sayings } from '../../messages/saying.ts';
 import { hearts, percent, plural, theCard, theHearts, theSeven } from '../grammar.ts';
 

@@ -1,4 +1,4 @@
-import type { CrazyEightsRuleMessage } from '@shoal/core';
+import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
 import type { Sayings } from '../../messages/saying.ts';
 import { allOf, anotherSeven, aSeven, capital, plural, seven, sevens, theSevens } from '../grammar.ts';
 import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';

@@ -1,4 +1,5 @@
-import { type CrazyEightsEventMessage, type CrazyEightsRefusalMessage, rankNamed } from '@shoal/core';
+import { rankNamed } from '@shoal/core';
+import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
 import { rankOption, type Sayings } from '../../messages/saying.ts';
 import {

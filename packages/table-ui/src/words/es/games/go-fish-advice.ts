@@ -1,4 +1,5 @@
-import type { GoFishAdviceMessage, GoFishProof, Rank } from '@shoal/core';
+import type { Rank } from '@shoal/core';
+import type { GoFishAdviceMessage, GoFishProof } from '@shoal/games/go-fish';
 import type { Sayings } from '../../messages/saying.ts';
 import { aSeven, decimal, percent, plural, sevens, stillHolds, toTenths } from '../grammar.ts';
 

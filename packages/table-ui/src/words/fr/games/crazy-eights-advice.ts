@@ -1,4 +1,5 @@
-import type { Card, CrazyEightsAdviceMessage, Suit } from '@shoal/core';
+import type { Card, Suit } from '@shoal/core';
+import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
 import type { Pen, Sayings } from '../../messages/saying.ts';
 import { countedCards, countedHearts, countedPoints, heart, percent, plural, theCard, theSeven } from '../grammar.ts';
 

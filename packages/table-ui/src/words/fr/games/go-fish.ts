@@ -1,4 +1,4 @@
-import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/core';
+import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/games/go-fish';
 import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
 import type { Sayings } from '../../messages/saying.ts';
 import { countedCards, GO_FISH, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';

@@ -1,0 +1,92 @@
+import { type ActionCode, type Card, cardOf, lowestBit, type Rank, type Rng, SUIT_COUNT, type Suit } from '@shoal/core';
+import { namingCode } from '../rules/codes.ts';
+import { pointsOf } from '../rules/points.ts';
+import { countIn, faceAt, RANK_HIGH, RANK_LOW, SUIT_HIGH, SUIT_LOW } from './faces.ts';
+import type { CrazyEightsSight } from './sight.ts';
+
+/** More than any card is worth, so that one card more in a suit counts for more than points. */
+const SUIT_STEP = 64;
+
+/** Every bit that a low or a high face can have. */
+const ALL = (1 << 28) - 1;
+
+/** Plays from the longest suit, and of that the dearest card. */
+export class Greed {
+  readonly #wild: Rank;
+  readonly #points: Uint8Array;
+  /** How many cards of each suit the seat believes it holds, wild ones left out. */
+  readonly #lengths = new Uint8Array(SUIT_COUNT);
+
+  constructor(wild: Rank) {
+    this.#wild = wild;
+    this.#points = Uint8Array.from({ length: 52 }, (_, card) => pointsOf(card as Card, wild));
+  }
+
+  choose(sight: CrazyEightsSight): ActionCode {
+    const { naturalLow, naturalHigh } = sight;
+    this.#measure(sight, ALL, ALL);
+    if ((naturalLow | naturalHigh) === 0) return this.#nameLongest(sight);
+    return this.#dearest(naturalLow, naturalHigh);
+  }
+
+  /** The same with about one card in eight overlooked: it is neither counted nor played, even if a wild card must serve. */
+  chooseAbsently(sight: CrazyEightsSight, rng: Rng): ActionCode {
+    const { naturalLow, naturalHigh, wilds } = sight;
+    if ((naturalLow | naturalHigh | wilds) === 0) return sight.otherwise as ActionCode;
+    const low = noticed(rng);
+    const high = noticed(rng);
+    this.#measure(sight, low, high);
+    if ((naturalLow & low) | (naturalHigh & high)) return this.#dearest(naturalLow & low, naturalHigh & high);
+    return wilds === 0 ? this.#dearest(naturalLow, naturalHigh) : this.#nameLongest(sight);
+  }
+
+  /** A wild card where one is held, naming the longer of two suits that come to mind; or whatever else is left to do. */
+  nameAny(sight: CrazyEightsSight, rng: Rng): ActionCode {
+    if (sight.wilds === 0) return sight.otherwise as ActionCode;
+    this.#measure(sight, ALL, ALL);
+    const lengths = this.#lengths;
+    const one = rng.below(SUIT_COUNT);
+    const other = rng.below(SUIT_COUNT);
+    return this.#name(sight.wilds, lengths[one] < lengths[other] ? other : one);
+  }
+
+  #measure({ hand }: CrazyEightsSight, noticedLow: number, noticedHigh: number): void {
+    const low = noticedLow & ~RANK_LOW[this.#wild];
+    const high = noticedHigh & ~RANK_HIGH[this.#wild];
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      this.#lengths[suit] = countIn(hand, SUIT_LOW[suit] & low, SUIT_HIGH[suit] & high);
+    }
+  }
+
+  #nameLongest({ wilds, otherwise }: CrazyEightsSight): ActionCode {
+    if (wilds === 0) return otherwise as ActionCode;
+    const lengths = this.#lengths;
+    let longest = 0;
+    for (let suit = 1; suit < SUIT_COUNT; suit++) if (lengths[suit] > lengths[longest]) longest = suit;
+    return this.#name(wilds, longest);
+  }
+
+  #name(wilds: number, suit: number): ActionCode {
+    return namingCode(cardOf(this.#wild, lowestBit(wilds) as Suit), suit);
+  }
+
+  #dearest(low: number, high: number): ActionCode {
+    let best = -1;
+    let most = -1;
+    for (let word = 0; word < 2; word++) {
+      for (let set = word === 0 ? low : high; set !== 0; set &= set - 1) {
+        const card = faceAt(word, lowestBit(set));
+        const worth = this.#lengths[card & 3] * SUIT_STEP + this.#points[card];
+        if (worth <= most) continue;
+        most = worth;
+        best = card;
+      }
+    }
+    return best as ActionCode;
+  }
+}
+
+/** Seven of eight faces, chosen anew every time. */
+const noticed = (rng: Rng): number => half(rng) | (half(rng) << 14);
+
+const half = (rng: Rng): number => rng.below(0x4000) | rng.below(0x4000) | rng.below(0x4000);

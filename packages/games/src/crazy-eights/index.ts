@@ -1,0 +1,50 @@
+import type { Game, Result } from '@shoal/core';
+import { CrazyEightsAdvisor } from './bots/advice.ts';
+import { everyWorld } from './bots/every-world.ts';
+import { imagine, imagineLikely } from './bots/imagine.ts';
+import { levelsAt, priorAt } from './bots/levels.ts';
+import { CrazyEightsObserver } from './bots/observation.ts';
+import { CrazyEightsSight } from './bots/sight.ts';
+import { told } from './bots/told.ts';
+import { clauses, entries, viewShape } from './rules/entries.ts';
+import { crazyEightsTables } from './rules/options.ts';
+import { CrazyEightsRules } from './rules/rules.ts';
+import type { CrazyEights } from './rules/vocabulary.ts';
+
+export type { CrazyEightsAdviceMessage } from './bots/advice.ts';
+export type { CrazyEightsOptions } from './rules/options.ts';
+export * from './rules/story.ts';
+export * from './rules/vocabulary.ts';
+export * from './rules/words.ts';
+
+export const crazyEights: Game<CrazyEights> = {
+  id: 'crazy-eights',
+  tables: crazyEightsTables,
+  rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
+  imagine: (rules, view, log) => imagine(rules as CrazyEightsRules, view, log),
+  bots: {
+    sight: (rules) => new CrazyEightsSight(rules as CrazyEightsRules),
+    levels: (rules) => levelsAt(rules as CrazyEightsRules),
+    prior: (rules) => priorAt(rules as CrazyEightsRules),
+    imagineLikely: (rules, view, log) => imagineLikely(rules as CrazyEightsRules, view, log),
+    endgame: { everyWorld: (rules, view, log, most) => everyWorld(rules as CrazyEightsRules, view, log, most), told },
+  },
+  advice: (rules) => new CrazyEightsAdvisor(rules as CrazyEightsRules),
+  observer: (rules) => new CrazyEightsObserver(rules as CrazyEightsRules),
+  entries,
+  viewShape,
+  clauses,
+  outcomeIn: (event) => (event.type === 'rebuilt' ? { type: 'stock', cards: event.stock } : null),
+  match: {
+    options: (options) => ({ ...options, playOn: 'never' }),
+    points: winnersTakeTheRest,
+    defaultTarget: (seats) => (seats === 2 ? 100 : 50 * seats),
+  },
+  openCards: (view) => view.discardPile,
+};
+
+/** First places add the points left in the other hands less their own; a seat that is out has none of its own. */
+function winnersTakeTheRest({ places, scores }: Result): number[] {
+  const all = scores.reduce((sum, score) => sum + score, 0);
+  return places.map((place, seat) => (place === 1 ? all - 2 * scores[seat] : 0));
+}

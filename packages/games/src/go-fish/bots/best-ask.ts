@@ -1,0 +1,34 @@
+import { type ActionCode, type Level, lowestBit, type Rng } from '@shoal/core';
+import { CODE_COUNT, FISH_CODE } from '../rules/codes.ts';
+import { slotOf } from '../rules/state.ts';
+import type { GoFishSight } from './sight.ts';
+
+/** A level that gives every legal ask a worth and takes the best, ties at random. */
+export abstract class BestAsk implements Level<GoFishSight> {
+  /** What each ask is worth, by its code: an array, so that no number is boxed. */
+  readonly #worths = new Float64Array(CODE_COUNT);
+
+  /** Writes the worth of every legal ask. */
+  protected abstract weighAll(sight: GoFishSight, worths: Float64Array, rng: Rng): void;
+
+  choose(sight: GoFishSight, rng: Rng): ActionCode {
+    if (sight.mustFish) return FISH_CODE;
+    const worths = this.#worths;
+    this.weighAll(sight, worths, rng);
+    let best: number = FISH_CODE;
+    let highest = -Infinity;
+    let ties = 1;
+    for (let held = sight.held; held !== 0; held &= held - 1) {
+      const rank = lowestBit(held);
+      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+        const code = slotOf(lowestBit(targets), rank);
+        const worth = worths[code];
+        if (worth < highest) continue;
+        ties = worth > highest ? 1 : ties + 1;
+        highest = worth;
+        if (ties === 1 || rng.below(ties) === 0) best = code;
+      }
+    }
+    return best as ActionCode;
+  }
+}

@@ -1,0 +1,66 @@
+import { lowestBit, type Seat } from '@shoal/core';
+import type { GoFishRules } from '../rules/rules.ts';
+import { slotOf } from '../rules/state.ts';
+import { BestAsk } from './best-ask.ts';
+import { Posterior } from './posterior.ts';
+import type { GoFishSight } from './sight.ts';
+import { FEATURES, type Weights } from './weights.ts';
+
+const [CHANCE, GAIN, BOOK, CERTAIN, OWN, SWING, REVEALS, EXPOSES, REPEATS, KNOWN, OUTSTANDING, LUCKY, HOPELESS, SIZE] =
+  FEATURES.keys();
+
+/** Weighs every ask by the posterior, and by how much the others seem to make of what they are told. */
+export class Judgement extends BestAsk {
+  readonly posterior: Posterior;
+  readonly #attentive: Float64Array;
+  readonly #careless: Float64Array;
+  /** Between the two, as the others have played. */
+  readonly #weights = new Float64Array(FEATURES.length);
+  readonly #hasLuck: boolean;
+
+  constructor(rules: GoFishRules, weights: Weights) {
+    super();
+    this.posterior = new Posterior(rules);
+    this.#attentive = Float64Array.from(weights.attentive);
+    this.#careless = Float64Array.from(weights.careless);
+    this.#hasLuck = rules.options.goAgainOnLuckyDraw;
+  }
+
+  protected override weighAll(sight: GoFishSight, worths: Float64Array): void {
+    this.posterior.look(sight);
+    this.#blend(this.posterior.attention);
+    for (let held = sight.held; held !== 0; held &= held - 1) {
+      const rank = lowestBit(held);
+      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+        const target = lowestBit(targets);
+        worths[slotOf(target, rank)] = this.#score(sight, target, rank);
+      }
+    }
+  }
+
+  #blend(attention: number): void {
+    for (let feature = 0; feature < this.#weights.length; feature++) {
+      const careless = this.#careless[feature];
+      this.#weights[feature] = careless + attention * (this.#attentive[feature] - careless);
+    }
+  }
+
+  #score(sight: GoFishSight, target: Seat, rank: number): number {
+    const { known, own, seat } = sight;
+    const { posterior } = this;
+    const w = this.#weights;
+    posterior.weigh(sight, target, rank);
+    const { chance } = posterior;
+    const miss = 1 - chance;
+    const cards = own[rank];
+    const isPublic = known.proven[slotOf(seat, rank)] > 0;
+    const outstanding = posterior.hidden[rank];
+    let score = w[CHANCE] * chance + w[GAIN] * posterior.gain + w[BOOK] * posterior.book + w[OWN] * cards;
+    score += chance * (w[SWING] * cards + w[SIZE] * known.sizes[target]) + miss * w[OUTSTANDING] * outstanding;
+    if (chance === 1) score += w[CERTAIN];
+    if (chance === 0) score += w[HOPELESS];
+    if (isPublic) score += w[KNOWN] * chance + w[REPEATS] * miss * cards;
+    else score += miss * (w[REVEALS] + w[EXPOSES] * cards * outstanding);
+    return this.#hasLuck ? score + w[LUCKY] * miss * posterior.fishing(sight, rank) : score;
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  countByte,
+  countShort,
+  DOLPHINS_HABIT,
+  type Level,
+  type Levels,
+  nthOfByte,
+  nthOfShort,
+  outOfHabit,
+  RANK_COUNT,
+  type Rng,
+} from '@shoal/core';
+import { askCode, FISH_CODE } from '../rules/codes.ts';
+import type { GoFishRules } from '../rules/rules.ts';
+import { Judgement } from './judgement.ts';
+import { Memory } from './memory.ts';
+import type { GoFishSight } from './sight.ts';
+import { weightsAt } from './weights.ts';
+
+const anyTarget = ({ targets }: GoFishSight, rng: Rng): number => nthOfByte(targets, rng.below(countByte(targets)));
+
+/** The design document's player: asks for the rank it holds most of, ties at random, a random seat with cards. */
+const minnow: Level<GoFishSight> = {
+  choose(sight, rng) {
+    if (sight.mustFish) return FISH_CODE;
+    const favourites = mostHeld(sight);
+    const rank = nthOfShort(favourites, rng.below(countShort(favourites)));
+    return askCode(anyTarget(sight, rng), rank);
+  },
+};
+
+/** Any ask that is legal, each equally likely. */
+const guppy: Level<GoFishSight> = {
+  choose(sight, rng) {
+    if (sight.mustFish) return FISH_CODE;
+    const rank = nthOfShort(sight.held, rng.below(countShort(sight.held)));
+    return askCode(anyTarget(sight, rng), rank);
+  },
+};
+
+/** The ranks that the seat holds most cards of, as a set of bits. */
+function mostHeld({ own }: GoFishSight): number {
+  let most = 0;
+  let ranks = 0;
+  for (let rank = 0; rank < RANK_COUNT; rank++) {
+    if (own[rank] < most || own[rank] === 0) continue;
+    ranks = own[rank] > most ? 1 << rank : ranks | (1 << rank);
+    most = own[rank];
+  }
+  return ranks;
+}
+
+/** Perch remembers the last few rounds of asks, one fact in five slips its mind, and whims play their part. */
+const ROUNDS_REMEMBERED = 5;
+const LAPSES = 20;
+const WHIM = 4;
+
+const pike = new Memory();
+
+export const priorAt = (rules: GoFishRules): Level<GoFishSight> => new Judgement(rules, weightsAt(rules));
+
+export const levelsAt = (rules: GoFishRules): Levels<GoFishSight> => ({
+  minnow,
+  guppy,
+  perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),
+  pike,
+  dolphin: outOfHabit(priorAt(rules), pike, DOLPHINS_HABIT),
+});

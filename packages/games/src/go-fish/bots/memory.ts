@@ -1,0 +1,41 @@
+import { lowestBit, type Rng } from '@shoal/core';
+import { slotOf } from '../rules/state.ts';
+import { BestAsk } from './best-ask.ts';
+import type { GoFishSight } from './sight.ts';
+
+/** Certain hits come before all else and known misses after, whatever the seat holds. */
+const CERTAIN = 100;
+const HOPELESS = -100;
+
+/** Takes certain hits, avoids known misses, and otherwise asks for what it holds most of. */
+export class Memory extends BestAsk {
+  /** Asks after which a fact is forgotten, and how often in a hundred it slips the mind before. */
+  readonly #span: number;
+  readonly #lapses: number;
+  /** How many cards more or less a whim is worth. */
+  readonly #whim: number;
+
+  constructor(span = Infinity, lapses = 0, whim = 1) {
+    super();
+    this.#span = span;
+    this.#lapses = lapses;
+    this.#whim = whim;
+  }
+
+  protected override weighAll(sight: GoFishSight, worths: Float64Array, rng: Rng): void {
+    for (let held = sight.held; held !== 0; held &= held - 1) {
+      const rank = lowestBit(held);
+      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+        const slot = slotOf(lowestBit(targets), rank);
+        worths[slot] = sight.own[rank] + (this.#whim > 1 ? rng.below(this.#whim) : 0) + this.#fact(sight, slot, rng);
+      }
+    }
+  }
+
+  #fact({ known }: GoFishSight, slot: number, rng: Rng): number {
+    const isCertain = known.proven[slot] > 0;
+    if (!isCertain && known.open[slot] > 0) return 0;
+    if (known.age(slot) > this.#span || (this.#lapses > 0 && rng.below(100) < this.#lapses)) return 0;
+    return isCertain ? CERTAIN : HOPELESS;
+  }
+}

@@ -1,0 +1,168 @@
+import { lowestBit, RANK_COUNT, type Seat } from '@shoal/core';
+import type { GoFishRules } from '../rules/rules.ts';
+import { slotOf } from '../rules/state.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { GoFishSight } from './sight.ts';
+
+const SEATS = slotOf(0, 1);
+/** How often hands are weighed anew where their cards must all differ. */
+const ROUNDS = 3;
+/** What was found, by number. */
+const [CHANCE, GAIN, BOOK, ATTENTION] = [0, 1, 2, 3];
+/** Less than a place: where there is none a chance is all but nothing, never a division by it. */
+const LEAST = 0.01;
+
+/**
+ * How likely the other hands hold what, in closed form: the hidden cards of a rank are spread over the unknown cards
+ * that could be of it and over the stock. `look` first, then `weigh` any ask for a rank that the seat holds.
+ */
+export class Posterior {
+  readonly #seats: number;
+  readonly #bookSize: number;
+  /** Cards of each rank whose place the seat does not know, and the places that they compete for. */
+  readonly hidden = new Int8Array(RANK_COUNT);
+  readonly #places = new Float64Array(RANK_COUNT);
+  /** How much likelier than another an open place of each seat holds one of them; the stock stands at the seat's own. */
+  readonly #pull = new Float64Array(SEATS);
+  /** Places of each slot that count: those that only a careless seat could have filled count for less. */
+  readonly #open = new Float64Array(slotOf(0, RANK_COUNT));
+  readonly #density = new Float64Array(RANK_COUNT);
+  readonly #found = new Float64Array(4);
+
+  constructor(rules: GoFishRules) {
+    this.#seats = rules.seats;
+    this.#bookSize = rules.options.bookSize;
+  }
+
+  /** What the last `weigh` found: the chance of a hit, the cards to be expected, the chance that they make a book. */
+  get chance(): number {
+    return this.#found[CHANCE];
+  }
+
+  get gain(): number {
+    return this.#found[GAIN];
+  }
+
+  get book(): number {
+    return this.#found[BOOK];
+  }
+
+  /** How much the other seats seem to make of what they are told, from 0 to 1. */
+  get attention(): number {
+    return this.#found[ATTENTION];
+  }
+
+  /** Counts what is hidden from the seat, and weighs where it may lie. */
+  look(sight: GoFishSight): void {
+    const { known, own, seat } = sight;
+    const { left, stock } = known;
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      this.hidden[rank] = left[rank] - own[rank];
+      this.#places[rank] = stock;
+    }
+    let careful = 0;
+    for (let other = 0; other < this.#seats; other++) {
+      if (other === seat) continue;
+      careful += 1 - known.careless[other];
+      this.#count(known, other);
+    }
+    this.#found[ATTENTION] = careful / (this.#seats - 1);
+    this.#balance(sight);
+    if (this.#bookSize === 2) for (let round = 0; round < ROUNDS; round++) this.#tellApart(sight);
+    for (let held = sight.held; held !== 0; held &= held - 1) this.#countPlaces(sight, lowestBit(held));
+  }
+
+  /** What a seat surely holds is not hidden; the places of its unknown cards are open to what is. */
+  #count({ proven, open, fresh, careless }: Knowledge, seat: Seat): void {
+    const { hidden } = this;
+    const counted = this.#open;
+    const places = this.#places;
+    const doubt = careless[seat];
+    for (let rank = 0, slot: number = seat; rank < RANK_COUNT; rank++, slot += SEATS) {
+      const cards = fresh[slot] + doubt * (open[slot] - fresh[slot]);
+      counted[slot] = cards;
+      places[rank] += cards;
+      hidden[rank] -= proven[slot];
+    }
+  }
+
+  /** Hands that refused many ranks hold more of the others: places count for more where too few cards fell. */
+  #balance({ known, seat }: GoFishSight): void {
+    const density = this.#density;
+    const places = this.#places;
+    const pull = this.#pull;
+    let fished = 0;
+    for (let rank = 0; rank < RANK_COUNT; rank++) {
+      const evenly = places[rank] > 0 ? this.hidden[rank] / places[rank] : 0;
+      density[rank] = evenly;
+      fished += evenly;
+    }
+    pull[seat] = fished > 0 ? 1 / fished : 1;
+    for (let other = 0; other < this.#seats; other++) {
+      if (other === seat) continue;
+      let cards = 0;
+      for (let rank = 0, slot = other; rank < RANK_COUNT; rank++, slot += SEATS)
+        cards += density[rank] * this.#open[slot];
+      pull[other] = cards > 0 ? known.unknown[other] / cards : 1;
+    }
+  }
+
+  /** No hand holds two cards that make a book of two, so its cards are all of different ranks. */
+  #tellApart(sight: GoFishSight): void {
+    const { known, seat } = sight;
+    for (let rank = 0; rank < RANK_COUNT; rank++) this.#countPlaces(sight, rank);
+    for (let other = 0; other < this.#seats; other++) {
+      if (other === seat) continue;
+      let cards = 0;
+      for (let rank = 0, slot = other; rank < RANK_COUNT; rank++, slot += SEATS) {
+        const here = this.#open[slot] * this.#pull[other];
+        const elsewhere = this.#places[rank] - here - this.hidden[rank] + 1;
+        const some = known.proven[slot] > 0 ? 0 : here * this.hidden[rank];
+        if (some > 0) cards += some / (some + (elsewhere > LEAST ? elsewhere : LEAST));
+      }
+      if (cards > 0) this.#pull[other] *= known.unknown[other] / cards;
+    }
+  }
+
+  #countPlaces({ known, seat }: GoFishSight, rank: number): void {
+    const pull = this.#pull;
+    const first = slotOf(0, rank);
+    let places = 0;
+    for (let other = 0; other < this.#seats; other++) {
+      places += pull[other] * (other === seat ? known.stock : this.#open[first + other]);
+    }
+    this.#places[rank] = places;
+  }
+
+  /** Works out what asking a seat for a rank would bring: how likely each number of cards is. */
+  weigh({ known, own }: GoFishSight, target: Seat, rank: number): void {
+    const slot = slotOf(target, rank);
+    const proven = known.proven[slot];
+    const open = known.open[slot];
+    const hidden = this.hidden[rank];
+    const missing = this.#bookSize - own[rank] - proven;
+    const most = this.#bookSize - 1 - proven;
+    const here = this.#open[slot] * this.#pull[target];
+    const elsewhere = this.#places[rank] - here - hidden;
+    let weight = 1;
+    let sum = 1;
+    let cards = 0;
+    let books = missing <= 0 ? 1 : 0;
+    for (let k = 1; k <= hidden && k <= most && k <= open; k++) {
+      const some = here - k + 1;
+      const others = elsewhere + k;
+      weight *= ((some > LEAST ? some : LEAST) * (hidden - k + 1)) / (k * (others > LEAST ? others : LEAST));
+      sum += weight;
+      cards += k * weight;
+      if (k >= missing) books += weight;
+    }
+    this.#found[CHANCE] = proven > 0 ? 1 : 1 - 1 / sum;
+    this.#found[GAIN] = proven + cards / sum;
+    this.#found[BOOK] = books / sum;
+  }
+
+  /** How likely the top of the stock is of a rank that the seat holds. */
+  fishing({ known, seat }: GoFishSight, rank: number): number {
+    return known.stock > 0 ? (this.hidden[rank] * this.#pull[seat]) / this.#places[rank] : 0;
+  }
+}

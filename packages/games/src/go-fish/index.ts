@@ -1,0 +1,46 @@
+import { type Game, RANKS, rankOf } from '@shoal/core';
+import { GoFishAdvisor } from './bots/advice.ts';
+import { everyWorld } from './bots/every-world.ts';
+import { imagine } from './bots/imagine.ts';
+import { levelsAt, priorAt } from './bots/levels.ts';
+import { GoFishObserver } from './bots/observation.ts';
+import { GoFishSight } from './bots/sight.ts';
+import { told } from './bots/told.ts';
+import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
+import { goFishTables } from './rules/options.ts';
+import { GoFishRules } from './rules/rules.ts';
+import type { GoFish } from './rules/vocabulary.ts';
+
+export type { GoFishAdviceMessage } from './bots/advice.ts';
+export type { Proof as GoFishProof } from './bots/certainty.ts';
+export type { GoFishOptions } from './rules/options.ts';
+export * from './rules/story.ts';
+export * from './rules/vocabulary.ts';
+export * from './rules/words.ts';
+
+export const goFish: Game<GoFish> = {
+  id: 'go-fish',
+  tables: goFishTables,
+  rules: (options, seats, pack) => new GoFishRules(options, seats, pack),
+  imagine: (rules, view, log) => imagine(rules as GoFishRules, view, log),
+  bots: {
+    sight: (rules) => new GoFishSight(rules as GoFishRules),
+    levels: (rules) => levelsAt(rules as GoFishRules),
+    prior: (rules) => priorAt(rules as GoFishRules),
+    endgame: { everyWorld: (rules, view, log, most) => everyWorld(rules as GoFishRules, view, log, most), told },
+  },
+  advice: (rules) => new GoFishAdvisor(rules as GoFishRules),
+  observer: (rules) => new GoFishObserver(rules as GoFishRules),
+  entries,
+  unrecorded,
+  viewShape,
+  clauses,
+  match: {
+    options: (options) => options,
+    points: (result) => [...result.scores],
+    defaultTarget: () => 20,
+  },
+  openCards: (view) => view.books.flatMap((books) => books.flatMap((book) => book.cards)),
+  mayHold: ({ bookSize }, hand) =>
+    RANKS.every((rank) => hand.filter((card) => rankOf(card) === rank).length < bookSize),
+};

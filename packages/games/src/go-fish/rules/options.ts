@@ -1,0 +1,85 @@
+import {
+  CARD_COUNT,
+  choice,
+  type OptionRefusal,
+  type OptionTable,
+  type Preset,
+  range,
+  type TableRules,
+  yesNo,
+} from '@shoal/core';
+
+export interface GoFishOptions {
+  readonly handSize: number;
+  /** Cards of one rank that make a book; a pair is a book of two. */
+  readonly bookSize: number;
+  readonly give: 'all' | 'one';
+  readonly goAgainOnCatch: boolean;
+  readonly goAgainOnLuckyDraw: boolean;
+  readonly goAgainOnBook: boolean;
+  /** Cards that an emptied hand draws while the stock lasts. */
+  readonly refill: number;
+  readonly end: 'all-books' | 'first-empty-hand';
+  readonly packs: number;
+}
+
+const table: OptionTable<GoFishOptions> = {
+  handSize: range(1, CARD_COUNT),
+  bookSize: choice(4, 2),
+  give: choice('all', 'one'),
+  goAgainOnCatch: yesNo,
+  goAgainOnLuckyDraw: yesNo,
+  goAgainOnBook: yesNo,
+  refill: range(0, CARD_COUNT),
+  end: choice('all-books', 'first-empty-hand'),
+  packs: choice(1, 2),
+};
+
+const standard: Preset<GoFishOptions> = {
+  seats: { min: 2, max: 6 },
+  options: (seats) => ({
+    handSize: seats === 2 ? 7 : 5,
+    bookSize: 4,
+    give: 'all',
+    goAgainOnCatch: true,
+    goAgainOnLuckyDraw: true,
+    goAgainOnBook: false,
+    refill: 5,
+    end: 'all-books',
+    packs: 1,
+  }),
+};
+
+/** The official rules as taught with stacks and queues. */
+const classroom: Preset<GoFishOptions> = { ...standard, seats: { min: 2, max: 4 } };
+
+/** The design document's game. */
+const classic: Preset<GoFishOptions> = {
+  seats: { min: 2, max: 6 },
+  options: (seats) => ({ ...standard.options(seats), goAgainOnLuckyDraw: false, refill: 0 }),
+};
+
+/** The Z specification's game for two. */
+const pairs: Preset<GoFishOptions> = {
+  seats: { min: 2, max: 2 },
+  options: (seats) => ({
+    ...standard.options(seats),
+    bookSize: 2,
+    give: 'one',
+    goAgainOnCatch: false,
+    goAgainOnLuckyDraw: false,
+    refill: 0,
+    end: 'first-empty-hand',
+  }),
+};
+
+function impossible({ handSize, packs }: GoFishOptions, seats: number): OptionRefusal | null {
+  const cards = packs * CARD_COUNT;
+  return seats * handSize > cards ? { key: 'pack-too-small', seats, handSize, cards } : null;
+}
+
+export const goFishTables: TableRules<GoFishOptions> = {
+  table,
+  presets: { standard, classroom, classic, pairs },
+  impossible,
+};

@@ -1,0 +1,42 @@
+import { type Card, cardOf, countByte, type Rank, SUITS, suitOf } from '@shoal/core';
+
+/** The cards of one rank in one hand: low four bits suits held, high four bits suits held twice. */
+export type Suits = number;
+
+const TWIN = 4;
+const FACES = 15;
+
+export const cardCount: (suits: Suits) => number = countByte;
+
+export const oneCard = (card: Card): Suits => 1 << suitOf(card);
+
+/** Both together. A suit in both becomes a twin; no suit occurs more than twice. */
+export const joined = (a: Suits, b: Suits): Suits => a | b | ((a & b & FACES) << TWIN);
+
+/** What is left after a part is taken away; of twins the first copy stays. */
+export function without(suits: Suits, part: Suits): Suits {
+  const kept = suits & ~part;
+  return (kept & FACES) | (kept >> TWIN) | (((suits >> TWIN) & ~part & FACES) << TWIN);
+}
+
+/** The first so many cards in the order S H D C. */
+export function firstOf(suits: Suits, count: number): Suits {
+  let first = 0;
+  for (let suit = 0, left = count; left > 0; suit++) {
+    const single = 1 << suit;
+    const both = single | (single << TWIN);
+    const taken = left === 1 ? suits & single : suits & both;
+    first |= taken;
+    left -= countByte(taken);
+  }
+  return first;
+}
+
+/** The cards themselves, in the order S H D C. */
+export function cardsOf(rank: Rank, suits: Suits): Card[] {
+  return SUITS.flatMap((suit) => {
+    const card = cardOf(rank, suit);
+    const copies = ((suits >> suit) & 1) + ((suits >> (suit + TWIN)) & 1);
+    return Array.from({ length: copies }, () => card);
+  });
+}

@@ -1,0 +1,116 @@
+import { LADDER } from '@shoal/core';
+import { SMALL_PACKS } from '../exploitability/small-game.ts';
+import type { Contest } from './contest.ts';
+import { goals, ladder, type Planned } from './contests.ts';
+import { calibration, exploitabilityName } from './figures.ts';
+import type { Finding, Findings } from './findings.ts';
+
+/** An interval around nearly everything or nothing must not promise more than that. */
+const percent = (share: number): string => (100 * Math.min(1, Math.max(0, share))).toFixed(1);
+
+const shareText = (finding: Finding | null): string =>
+  finding === null
+    ? '–'
+    : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)}; ${finding.deals})`;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+/** Is the lower bound of the interval above what was asked for? */
+function verdict(finding: Finding | null, goal: number | undefined): string {
+  if (finding === null || goal === undefined) return '';
+  if (finding.low > goal) return 'yes';
+  return finding.high < goal ? '**no**' : 'not shown';
+}
+
+const tableKey = ({ game, preset, seats }: Contest): string => `${game} ${preset}, ${seats} seats`;
+
+/** One line a table, one column a rung: its win share against a table of the rung below. */
+function ladderTable(findings: Findings): string {
+  const keys = [...new Set(ladder.map(tableKey))];
+  const rows = keys.map((key) => {
+    const contests = ladder.filter((contest) => tableKey(contest) === key);
+    return [key, percent(1 / contests[0].seats), ...contests.map((contest) => rungText(findings.of(contest), contest))];
+  });
+  return table(['table', 'fair', ...LADDER.slice(1).map((name, i) => `${name} v ${LADDER[i]}`)], rows);
+}
+
+function rungText(finding: Finding | null, contest: Planned): string {
+  const text = shareText(finding);
+  return verdict(finding, contest.goal) === 'yes' || finding === null
+    ? text
+    : `${text} ${verdict(finding, contest.goal)}`;
+}
+
+function goalTable(findings: Findings): string {
+  const wanted = goals.filter(({ goal }) => goal !== undefined);
+  const rows = wanted.map((contest) => {
+    const beside = (one: Contest['one']): string => shareText(findings.of({ ...contest, one }));
+    const finding = findings.of(contest);
+    const goal = percent(contest.goal ?? 0);
+    const name = `${tableKey(contest)}, v ${contest.others}`;
+    return [name, goal, shareText(finding), verdict(finding, contest.goal), beside('dolphin'), beside('oracle')];
+  });
+  return table(['contest', 'goal', 'kraken', 'reached', 'dolphin', 'oracle'], rows);
+}
+
+const figureText = (value: number | undefined): string => (value === undefined ? '–' : Math.max(0, value).toFixed(4));
+
+function exploitabilityTable(findings: Findings): string {
+  const rows = LADDER.map((bot) => [
+    `\`${bot}\``,
+    ...SMALL_PACKS.map((pack) => figureText(findings.figure(exploitabilityName(pack, bot)))),
+  ]);
+  return table(['bot', ...SMALL_PACKS], rows);
+}
+
+function calibrationTable(findings: Findings): string {
+  return table(
+    ['forecast', 'expected calibration error'],
+    calibration.map(({ name }) => [name, figureText(findings.figure(name))]),
+  );
+}
+
+export function reportOf(findings: Findings): string {
+  return [
+    '# How strong the bots are',
+    '',
+    'Written by `npm run strength`. One bot sits against a table full of another; every deal is played once with it in each',
+    `seat (duplicate deals), and a tie of k counts 1/k. Shares in percent, in brackets the 95 % interval and the number of deals.`,
+    '',
+    '## What the best bot should reach',
+    '',
+    'The goal is reached when the lower end of the interval is above it. `oracle` sees all cards and knows who',
+    'the others are: it is no bot, only a ceiling.',
+    '',
+    goalTable(findings),
+    '',
+    '## The ladder',
+    '',
+    'Each rung against a table of the rung below. "not shown" means that the interval still contains the fair share. In Go',
+    'Fish `minnow` is the design document’s player and *weaker* than random asking (`guppy`): it repeats the same ask.',
+    '',
+    ladderTable(findings),
+    '',
+    'A contest ends when it is decided by 3.3 standard errors, or when the time is up: those who think have played few deals,',
+    'and where luck leaves little room it takes thousands to tell them apart. `classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
+    '',
+    '## Exploitability',
+    '',
+    'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, three cards each: what a perfect adversary, found by exact best',
+    'response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that think are asked once for each',
+    'information set, with their usual budget, so that of a bot with a habit this is one sample. `npm run check:exploitability` shows more.',
+    '',
+    exploitabilityTable(findings),
+    '',
+    '## Calibration',
+    '',
+    'How far forecasts lie from what comes true. Goals: win chance 0.02 with known levels, holdings 0.03.',
+    '',
+    calibrationTable(findings),
+    '',
+  ].join('\n');
+}

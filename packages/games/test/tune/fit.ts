@@ -1,0 +1,164 @@
+import {
+  type ActionCode,
+  EventLog,
+  type Level,
+  RandomChance,
+  type Rng,
+  Rollout,
+  type Seat,
+  Sfc32,
+  type Sight,
+  seatNumbers,
+  shareOf,
+  sightOf,
+  type Vocabulary,
+} from '@shoal/core';
+import { type Ground, stream } from './duel.ts';
+import { LeastSquares } from './least-squares.ts';
+
+type Weights = readonly number[];
+
+/** A worth that is a sum of weight × feature, and whom it is to beat. */
+export interface Fitting<G extends Vocabulary> {
+  readonly ground: Ground<G>;
+  levelOf(weights: Weights): Level;
+  /** Weights to begin with. */
+  readonly start: Weights;
+  /** Whom it meets, deal by deal in turn. */
+  readonly rivals: readonly Level[];
+  /** The actions to compare at a decision; none where there is nothing to weigh. */
+  compare(state: G['state'], sight: Sight): readonly Option[];
+  readonly rounds: readonly Round[];
+  readonly seed: number;
+}
+
+/** An action, and what each weight is multiplied with in its worth. */
+export interface Option {
+  readonly code: ActionCode;
+  readonly features: Float64Array;
+}
+
+export interface Round {
+  readonly decisions: number;
+  /** So far behind the best, as a part of a fair share, an action counts half: close choices matter most. */
+  readonly nearness: number;
+  /** How far the weights move to what this round found. */
+  readonly stride: number;
+}
+
+/** A round under way: what it plays with, and what it has found. */
+interface Lesson {
+  readonly weights: Weights;
+  /** In points of win share. */
+  readonly nearness: number;
+  readonly squares: LeastSquares;
+}
+
+interface Line {
+  readonly hero: Seat;
+  readonly levels: readonly Level[];
+}
+
+/** One decision in so many is made at random, so that all kinds of positions come up. */
+const STRAY = 4;
+const POINTS = 100;
+
+/** Weights in points of win share, round after round from the games that the last ones play. */
+export function fit<G extends Vocabulary>(fitting: Fitting<G>, tell: (line: string) => void): Weights {
+  const { ground, start, rounds, seed } = fitting;
+  const study = new Study(fitting);
+  let weights = start;
+  for (const [at, { decisions, nearness, stride }] of rounds.entries()) {
+    const squares = new LeastSquares(start.length);
+    const lesson = { weights, nearness: (nearness * POINTS) / ground.rules.seats, squares };
+    let observed = 0;
+    for (let deal = 0; observed < decisions; deal++) observed += study.play(lesson, deal, stream(seed, deal, at));
+    const found = squares.solve();
+    weights = weights.map((weight, i) => rounded(weight + stride * (found[i] - weight)));
+    tell(`round ${at + 1}: ${JSON.stringify(weights)}`);
+  }
+  return weights;
+}
+
+const rounded = (weight: number): number => Math.round(weight * 100) / 100;
+
+/** Plays every action of a decision to the end of the game, with the same cards and the same luck. */
+class Study<G extends Vocabulary> {
+  readonly #fitting: Fitting<G>;
+  readonly #state: G['state'];
+  readonly #sight: Sight;
+  readonly #future: G['state'];
+  readonly #futureSight: Sight;
+  readonly #rollout: Rollout<G>;
+
+  constructor(fitting: Fitting<G>) {
+    const { game, rules } = fitting.ground;
+    this.#fitting = fitting;
+    this.#state = rules.create();
+    this.#sight = sightOf(game, rules);
+    this.#future = rules.create();
+    this.#futureSight = sightOf(game, rules);
+    this.#rollout = new Rollout(rules);
+  }
+
+  /** Plays one deal from one seat and learns from its decisions; returns how many there were. */
+  play(lesson: Lesson, deal: number, rng: Rng): number {
+    const { rules } = this.#fitting.ground;
+    const state = this.#state;
+    const line = this.#line(lesson.weights, deal);
+    const chance = new RandomChance(rng);
+    this.#deal(chance);
+    let decisions = 0;
+    for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
+      this.#sight.look(state);
+      let code = line.levels[seat].choose(this.#sight, rng);
+      const options = seat === line.hero ? this.#fitting.compare(state, this.#sight) : [];
+      if (options.length > 1) {
+        decisions += 1;
+        this.#observe(options, line, lesson, rng);
+        if (rng.below(STRAY) === 0) code = options[rng.below(options.length)].code;
+      }
+      this.#rollout.act(state, this.#sight, code, chance);
+    }
+    return decisions;
+  }
+
+  #line(weights: Weights, deal: number): Line {
+    const { ground, levelOf, rivals } = this.#fitting;
+    const { seats } = ground.rules;
+    const own = levelOf(weights);
+    const other = rivals[Math.floor(deal / seats) % rivals.length];
+    const hero = deal % seats;
+    return { hero, levels: seatNumbers(seats).map((seat) => (seat === hero ? own : other)) };
+  }
+
+  #deal(chance: RandomChance): void {
+    const log = new EventLog();
+    this.#sight.clear();
+    this.#fitting.ground.rules.deal(this.#state, 0, chance, log);
+    this.#sight.hear(log);
+  }
+
+  /** Compares each action with the one that the weights prefer. */
+  #observe(options: readonly Option[], line: Line, { weights, nearness, squares }: Lesson, rng: Rng): void {
+    const luck = [rng.below(1 << 15), rng.below(1 << 15), rng.below(1 << 15)];
+    const shares = options.map(({ code }) => POINTS * this.#shareAfter(code, line, luck));
+    const worths = options.map(({ features }) => features.reduce((sum, x, at) => sum + x * weights[at], 0));
+    const best = worths.indexOf(Math.max(...worths));
+    for (const [at, { features }] of options.entries()) {
+      if (at === best) continue;
+      const difference = features.map((x, feature) => x - options[best].features[feature]);
+      const behind = (worths[best] - worths[at]) / nearness;
+      squares.add(difference, shares[at] - shares[best], 1 / (1 + behind * behind));
+    }
+  }
+
+  #shareAfter(code: ActionCode, { hero, levels }: Line, [a, b, c]: readonly number[]): number {
+    const rng = new Sfc32(a, b, c, 1);
+    const chance = new RandomChance(rng);
+    this.#fitting.ground.rules.copy(this.#state, this.#future);
+    this.#futureSight.copyFrom(this.#sight);
+    this.#rollout.act(this.#future, this.#futureSight, code, chance);
+    return shareOf(this.#rollout.run(this.#future, this.#futureSight, levels, rng, chance), hero);
+  }
+}

@@ -1,0 +1,24 @@
+import { levelsOf, type Vocabulary } from '@shoal/core';
+import { crazyEightsFitting } from './crazy-eights.ts';
+import { duel } from './duel.ts';
+import { type Fitting, fit } from './fit.ts';
+import { goFishFitting } from './go-fish.ts';
+
+/** Finds weights anew: npm run tune -- GAME PRESET SEATS [SEED]. */
+const [game = 'go-fish', preset = 'standard', seats = '2', seed = '1'] = process.argv.slice(2);
+const CHECK_DEALS = 10_000;
+
+function report<G extends Vocabulary>(fitting: Fitting<G>): void {
+  const { ground, levelOf } = fitting;
+  const weights = fit(fitting, (line) => console.error(line));
+  console.log(`${game} ${preset} ${seats} seats, seed ${seed}: [${weights.join(', ')}]`);
+  for (const [name, level] of Object.entries(levelsOf(ground.game, ground.rules))) {
+    const { mean, interval } = duel(ground, levelOf(weights), level, CHECK_DEALS, Number(seed) + 1_000_000);
+    const [share, low, high] = [mean, interval.low, interval.high].map((part) => (100 * part).toFixed(1));
+    console.log(`  v ${name}: ${share} (${low}–${high}) %`);
+  }
+}
+
+if (game === 'go-fish') report(goFishFitting(preset, Number(seats), Number(seed)));
+else if (game === 'crazy-eights') report(crazyEightsFitting(preset, Number(seats), Number(seed)));
+else throw new Error(`no such game: ${game}`);
