@@ -17,6 +17,7 @@ const RUN_TS = 'scripts/run-ts.mjs';
 const TYPES = [
   'tsconfig.json',
   'packages/core',
+  'packages/language',
   'packages/games',
   'packages/room',
   'packages/table-ui',

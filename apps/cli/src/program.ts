@@ -1,5 +1,5 @@
+import { isLanguage, LANGUAGES, type Language } from '@shoal/language';
 import { SPEEDS } from '@shoal/room';
-import { isLanguage, LANGUAGES, type Language } from '@shoal/table-ui';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type DailyFlags, daily } from './commands/daily.ts';
 import { printManual } from './commands/manual.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '@shoal/table-ui';
+import { LANGUAGES, type Language } from '@shoal/language';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { help } from '../src/program-help.ts';

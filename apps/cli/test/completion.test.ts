@@ -1,7 +1,7 @@
 import { BOT_NAMES } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
+import { LANGUAGES } from '@shoal/language';
 import { SPEEDS } from '@shoal/room';
-import { LANGUAGES } from '@shoal/table-ui';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { completionOf } from '../src/completion/candidates.ts';

@@ -1,7 +1,7 @@
 import { RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import { ranksName } from '@shoal/language';
 import { fillSeats } from '@shoal/room';
-import { ranksName } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';

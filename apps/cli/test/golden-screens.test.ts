@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@shoal/language';
 import { fillSeats, type Player, recordOfDeal } from '@shoal/room';
-import { LANGUAGES } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { describe, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@shoal/table-ui';
+import { LANGUAGES, type Language } from '@shoal/language';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, test } from 'vitest';
 import { plainSpaces } from '../src/text/spaces.ts';

@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '@shoal/table-ui';
+import type { Language } from '@shoal/language';
+import type { Catalogue } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
 

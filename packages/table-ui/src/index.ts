@@ -46,8 +46,6 @@ export type { Streak, Tally } from './statistics/tally.ts';
 export * from './table/seen-table.ts';
 export * from './table/table-model.ts';
 export * from './words/catalogue.ts';
-export * from './words/languages.ts';
-export * from './words/messages/card-words.ts';
 export { meansSomething } from './words/reading/spoken-cards.ts';
 export { plainText } from './words/reading/spoken-text.ts';
 export * from './words/reading/typed-words.ts';

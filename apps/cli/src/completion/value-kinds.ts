@@ -1,5 +1,5 @@
 import { BOT_NAMES, type PairingFormat } from '@shoal/core';
-import { LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
+import { LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
 import type { Argument, Option } from 'commander';
 import type { Candidate } from './table-words.ts';
 

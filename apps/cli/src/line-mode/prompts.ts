@@ -1,17 +1,9 @@
 import { type Action, RANKS, type Rank, rankNamed, type View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import type { CrazyEightsOptions, CrazyEightsView } from '@shoal/games/crazy-eights';
+import { rankSign, ranksName } from '@shoal/language';
 import type { TableReport } from '@shoal/room';
-import {
-  type Catalogue,
-  matches,
-  NOTHING_CHOSEN,
-  rankSign,
-  ranksName,
-  type SeatState,
-  type Sentences,
-  shownLabels,
-} from '@shoal/table-ui';
+import { type Catalogue, matches, NOTHING_CHOSEN, type SeatState, type Sentences, shownLabels } from '@shoal/table-ui';
 import { numbered } from '../text/sentence-lines.ts';
 
 /** As a screen has them for keys. */

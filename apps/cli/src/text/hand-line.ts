@@ -1,6 +1,7 @@
 import type { Action, Card } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import { cardSign, handInOrder, PRESENTATIONS, spokenCard } from '@shoal/table-ui';
+import { cardSign, spokenCard } from '@shoal/language';
+import { handInOrder, PRESENTATIONS } from '@shoal/table-ui';
 import type { Look } from './look.ts';
 import { numbered } from './sentence-lines.ts';
 import { UNBROKEN } from './spaces.ts';

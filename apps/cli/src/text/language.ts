@@ -1,4 +1,5 @@
-import { type Catalogue, type Language, preferredLanguage, type TableLanguages } from '@shoal/table-ui';
+import { type Language, preferredLanguage } from '@shoal/language';
+import type { Catalogue, TableLanguages } from '@shoal/table-ui';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 
 /** What only engineers read is English, whatever people speak. */

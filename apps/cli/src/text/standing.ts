@@ -2,13 +2,13 @@ import type { Seat, View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { GoFishView } from '@shoal/games/go-fish';
+import { rankSign } from '@shoal/language';
 import {
   holdingsSentence,
   type InForce,
   isPairs,
   type LineModeWords,
   middleFacts,
-  rankSign,
   type Sentences,
   shownLabels,
 } from '@shoal/table-ui';

@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '@shoal/table-ui';
+import type { Language } from '@shoal/language';
+import type { Catalogue } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';

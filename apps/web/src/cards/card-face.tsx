@@ -1,6 +1,6 @@
 import { courtFolder } from 'virtual:court-art';
 import { type Card, rankOf, type Suit, suitOf, writeCard } from '@shoal/core';
-import { rankSign } from '@shoal/table-ui';
+import { rankSign } from '@shoal/language';
 import styles from './card-face.module.css';
 import './card-look.css';
 import { Corners, RankMark, SuitMark } from './face-parts.tsx';

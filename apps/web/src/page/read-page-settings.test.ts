@@ -1,5 +1,5 @@
+import { isLanguage } from '@shoal/language';
 import { isSpeed } from '@shoal/room';
-import { isLanguage } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageSettings, readPageSettings, SUITS_SHOWN, THEMES } from './read-page-settings.ts';

@@ -1,7 +1,7 @@
 import { isCount, isObject, objectIn } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import { isLanguage, type Language, preferredLanguage } from '@shoal/language';
 import { isSpeed, type Speed } from '@shoal/room';
-import { isLanguage, type Language, preferredLanguage } from '@shoal/table-ui';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,6 @@
 import type { Seat } from '@shoal/core';
-import { type Catalogue, createSentences, type Language, type PageWords, type Sentences } from '@shoal/table-ui';
+import type { Language } from '@shoal/language';
+import { type Catalogue, createSentences, type PageWords, type Sentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import { spokenCard } from '@shoal/language';
 import {
   type GameReviewed,
   handInOrder,
@@ -5,7 +6,6 @@ import {
   type MarkedAction,
   middleFacts,
   type Sentences,
-  spokenCard,
 } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { useWords } from '../page/words.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/table-ui';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
 import { useId, useState } from 'preact/hooks';
 import { changeSettings, settings, THEMES } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@shoal/table-ui';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@shoal/language';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';

@@ -1,6 +1,6 @@
 import { type Card, type Seat, writeCard } from '@shoal/core';
+import { cardSign } from '@shoal/language';
 import type { Match } from '@shoal/room';
-import { cardSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 
 /** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */

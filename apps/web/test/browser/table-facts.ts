@@ -1,8 +1,8 @@
 import { suitOf, type View } from '@shoal/core';
 import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { GoFishView } from '@shoal/games/go-fish';
+import { rankSign } from '@shoal/language';
 import type { Match } from '@shoal/room';
-import { rankSign } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import type { Fact } from './eyes.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@shoal/core';
 import { GAMES } from '@shoal/games';
-import { LANGUAGE_NAMES } from '@shoal/table-ui';
+import { LANGUAGE_NAMES } from '@shoal/language';
 import type { Page } from 'playwright-core';
 
 /** What is called the same in every language: names, and what people type. */

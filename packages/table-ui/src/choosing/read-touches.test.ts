@@ -1,7 +1,7 @@
 import { type Card, type RankName, rankNamed, readCard, type SuitName, suitNamed } from '@shoal/core';
+import type { Language } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../words/catalogues.ts';
-import type { Language } from '../words/languages.ts';
 import { readTouches, type TypedTable } from './read-touches.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy', 'Jack', "O'Neil", 'Anya Bell'];

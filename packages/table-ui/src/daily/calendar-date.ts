@@ -1,3 +1,5 @@
+import { utcOf } from '@shoal/language';
+
 import type { PlayedGame } from '../finished/played-game.ts';
 
 /** The date of the first daily deal. */
@@ -5,12 +7,6 @@ export const FIRST_DAILY = '2026-01-01';
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-
-/** When a date begins, as milliseconds in UTC: the same on every machine. */
-export function utcOf(date: string): number {
-  const [year, month, day] = date.split('-').map(Number);
-  return Date.UTC(year, month - 1, day);
-}
 
 /** The date of a moment where the person is, as 2026-11-16. */
 export function localDate(moment: Date): string {

@@ -1,11 +1,11 @@
 import { RANKS } from '@shoal/core';
+import { suitSign } from '@shoal/language';
 import type { TableReport } from '@shoal/room';
 import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
 import { type Offer, offersFor } from '../choosing/offers.ts';
 import type { MiddleModel } from '../presentation/game-presentation.ts';
 import { handStacks } from '../presentation/presentations.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
-import { suitSign } from '../words/messages/card-words.ts';
 import type { Sentences, ToldLine } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import { type KeyLabel, middleOf, seatModels, type TableModel } from './table-model.ts';

@@ -1,12 +1,11 @@
 import { type Card, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
 import { GAMES, type GameId, gameNamed } from '@shoal/games';
+import { LANGUAGES, type Pen, type Sayings, say } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { everyWord } from '../../test/every-word.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { en } from './en.ts';
-import { LANGUAGES } from './languages.ts';
-import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices, optionLines } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

@@ -1,5 +1,6 @@
 import type { OptionRefusal, RecordFault, VerifyFault, WinnersMessage } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import type { CardWords, Sayings } from '@shoal/language';
 import type { DailyWords } from '../daily/daily-words.ts';
 import type { StatisticsWords } from '../statistics/statistics-words.ts';
 import type { ReviewWords } from './en/coach.ts';
@@ -11,9 +12,7 @@ import type { PageWords } from './en/page/index.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
-import type { CardWords } from './messages/card-words.ts';
 import type { GameSayings, GameShapes, IllegalAction } from './messages/game-sayings.ts';
-import type { Sayings } from './messages/saying.ts';
 import type { ActionMessage, CoachMessage, LineMessage, StandingMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 

@@ -2,10 +2,10 @@ import { type Card, cardOf, type Message, RANKS, type Rank, readCard, SUITS } fr
 import { GAMES, type GameId } from '@shoal/games';
 import type { CrazyEightsAdviceMessage, CrazyEightsEvent, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
 import type { GoFishAdviceMessage, GoFishEventMessage } from '@shoal/games/go-fish';
+import { type Pen, type Sayings, say } from '@shoal/language';
+import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from '@shoal/language/de';
 import { describe, expect, test } from 'vitest';
-import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from './de/grammar.ts';
 import { de } from './de.ts';
-import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';

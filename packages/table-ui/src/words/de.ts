@@ -1,5 +1,5 @@
+import { cards } from '@shoal/language/de';
 import type { Catalogue } from './catalogue.ts';
-import { cards } from './de/cards.ts';
 import { coach, review } from './de/coach.ts';
 import { daily } from './de/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './de/faults.ts';

@@ -1,5 +1,5 @@
+import { cards } from '@shoal/language/en';
 import type { Catalogue } from './catalogue.ts';
-import { cards } from './en/cards.ts';
 import { coach, review } from './en/coach.ts';
 import { daily } from './en/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';

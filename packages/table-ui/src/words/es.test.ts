@@ -11,7 +11,7 @@ import {
   Table,
 } from '@shoal/core';
 import { GAMES, type GameId, gameNamed } from '@shoal/games';
-import { describe, expect, test } from 'vitest';
+import { cardSign, type Pen, type Sayings, say } from '@shoal/language';
 import {
   aHeart,
   allOf,
@@ -29,10 +29,9 @@ import {
   theHearts,
   theSeven,
   theSevens,
-} from './es/grammar.ts';
+} from '@shoal/language/es';
+import { describe, expect, test } from 'vitest';
 import { es } from './es.ts';
-import { cardSign } from './messages/card-words.ts';
-import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

@@ -1,5 +1,5 @@
+import { cards } from '@shoal/language/es';
 import type { Catalogue } from './catalogue.ts';
-import { cards } from './es/cards.ts';
 import { coach, review } from './es/coach.ts';
 import { daily } from './es/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './es/faults.ts';

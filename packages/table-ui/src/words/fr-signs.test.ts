@@ -1,8 +1,8 @@
 import { type Card, type Message, RANKS, readCard, SUITS } from '@shoal/core';
 import { GAMES, type GameId, gameNamed } from '@shoal/games';
+import { type Pen, type Sayings, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { fr } from './fr.ts';
-import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 

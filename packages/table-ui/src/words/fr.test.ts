@@ -13,10 +13,10 @@ import {
 import { GAMES, type GameId, gameNamed, REGISTRY } from '@shoal/games';
 import type { CrazyEightsEventMessage } from '@shoal/games/crazy-eights';
 import type { GoFishEventMessage } from '@shoal/games/go-fish';
+import { type Pen, type Sayings, say } from '@shoal/language';
+import { aboutCards, countedHearts, nth, percent, points, theCard } from '@shoal/language/fr';
 import { describe, expect, test } from 'vitest';
-import { aboutCards, countedHearts, nth, percent, points, theCard } from './fr/grammar.ts';
 import { fr } from './fr.ts';
-import { type Pen, type Sayings, say } from './messages/saying.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
 import { createSentences } from './sentences/sentences.ts';
 

@@ -1,5 +1,5 @@
+import { cards } from '@shoal/language/fr';
 import type { Catalogue } from './catalogue.ts';
-import { cards } from './fr/cards.ts';
 import { coach, review } from './fr/coach.ts';
 import { daily } from './fr/daily.ts';
 import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';

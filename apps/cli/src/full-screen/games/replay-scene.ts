@@ -1,7 +1,7 @@
 import type { ReadRecord } from '@shoal/core';
+import { cardSign } from '@shoal/language';
 import {
   type Catalogue,
-  cardSign,
   createSentences,
   type MiddleModel,
   middleOf,

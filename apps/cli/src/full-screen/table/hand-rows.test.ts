@@ -1,5 +1,6 @@
 import { CARD_COUNT, type Card, cardOf, RANKS, readCard, SUITS } from '@shoal/core';
-import { cardSign, type HandModel, type HandStack } from '@shoal/table-ui';
+import { cardSign } from '@shoal/language';
+import type { HandModel, HandStack } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowText, rowWidth } from '../terminal/row.ts';

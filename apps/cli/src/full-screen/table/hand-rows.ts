@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '@shoal/core';
-import { cardSign, type HandModel, type HandStack, rankSign, suitSign } from '@shoal/table-ui';
+import { cardSign, rankSign, suitSign } from '@shoal/language';
+import type { HandModel, HandStack } from '@shoal/table-ui';
 import { around } from '../scenes/framed.ts';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Ground } from '../terminal/style.ts';

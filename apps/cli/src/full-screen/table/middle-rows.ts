@@ -1,4 +1,5 @@
-import { type MiddleModel, type ScreenWords, suitSign } from '@shoal/table-ui';
+import { suitSign } from '@shoal/language';
+import type { MiddleModel, ScreenWords } from '@shoal/table-ui';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, span } from '../terminal/row.ts';
 import { backRows, type CardLook, cardRows, suitTone } from './card-art.ts';
 

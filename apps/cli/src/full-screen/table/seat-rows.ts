@@ -1,5 +1,6 @@
 import { type Rank, type Seat, writeRank } from '@shoal/core';
-import { numberKey, rankSign, type ScreenWords, type SeatModel } from '@shoal/table-ui';
+import { rankSign } from '@shoal/language';
+import { numberKey, type ScreenWords, type SeatModel } from '@shoal/table-ui';
 import { textWidth } from '../../text/columns.ts';
 import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Style } from '../terminal/style.ts';

@@ -10,19 +10,17 @@ import {
   writeRank,
 } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
+import { cardSign, rankSign, suitSign } from '@shoal/language';
 import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import {
-  cardSign,
   createSentences,
   modelOf,
   NOTHING_CHOSEN,
   numberKey,
   presetsOf,
-  rankSign,
   type SeatModel,
   seatRange,
-  suitSign,
   type TableModel,
   usualSetup,
 } from '@shoal/table-ui';

@@ -1,5 +1,6 @@
 import type { Rank, Seat } from '@shoal/core';
-import { numberKey, rankSign, type SeatModel } from '@shoal/table-ui';
+import { rankSign } from '@shoal/language';
+import { numberKey, type SeatModel } from '@shoal/table-ui';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { Said } from '../../ui/said.tsx';
 import { Avatar } from './avatar.tsx';

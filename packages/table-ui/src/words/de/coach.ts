@@ -1,7 +1,7 @@
+import type { Sayings } from '@shoal/language';
+import { byPoints, percent, points, whole } from '@shoal/language/de';
 import type { ReviewWords } from '../en/coach.ts';
-import type { Sayings } from '../messages/saying.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
-import { byPoints, percent, points, whole } from './grammar.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: Das hat ${points(downToPoint(loss))} Gewinnchance gekostet, bei ${byPoints(error)} Unsicherheit.`;

@@ -1,5 +1,5 @@
+import { allOf, longDate, plural } from '@shoal/language/de';
 import type { DailyWords, ShareSayings } from '../../daily/daily-words.ts';
-import { allOf, longDate, plural } from './grammar.ts';
 
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 

@@ -1,5 +1,5 @@
+import { allOf, whole } from '@shoal/language/de';
 import type { LineModeWords } from '../en/line-mode.ts';
-import { allOf, whole } from './grammar.ts';
 import { rules } from './rules.ts';
 
 /** Names with their numbers, which no line breaks apart: `Du 5, Bo 6`. */

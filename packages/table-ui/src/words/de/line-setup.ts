@@ -1,5 +1,5 @@
+import { allOf, oneOf, plural, whole } from '@shoal/language/de';
 import type { LineSetupWords } from '../en/line-setup.ts';
-import { allOf, oneOf, plural, whole } from './grammar.ts';
 
 /** What is asked line by line before the first card, in German. */
 export const lineSetup: LineSetupWords = {

@@ -1,7 +1,7 @@
 import type { WinnersMessage } from '@shoal/core';
-import type { Sayings } from '../messages/saying.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, capital, hearts, nth, oneOf, plural, theCard, toSevens } from '@shoal/language/de';
 import type { ActionMessage, LineMessage, StandingMessage } from '../messages/table-messages.ts';
-import { allOf, capital, hearts, nth, oneOf, plural, theCard, toSevens } from './grammar.ts';
 
 export const actions: Sayings<ActionMessage> = {
   ask: ({ of, rank }, { name }) => `${name(of)} nach ${toSevens(rank)} fragen`,

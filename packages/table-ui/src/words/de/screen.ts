@@ -1,5 +1,5 @@
+import { allOf, hearts, longDate, nth, oneOf, percent, plural, shortDate, toSevens } from '@shoal/language/de';
 import type { ScreenWords } from '../en/screen.ts';
-import { allOf, hearts, longDate, nth, oneOf, percent, plural, shortDate, toSevens } from './grammar.ts';
 
 function goFishTip(bookSize: number, seats: number): string {
   if (seats === 2) {

@@ -1,7 +1,7 @@
 import type { Mark } from '@shoal/core';
-import type { Sayings } from '../messages/saying.ts';
+import type { Sayings } from '@shoal/language';
+import { percent, points, whole } from '@shoal/language/en';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
-import { percent, points, whole } from './grammar.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: it gave away ${points(downToPoint(loss))} of the win, give or take ${points(error)}.`;

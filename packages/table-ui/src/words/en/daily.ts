@@ -1,5 +1,5 @@
+import { allOf, longDate, nth, plural } from '@shoal/language/en';
 import type { DailyWords, ShareSayings } from '../../daily/daily-words.ts';
-import { allOf, longDate, nth, plural } from './grammar.ts';
 
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 

@@ -1,8 +1,8 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { lookUp, type Sayings, say } from '@shoal/language';
+import { oneOf, plural } from '@shoal/language/en';
 import { asRecorded, MISSING } from '../messages/fault-words.ts';
 import type { IllegalAction } from '../messages/game-sayings.ts';
-import { lookUp, type Sayings, say } from '../messages/saying.ts';
-import { oneOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,

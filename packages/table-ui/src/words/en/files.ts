@@ -1,5 +1,5 @@
+import { plural, whole } from '@shoal/language/en';
 import { causeOf, type FileCauses } from '../messages/fault-words.ts';
-import { plural, whole } from './grammar.ts';
 
 /** Where a record stands in its file. */
 export interface RecordPlace {

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/games';
-import { allOf, plural, whole } from './grammar.ts';
+import { allOf, plural, whole } from '@shoal/language/en';
 import { type RulesInForce, rules } from './rules.ts';
 
 /** Names with their numbers, which no line breaks apart: `You 5, Bo 6`. */

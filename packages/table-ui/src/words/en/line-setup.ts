@@ -1,4 +1,4 @@
-import { allOf, oneOf, plural, whole } from './grammar.ts';
+import { allOf, oneOf, plural, whole } from '@shoal/language/en';
 
 /** What is asked line by line before the first card. Questions end where the mark for an answer follows. */
 export const lineSetup = {

@@ -1,7 +1,7 @@
 import type { WinnersMessage } from '@shoal/core';
-import type { Sayings } from '../messages/saying.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, hearts, nth, oneOf, plural, sevens } from '@shoal/language/en';
 import type { ActionMessage, LineMessage, StandingMessage } from '../messages/table-messages.ts';
-import { allOf, hearts, nth, oneOf, plural, sevens } from './grammar.ts';
 
 export const actions: Sayings<ActionMessage> = {
   ask: ({ of, rank }, { name }) => `Ask ${name(of)} for ${sevens(rank)}`,

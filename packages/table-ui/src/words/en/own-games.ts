@@ -1,4 +1,4 @@
-import { allOf, longDate, plural, shortDate, whole } from './grammar.ts';
+import { allOf, longDate, plural, shortDate, whole } from '@shoal/language/en';
 
 /** How many games of a file were new, and how many were there before. */
 interface ImportedGames {

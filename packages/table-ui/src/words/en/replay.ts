@@ -1,4 +1,4 @@
-import { allOf, plural, whole } from './grammar.ts';
+import { allOf, plural, whole } from '@shoal/language/en';
 
 /** What is said when a recorded game is told again. */
 export const replay = {

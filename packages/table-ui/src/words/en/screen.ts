@@ -1,7 +1,7 @@
 import type { BotName, MatchGoal, Rank, Suit } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from '@shoal/language/en';
 import type { Speed } from '@shoal/room';
-import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from './grammar.ts';
 
 /** What a tip depends on. */
 export interface TipTable {

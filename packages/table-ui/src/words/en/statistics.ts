@@ -1,9 +1,9 @@
 import type { GameId } from '@shoal/games';
+import { plural, whole } from '@shoal/language/en';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
-import { plural, whole } from './grammar.ts';
 
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('en-GB', { style: 'percent' });

@@ -1,7 +1,7 @@
+import type { Sayings } from '@shoal/language';
+import { NBSP, percent, points, whole } from '@shoal/language/es';
 import type { ReviewWords } from '../en/coach.ts';
-import type { Sayings } from '../messages/saying.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
-import { NBSP, percent, points, whole } from './grammar.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: regaló ${points(downToPoint(loss))} de victoria, con un margen de ${points(error)}.`;

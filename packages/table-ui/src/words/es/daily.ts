@@ -1,5 +1,5 @@
+import { allOf, longDate, nthPlace, plural } from '@shoal/language/es';
 import type { DailyWords, ShareSayings } from '../../daily/daily-words.ts';
-import { allOf, longDate, nthPlace, plural } from './grammar.ts';
 
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 

@@ -1,8 +1,8 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { lookUp, type Sayings, say } from '@shoal/language';
+import { allOf, plural } from '@shoal/language/es';
 import { asRecorded, MISSING } from '../messages/fault-words.ts';
 import type { IllegalAction } from '../messages/game-sayings.ts';
-import { lookUp, type Sayings, say } from '../messages/saying.ts';
-import { allOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,

@@ -1,6 +1,6 @@
+import { plural, whole } from '@shoal/language/es';
 import type { FileWords, StoreWords } from '../en/files.ts';
 import { causeOf, type FileCauses } from '../messages/fault-words.ts';
-import { plural, whole } from './grammar.ts';
 
 const CAUSES: FileCauses = {
   ENOENT: 'no existe ese archivo o carpeta',

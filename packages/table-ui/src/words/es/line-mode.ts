@@ -1,5 +1,5 @@
+import { allOf, NBSP, whole } from '@shoal/language/es';
 import type { LineModeWords } from '../en/line-mode.ts';
-import { allOf, NBSP, whole } from './grammar.ts';
 import { rules } from './rules.ts';
 
 /** Names with their numbers, which no line breaks apart: `Tú 5, Bo 6`. */

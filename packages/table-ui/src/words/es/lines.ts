@@ -1,7 +1,7 @@
 import type { WinnersMessage } from '@shoal/core';
-import type { Sayings } from '../messages/saying.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, hearts, nthPlace, oneOf, plural, sevens, theCard, theHearts } from '@shoal/language/es';
 import type { ActionMessage, LineMessage, StandingMessage } from '../messages/table-messages.ts';
-import { allOf, hearts, nthPlace, oneOf, plural, sevens, theCard, theHearts } from './grammar.ts';
 
 export const actions: Sayings<ActionMessage> = {
   ask: ({ of, rank }, { name }) => `Pedir ${sevens(rank)} a ${name(of)}`,

@@ -1,5 +1,5 @@
+import { allOf, plural, whole } from '@shoal/language/es';
 import type { ReplayWords } from '../en/replay.ts';
-import { allOf, plural, whole } from './grammar.ts';
 
 /** What is said when a recorded game is told again, in Spanish. */
 export const replay: ReplayWords = {

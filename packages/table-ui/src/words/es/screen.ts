@@ -1,6 +1,6 @@
 import type { MatchGoal, Rank, Suit } from '@shoal/core';
+import { allOf, hearts, longDate, NBSP, nth, nthPlace, oneOf, plural, sevens, shortDate } from '@shoal/language/es';
 import type { ScreenWords, TipTable } from '../en/screen.ts';
-import { allOf, hearts, longDate, NBSP, nth, nthPlace, oneOf, plural, sevens, shortDate } from './grammar.ts';
 
 function goFishTip(bookSize: number, seats: number): string {
   if (seats === 2) {

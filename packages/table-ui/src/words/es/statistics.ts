@@ -1,9 +1,9 @@
 import type { GameId } from '@shoal/games';
+import { NBSP, plural, whole } from '@shoal/language/es';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
-import { NBSP, plural, whole } from './grammar.ts';
 
 const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('es', { style: 'percent' });

@@ -1,7 +1,7 @@
+import type { Sayings } from '@shoal/language';
+import { percent, points, whole } from '@shoal/language/fr';
 import type { ReviewWords } from '../en/coach.ts';
-import type { Sayings } from '../messages/saying.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
-import { percent, points, whole } from './grammar.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name} : ce choix a coûté ${points(downToPoint(loss))} de chances de gagner, à ${points(error)} près.`;

@@ -1,5 +1,5 @@
+import { allOf, CRAZY_EIGHTS, countedPoints, GO_FISH, longDate, nth, plural } from '@shoal/language/fr';
 import type { DailyWords, ShareSayings } from '../../daily/daily-words.ts';
-import { allOf, CRAZY_EIGHTS, countedPoints, GO_FISH, longDate, nth, plural } from './grammar.ts';
 
 const list = (scores: readonly number[]): string => allOf(scores.map(String));
 

@@ -1,8 +1,8 @@
 import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
+import { lookUp, type Sayings, say } from '@shoal/language';
+import { allOf, countedCards, oneOf, plural } from '@shoal/language/fr';
 import { asRecorded, MISSING } from '../messages/fault-words.ts';
 import type { IllegalAction } from '../messages/game-sayings.ts';
-import { lookUp, type Sayings, say } from '../messages/saying.ts';
-import { allOf, countedCards, oneOf, plural } from './grammar.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,

@@ -1,7 +1,7 @@
 import type { WinnersMessage } from '@shoal/core';
-import type { Sayings } from '../messages/saying.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, countedCards, countedPoints, heart, nth, oneOf, plural, sevens, theCard } from '@shoal/language/fr';
 import type { ActionMessage, LineMessage, StandingMessage } from '../messages/table-messages.ts';
-import { allOf, countedCards, countedPoints, heart, nth, oneOf, plural, sevens, theCard } from './grammar.ts';
 
 export const actions: Sayings<ActionMessage> = {
   ask: ({ of, rank }, { name }) => `Demander ${sevens(rank)} à ${name(of)}`,

@@ -1,5 +1,5 @@
+import { allOf, longDate, plural, shortDate, whole } from '@shoal/language/fr';
 import type { OwnGamesWords } from '../en/own-games.ts';
-import { allOf, longDate, plural, shortDate, whole } from './grammar.ts';
 
 /** What is said about the games of this machine, in French. */
 export const ownGames: OwnGamesWords = {

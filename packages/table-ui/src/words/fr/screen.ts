@@ -1,4 +1,3 @@
-import type { ScreenWords } from '../en/screen.ts';
 import {
   allOf,
   atGame,
@@ -11,7 +10,8 @@ import {
   sevens,
   shortDate,
   theGame,
-} from './grammar.ts';
+} from '@shoal/language/fr';
+import type { ScreenWords } from '../en/screen.ts';
 
 function goFishTip(bookSize: number, seats: number): string {
   if (seats === 2) {

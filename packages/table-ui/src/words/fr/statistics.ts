@@ -1,9 +1,9 @@
 import type { GameId } from '@shoal/games';
+import { plural, unbroken, whole } from '@shoal/language/fr';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
-import { plural, unbroken, whole } from './grammar.ts';
 
 const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('fr', { style: 'percent' });

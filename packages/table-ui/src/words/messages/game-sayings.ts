@@ -18,7 +18,7 @@ import type {
   GoFishRefusalMessage,
   GoFishRuleMessage,
 } from '@shoal/games/go-fish';
-import type { OptionSayings, Sayings } from './saying.ts';
+import type { OptionSayings, Sayings } from '@shoal/language';
 
 /** The shape of a game's words, for any game. */
 export interface GameShape {

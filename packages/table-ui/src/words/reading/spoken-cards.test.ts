@@ -1,9 +1,8 @@
 import { CARD_COUNT, type Card, RANKS, readCard, readRank, readSuit, SUITS } from '@shoal/core';
+import { cardSign, LANGUAGES, ranksName, spokenCard, suitsName } from '@shoal/language';
+import { cards as words } from '@shoal/language/en';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../catalogues.ts';
-import { cards as words } from '../en/cards.ts';
-import { LANGUAGES } from '../languages.ts';
-import { cardSign, ranksName, spokenCard, suitsName } from '../messages/card-words.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './spoken-cards.ts';
 
 const ENGLISH = [words];

@@ -1,5 +1,5 @@
 import { type Card, cardOf, RANKS, type Rank, readCard, readRank, readSuit, SUITS, type Suit } from '@shoal/core';
-import type { CardWords, CountedName } from '../messages/card-words.ts';
+import type { CardWords, CountedName } from '@shoal/language';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
 /** The languages in which typed text is understood: that of the table, and English. */

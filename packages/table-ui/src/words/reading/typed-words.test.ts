@@ -1,8 +1,8 @@
 import { RANKS, SUITS } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
+import { LANGUAGES } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../catalogues.ts';
-import { LANGUAGES } from '../languages.ts';
 import { readSpokenRank, readSpokenSuit } from './spoken-cards.ts';
 import { isTyped, type TypedWords, typedAction, typedCommand } from './typed-words.ts';
 

@@ -1,5 +1,5 @@
 import type { GameId } from '@shoal/games';
-import type { CardWords } from '../messages/card-words.ts';
+import type { CardWords } from '@shoal/language';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
 /** Words with one meaning; a list of choices offers the first. */

@@ -2,10 +2,10 @@ import { type Card, type Rank, readCard, readRank, readSuit, type Suit, suitName
 import { gameNamed } from '@shoal/games';
 import type { CrazyEightsEvent, CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { GoFishEvent } from '@shoal/games/go-fish';
+import { LANGUAGES } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { CATALOGUES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { LANGUAGES } from '../languages.ts';
 import { createSentences } from './sentences.ts';
 import { YOU } from './shown-names.ts';
 

@@ -12,9 +12,17 @@ import {
   winnersMessage,
 } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import {
+  cardSign,
+  lookUp,
+  type OptionSaying,
+  type Pen,
+  type Sayings,
+  say,
+  spokenCard,
+  suitsName,
+} from '@shoal/language';
 import type { Catalogue } from '../catalogue.ts';
-import { cardSign, spokenCard, suitsName } from '../messages/card-words.ts';
-import { lookUp, type OptionSaying, type Pen, type Sayings, say } from '../messages/saying.ts';
 import { actionMessage, type CoachMessage, type LineMessage } from '../messages/table-messages.ts';
 import { GAME_MESSAGES, type RefusalContext } from './game-messages.ts';
 import { shownLabels } from './shown-names.ts';

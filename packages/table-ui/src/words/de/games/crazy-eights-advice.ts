@@ -1,7 +1,7 @@
 import type { Card, Suit } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
-import type { Pen, Sayings } from '../../messages/saying.ts';
-import { capital, hearts, percent, plural, theCard, theSeven } from '../grammar.ts';
+import type { Pen, Sayings } from '@shoal/language';
+import { capital, hearts, percent, plural, theCard, theSeven } from '@shoal/language/de';
 
 interface Played {
   readonly card: Card;

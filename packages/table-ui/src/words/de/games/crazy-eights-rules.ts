@@ -1,7 +1,6 @@
 import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
-import type { Sayings } from '../../messages/saying.ts';
-import { allOf, aSeven, plural, sevens } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, aSeven, dealtFromOnePack, dealtFromTwoPacks, plural, sevens } from '@shoal/language/de';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights für ${seats} Spieler`,

@@ -1,8 +1,8 @@
 import { rankNamed } from '@shoal/core';
 import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
+import { rankOption, type Sayings } from '@shoal/language';
+import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard } from '@shoal/language/de';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import { rankOption, type Sayings } from '../../messages/saying.ts';
-import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard } from '../grammar.ts';
 import { crazyEightsAdvice } from './crazy-eights-advice.ts';
 import { crazyEightsRules } from './crazy-eights-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Rank } from '@shoal/core';
 import type { GoFishAdviceMessage, GoFishProof } from '@shoal/games/go-fish';
-import type { Sayings } from '../../messages/saying.ts';
-import { aSeven, decimal, oneSeven, percent, readsAsOne, sevens, toSevens } from '../grammar.ts';
+import type { Sayings } from '@shoal/language';
+import { aSeven, decimal, oneSeven, percent, readsAsOne, sevens, toSevens } from '@shoal/language/de';
 
 /** How everyone can know that a player holds a rank, as an aside. */
 const known = (proof: GoFishProof, name: string, rank: Rank): string =>

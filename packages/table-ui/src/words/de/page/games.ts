@@ -1,5 +1,5 @@
+import { allOf, plural, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural, whole } from '../grammar.ts';
 
 /** Finished games, the newest first, in German. */
 export const games: PageWords['games'] = {

@@ -1,5 +1,5 @@
+import { plural } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { plural } from '../grammar.ts';
 
 /** The first page, in German. */
 export const home: PageWords['home'] = {

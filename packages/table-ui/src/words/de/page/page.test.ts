@@ -1,6 +1,6 @@
 import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
+import { cards } from '@shoal/language/de';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../cards.ts';
 import { screen } from '../screen.ts';
 import { page } from './index.ts';
 

@@ -1,5 +1,5 @@
+import { allOf, plural, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural, whole } from '../grammar.ts';
 
 const check: PageWords['replay']['check'] = {
   title: 'Aufzeichnung öffnen',

@@ -1,5 +1,5 @@
+import { allOf, plural, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural, whole } from '../grammar.ts';
 
 const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, entries }) => {
   if (!isSeeded) {

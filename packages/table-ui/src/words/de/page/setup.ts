@@ -1,5 +1,5 @@
+import { plural } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { plural } from '../grammar.ts';
 
 /** Setting up a table in the browser, in German. */
 export const setup: PageWords['setup'] = {

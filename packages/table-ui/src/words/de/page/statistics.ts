@@ -1,5 +1,5 @@
+import { plural, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { plural, whole } from '../grammar.ts';
 
 /** The statistics in the browser, in German. */
 export const statistics: PageWords['statistics'] = {

@@ -1,5 +1,5 @@
+import { allOf, hearts, nth, plural, sevens } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, hearts, nth, plural, sevens } from '../grammar.ts';
 
 /** The table in the browser, in German. */
 export const table: PageWords['table'] = {

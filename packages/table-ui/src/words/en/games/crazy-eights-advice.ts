@@ -1,7 +1,7 @@
 import type { Card, Suit } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
-import type { Pen, Sayings } from '../../messages/saying.ts';
-import { hearts, percent, plural, seven } from '../grammar.ts';
+import type { Pen, Sayings } from '@shoal/language';
+import { hearts, percent, plural, seven } from '@shoal/language/en';
 
 interface Played {
   readonly card: Card;

@@ -1,7 +1,6 @@
 import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
-import type { Sayings } from '../../messages/saying.ts';
-import { allOf, aSeven, capital, plural, seven, sevens } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import { allOf, aSeven, capital, dealtFromOnePack, dealtFromTwoPacks, plural, seven, sevens } from '@shoal/language/en';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights for ${seats} players`,

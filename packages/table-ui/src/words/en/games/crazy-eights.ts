@@ -1,8 +1,8 @@
 import { rankNamed } from '@shoal/core';
 import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
+import { rankOption, type Sayings } from '@shoal/language';
+import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens } from '@shoal/language/en';
 import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import { rankOption, type Sayings } from '../../messages/saying.ts';
-import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens } from '../grammar.ts';
 import { crazyEightsAdvice } from './crazy-eights-advice.ts';
 import { crazyEightsRules } from './crazy-eights-rules.ts';
 

@@ -1,7 +1,6 @@
 import type { GoFishRuleMessage } from '@shoal/games/go-fish';
-import type { Sayings } from '../../messages/saying.ts';
-import { plural } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import { dealtFromOnePack, dealtFromTwoPacks, plural } from '@shoal/language/en';
 
 export const goFishRules: Sayings<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish for ${seats} players`,

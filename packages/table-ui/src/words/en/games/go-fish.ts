@@ -1,7 +1,7 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/games/go-fish';
+import type { Sayings } from '@shoal/language';
+import { oneOf, plural, seven, sevens } from '@shoal/language/en';
 import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
-import type { Sayings } from '../../messages/saying.ts';
-import { oneOf, plural, seven, sevens } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';
 

@@ -1,4 +1,4 @@
-import { allOf, plural, whole } from '../grammar.ts';
+import { allOf, plural, whole } from '@shoal/language/en';
 
 /** Finished games, the newest first. */
 export const games = {

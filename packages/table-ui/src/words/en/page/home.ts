@@ -1,4 +1,4 @@
-import { plural } from '../grammar.ts';
+import { plural } from '@shoal/language/en';
 
 /** The first page. */
 export const home = {

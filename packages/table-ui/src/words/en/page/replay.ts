@@ -1,4 +1,4 @@
-import { allOf, plural, whole } from '../grammar.ts';
+import { allOf, plural, whole } from '@shoal/language/en';
 
 /** Going through a recorded game, and opening records from elsewhere. */
 export const replay = {

@@ -1,4 +1,4 @@
-import { allOf, plural, whole } from '../grammar.ts';
+import { allOf, plural, whole } from '@shoal/language/en';
 
 /** What was checked of a game whose every card is right. */
 interface Checked {

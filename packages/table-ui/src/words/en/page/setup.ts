@@ -1,4 +1,4 @@
-import { plural } from '../grammar.ts';
+import { plural } from '@shoal/language/en';
 
 /** Setting up a table in the browser. */
 export const setup = {

@@ -1,4 +1,4 @@
-import { plural, whole } from '../grammar.ts';
+import { plural, whole } from '@shoal/language/en';
 
 /** The statistics in the browser. */
 export const statistics = {

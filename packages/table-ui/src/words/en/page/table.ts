@@ -1,5 +1,5 @@
 import type { BotName, Rank, Suit } from '@shoal/core';
-import { allOf, capital, hearts, nth, plural, sevens } from '../grammar.ts';
+import { allOf, capital, hearts, nth, plural, sevens } from '@shoal/language/en';
 
 /** The table in the browser. */
 export const table = {

@@ -1,7 +1,7 @@
 import type { Card, Suit } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
-import type { Pen, Sayings } from '../../messages/saying.ts';
-import { hearts, percent, plural, theCard, theHearts, theSeven } from '../grammar.ts';
+import type { Pen, Sayings } from '@shoal/language';
+import { hearts, percent, plural, theCard, theHearts, theSeven } from '@shoal/language/es';
 
 interface Played {
   readonly card: Card;

@@ -1,7 +1,17 @@
 import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
-import type { Sayings } from '../../messages/saying.ts';
-import { allOf, anotherSeven, aSeven, capital, plural, seven, sevens, theSevens } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import {
+  allOf,
+  anotherSeven,
+  aSeven,
+  capital,
+  dealtFromOnePack,
+  dealtFromTwoPacks,
+  plural,
+  seven,
+  sevens,
+  theSevens,
+} from '@shoal/language/es';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Ochos locos para ${seats} jugadores`,

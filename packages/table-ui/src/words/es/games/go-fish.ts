@@ -1,7 +1,7 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/games/go-fish';
+import type { Sayings } from '@shoal/language';
+import { noSeven, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/es';
 import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
-import type { Sayings } from '../../messages/saying.ts';
-import { noSeven, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';
 

@@ -1,5 +1,5 @@
+import { NBSP } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
-import { NBSP } from '../grammar.ts';
 
 /** What every page of the browser may say, in Spanish. */
 export const common: PageWords['common'] = {

@@ -1,5 +1,5 @@
+import { allOf, plural, whole } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, plural, whole } from '../grammar.ts';
 
 type CheckWords = PageWords['replay']['check'];
 

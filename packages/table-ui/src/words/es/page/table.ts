@@ -1,5 +1,5 @@
+import { allOf, capital, hearts, nthPlace, plural, sevens, theHearts } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
-import { allOf, capital, hearts, nthPlace, plural, sevens, theHearts } from '../grammar.ts';
 
 function goFishTip(bookSize: number, seats: number): string {
   if (seats === 2) {

@@ -1,7 +1,16 @@
 import type { Card, Suit } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '@shoal/games/crazy-eights';
-import type { Pen, Sayings } from '../../messages/saying.ts';
-import { countedCards, countedHearts, countedPoints, heart, percent, plural, theCard, theSeven } from '../grammar.ts';
+import type { Pen, Sayings } from '@shoal/language';
+import {
+  countedCards,
+  countedHearts,
+  countedPoints,
+  heart,
+  percent,
+  plural,
+  theCard,
+  theSeven,
+} from '@shoal/language/fr';
 
 interface Played {
   readonly card: Card;

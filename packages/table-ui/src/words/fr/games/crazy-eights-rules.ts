@@ -1,7 +1,18 @@
 import type { CrazyEightsRuleMessage } from '@shoal/games/crazy-eights';
-import type { Sayings } from '../../messages/saying.ts';
-import { anotherSeven, aSeven, capital, it, oneOf, playIt, plural, seven, theSeven } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import {
+  anotherSeven,
+  aSeven,
+  capital,
+  dealtFromOnePack,
+  dealtFromTwoPacks,
+  it,
+  oneOf,
+  playIt,
+  plural,
+  seven,
+  theSeven,
+} from '@shoal/language/fr';
 
 export const crazyEightsRules: Sayings<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Huit américain à ${seats} joueurs`,

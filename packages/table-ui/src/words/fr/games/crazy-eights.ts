@@ -1,7 +1,6 @@
 import { rankNamed } from '@shoal/core';
 import type { CrazyEightsEventMessage, CrazyEightsRefusalMessage } from '@shoal/games/crazy-eights';
-import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
-import { rankOption, type Sayings } from '../../messages/saying.ts';
+import { rankOption, type Sayings } from '@shoal/language';
 import {
   aSeven,
   CRAZY_EIGHTS,
@@ -14,7 +13,8 @@ import {
   theCard,
   theCards,
   theSeven,
-} from '../grammar.ts';
+} from '@shoal/language/fr';
+import type { CrazyEightsShape, GameSayings } from '../../messages/game-sayings.ts';
 import { crazyEightsAdvice } from './crazy-eights-advice.ts';
 import { crazyEightsRules } from './crazy-eights-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Rank } from '@shoal/core';
 import type { GoFishAdviceMessage, GoFishProof } from '@shoal/games/go-fish';
-import type { Sayings } from '../../messages/saying.ts';
-import { aboutCards, aSeven, noSeven, percent, sevens } from '../grammar.ts';
+import type { Sayings } from '@shoal/language';
+import { aboutCards, aSeven, noSeven, percent, sevens } from '@shoal/language/fr';
 
 /** How everyone can know that a player holds a rank, as an aside. */
 const known = (proof: GoFishProof, name: string, rank: Rank): string =>

@@ -1,7 +1,6 @@
 import type { GoFishRuleMessage } from '@shoal/games/go-fish';
-import type { Sayings } from '../../messages/saying.ts';
-import { countedCards, plural } from '../grammar.ts';
-import { dealtFromOnePack, dealtFromTwoPacks } from '../rules.ts';
+import type { Sayings } from '@shoal/language';
+import { countedCards, dealtFromOnePack, dealtFromTwoPacks, plural } from '@shoal/language/fr';
 
 export const goFishRules: Sayings<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish à ${seats} joueurs`,

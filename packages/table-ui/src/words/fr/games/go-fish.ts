@@ -1,7 +1,7 @@
 import type { GoFishEventMessage, GoFishRefusalMessage } from '@shoal/games/go-fish';
+import type { Sayings } from '@shoal/language';
+import { countedCards, GO_FISH, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/fr';
 import type { GameSayings, GoFishShape } from '../../messages/game-sayings.ts';
-import type { Sayings } from '../../messages/saying.ts';
-import { countedCards, GO_FISH, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '../grammar.ts';
 import { goFishAdvice } from './go-fish-advice.ts';
 import { goFishRules } from './go-fish-rules.ts';
 

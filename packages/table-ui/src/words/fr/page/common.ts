@@ -1,5 +1,5 @@
+import { percent } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
-import { percent } from '../grammar.ts';
 
 /** What every page of the browser may say, in French. */
 export const common: PageWords['common'] = {

@@ -1,5 +1,5 @@
+import { plural, theGame } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
-import { plural, theGame } from '../grammar.ts';
 
 /** The first page, in French. */
 export const home: PageWords['home'] = {

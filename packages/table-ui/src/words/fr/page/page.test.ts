@@ -1,7 +1,7 @@
 import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
+import { cards } from '@shoal/language/fr';
 import { describe, expect, test } from 'vitest';
 import { fr } from '../../fr.ts';
-import { cards } from '../cards.ts';
 import { screen } from '../screen.ts';
 import { page } from './index.ts';
 

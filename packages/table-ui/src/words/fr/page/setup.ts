@@ -1,5 +1,5 @@
+import { CRAZY_EIGHTS, plural, theGame } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
-import { CRAZY_EIGHTS, plural, theGame } from '../grammar.ts';
 
 /** Setting up a table in the browser, in French. */
 export const setup: PageWords['setup'] = {

@@ -1,5 +1,5 @@
+import { atGame, capital, plural, whole } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
-import { atGame, capital, plural, whole } from '../grammar.ts';
 
 /** The statistics in the browser, in French. */
 export const statistics: PageWords['statistics'] = {

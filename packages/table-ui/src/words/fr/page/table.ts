@@ -1,6 +1,5 @@
+import { allOf, capital, cards, countedCards, heart, nth, plural, sevens } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
-import { cards } from '../cards.ts';
-import { allOf, capital, countedCards, heart, nth, plural, sevens } from '../grammar.ts';
 
 /** The table in the browser, in French. */
 export const table: PageWords['table'] = {

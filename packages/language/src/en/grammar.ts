@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@shoal/core';
-import { utcOf } from '../../daily/calendar-date.ts';
+import { utcOf } from '../dates.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('en');

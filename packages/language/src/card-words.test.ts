@@ -1,7 +1,7 @@
 import { type Card, RANKS, readCard, SUITS } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { cards as words } from '../en/cards.ts';
 import { cardSign, ranksName, spokenCard, suitsName } from './card-words.ts';
+import { cards as words } from './en/cards.ts';
 
 const card = (text: string): Card => readCard(text) as Card;
 

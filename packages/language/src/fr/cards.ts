@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from '@shoal/core';
-import type { CardWords } from '../messages/card-words.ts';
+import type { CardWords } from '../card-words.ts';
 
 export const cards: CardWords = {
   ranks: [

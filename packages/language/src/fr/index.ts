@@ -1,0 +1,3 @@
+export * from './cards.ts';
+export * from './deal.ts';
+export * from './grammar.ts';
