@@ -11,7 +11,7 @@ const BUILDS = ['apps/cli/test/build-programs.ts'];
 const SITE = [...BUILDS, 'apps/web/test/test-site.ts'];
 
 /** These keep nothing between files, so that one load of all modules serves many of them. */
-const SHARED = { isolate: false };
+const SHARED = { isolate: false, setupFiles: ['packages/games/src/index.ts'] };
 
 export default defineConfig({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/{core,games}/src/**/*.ts'],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.test.ts', '**/test/**'],
       reporter: [['text', { skipFull: true }]],
       thresholds: { branches: 98 },
     },

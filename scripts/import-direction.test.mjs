@@ -28,6 +28,9 @@ const PLANTED = [
     ['packages/games/src/crazy-eights/bots', '@shoal/table-ui', 'A game knows the engine and the languages alone'],
     ['packages/games/src/crazy-eights', '../index.ts', 'Never game to game'],
     ['packages/games/src/go-fish/design', '@shoal/cli', 'never import apps'],
+    ['packages/games/src/go-fish/rules', '../test/drawn.ts', 'never import tests'],
+    ['packages/games/src/go-fish/test/naive', '@shoal/core', 'shares no code with the engine'],
+    ['packages/games/src/go-fish/test/naive', '../../rules/suits.ts', 'shares no code with the engine'],
     ['packages/language/src/en', '@shoal/games', 'A language knows cards and no game'],
     ['packages/room/src/room', '@shoal/table-ui', 'nobody who looks at it'],
     ['packages/room/src/match', '../../../core/src/index.ts', 'by name'],
@@ -64,6 +67,12 @@ const PLANTED = [
     source: `export const x = ${name};\n`,
     ...{ folder: 'packages/games/src/go-fish', sentence: name },
   })),
+  {
+    name: 'the tests of a game may use what all games share in their tests',
+    folder: 'packages/games/src/go-fish/test',
+    source: "import { NORTH } from '../../../test/tables/drawing.ts';\nexport const x = [NORTH, Date.now()];\n",
+    sentence: null,
+  },
   {
     name: 'what points downward is allowed',
     folder: 'packages/games/src/go-fish',

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fingerprintOf } from './stamp.mjs';
 
+const TEST = /\.test\.tsx?$|(?:^|[\\/])test[\\/]/;
+
 /**
  * Names everything that a build is made of: equal stamps, equal builds. Tests are no part of it.
  * @param {string} root
@@ -20,6 +22,9 @@ export function sourceStampOf(root, paths) {
 function filesAt(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  const paths = readdirSync(path, { encoding: 'utf8', recursive: true }).map((name) => join(path, name));
-  return paths.filter((name) => !/\.test\.tsx?$/.test(name) && statSync(name).isFile()).sort();
+  const names = readdirSync(path, { encoding: 'utf8', recursive: true }).filter((name) => !TEST.test(name));
+  return names
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@shoal/games';
 
 export interface Arguments {
   readonly json: boolean;
@@ -9,7 +10,7 @@ export interface Arguments {
 }
 
 const usageOf = (script: string, standardSeconds: number) => `npm run ${script} -- [options]
-  --only PREFIX   only cases whose name begins so, such as go-fish/standard/2
+  --only PREFIX   only cases whose name begins so, such as ${GAME_IDS[0]}/standard/2
   --seconds N     measured time a case and lane, shared by its processes (standard ${standardSeconds})
   --json          one line of JSON a case and lane instead of tables
   --gate          exit with 1 when a target is missed

@@ -1,33 +1,30 @@
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { SPEED_GOALS } from '@shoal/games/speed-goals';
 import type { Case } from './job.ts';
-
-/** Votes would measure the players' mood: a game of Crazy Eights ends here when the first hand is empty. */
-const MEASURED_WITH: Readonly<Record<GameId, Record<string, string>>> = {
-  'go-fish': {},
-  'crazy-eights': { playOn: 'never' },
-};
 
 export const SHUFFLE_CASE = 'shuffle/52';
 
+const PRESET = 'standard';
+
 function caseOf(game: GameId, seats: number, packs?: number): Case {
-  const name = `${game}/standard/${seats}`;
-  if (packs === undefined) return { name, game, seats, overrides: MEASURED_WITH[game] };
-  const overrides = { ...MEASURED_WITH[game], packs: String(packs) };
-  return { name: `${name}/packs=${packs}`, game, seats, overrides };
+  const name = `${game}/${PRESET}/${seats}`;
+  const { options } = SPEED_GOALS[game];
+  if (packs === undefined) return { name, game, seats, overrides: options };
+  return { name: `${name}/packs=${packs}`, game, seats, overrides: { ...options, packs: String(packs) } };
 }
 
+/** The numbers of seats that a game has goals for. */
+const mainSeats = (game: GameId): number[] => Object.keys(SPEED_GOALS[game].shuffles).map(Number);
+
 /** Measured in every lane. */
-export const MAIN_CASES: readonly Case[] = [
-  caseOf('go-fish', 2),
-  caseOf('go-fish', 4),
-  caseOf('crazy-eights', 2),
-  caseOf('crazy-eights', 4),
-];
+export const MAIN_CASES: readonly Case[] = GAME_IDS.flatMap((game) =>
+  mainSeats(game).map((seats) => caseOf(game, seats)),
+);
 
 /** Measured only for what a decision costs as the table grows. */
-export const GROWING_CASES: readonly Case[] = [
-  ...[3, 5, 6].map((seats) => caseOf('go-fish', seats)),
-  ...[2, 4].map((seats) => caseOf('go-fish', seats, 2)),
-  ...[3, 5, 6, 7, 8, 9, 10].map((seats) => caseOf('crazy-eights', seats)),
-  ...[2, 4].map((seats) => caseOf('crazy-eights', seats, 2)),
-];
+export const GROWING_CASES: readonly Case[] = GAME_IDS.flatMap((game) => {
+  const { min, max } = gameNamed(game).tables.presets[PRESET].seats;
+  const every = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const others = every.filter((seats) => !mainSeats(game).includes(seats));
+  return [...others.map((seats) => caseOf(game, seats)), ...mainSeats(game).map((seats) => caseOf(game, seats, 2))];
+});

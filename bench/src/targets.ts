@@ -1,3 +1,6 @@
+import type { Goal } from '@shoal/core';
+import { GAME_IDS, isGameId } from '@shoal/games';
+import { SPEED_GOALS } from '@shoal/games/speed-goals';
 import type { Finding } from './findings.ts';
 import { type Summary, shufflesOf, shufflesPerDecision } from './summary.ts';
 
@@ -19,21 +22,6 @@ export interface Check {
   readonly unit: '' | 'ns' | 'bytes' | '%';
 }
 
-interface Goal {
-  readonly target: number;
-  readonly moonshot: number;
-}
-
-const SHUFFLES_PER_GAME: Readonly<Record<string, Goal>> = {
-  'go-fish/standard/2': { target: 13, moonshot: 9 },
-  'go-fish/standard/4': { target: 18, moonshot: 13 },
-  'crazy-eights/standard/2': { target: 16, moonshot: 11 },
-  'crazy-eights/standard/4': { target: 19, moonshot: 13 },
-};
-const COPY_NS: Readonly<Record<string, Goal>> = {
-  'go-fish': { target: 60, moonshot: 20 },
-  'crazy-eights': { target: 100, moonshot: 20 },
-};
 const TOLD_SHARE: Goal = { target: 0.85, moonshot: 0.95 };
 const DOLPHIN_SHARE: Goal = { target: 1 / 20, moonshot: 1 / 10 };
 const THREADS_RATIO: Goal = { target: 1.7, moonshot: 1.9 };
@@ -51,20 +39,25 @@ export function verdictOf({ measured, target, moonshot, better }: Check): Verdic
 
 /** Every target that the findings can answer for. */
 export function checksOf(findings: readonly Finding[]): Check[] {
-  const games = ['go-fish', 'crazy-eights'];
   return [
     ...findings.flatMap(shuffleCheck),
     ...findings.flatMap((finding) => toldCheck(findings, finding)),
     ...findings.flatMap((finding) => dolphinCheck(findings, finding)),
     ...findings.flatMap(otherCheck),
-    ...games.flatMap((game) => growthCheck(findings, game)),
+    ...GAME_IDS.flatMap((game) => growthCheck(findings, game)),
     ...findings.flatMap((finding) => packsCheck(findings, finding)),
   ];
 }
 
+/** Only the main cases have a goal. */
+function shuffleGoal(name: string): Goal | undefined {
+  const [game, , seats, packs] = name.split('/');
+  return isGameId(game) && packs === undefined ? SPEED_GOALS[game].shuffles[Number(seats)] : undefined;
+}
+
 function shuffleCheck(finding: Finding): Check[] {
   if (finding.kind !== 'games' || finding.lane !== 'silent') return [];
-  const goal = SHUFFLES_PER_GAME[finding.name];
+  const goal = shuffleGoal(finding.name);
   if (goal === undefined) return [];
   const measured = shufflesOf(finding.summary);
   return [{ measure: `${finding.name}: shuffles a game`, measured, ...goal, better: 'less', unit: '' }];
@@ -91,7 +84,9 @@ function dolphinCheck(findings: readonly Finding[], finding: Finding): Check[] {
 function otherCheck(finding: Finding): Check[] {
   const { name } = finding;
   if (finding.kind === 'copy') {
-    const goal = COPY_NS[name.split('/')[0]];
+    const [game] = name.split('/');
+    if (!isGameId(game)) return [];
+    const goal = SPEED_GOALS[game].copyNs;
     return [
       { measure: `${name}: state copy`, measured: finding.summary.nsPerRun, ...goal, better: 'less', unit: 'ns' },
     ];

@@ -1,6 +1,15 @@
+import { GAME_IDS } from '@shoal/games';
+import { allOf, oneOf } from '@shoal/language/en';
+import { ENGLISH } from './text/language.ts';
+
+const names = allOf(GAME_IDS.map((id) => ENGLISH.games[id].name));
+const ids = oneOf(GAME_IDS);
+/** The examples are of these games. */
+const [first, second] = GAME_IDS;
+
 /** What `--help` says. */
 export const help = {
-  program: 'Go Fish and Crazy Eights for people and bots. Without a command: play.',
+  program: `${names} for people and bots. Without a command: play.`,
   version: 'print the version',
   help: 'print this help',
   afterError: 'See --help for every option.',
@@ -13,8 +22,8 @@ export const help = {
   review: 'go through recorded games with the coach: win chances, mistakes, and what was better',
   verify: 'check every card of every record in a file',
   rules: 'print the rules in force at a table',
-  game: 'go-fish or crazy-eights (default: go-fish)',
-  rulesGame: 'go-fish or crazy-eights; without it a list of games and presets',
+  game: `${ids} (default: ${first})`,
+  rulesGame: `${ids}; without it a list of games and presets`,
   preset: 'a named set of rules, see shoal rules (default: standard)',
   rule: 'one option of the rules, such as give=one; may be repeated',
   seats: 'how many seats; bots fill those that nobody named',
@@ -82,22 +91,22 @@ export const help = {
   examples: `
 Examples:
   shoal                                             play: Enter, Enter, and the first game is on
-  shoal crazy-eights --player Ann --player Ben      two people at one screen
+  ${`shoal ${second} --player Ann --player Ben`.padEnd(48)}  two people at one screen
   shoal web --open                                  play in the browser
   shoal simulate --games 10000 --seed 7 --record out.jsonl
   shoal verify out.jsonl
   shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --results t.jsonl
   shoal replay out.jsonl --game 17 --step
   shoal review out.jsonl --game 17 --html review.html
-  shoal rules go-fish --preset classic
+  shoal rules ${first} --preset classic
 
 Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records, or a file
 that cannot be read or written, 4 a port or address that cannot be had, 5 a fault in a record, 130 interrupted.`,
   playExamples: `
 Examples:
-  shoal play --game go-fish --seats 4 --bot guppy
-  shoal play crazy-eights --preset actions --rule drawTwo=7 --best-of 3
-  shoal play crazy-eights --no-bots --player Ann --player Ben --player Cleo
+  shoal play --game ${first} --seats 4 --bot guppy
+  shoal play ${second} --preset actions --rule drawTwo=7 --best-of 3
+  shoal play ${second} --no-bots --player Ann --player Ben --player Cleo
   shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl`,
   webExamples: `
 Examples:
@@ -108,13 +117,13 @@ Games and settings stay in each browser. Ctrl-C ends the server; a page that was
 this machine goes on without it.`,
   simulateExamples: `
 Examples:
-  shoal simulate crazy-eights --preset quick --seats 4 --games 100000 --seed 7
+  shoal simulate ${second} --preset quick --seats 4 --games 100000 --seed 7
   shoal simulate --bots pike,minnow --rotate --games 10000 --html report.html
   shoal simulate --bots minnow,guppy,random --games 5000 --json`,
   tournamentExamples: `
 Examples:
   shoal tournament --deals 2000 --seed 7
-  shoal tournament crazy-eights --seats 4 --bot "python3 mybot.py" --bot old="node old.mjs" --bots pike
+  shoal tournament ${second} --seats 4 --bot "python3 mybot.py" --bot old="node old.mjs" --bots pike
   shoal tournament --bots pike,orca,kraken --format ladder --deals 200 --results t.jsonl --html t.html
 
 A command is split into words as a shell does it, quotes respected, and started without a shell: no variables, no

@@ -21,7 +21,6 @@ import type { Interruption } from './process/interruption.ts';
 import { VERSION } from './process/version.ts';
 import { help } from './program-help.ts';
 import type { LanguageFlags } from './text/language.ts';
-import { plainSentences } from './text/sentence-lines.ts';
 import { words } from './text/words.ts';
 import { workAsLane } from './tournament/lane-work.ts';
 import { LANE_COMMAND } from './tournament/process-lane.ts';
@@ -172,7 +171,7 @@ function addShell(program: Command, settle: Settle): void {
     .addOption(new Option('--shell <shell>').choices(SHELLS).makeOptionMandatory())
     .option('--breaks <characters>')
     .action((lines: readonly string[], flags: CompletionFlags) => {
-      process.stdout.write(shellAnswer(lines.join('\n'), flags, program, plainSentences));
+      process.stdout.write(shellAnswer(lines.join('\n'), flags, program));
       settle(EXIT.ok);
     });
   program

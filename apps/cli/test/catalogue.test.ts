@@ -32,7 +32,7 @@ const textOf = (sources: readonly Source[]): string => sources.map(({ text }) =>
 const everything = textOf([...program, ...speaking]);
 
 test('every line of the shared catalogue is said somewhere', () => {
-  const unsaid = Object.keys(en.lines).filter((key) => !everything.includes(`{ key: '${key}'`));
+  const unsaid = Object.keys(en.lines).filter((key) => !new RegExp(`\\{ key: [^}]*'${key}'`).test(everything));
   expect(unsaid).toEqual([]);
 });
 

@@ -9,7 +9,6 @@ import { completionScript, SHELLS } from '../src/completion/scripts.ts';
 import { type CompletionFlags, shellAnswer } from '../src/completion/shell-answer.ts';
 import { Interruption } from '../src/process/interruption.ts';
 import { programFor } from '../src/program.ts';
-import { plainSentences } from '../src/text/sentence-lines.ts';
 import { type Answers, CompletingShell, has } from './completing-shell.ts';
 import { ODD, ODD_CHOICES, oddProgram } from './odd-program.ts';
 
@@ -21,7 +20,7 @@ const answersFor =
   (words) => {
     const call = new Command().option('--shell <shell>').option('--breaks <characters>').argument('<line...>');
     call.parse([...words], { from: 'user' });
-    return shellAnswer(call.args.join('\n'), call.opts<CompletionFlags>(), tree, plainSentences);
+    return shellAnswer(call.args.join('\n'), call.opts<CompletionFlags>(), tree);
   };
 
 for (const shell of SHELLS) {

@@ -11,7 +11,6 @@ import { shellAnswer } from '../src/completion/shell-answer.ts';
 import { kindOfOption, valueNameOf } from '../src/completion/value-kinds.ts';
 import { Interruption } from '../src/process/interruption.ts';
 import { programFor } from '../src/program.ts';
-import { plainSentences } from '../src/text/sentence-lines.ts';
 import { ODD, oddProgram } from './odd-program.ts';
 import { useProgram } from './program.ts';
 
@@ -25,7 +24,7 @@ const optionsOf = (...all: readonly Command[]): string[] =>
     ...new Set(all.flatMap((command) => help.visibleOptions(command)).flatMap(({ short, long }) => [short, long])),
   ].filter((name) => name !== undefined);
 
-const completion = (line: string, tree = program) => completionOf(readLine(line, 'bash'), tree, plainSentences);
+const completion = (line: string, tree = program) => completionOf(readLine(line, 'bash'), tree);
 
 /** All that may follow, without the part of the word that stays. */
 function offered(line: string, tree = program): string[] {
@@ -153,7 +152,7 @@ describe('in any tree', () => {
   });
 
   test.each(SHELLS)('an answer to %s is one candidate a line, whatever its meaning holds', (shell) => {
-    const lines = shellAnswer('shoal match new --', { shell }, oddProgram(), plainSentences).split('\n');
+    const lines = shellAnswer('shoal match new --', { shell }, oddProgram()).split('\n');
     expect(lines.filter((line) => line.includes('--'))).toHaveLength(2);
     if (shell !== 'bash') expect(lines.join('\n').replaceAll('\\\\', '\\')).toContain(ODD);
   });

@@ -10,6 +10,7 @@ import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -57,7 +58,7 @@ const actionsIn = (home: string): number => journalIn(home).length - 2;
 
 /** Tries to act, and waits until the game waits for the disk. */
 async function actInVain({ pty, deal }: Table): Promise<void> {
-  const [key] = keysFor(deal.view.legal[0], 'go-fish', deal.view);
+  const [key] = keysFor(deal.view.legal[0], deal);
   await pty.press(key);
   await pty.until(screen.waitsForDisk);
 }
@@ -109,7 +110,7 @@ describe.runIf(canFillDisk)('a disk that is full', () => {
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
     await pty.press('y');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     fillDisk(pty, false);
     await pty.press('enter');
     await pty.until(isChoosing);

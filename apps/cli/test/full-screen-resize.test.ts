@@ -4,6 +4,7 @@ import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { choose, pressAndSee, resized } from './player/at-the-keys.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -41,7 +42,7 @@ const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 describe('after any change of size and back', () => {
   test('the first screen, the form and its options are as before', async () => {
     const pty = ptys.shoal([]);
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await resizeAll(pty);
     await pty.press('enter');
     await pty.until(screen.setupStart);

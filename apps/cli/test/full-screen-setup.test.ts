@@ -4,6 +4,7 @@ import { fewOf } from '../../../scripts/depth.mjs';
 import { pressAndSee } from './player/at-the-keys.ts';
 import { homeWith } from './player/home-with.ts';
 import { readText } from './player/read-screen.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -143,7 +144,7 @@ describe('setting up a table', () => {
     const pty = await formOf('go-fish', home);
     await turnTo(pty, screen.setupRules, 'classic');
     await pty.press('esc');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await leave(pty);
     expect(rowOf((await formOf('go-fish', home)).text, screen.setupRules)).toContain('standard');
   });
@@ -164,7 +165,7 @@ describe('the first screen after a game', () => {
     await pty.until((text) => readText(text).is === 'choosing');
     await leave(pty);
     const next = ptys.shoal([], { env: { SHOAL_HOME: home } });
-    expect(marked(await next.until(screen.tagline))).toContain(screen.playGame('Crazy Eights'));
+    expect(marked(await next.until(TAGLINE))).toContain(screen.playGame('Crazy Eights'));
   });
 
   test('has it marked to be continued, where it was left', async () => {
@@ -174,6 +175,6 @@ describe('the first screen after a game', () => {
     await pty.until((text) => readText(text).is === 'choosing');
     await leave(pty);
     const next = ptys.shoal([], { env: { SHOAL_HOME: home } });
-    expect(marked(await next.until(screen.tagline))).toContain('Continue Crazy Eights');
+    expect(marked(await next.until(TAGLINE))).toContain('Continue Crazy Eights');
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { homeWith } from './player/home-with.ts';
+import { questionIn, TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import { usePty } from './pty/use-pty.ts';
 
@@ -20,7 +21,7 @@ describe('a key that is held down', () => {
     await pty.press('space');
     await pty.until(screen.recapAtFirst('Ann'));
     await pty.press('enter');
-    await pty.until(screen.playPrompt);
+    await pty.until(questionIn('crazy-eights', 'play'));
     await sleep(LET_GO_MS);
     for (let repeat = 0; repeat < 40; repeat++) {
       await pty.press('enter');
@@ -37,16 +38,16 @@ describe('two windows with the same games', () => {
     const home = homeWith(program);
     const env = { SHOAL_HOME: home };
     const first = ptys.shoal(['play', '--seed', '7', '--speed', 'instant'], { env });
-    await first.until(screen.askPrompt);
+    await first.until(questionIn('go-fish', 'which-rank'));
     await first.press('esc', 'y');
     await first.until(continued);
     const second = ptys.shoal([], { env });
     await second.until(continued);
     await first.press('enter');
-    await first.until(screen.askPrompt);
+    await first.until(questionIn('go-fish', 'which-rank'));
     await second.press('enter');
     await second.until('another window');
-    expect(second.text).toContain(screen.tagline);
+    expect(second.text).toContain(TAGLINE);
   });
 
   test('list every game that waits, however many there are', async () => {

@@ -1,15 +1,17 @@
 import { RANKS, type RankName, rankNamed, rankOf, writeRank } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { ranksName } from '@shoal/language';
 import { fillSeats } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../scripts/depth.mjs';
+import { gamesIn } from '../src/text/language.ts';
 import { choose, keysFor } from './player/at-the-keys.ts';
 import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readScreen, readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
+import { questionIn, TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -46,7 +48,7 @@ async function act(pty: Pty, seed = '1'): Promise<void> {
 describe('from nothing to the first own action', () => {
   test('it takes one command, Enter and Enter', async () => {
     const pty = ptys.shoal([]);
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await pty.press('enter');
     await pty.until(screen.setupStart);
     await pty.press('enter');
@@ -64,7 +66,7 @@ describe('from nothing to the first own action', () => {
   });
 });
 
-describe.each(['go-fish', 'crazy-eights'] as const)('the help of %s', (game) => {
+describe.each(GAME_IDS)('the help of %s', (game) => {
   test.each([
     [80, 24],
     [60, 16],
@@ -77,7 +79,7 @@ describe.each(['go-fish', 'crazy-eights'] as const)('the help of %s', (game) => 
     pages.push(await pty.until(screen.helpCommon.at(-1)?.[1] ?? ''));
     const lines = new Set(pages.flatMap((page) => page.split('\n').slice(1, -1)).map((line) => line.trim()));
     const told = flat([...lines].join(' '));
-    for (const [key, meaning] of [...screen.helpKeys[game], ...screen.helpCommon]) {
+    for (const [key, meaning] of [...gamesIn(en)[game].words.keys, ...screen.helpCommon]) {
       expect(told).toContain(`${key} ${meaning}`);
     }
     await pty.press('esc');
@@ -109,7 +111,7 @@ describe('wrong keys', () => {
   const lower = (keys: readonly string[]) => keys.map((key) => key.toLowerCase());
   const explained = (sentences: readonly string[], keys: readonly string[]) => {
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/^.+ (does nothing here|is no player to ask|.*you.*).*\.$/i);
+      expect(sentence).toMatch(/^.+ (does nothing here|is no player you can choose|.*you.*).*\.$/i);
       if (!/does nothing here/.test(sentence)) continue;
       for (const key of keys) expect(sentence.split(':').slice(1).join(':')).toMatch(new RegExp(`\\b${key}\\b`));
     }
@@ -138,7 +140,7 @@ describe('wrong keys', () => {
     const missing = view.legal.find(
       ({ target = 0, rank }) => !deal.deal.table.view(target).hand.some((card) => rankOf(card) === rank),
     );
-    for (const key of missing === undefined ? [] : keysFor(missing, 'go-fish', view)) await pty.press(key);
+    for (const key of missing === undefined ? [] : keysFor(missing, deal)) await pty.press(key);
     const { answers } = readText(await pty.until((text) => readText(text).answers.some(({ key }) => key === 'F')));
     expect(answers.length).toBe(1);
     explained(await pressAllWrong(pty, ['f', 'd']), ['F']);
@@ -148,9 +150,10 @@ describe('wrong keys', () => {
     const pty = await tableOf('crazy-eights');
     const { hand } = readScreen(pty.screen());
     explained(await pressAllWrong(pty, [...lower(hand), 'a', 't', 'j', 'q', 'k']), hand);
-    const { view } = new KnownDeal('crazy-eights', 'standard', PLAYERS, '7');
+    const deal = new KnownDeal('crazy-eights', 'standard', PLAYERS, '7');
+    const { view } = deal;
     const eight = view.legal.find(({ suit }) => suit !== undefined);
-    await pty.press(keysFor(eight ?? view.legal[0], 'crazy-eights', view)[0]);
+    await pty.press(keysFor(eight ?? view.legal[0], deal)[0]);
     await pty.until((text) => readText(text).answers.length === 4);
     explained(await pressAllWrong(pty, ['s', 'h', 'd', 'c', '1', '2', '3', '4', 'a', 't', 'j', 'q', 'k']), [...'SHDC']);
   });
@@ -193,7 +196,7 @@ describe('at the table', () => {
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
     await pty.press('y');
-    const home = await pty.until(screen.tagline);
+    const home = await pty.until(TAGLINE);
     expect(home).toMatch(/^ +▸ 1 {2}Continue Go Fish with .*Bo and Cy/m);
     await pty.press('enter');
     await pty.until(isChoosing);
@@ -205,7 +208,9 @@ describe('at the table', () => {
     await pty.press(readScreen(pty.screen()).hand[1].toLowerCase());
     await pty.until((text) => readText(text).answers.length > 1);
     await pty.press('esc');
-    const { answers } = readText(await pty.until((text) => readText(text).prompt === screen.askPrompt));
+    const { answers } = readText(
+      await pty.until((text) => readText(text).prompt === questionIn('go-fish', 'which-rank')),
+    );
     expect(answers).toEqual([]);
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
@@ -271,17 +276,17 @@ describe('at the table', () => {
 test('the first screen leads to finished games, statistics and rules, and back', async () => {
   const pty = ptys.shoal([]);
   for (const label of [screen.finishedGames, screen.statistics, screen.rules]) {
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await choose(pty, label);
-    await pty.gone(screen.tagline);
+    await pty.gone(TAGLINE);
     await pty.press('esc');
   }
-  await pty.until(screen.tagline);
+  await pty.until(TAGLINE);
 });
 
 test('a wrong key on the first screen is answered as well', async () => {
   const pty = ptys.shoal([]);
-  await pty.until(screen.tagline);
+  await pty.until(TAGLINE);
   await pty.press('x');
   await pty.until(/X does nothing here: press .*Enter.*\./);
 });

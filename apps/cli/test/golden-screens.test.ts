@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { fillSeats, type Player, recordOfDeal } from '@shoal/room';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
@@ -11,6 +12,7 @@ import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
+import { questionIn, TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Cell } from './pty/cell.ts';
 import { compareWithGolden } from './pty/golden.ts';
@@ -67,7 +69,7 @@ function withoutDate(cells: readonly (readonly Cell[])[]): Cell[][] {
 describe('as it was', () => {
   test('the first screen looks as it did', async () => {
     const pty = start([]);
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     compareWithGolden('home', withoutDate(pty.cells()), { colours: true });
   });
 
@@ -115,7 +117,7 @@ describe('as it was', () => {
     (await table(['crazy-eights', '--ascii'], { env: { NO_COLOR: '1' } })).golden('ascii-no-colour');
   });
 
-  test.each(['go-fish', 'crazy-eights'])('help and rules of %s look as they did', async (game) => {
+  test.each(GAME_IDS)('help and rules of %s look as they did', async (game) => {
     const pty = await table([game]);
     await pty.press('?');
     await pty.until(screen.helpTitle);
@@ -160,12 +162,12 @@ describe('as it was', () => {
 
   test('statistics and finished games look as they did', async () => {
     const pty = start([], {}, homeWithGames());
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await choose(pty, screen.statistics);
-    await pty.gone(screen.tagline);
+    await pty.gone(TAGLINE);
     pty.golden('statistics');
     await pty.press('esc');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await choose(pty, screen.finishedGames);
     await pty.until(screen.gamesTitle);
     pty.golden('finished-games');
@@ -174,11 +176,11 @@ describe('as it was', () => {
   test.each(LANGUAGES.slice(1))('a table and its help in %s look as they did', async (language) => {
     const { screen: words } = CATALOGUES[language];
     const pty = start(['play', 'go-fish', '--seed', '7', '--speed', 'instant', '--lang', language]);
-    await pty.until(plainSpaces(words.askPrompt));
+    await pty.until(plainSpaces(questionIn('go-fish', 'which-rank', CATALOGUES[language])));
     const deal = new KnownDeal('go-fish', 'standard', seated(3), '7');
     for (let acted = 0; acted < 3; acted++) {
       const action = deal.view.legal[0];
-      for (const key of keysFor(action, 'go-fish', deal.view)) {
+      for (const key of keysFor(action, deal)) {
         await pressAndSee(pty, key);
         await pty.gone(plainSpaces(words.keys.skip));
       }

@@ -9,6 +9,7 @@ import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { textIn } from './player/sequences.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -163,7 +164,7 @@ describe('while the curtain is up', () => {
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
     await pty.press('y');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await pty.press('enter');
     await pty.until((text) => readText(text).is === 'curtain');
     expectNoSecret(pty, since, deal);

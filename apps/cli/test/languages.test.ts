@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@shoal/language';
-import { CATALOGUES } from '@shoal/table-ui/catalogues';
+import { CATALOGUES, SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { describe, expect, test } from 'vitest';
 import { plainSpaces } from '../src/text/spaces.ts';
 import { homeWith } from './player/home-with.ts';
+import { questionIn } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import { usePty } from './pty/use-pty.ts';
 
@@ -81,12 +82,12 @@ test.each([
   ['es', ['pide cuatros a Bo', 'pescar', 'ayuda', 'reglas', 'salir', 'sí']],
   ['fr', ['demande des quatre à Bo', 'pêcher', 'aide', 'règles', 'quitter', 'oui']],
 ] as const)('a game in %s is played in its own words', async (lang, lines) => {
-  const { screen, lines: said, lineMode } = CATALOGUES[lang];
+  const { screen, lines: said } = CATALOGUES[lang];
   const input = lines.map((line) => `${line}\n`).join('');
   const { code, stdout, stderr } = await program.run(['play', 'go-fish', '--seed', '7', '--lang', lang], input);
   expect(code).toBe(0);
   expect(stdout).toContain(`${screen.you}  `);
-  expect(stdout).toContain(lineMode.heads.books);
+  expect(stdout).toContain(SHOWN_GAMES[lang]['go-fish'].words.score());
   expect(stderr).toBe(`${said.goodbye}\n`);
   expect(stdout).not.toContain('You');
 });
@@ -121,7 +122,7 @@ test('a player without a name keeps that in the form, and gets it back when typi
   await pty.press('backspace', 'u', 'enter');
   await pty.until(/ Du▏/);
   await pty.press('enter');
-  await pty.until(screen.askPrompt);
+  await pty.until(questionIn('go-fish', 'which-rank', CATALOGUES.de));
   expect(pty.text).toMatch(/1 Du /);
   expect(pty.text).toContain(String(CATALOGUES.de.lines['your-turn']));
 });

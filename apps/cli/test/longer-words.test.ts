@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { BOT_NAMES } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { createSentences, optionChoices, presetsOf } from '@shoal/table-ui';
+import { optionChoices, presetsOf } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { pseudo } from '../../../packages/table-ui/test/pseudo.ts';
 import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
+import { sentencesOf } from '../src/text/sentence-lines.ts';
 import { keysFor, pressAndSee } from './player/at-the-keys.ts';
 import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
+import { taglineIn } from './player/shown-words.ts';
 import { useProgramWith } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -47,12 +49,14 @@ const keepsItsEnds = (text: string): void => {
   expect([Math.max(0, more), text]).toEqual([0, text]);
 };
 
-const sentences = createSentences({ catalogue: en, names: [], ascii: false });
 const IDENTIFIERS = new Set([
   ...['Shoal', 'Bo', 'Cy', 'Dee', 'Ann', 'Ben', ...BOT_NAMES, ...GAME_IDS.flatMap(presetsOf)],
   ...GAME_IDS.flatMap((game) =>
     Object.keys(gameNamed(game).tables.table).flatMap((option) => [
-      ...[option, ...optionChoices(sentences, game, option).flatMap(({ value }) => value.split('-'))],
+      ...[
+        option,
+        ...optionChoices(sentencesOf(game), gameNamed(game), option).flatMap(({ value }) => value.split('-')),
+      ],
     ]),
   ),
 ]);
@@ -101,7 +105,7 @@ class Inspector {
   /** Does an action by its keys, and waits until the table waits for another. */
   async act(deal: KnownDeal): Promise<void> {
     const action = deal.view.legal[0];
-    for (const key of keysFor(action, deal.deal.plan.id, deal.view)) {
+    for (const key of keysFor(action, deal)) {
       await pressAndSee(this.pty, key);
       // While bots act at once there are no keys to offer.
       await this.pty.until((text) => text.split('\n').at(-1)?.trim() !== '');
@@ -131,11 +135,11 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
 
   test('the first screen, the form and its options have room for them', async () => {
     const at = new Inspector([], inspection);
-    await at.see(beginning(at.words.screen.tagline));
+    await at.see(beginning(taglineIn(at.words)));
     await at.press('z', '2', ...Array.from({ length: 12 }, () => 'down'));
     await at.press('z', 'home');
     await at.pty.press('esc');
-    await at.see(beginning(at.words.screen.tagline));
+    await at.see(beginning(taglineIn(at.words)));
     await at.press('1', 'down', 'down', 'enter');
     for (let option = 0; option < 14; option++) await at.press('right', 'down');
     await at.press('z');
@@ -153,7 +157,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     await at.press('esc');
     at.pty.resize(columns, rows);
     await at.press('z', 'u');
-    const [first, second] = keysFor(deal.view.legal[0], 'go-fish', deal.view);
+    const [first, second] = keysFor(deal.view.legal[0], deal);
     await at.press(first, 'z', 'right', second);
     await at.press('esc', 'z', 'n');
   });
@@ -179,7 +183,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     for (let acted = 0; acted < 4; acted++) {
       const action = deal.view.legal[0];
       const before = deal.seat;
-      await at.press(...keysFor(action, 'go-fish', deal.view));
+      await at.press(...keysFor(action, deal));
       deal.act(action);
       if (deal.seat !== before) await at.press('enter', 'space', 'enter');
     }
@@ -199,7 +203,7 @@ describe.runIf(IS_CHECK).each(IS_LONG ? INSPECTIONS : INSPECTIONS.slice(2))('lon
     await at.press('esc');
     at.pty.resize(columns, rows);
     await at.press('4');
-    await at.see(beginning(at.words.screen.tagline));
+    await at.see(beginning(taglineIn(at.words)));
     await at.press('4', '1', 'esc');
     await at.press('esc');
     await at.read('5', columns, rows);

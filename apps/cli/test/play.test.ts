@@ -107,7 +107,7 @@ describe('a wild card', () => {
 
   test('asks for the suit where none was named, and then h is hearts', async () => {
     const { stdout } = await program.run(['play', 'crazy-eights', '--seed', '7'], '8s\nh\n');
-    expect(stdout).toContain('Which suit do you name');
+    expect(stdout).toContain('Which suit do you name? (s = spades, h = hearts, d = diamonds, c = clubs) > h\n');
     expect(stdout).toContain('You play the 8♠ and name hearts.');
   });
 });
@@ -118,7 +118,7 @@ describe('an entry that cannot be', () => {
     ['go-fish', '7', '7 you', 'You cannot ask yourself'],
     ['go-fish', '7', 'fish', 'You fish only after a miss'],
     ['go-fish', '7', 'what?', 'was not understood'],
-    ['go-fish', '7', '7 nobody', 'There is no player "nobody": ask Bo or Cy.'],
+    ['go-fish', '7', '7 nobody', 'There is no player "nobody": choose Bo or Cy.'],
     ['go-fish', '7', 'x'.repeat(60), `"${'x'.repeat(39)}…" was not understood`],
     ['crazy-eights', '7', '99', 'Your hand has cards 1 to 5.'],
     ['go-fish', '7', '', 'type ? to see what can be typed'],
@@ -204,6 +204,11 @@ test('a ten is offered as 10', async () => {
   expect(stdout).toMatch(/Which rank do you ask Bo for\? \(.*\b10\b.*\)/);
 });
 
+test('the only rank of a hand is offered, alone and with a player', async () => {
+  const { stdout } = await program.run(['play', '--rule', 'handSize=1', '--seed', '7']);
+  expect(stdout).toMatch(/Hand: 8♠\nWhich rank do you ask for\? \(8, or .*8 Bo\) > /);
+});
+
 test('dd draws until a card can be played', async () => {
   const drawsAtFirst = ({ decisions }: ReturnType<typeof mirror>) => {
     const end = decisions.findIndex(({ action }) => action.type !== 'draw');
@@ -214,9 +219,9 @@ test('dd draws until a card can be played', async () => {
   const draws = drawsAtFirst(mirror('crazy-eights', 'standard', two, seed));
   expect(draws).toBeGreaterThan(2);
   const { stdout } = await program.run(['play', 'crazy-eights', '--seed', seed, ...flagsFor(two)], 'dd\n');
-  expect(stdout).toContain('dd = draw until one can be played > dd\n');
+  expect(stdout).toContain('Enter = Draw a card, dd = Draw until a card fits > dd\n');
   expect(stdout.match(/ {2}You draw \S+\.\n/g)?.length).toBe(draws);
-  expect(stdout).toMatch(/(Play a card|Enter = Play the \S+) > \n$/);
+  expect(stdout).toMatch(/(Play a card\.|Enter = Play the \S+) > \n$/);
 });
 
 test('pairs are called pairs, and changed rules are named', async () => {

@@ -6,6 +6,7 @@ import { fewOf } from '../../../scripts/depth.mjs';
 import { choose, pressAndSee } from './player/at-the-keys.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import type { Pty } from './pty/pty.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -21,7 +22,7 @@ const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 
 async function atHome(): Promise<Pty> {
   const pty = ptys.shell('shoal');
-  await pty.until(screen.tagline);
+  await pty.until(TAGLINE);
   return pty;
 }
 
@@ -73,7 +74,7 @@ describe('leaving', () => {
     await pty.press('esc');
     await pty.until(screen.leaveQuestion);
     await pty.press('y');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
     await choose(pty, screen.quit);
     await expectRestored(pty, 0);
   });

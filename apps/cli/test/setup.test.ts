@@ -1,4 +1,8 @@
+import { GAME_IDS } from '@shoal/games';
+import { oneOf } from '@shoal/language/en';
+import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
+import { questionIn } from './player/shown-words.ts';
 import { useProgram } from './program.ts';
 import { Terminal } from './terminal.ts';
 
@@ -11,7 +15,7 @@ describe('line by line at a terminal', () => {
     terminal.type('\r');
     await terminal.until('Enter = you and 2 bots, s = set up the table > ');
     terminal.type('\r');
-    const shown = await terminal.until('Ask for which rank');
+    const shown = await terminal.until(questionIn('go-fish', 'which-rank'));
     expect(shown).toContain('Go Fish by the standard rules, with You, Bo (minnow) and Cy (minnow).');
     expect(shown).toContain('Your turn.');
     terminal.type('quit\r');
@@ -64,7 +68,7 @@ describe('setting up', () => {
 
   test('asks again when an answer means nothing', async () => {
     const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\n7\n\nmaybe\n');
-    expect(stdout).toContain('Please answer Go Fish or Crazy Eights.');
+    expect(stdout).toContain(`Please answer ${oneOf(GAME_IDS.map((id) => en.games[id].name))}.`);
     expect(stdout.match(/How many players/g)?.length).toBe(2);
     expect(stdout).toContain('A name that is a rank or a number would be taken for a card or a seat');
     expect(stdout).toContain(

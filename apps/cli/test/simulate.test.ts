@@ -76,7 +76,7 @@ test('the game may be named alone, and the summary says what is changed and coun
   ];
   const { stdout } = await program.run(flags);
   expect(stdout).toContain('10 games of Crazy Eights by the standard rules with skip=Q and playOn=always, 3 seats');
-  expect(stdout).toContain('average points left');
+  expect(stdout).toContain('average points');
   expect(stdout).toContain('Going out ended the game.');
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { settle } from '@shoal/core';
-import { gameNamed } from '@shoal/games';
+import { GAME_IDS, gameNamed } from '@shoal/games';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { fewOf, IS_CHECK } from '../../../scripts/depth.mjs';
 import { commandWords } from '../src/external-bot/command-words.ts';
@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
 const faultsOf = (played: readonly PlayedDeal[]): string[] =>
   played.flatMap(({ forfeits = [] }) => forfeits.map(({ game, fault }) => `${game} ${fault}`));
 
-describe.each(['go-fish', 'crazy-eights'] as const)('%s', (game) => {
+describe.each(GAME_IDS)('%s', (game) => {
   test.each(fewOf(1, [2, 4]))(
     'the example in JavaScript plays at %i seats, the same game every time',
     async (seats) => {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { GAME_IDS } from '@shoal/games';
+import { allOf } from '@shoal/language/en';
 import { describe, expect, test } from 'vitest';
+import { help } from '../src/program-help.ts';
 import { useProgram } from './program.ts';
 
 const program = useProgram();
 
 describe('a wrong command line ends with 2 and one sentence', () => {
   test.each<[string[], string]>([
-    [['chess'], "Unknown game or command 'chess'; the games are go-fish and crazy-eights"],
+    [['chess'], `Unknown game or command 'chess'; the games are ${allOf(GAME_IDS)}`],
     [['play', '--game', 'chess'], "Unknown game or command 'chess'"],
     [['play', '--preset', 'foo'], 'choose standard, classroom, classic or pairs'],
     [['play', '--seats', '7'], '2 to 6'],
@@ -97,6 +100,17 @@ test.each([['--help'], ['help'], ['play', '--help'], ['help', 'simulate']])(
     expect(stdout).toContain('Examples:');
   },
 );
+
+test('the examples give a game the presets and rules that it has', async () => {
+  const examples = Object.values(help).flatMap((text) => text.match(/^ {2}shoal .*--(?:preset|rule) .*$/gm) ?? []);
+  expect(examples.length).toBeGreaterThan(2);
+  for (const example of examples) {
+    const game = GAME_IDS.find((id) => example.split(' ').includes(id)) ?? '';
+    const flags = [...example.matchAll(/(--(?:preset|rule)) (\S+)/g)].flatMap(([, flag, value]) => [flag, value]);
+    const { code, stderr } = await program.run(['rules', game, ...flags]);
+    expect({ example, code, stderr }).toEqual({ example, code: 0, stderr: '' });
+  }
+});
 
 describe('rules', () => {
   test('without a game lists games and presets', async () => {

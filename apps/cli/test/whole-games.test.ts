@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@shoal/games';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
@@ -7,6 +8,7 @@ import { LinePlayer } from './player/line-player.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
 import { ESC, movementsIn, textIn } from './player/sequences.ts';
+import { TAGLINE } from './player/shown-words.ts';
 import { talkAt, talkThrough } from './player/talk.ts';
 import { useProgram } from './program.ts';
 import { usePty } from './pty/use-pty.ts';
@@ -71,22 +73,19 @@ describe('somebody who knows only the screen', () => {
     expect([...answers]).toEqual(['Y', 'N']);
   });
 
-  test.each(['go-fish', 'crazy-eights'])(
-    'a whole game of %s has nothing but ASCII on any screen with --ascii',
-    async (game) => {
-      const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
-      await pty.until((text) => readText(text).is === 'choosing');
-      for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');
-      await new ScreenPlayer(pty, '1').play();
-      await choose(pty, screen.replayDeal);
-      await pty.until(/ \d+ of \d+/);
-      await pty.press('esc');
-      await pty.until(screen.endTitle);
-      await choose(pty, screen.home);
-      await pty.until(screen.tagline);
-      expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
-    },
-  );
+  test.each(GAME_IDS)('a whole game of %s has nothing but ASCII on any screen with --ascii', async (game) => {
+    const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
+    await pty.until((text) => readText(text).is === 'choosing');
+    for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');
+    await new ScreenPlayer(pty, '1').play();
+    await choose(pty, screen.replayDeal);
+    await pty.until(/ \d+ of \d+/);
+    await pty.press('esc');
+    await pty.until(screen.endTitle);
+    await choose(pty, screen.home);
+    await pty.until(TAGLINE);
+    expect([...new Set(textIn(pty.raw).match(/[^ -~\s]/g))]).toEqual([]);
+  });
 
   test.runIf(IS_CHECK)('a whole game is no different where the terminal has 16 colours', async () => {
     const pty = ptys.shoal(tableOf('crazy-eights', 'quick', 3, '7'), { env: { TERM: 'xterm' } });
@@ -136,7 +135,7 @@ describe('after the end', () => {
     await pty.press('enter');
     await pty.until(screen.endTitle);
     await pty.press('esc');
-    await pty.until(screen.tagline);
+    await pty.until(TAGLINE);
   });
 
   test('the replay goes forward and back by the arrows', async () => {
@@ -164,7 +163,7 @@ describe('after the end', () => {
     const pty = quick();
     await new ScreenPlayer(pty, '1').play();
     await choose(pty, screen.home);
-    const home = await pty.until(screen.tagline);
+    const home = await pty.until(TAGLINE);
     expect(home).not.toMatch(/Continue/);
     await choose(pty, screen.quit);
     expect(await pty.exit()).toEqual({ code: 0, signal: null });
@@ -210,7 +209,7 @@ describe('typed lines', () => {
     expect(await verifiedGames(program, pty.home)).toBeGreaterThan(1);
   });
 
-  test.each(['go-fish', 'crazy-eights'])('%s is played through a pipe and moves no cursor', async (game) => {
+  test.each(GAME_IDS)('%s is played through a pipe and moves no cursor', async (game) => {
     const home = program.file(`pipe-${game}`);
     const running = program.start(tableOf(game, 'standard', 3, '7'), { SHOAL_HOME: home });
     await new LinePlayer(talkThrough(running), '1').play();

@@ -2,8 +2,10 @@ import type { Game } from '@shoal/core';
 import { crazyEights } from './crazy-eights/index.ts';
 import type { GameId } from './game-ids.ts';
 import { goFish } from './go-fish/index.ts';
+import { bringToHand } from './registry.ts';
 
 export * from './game-ids.ts';
+export { gameNamed, REGISTRY } from './registry.ts';
 
 /** Every game there is: one line each. */
 export const GAMES = {
@@ -11,7 +13,5 @@ export const GAMES = {
   'crazy-eights': crazyEights,
 } as const satisfies Readonly<Record<GameId, unknown>>;
 
-/** The same by any name, for files and requests that may name anything. */
-export const REGISTRY: Readonly<Record<string, Game>> = GAMES as unknown as Readonly<Record<GameId, Game>>;
-
-export const gameNamed = (id: GameId): Game => REGISTRY[id];
+// A program that imports this module has every game at hand.
+for (const game of Object.values<unknown>(GAMES)) bringToHand(game as Game);

@@ -1,4 +1,6 @@
 export * from './card-words.ts';
 export * from './dates.ts';
+export * from './game-words.ts';
 export * from './languages.ts';
 export * from './saying.ts';
+export * from './shown-loader.ts';

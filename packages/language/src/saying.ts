@@ -12,7 +12,12 @@ export interface Pen {
 type WithKey<M extends Message, K extends string> = M extends Message ? (K extends M['key'] ? M : never) : never;
 
 /** A whole sentence: fixed, or written with a message's values. */
-export type Saying<M extends Message> = string | ((message: M, pen: Pen) => string);
+export type Saying<M extends Message> = string | Spoken<M>['say'];
+
+/** A method, so that the words of one game are also words of any game. */
+interface Spoken<M extends Message> {
+  say(message: M, pen: Pen): string;
+}
 
 /** A sentence for every message of a union: a missing sentence fails the type check. */
 export type Sayings<M extends Message> = { readonly [K in M['key']]: Saying<WithKey<M, K>> };

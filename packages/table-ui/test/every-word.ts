@@ -1,5 +1,8 @@
-import { MARKS, RANKS, SUITS } from '@shoal/core';
+import { MARKS } from '@shoal/core';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import type { GameWords, Language, TipTable } from '@shoal/language';
 import type { Catalogue } from '../src/words/catalogue.ts';
+import { CATALOGUES, SHOWN_GAMES } from '../src/words/catalogues.ts';
 
 const DATE = '2026-11-16';
 const NAMES = ['Bo', 'Cy'];
@@ -13,13 +16,16 @@ const SENTENCE = 'Bo.';
 /** Sentences and labels by where they stand in the catalogue. */
 type Said = Readonly<Record<string, string | readonly string[]>>;
 
-/** Lists every sentence and label of a catalogue except messages, with values for those that take some. */
-export function everyWord(catalogue: Catalogue, count: number): readonly (readonly [where: string, text: string])[] {
+/** Lists every sentence and label of a language except messages, with values for those that take some. */
+export function everyWord(language: Language, count: number): readonly (readonly [where: string, text: string])[] {
+  const catalogue = CATALOGUES[language];
   const shelves: Readonly<Record<string, Said>> = {
     ...{ screen: screenWith(catalogue, count), lineMode: lineModeWith(catalogue, count) },
     ...{ lineSetup: lineSetupWith(catalogue, count), ownGames: ownGamesWith(catalogue, count) },
     ...{ files: filesWith(catalogue, count), store: storeWith(catalogue, count) },
     ...{ replay: replayWith(catalogue, count), review: reviewWith(catalogue, count), rules: rulesWith(catalogue) },
+    games: fixedIn(catalogue.games),
+    ...Object.fromEntries(GAME_IDS.map((id) => [id, gameWith(SHOWN_GAMES[language][id].words, tablesOf(id), count)])),
   };
   return Object.entries(shelves).flatMap(([shelf, said]) =>
     Object.entries(said).flatMap(([name, texts]) =>
@@ -39,20 +45,16 @@ function fixedIn(words: object): Record<string, readonly string[]> {
 
 function screenWith({ screen }: Catalogue, count: number): Said {
   const goals = [null, { type: 'best-of', deals: count }, { type: 'target', total: 100 }] as const;
-  const seats = [2, 3].flatMap((several) => [2, 4].map((bookSize) => ({ seats: several, bookSize })));
   return {
     ...fixedIn(screen),
     ...firstScreen(screen, count),
     goal: goals.map((goal) => screen.goal(goal)),
     dealOf: goals.map((goal) => screen.dealOf(count, goal)),
     score: goals.map((goal) => screen.score('Bo', count, goal)),
-    tips: [...seats.flatMap((table) => screen.tips['go-fish'](table)), ...screen.tips['crazy-eights']()],
-    suitInForce: SUITS.map((suit) => screen.suitInForce(suit)),
-    rankQuestion: RANKS.map((rank) => screen.rankQuestion(rank)),
-    cardsInHand: [screen.cardsInHand(count), screen.penalty(count), screen.playerCount(count)],
-    places: [screen.outInPlace(count), screen.outShort(count), screen.setupSeat(count), screen.playerName(count)],
+    cardsInHand: [screen.cardsInHand(count), screen.playerCount(count)],
+    places: [screen.setupSeat(count), screen.playerName(count)],
     stock: [screen.stock(count), screen.stockName(count)],
-    asked: [screen.askOnePrompt('Bo'), screen.watching('Bo')],
+    asked: [screen.watching('Bo'), screen.botFailed('Bo')],
     keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
     hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
     recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],
@@ -64,6 +66,7 @@ function screenWith({ screen }: Catalogue, count: number): Said {
 }
 
 const firstScreen = (screen: Catalogue['screen'], count: number): Said => ({
+  tagline: screen.tagline(['Go Fish', 'Crazy Eights']),
   play: [screen.playGame('Go Fish'), screen.setupTitle('Go Fish'), screen.optionsTitle('Go Fish')],
   continueGame: [1, 2].map((deal) => screen.continueGame('Go Fish', NAMES, deal)),
   daily: [screen.continueDaily(DATE), screen.dailyDeal(DATE), screen.dailyDone(DATE), screen.dailyTitle(DATE)],
@@ -77,15 +80,13 @@ const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
   dealNumber: words.dealNumber(count),
   standing: [
     words.standing(NAMES, COUNTS, count),
-    words.standingWithBooks(NAMES, COUNTS, COUNTS, count),
-    words.standingWithPairs(NAMES, COUNTS, COUNTS, count),
+    words.standingLaid(NAMES, COUNTS, { name: 'x', counts: COUNTS }, count),
   ],
   hand: [words.hand('7♥ K♠'), words.cardThatFits('X')],
   onlyChoice: words.onlyChoice('X'),
-  ask: [words.askAny(['7', 'K'], '7 Bo'), words.askOne('Bo', ['7', 'K'])],
+  answers: [words.orWithPlayer('7 Bo'), words.places(count)],
   whichChoice: [words.whichChoice(count), words.badNumber(1, count)],
   passing: [words.passTo('Bo'), words.handOver('Bo'), words.hideHand('Bo')],
-  help: [...words.help['go-fish']('Bo'), ...words.help['crazy-eights']()],
   scoreAfter: words.scoreAfter(count),
 });
 
@@ -148,7 +149,25 @@ const reviewWith = ({ review: words }: Catalogue, count: number): Said => ({
   howMeasured: words.howMeasured(3000),
 });
 
+/** Every preset of a game, with the fewest and the most seats it can have. */
+const tablesOf = (id: GameId): readonly TipTable<object>[] =>
+  Object.values(gameNamed(id).tables.presets).flatMap(({ seats, options }) =>
+    [seats.min, seats.max].map((several) => ({ seats: several, options: options(several) })),
+  );
+
+function gameWith(words: GameWords, tables: readonly TipTable<object>[], count: number): Said {
+  const { endings, illegal, presets, options, keys } = words;
+  return {
+    ...fixedIn({ endings, illegal, presets, options, keys }),
+    score: [words.score(), ...tables.map((table) => words.score(table.options))],
+    withScore: tables.map((table) => words.withScore(count, table.options)),
+    tips: tables.flatMap((table) => [...words.tips.keys(table), ...words.tips.touch(table)]),
+    typedHelp: words.typedHelp('Bo'),
+  };
+}
+
 const rulesWith = ({ rules: words }: Catalogue): Said => ({
   ...fixedIn(words),
+  sheetHint: words.sheetHint('shoal rules'),
   sheetTitle: [words.sheetTitle('X', IN_FORCE), words.sheetTitle('X', { ...IN_FORCE, changes: [] })],
 });

@@ -1,9 +1,13 @@
-import { RANKS, SUITS } from '@shoal/core';
+import { SUITS } from '@shoal/core';
+import { GAMES } from '@shoal/games';
+import { words as english } from '@shoal/games/words/en';
 import { describe, expect, test } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { pseudo, pseudoText } from './pseudo.ts';
 
 const words = pseudo(en);
+const game = english['crazy-eights'];
+const options = GAMES['crazy-eights'].tables.presets['standard'].options(3);
 
 describe('the language made for tests', () => {
   test('puts every text into brackets and makes it longer by two fifths', () => {
@@ -14,10 +18,17 @@ describe('the language made for tests', () => {
 
   test('does so with what functions return, lists included', () => {
     expect(words.screen.playerName(2)).toBe('⟦Player 2~~~~⟧');
-    const tips = words.screen.tips['crazy-eights']();
+    expect(words.screen.tagline(['X'])).toMatch(/^⟦X, with people and bots[~ ]+⟧$/);
+  });
+
+  test('does so with the words of a game', () => {
+    const disguised = pseudo(game);
+    const tips = disguised.tips.keys({ options, seats: 3 });
     expect(tips.length).toBe(3);
     for (const tip of tips) expect(tip).toMatch(/^⟦.*~⟧$/);
-    expect(words.games['crazy-eights'].options.wild.value('8')).toMatch(/^⟦Eights are wild\.~+⟧$/);
+    expect(disguised.endings['vote']).toMatch(/^⟦The vote was to stop\.[~ ]+⟧$/);
+    expect(disguised.withScore(1, options)).toMatch(/^⟦with 1 point left in hand[~ ]+⟧$/);
+    expect(disguised.typed).toEqual(game.typed);
   });
 
   test('leaves numbers, signs and what people type as they are', () => {
@@ -37,6 +48,6 @@ describe('the language made for tests', () => {
   test('puts accents on letters where brackets would not help', () => {
     expect(pseudoText('Hearts', { accents: true })).toBe('⟦Ĥéàŕţš~~~⟧');
     expect(pseudo(en, { accents: true }).cards.suits[SUITS[1]].one).toBe('⟦ĥéàŕţ~~⟧');
-    expect(pseudo(en, { accents: true }).screen.rankQuestion(RANKS[6])).not.toMatch(/[a-z]/i);
+    expect(pseudo(en, { accents: true }).screen.playGame('X')).not.toMatch(/[a-z]/i);
   });
 });

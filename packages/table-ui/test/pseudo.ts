@@ -1,5 +1,3 @@
-import type { Catalogue } from '../src/words/catalogue.ts';
-
 export interface PseudoSettings {
   /** Puts an accent on every letter too: in text broken into lines a bracket cannot be found. */
   readonly accents?: boolean;
@@ -9,11 +7,12 @@ export interface PseudoSettings {
 const UNSPOKEN: readonly string[] = ['language', 'typed', 'fillers'];
 
 /**
- * Makes a language for tests: every text in brackets and longer by two fifths. A text shown without brackets is not in
- * the catalogue, and a text shown without its closing bracket has no room for longer words.
+ * Makes a language for tests of a catalogue, or of the words of a game: every text in brackets and longer by two
+ * fifths. A text shown without brackets is not among the words, and a text shown without its closing bracket has no
+ * room for longer words.
  */
-export const pseudo = (catalogue: Catalogue, settings: PseudoSettings = {}): Catalogue =>
-  disguised(catalogue, settings) as Catalogue;
+export const pseudo = <Words extends object>(words: Words, settings: PseudoSettings = {}): Words =>
+  disguised(words, settings) as Words;
 
 /** Functions stay functions, and their results are disguised. */
 function disguised(words: unknown, settings: PseudoSettings): unknown {

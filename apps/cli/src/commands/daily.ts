@@ -1,3 +1,4 @@
+import type { GameId } from '@shoal/games';
 import type { FinishedGame, Speed } from '@shoal/room';
 import { type Catalogue, dailyPlan, FIRST_DAILY, isDate, shareLine } from '@shoal/table-ui';
 import { playDaily, runApp } from '../full-screen/app.ts';
@@ -9,7 +10,7 @@ import type { Interruption } from '../process/interruption.ts';
 import { today } from '../process/time-and-chance.ts';
 import { roomsOf } from '../room/local-room.ts';
 import { openStore } from '../store/store.ts';
-import { catalogueFor } from '../text/language.ts';
+import { catalogueFor, gamesIn } from '../text/language.ts';
 import { isFullScreen, type LookFlags } from '../text/look.ts';
 import { plainSpaces } from '../text/spaces.ts';
 import { words } from '../text/words.ts';
@@ -69,7 +70,9 @@ async function byLines(date: string, flags: DailyFlags, interruption: Interrupti
 }
 
 /** The line to share; null where nothing was played. */
-function lineOf(game: FinishedGame | undefined, flags: DailyFlags, { daily: said }: Catalogue): string | null {
-  const line = game === undefined ? null : shareLine(game, { ascii: flags.ascii === true, words: said });
+function lineOf(game: FinishedGame | undefined, flags: DailyFlags, catalogue: Catalogue): string | null {
+  if (game === undefined) return null;
+  const shown = gamesIn(catalogue)[game.record.game as GameId];
+  const line = shareLine(game, { ascii: flags.ascii === true, catalogue, shown });
   return line === null ? null : plainSpaces(line);
 }

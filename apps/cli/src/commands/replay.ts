@@ -9,7 +9,7 @@ import type { Interruption } from '../process/interruption.ts';
 import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
 import { ToldReplay } from '../records/told-replay.ts';
-import { understood } from '../text/language.ts';
+import { gamesIn, understood } from '../text/language.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
 import { words } from '../text/words.ts';
@@ -66,10 +66,13 @@ async function tellGame(
 ) {
   const labels = recordedLabels(read.record.seats);
   const { catalogue } = writer.look;
-  const sentences = createSentences({ names: labels, ...writer.look, you: seatOfYou(labels) });
+  const sentences = createSentences(
+    { names: labels, ...writer.look, you: seatOfYou(labels) },
+    gamesIn(catalogue)[read.game.id as GameId],
+  );
   const told = new ToldReplay(read, seatFrom(flags, labels.length), writer.look, sentences);
   const players = introduced(shownLabels(labels, catalogue.screen.you), read.record.seats);
-  writer.line(catalogue.replay.game(place.game, sentences.gameName(read.game.id as GameId), players, seedIn(read)));
+  writer.line(catalogue.replay.game(place.game, sentences.gameName, players, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {
     const step = told.next();

@@ -80,10 +80,10 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, writer: LineWrite
     (html === '-' ? process.stderr : process.stdout).write(`${reviewJson(game)}\n`);
     return;
   }
-  const { place, sentences, id, labels, read, catalogue } = game;
+  const { place, sentences, labels, read, catalogue } = game;
   const { seed } = read.record;
   const players = introduced(labels, read.record.seats);
-  writer.line(catalogue.replay.game(place.game, sentences.gameName(id), players, seed && excerpt(seed)));
+  writer.line(catalogue.replay.game(place.game, sentences.gameName, players, seed && excerpt(seed)));
   writer.lines(reviewLines(game, writer.look));
   writer.line();
 }

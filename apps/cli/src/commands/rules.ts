@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import { columns } from '../text/columns.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { type LookFlags, lookOf } from '../text/look.ts';
-import { rulesSheet, sentencesIn } from '../text/sentence-lines.ts';
+import { rulesSheet, sentencesIn, sentencesOf } from '../text/sentence-lines.ts';
 
 export type RulesFlags = TableFlags & LookFlags;
 
@@ -22,8 +22,10 @@ function gameList(catalogue: Catalogue): string[] {
   const { presetHeads: heads, sheetHint } = catalogue.rules;
   const rows = GAME_IDS.flatMap((id) => {
     const { presets } = gameNamed(id).tables;
-    return Object.keys(presets).map((preset) => [id, preset, sentencesIn(catalogue).presetSummary(id, preset)]);
+    return Object.keys(presets).map((preset) => [id, preset, sentencesOf(id, catalogue).presetSummary(preset)]);
   });
   const table = columns([[heads.game, heads.preset, heads.rules], ...rows], ['left', 'left', 'left']);
-  return [...table, '', sheetHint];
+  const [id] = GAME_IDS;
+  const command = `shoal rules ${id} --preset ${Object.keys(gameNamed(id).tables.presets).at(-1)}`;
+  return [...table, '', sheetHint(command)];
 }

@@ -7,7 +7,6 @@ import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
 import { ENGLISH } from '../text/language.ts';
-import { plainSentences } from '../text/sentence-lines.ts';
 import { Arena } from '../tournament/arena.ts';
 import { type Contest, type Entrant, type Setting, tasksLeft, tasksOf } from '../tournament/contest.ts';
 import { checkNames, type Wanted, wantedFrom } from '../tournament/entrants.ts';
@@ -100,7 +99,7 @@ function knownBots(wanted: readonly Wanted[], known: readonly Entrant[]): Entran
 }
 
 const titleOf = (plan: TablePlan): string =>
-  tournamentWords.title(ENGLISH.rules.sheetTitle(plainSentences.gameName(plan.id), plan), plan.seats);
+  tournamentWords.title(ENGLISH.rules.sheetTitle(ENGLISH.games[plan.id].name, plan), plan.seats);
 
 /** Where the page is the result, the standings are only a message. */
 function tell(flags: TournamentFlags, finished: Finished): void {

@@ -1,11 +1,11 @@
 import { verify as faultIn } from '@shoal/core';
 import { printable } from '@shoal/room';
 import type { Catalogue } from '@shoal/table-ui';
+import { verifyFaultSentence } from '@shoal/table-ui';
 import { EXIT, type ExitCode, Failure } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { type PlacedRecord, recordsIn } from '../records/record-lines.ts';
-import { catalogueFor, type LanguageFlags } from '../text/language.ts';
-import { sentencesIn } from '../text/sentence-lines.ts';
+import { catalogueFor, gamesIn, type LanguageFlags } from '../text/language.ts';
 import { plainSpaces } from '../text/spaces.ts';
 
 /** Checks every card of every record; stops at the first fault. */
@@ -30,7 +30,10 @@ export async function verify(path: string, flags: LanguageFlags, interruption: I
 function check({ place, read }: PlacedRecord, catalogue: Catalogue): void {
   const fault = faultIn(read);
   if (fault === null) return;
-  throw new Failure(EXIT.faulty, catalogue.files.faultAt(place, printable(sentencesIn(catalogue).verifyFault(fault))));
+  throw new Failure(
+    EXIT.faulty,
+    catalogue.files.faultAt(place, printable(verifyFaultSentence(fault, catalogue, gamesIn(catalogue)))),
+  );
 }
 
 const isFault = (error: unknown): error is Failure => error instanceof Failure && error.code !== EXIT.interrupted;

@@ -1,5 +1,4 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
-import type { Sentences } from '@shoal/table-ui';
 import type { Command, Option } from 'commander';
 import type { CommandLine } from './command-line.ts';
 import { namesOf, optionWithValue, type Position, positionAfter } from './position.ts';
@@ -19,8 +18,8 @@ export interface Completion {
 }
 
 /** Answers from the same tree of commands that parses the line once it is complete. */
-export const completionOf = (line: CommandLine, program: Command, sentences: Sentences): Completion =>
-  line.isRedirection ? files('') : new Completer(line, program, sentences).completion();
+export const completionOf = (line: CommandLine, program: Command): Completion =>
+  line.isRedirection ? files('') : new Completer(line, program).completion();
 
 const files = (kept: string): Completion => ({ wants: 'files', kept, candidates: [], after: ' ', label: 'file' });
 
@@ -38,10 +37,10 @@ class Completer {
   readonly #position: Position;
   readonly #tables: TableWords;
 
-  constructor(line: CommandLine, program: Command, sentences: Sentences) {
+  constructor(line: CommandLine, program: Command) {
     this.#typed = line.typed.text;
     this.#position = positionAfter(line.words, program);
-    this.#tables = new TableWords(sentences, gameIn(line.words));
+    this.#tables = new TableWords(gameIn(line.words));
   }
 
   completion(): Completion {

@@ -1,5 +1,3 @@
-import { createSentences } from '@shoal/table-ui';
-import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { Command, Option } from 'commander';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +7,6 @@ import { shellAnswer } from './shell-answer.ts';
 /** As bash has them unless somebody changes them. */
 const BREAKS = ' \t\n"\'@><=;|&(:';
 
-const sentences = createSentences({ catalogue: CATALOGUES.en, names: [], ascii: true });
 const tree = new Command('shoal')
   .addOption(new Option('--say <what>', 'speaks:\n  \\o/').choices(["it's", 'a b', 'a:b', 'a=c', '$1']))
   .option('--player <name[:kind]>')
@@ -18,7 +15,7 @@ const tree = new Command('shoal')
   .option('--record <file>');
 
 const answer = (shell: Shell, line: string, breaks = BREAKS): string[] =>
-  shellAnswer(line, { shell, breaks }, tree, sentences).split('\n').slice(0, -1);
+  shellAnswer(line, { shell, breaks }, tree).split('\n').slice(0, -1);
 
 describe('bash gets what follows the last break or the open quote, quoted as the word is', () => {
   test.each([

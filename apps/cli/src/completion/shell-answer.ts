@@ -1,4 +1,3 @@
-import type { Sentences } from '@shoal/table-ui';
 import type { Command } from 'commander';
 import { type Completion, completionOf } from './candidates.ts';
 import { readLine, type TypedWord } from './command-line.ts';
@@ -15,9 +14,9 @@ export interface CompletionFlags {
  * Answers the script of a shell that has got this far with a line. The first line says what is wanted, `words` or
  * `files`, and is followed by what the shell has to know besides; then comes one candidate a line.
  */
-export function shellAnswer(line: string, flags: CompletionFlags, program: Command, sentences: Sentences): string {
+export function shellAnswer(line: string, flags: CompletionFlags, program: Command): string {
   const commandLine = readLine(line, flags.shell);
-  const completion = completionOf(commandLine, program, sentences);
+  const completion = completionOf(commandLine, program);
   const lines = LINES[flags.shell](completion, commandLine.typed, flags.breaks ?? '');
   return lines.map((text) => `${text}\n`).join('');
 }

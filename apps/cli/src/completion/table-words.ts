@@ -1,5 +1,7 @@
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
-import { optionChoices, type Sentences } from '@shoal/table-ui';
+import { optionChoices } from '@shoal/table-ui';
+import { ENGLISH } from '../text/language.ts';
+import { sentencesOf } from '../text/sentence-lines.ts';
 
 /** A word that may be typed, and what it means; an empty meaning is not shown. */
 export interface Candidate {
@@ -9,23 +11,21 @@ export interface Candidate {
 
 /** What may be said of a table. As long as the game is not known, the words of all games count. */
 export class TableWords {
-  readonly #sentences: Sentences;
   readonly #games: readonly GameId[];
 
-  constructor(sentences: Sentences, game: GameId | undefined) {
-    this.#sentences = sentences;
+  constructor(game: GameId | undefined) {
     this.#games = game === undefined ? GAME_IDS : [game];
   }
 
   games(): readonly Candidate[] {
-    return GAME_IDS.map((id) => ({ text: id, meaning: this.#sentences.gameName(id) }));
+    return GAME_IDS.map((id) => ({ text: id, meaning: ENGLISH.games[id].name }));
   }
 
   presets(): readonly Candidate[] {
     return this.#ofGames((game) =>
       Object.keys(gameNamed(game).tables.presets).map((text) => ({
         text,
-        meaning: this.#sentences.presetSummary(game, text),
+        meaning: sentencesOf(game).presetSummary(text),
       })),
     );
   }
@@ -35,7 +35,7 @@ export class TableWords {
     return this.#ofGames((game) =>
       Object.keys(gameNamed(game).tables.table).map((option) => ({
         text: `${option}=`,
-        meaning: this.#sentences.optionSummary(game, option),
+        meaning: sentencesOf(game).optionSummary(option),
       })),
     );
   }
@@ -44,7 +44,10 @@ export class TableWords {
   values(option: string): readonly Candidate[] {
     return this.#ofGames((game) =>
       Object.hasOwn(gameNamed(game).tables.table, option)
-        ? optionChoices(this.#sentences, game, option).map(({ value, meaning }) => ({ text: value, meaning }))
+        ? optionChoices(sentencesOf(game), gameNamed(game), option).map(({ value, meaning }) => ({
+            text: value,
+            meaning,
+          }))
         : [],
     );
   }

@@ -1,7 +1,7 @@
 import { type Game, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { planTable, type TablePlan } from '@shoal/room';
-import { type Catalogue, DEFAULT_PRESET, plainText, type Sentences } from '@shoal/table-ui';
+import { type Catalogue, type CommonSentences, DEFAULT_PRESET, plainText } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
 import { plainSentences } from '../text/sentence-lines.ts';
@@ -17,7 +17,7 @@ export interface TableFlags {
   readonly seats?: number;
 }
 
-/** Reads `go-fish`, `Go Fish`, `gofish`, `crazy`, also as a language calls it; undefined when it is no game. */
+/** Reads a game by its id, its name, or the beginning of either, in any spelling; undefined when it is no game. */
 export function readGame(text: string, { games }: Catalogue = ENGLISH): GameId | undefined {
   const letters = (name: string) => plainText(name).replace(/[^a-z]/g, '');
   const asked = letters(text);
@@ -46,7 +46,12 @@ export function oneGame<F extends TableFlags>(name: string | undefined, flags: F
 }
 
 /** The table that the flags describe, or a sentence on why there can be none. */
-export function planFrom(id: GameId, flags: TableFlags, players = 0, sentences: Sentences = plainSentences): TablePlan {
+export function planFrom(
+  id: GameId,
+  flags: TableFlags,
+  players = 0,
+  sentences: CommonSentences = plainSentences,
+): TablePlan {
   const game = gameNamed(id);
   const preset = flags.preset ?? DEFAULT_PRESET;
   const seats = flags.seats ?? usualSeats(game, preset, players);

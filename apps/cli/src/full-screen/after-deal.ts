@@ -1,5 +1,6 @@
 import { type TableReport, youAmong } from '@shoal/room';
 import { type AfterDeal, choicesAfter, createSentences, shownLabels, wonMatch } from '@shoal/table-ui';
+import { gamesIn } from '../text/language.ts';
 import { wrap } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { type MenuItem, MenuScene } from './scenes/menu-scene.ts';
@@ -47,9 +48,12 @@ function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenConte
 function endRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
   const { catalogue, words, ascii } = context;
   const { game, players, labels, options, view, deals, goal, matchWinners } = report;
-  const sentences = createSentences({ catalogue, names: labels, ascii, you: youAmong(players) });
+  const sentences = createSentences(
+    { catalogue, names: labels, ascii, you: youAmong(players) },
+    gamesIn(catalogue)[game],
+  );
   const [reason, winners, ...standings] =
-    view.result === null ? ['', ''] : endingLines(sentences, game, view.result, options);
+    view.result === null ? ['', ''] : endingLines(sentences, view.result, options);
   const width = columns - 2 * INDENT;
   const score = deals > 1 || goal !== null ? [scoreLine(report, words)] : [];
   // A match is won by its winner, not by the winner of its last deal.

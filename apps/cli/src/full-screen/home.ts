@@ -94,7 +94,7 @@ function banner({ catalogue, messages, ascii }: Home, { rows, columns }: Size): 
   return [
     ...fish,
     ...(fish.length > 0 ? [row()] : []),
-    row('  ', span(catalogue.screen.tagline, { tone: 'muted' })),
+    row('  ', span(catalogue.screen.tagline(GAME_IDS.map((id) => catalogue.games[id].name)), { tone: 'muted' })),
     row(),
     ...told,
     ...(told.length > 0 ? [row()] : []),

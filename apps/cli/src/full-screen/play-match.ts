@@ -27,7 +27,7 @@ async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 're
   let isInterrupted = false;
   const seat = await seatIn(room, app.thinker, {
     speed: () => settings.current.speed,
-    drawsOn: true,
+    repeats: true,
     onTurnTaken: ({ game }) => turns.add(game),
   });
   try {

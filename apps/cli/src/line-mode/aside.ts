@@ -27,7 +27,7 @@ export function asideAt(
 ): LineAsides {
   const { catalogue } = writer.look;
   return {
-    help: ({ report: { game, labels } }) => writer.prose(catalogue.lineMode.help[game](labels.at(-1) ?? '')),
+    help: ({ report: { labels } }) => writer.prose(sentences.game.words.typedHelp(labels.at(-1) ?? '')),
     rules: ({ report }) =>
       writer.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
     hand,
@@ -37,12 +37,12 @@ export function asideAt(
           .slice(-LAST_SENTENCES)
           .map(({ text }) => `  ${text}`),
       ),
-    hint: async ({ report: { game } }) => {
+    hint: async () => {
       const asked = seat.hint();
       if (asked === null) return;
       const timer = setTimeout(() => writer.line(catalogue.screen.coachThinks), PATIENCE_MS);
       const hints = await asked.answer.finally(() => clearTimeout(timer));
-      writer.prose(hintLines(sentences, game, hints));
+      writer.prose(hintLines(sentences, hints));
     },
     remark: (sentence) => writer.line(sentence),
   };

@@ -7,7 +7,7 @@ import { fillerFrom, type Seating, type SeatingFlags, usualSeating } from '../fl
 import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
 import { Stopped, UsageError } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
-import { sentencesIn } from '../text/sentence-lines.ts';
+import { sentencesIn, sentencesOf } from '../text/sentence-lines.ts';
 
 /** Puts a question and says what is wrong with an answer. */
 export interface Interview {
@@ -129,7 +129,7 @@ function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: 
 }
 
 function listOptions({ id, options }: TablePlan, talk: Interview): void {
-  for (const { option, value, summary } of optionLines(sentencesIn(talk.catalogue), id, options))
+  for (const { option, value, summary } of optionLines(sentencesOf(id, talk.catalogue), options))
     talk.remark(`  ${option}=${value}: ${summary}`);
 }
 

@@ -4,6 +4,7 @@ import { follow, isPerson, isShared, type Member, seatEntryOf, type TableReport,
 import { createSentences, type SeatController, type SeatState, type Sentences } from '@shoal/table-ui';
 import type { LocalRoom } from '../room/local-room.ts';
 import { stateOf } from '../room/seat.ts';
+import { gamesIn } from '../text/language.ts';
 import type { LineWriter } from '../text/line-writer.ts';
 import { tellRemark } from './aside.ts';
 import type { LineContext } from './line-context.ts';
@@ -29,13 +30,16 @@ export class JsonTable implements TableTeller {
     { writer, input }: Pick<LineContext, 'writer' | 'input'>,
   ) {
     this.#state = stateOf(seat);
-    const { players, labels } = this.#state.report;
+    const { game, players, labels } = this.#state.report;
     const { catalogue } = writer.look;
     this.#seat = seat;
     this.#writer = writer;
     this.#watch = (listener) => room.watch(listener);
     this.#isShared = isShared(players);
-    this.#sentences = createSentences({ catalogue, names: labels, ascii: true, you: youAmong(players) });
+    this.#sentences = createSentences(
+      { catalogue, names: labels, ascii: true, you: youAmong(players) },
+      gamesIn(catalogue)[game],
+    );
     const hand = ({ report }: SeatState) =>
       writer.line(`  ${catalogue.lineMode.hand(report.view.hand.map(writeCard).join(' '))}`);
     this.#player = new LinePlayer(seat, this.#sentences, { writer, input }, hand);

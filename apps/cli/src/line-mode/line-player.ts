@@ -1,8 +1,7 @@
 import {
   type Catalogue,
-  handInOrder,
   isTyped,
-  meansDrawingOn,
+  meansRepeating,
   misunderstood,
   readTouches,
   type SeatController,
@@ -14,7 +13,7 @@ import {
   typedCommand,
 } from '@shoal/table-ui';
 import { Stopped } from '../process/exit-code.ts';
-import { understood } from '../text/language.ts';
+import { understood, understoodGames } from '../text/language.ts';
 import { numberedLine } from '../text/sentence-lines.ts';
 import { asideAt, type LineAsides } from './aside.ts';
 import type { LineContext } from './line-context.ts';
@@ -106,9 +105,12 @@ export class LinePlayer {
   async #read(line: string, state: SeatState): Promise<void> {
     if (line.trim() === '') return this.#takeOnlyChoice(state);
     const { game, labels, view } = state.report;
+    const { presentation } = this.#sentences.game;
     const around = {
-      ...{ game, wanted: state.choosing?.wanted ?? null, languages: this.#languages },
-      hand: handInOrder(game, view.hand),
+      ...{ wanted: state.choosing?.wanted ?? null, languages: this.#languages },
+      games: understoodGames(this.#catalogue, game),
+      hand: presentation.inOrder(view.hand),
+      spots: view.legal.filter(({ spot }) => spot !== undefined).length,
       labels: shownLabels(labels, this.#catalogue.screen.you),
     };
     const touches = readTouches(line, around);
@@ -116,7 +118,9 @@ export class LinePlayer {
       this.#aside.remark(this.#sentences.say(misunderstood(line, around, view.legal)));
       return;
     }
-    await this.#act(() => (meansDrawingOn(line) ? this.#seat.drawOn() : this.#seat.touch(touches)));
+    const { type } = touches;
+    const isRepeated = type !== undefined && type === presentation.repeat?.type && meansRepeating(line);
+    await this.#act(() => (isRepeated ? this.#seat.repeat(type) : this.#seat.touch(touches)));
   }
 
   /** Enter does what is the only thing to do. */

@@ -11,6 +11,7 @@ import {
 import { stateOf } from '../room/seat.ts';
 import { columns } from '../text/columns.ts';
 import { handLine } from '../text/hand-line.ts';
+import { gamesIn } from '../text/language.ts';
 import type { LineWriter } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLine, standingLines } from '../text/standing.ts';
@@ -34,11 +35,14 @@ export class LineTable implements TableTeller {
   constructor(seat: SeatController, context: Pick<LineContext, 'writer' | 'input'>) {
     const { writer } = context;
     this.#state = stateOf(seat);
-    const { players, labels } = this.#state.report;
+    const { game, players, labels } = this.#state.report;
     this.#seat = seat;
     this.#writer = writer;
     this.#isShared = isShared(players);
-    this.#sentences = createSentences({ names: labels, ...writer.look, you: youAmong(players) });
+    this.#sentences = createSentences(
+      { names: labels, ...writer.look, you: youAmong(players) },
+      gamesIn(writer.look.catalogue)[game],
+    );
     this.#player = new LinePlayer(seat, this.#sentences, context, ({ report }) => this.#showTable(report));
   }
 
@@ -65,11 +69,11 @@ export class LineTable implements TableTeller {
   }
 
   #begin(): void {
-    const { game, preset, changes, players, labels, goal, deals, dealNumber } = stateOf(this.#seat).report;
+    const { preset, changes, players, labels, goal, deals, dealNumber } = stateOf(this.#seat).report;
     const words = this.#words;
     if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
     const seated = introduced(shownLabels(labels, this.#writer.look.catalogue.screen.you), players.map(seatEntryOf));
-    this.#writer.line(words.title(this.#sentences.gameName(game), { preset, changes }, seated));
+    this.#writer.line(words.title(this.#sentences.gameName, { preset, changes }, seated));
     if (players.some(isPerson)) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);
     this.#told = 0;
@@ -107,10 +111,10 @@ export class LineTable implements TableTeller {
   }
 
   /** What has not been told yet, as the people who look may know it. */
-  #newsIn({ game, log, view, options }: TableReport): string[] {
+  #newsIn({ log, view, options }: TableReport): string[] {
     const from = this.#told;
     this.#told = log.length;
-    return this.#sentences.narrate(game, log, { from, view, options });
+    return this.#sentences.narrate(log, { from, view, options });
   }
 
   #beginTurn(state: SeatState): void {
@@ -121,13 +125,13 @@ export class LineTable implements TableTeller {
     this.#lastTurn = view.turn;
     this.#writer.line();
     this.#writer.line(this.#sentences.turn(view.turn));
-    if (isBots) this.#writer.line(standingLine(inForce(state.report), view, this.#voice(state.report)));
+    if (isBots) this.#writer.line(standingLine(state.report, this.#voice(state.report)));
     else this.#showTable(state.report);
   }
 
   /** Within a turn the table is shown again, unless only one action is left. */
-  #followTurn({ report, choosing, isDrawingOn }: SeatState, before: SeatState): void {
-    const isSettled = isDrawingOn || report.view.legal.length === 1;
+  #followTurn({ report, choosing, isRepeating }: SeatState, before: SeatState): void {
+    const isSettled = isRepeating || report.view.legal.length === 1;
     if (choosing === null || report === before.report || isSettled || report.view.turn === null) return;
     this.#writer.line();
     this.#writer.line(this.#sentences.turn(report.view.turn));
@@ -136,10 +140,10 @@ export class LineTable implements TableTeller {
 
   #end(): TableReport {
     const { report } = this.#state;
-    const { game, view, options } = report;
+    const { view, options } = report;
     if (this.#isShared && this.#state.viewer === null) this.#writer.lines(this.#newsIn(report));
     this.#writer.line();
-    if (view.result !== null) this.#writer.lines(endingLines(this.#sentences, game, view.result, options));
+    if (view.result !== null) this.#writer.lines(endingLines(this.#sentences, view.result, options));
     this.#writer.line(this.#sentences.say({ key: 'seed', seed: report.seed ?? '' }));
     return report;
   }
@@ -172,16 +176,14 @@ export class LineTable implements TableTeller {
   }
 
   #showTable(report: TableReport): void {
-    const { game, view } = report;
+    const { view } = report;
     const { look } = this.#writer;
     // A table of columns makes no sense to people who hear it line by line.
-    if (look.spoken) this.#writer.line(standingLine(inForce(report), view, this.#voice(report)));
-    else this.#writer.lines(standingLines(inForce(report), view, this.#voice(report)));
-    this.#writer.line(`  ${this.#words.hand(handLine(game, view.hand, view.legal, look))}`);
+    if (look.spoken) this.#writer.line(standingLine(report, this.#voice(report)));
+    else this.#writer.lines(standingLines(report, this.#voice(report)));
+    this.#writer.line(`  ${this.#words.hand(handLine(this.#sentences.game, view.hand, view.legal, look))}`);
   }
 }
-
-const inForce = ({ game: id, options }: TableReport) => ({ id, options });
 
 const isPersonsTurn = ({ report: { view, players } }: SeatState): boolean =>
   view.turn !== null && isPerson(players[view.turn]);

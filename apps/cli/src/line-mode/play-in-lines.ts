@@ -18,7 +18,7 @@ import type { TableTeller } from './tell-deal.ts';
 /** Plays deal after deal, as long as the goal asks for it or people want to. */
 export async function playInLines(context: LineContext, room: LocalRoom): Promise<void> {
   const { flags, thinker, speed, writer } = context;
-  const seat = await seatIn(room, thinker, { speed: () => speed, drawsOn: false, onTurnTaken: () => undefined });
+  const seat = await seatIn(room, thinker, { speed: () => speed, repeats: false, onTurnTaken: () => undefined });
   goOnUnkept(seat, writer.look.catalogue);
   try {
     const table = flags.json === true ? new JsonTable(seat, room, context) : new LineTable(seat, context);

@@ -38,5 +38,5 @@ export async function tellDeal(seat: SeatController, player: LinePlayer, teller:
   }
 }
 
-/** Is the person at the screen to choose? While card after card is drawn nobody is asked. */
-export const isChoosing = ({ choosing, isDrawingOn }: SeatState): boolean => choosing !== null && !isDrawingOn;
+/** Is the person at the screen to choose? While an action goes on by itself nobody is asked. */
+export const isChoosing = ({ choosing, isRepeating }: SeatState): boolean => choosing !== null && !isRepeating;

@@ -1,7 +1,7 @@
 import { type GameRecord, type ReadRecord, readRecord, writeRecord } from '@shoal/core';
 import { type GameId, REGISTRY } from '@shoal/games';
 import { type FinishedGame, printable } from '@shoal/room';
-import { type Catalogue, createSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
+import { type Catalogue, commonSentences, recordedLabels, seatOfYou } from '@shoal/table-ui';
 import { FileError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import { openStore } from '../store/store.ts';
@@ -32,10 +32,10 @@ export function ownGameLines(games: readonly FinishedGame[], catalogue: Catalogu
   return games.map(({ record, endedAt }, index) => {
     const labels = recordedLabels(record.seats);
     const you = seatOfYou(labels);
-    const sentences = createSentences({ catalogue, names: labels, ascii: true, you });
+    const sentences = commonSentences({ catalogue, names: labels, ascii: true, you });
     const ending = record.result === undefined ? '' : sentences.winners(record.result);
     const others = labels.filter((_, seat) => seat !== you);
-    return words.line(index + 1, endedAt.slice(0, 10), sentences.gameName(record.game as GameId), others, ending);
+    return words.line(index + 1, endedAt.slice(0, 10), catalogue.games[record.game as GameId].name, others, ending);
   });
 }
 

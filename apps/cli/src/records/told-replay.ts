@@ -1,5 +1,4 @@
 import type { Card, ReadRecord, ReplayFault, Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import { type ReplayStep, replaySteps, type Sentences, shownName, toldStep } from '@shoal/table-ui';
 import { groupedHand, type HandLook } from '../text/hand-line.ts';
 import { endingLines } from '../text/sentence-lines.ts';
@@ -39,7 +38,7 @@ export class ToldReplay {
     const { done, value } = this.#now;
     if (done === true) return value === null ? { lines: [] } : { fault: this.#sentences.verifyFault(value) };
     this.#at = value.entries;
-    return { lines: toldStep({ game: this.#id, options: this.#read.options }, value, this.#sentences) };
+    return { lines: toldStep(this.#read, value, this.#sentences) };
   }
 
   /** Some games have something to tell of the deal. */
@@ -50,7 +49,7 @@ export class ToldReplay {
   ending(): string[] {
     const result = this.#now.done === true ? null : this.#now.value.view.result;
     if (result === null) return [this.#look.catalogue.replay.unfinished];
-    return endingLines(this.#sentences, this.#id, result, this.#read.options);
+    return endingLines(this.#sentences, result, this.#read.options);
   }
 
   /** How the table stands now, after so many entries as were wanted or all that belong to the last of their actions. */
@@ -60,18 +59,12 @@ export class ToldReplay {
     const look = this.#look;
     const { replay, screen } = look.catalogue;
     const handLine = (hand: readonly Card[], seat: Seat) =>
-      `  ${replay.hand(shownName(labels[seat], screen.you), groupedHand(this.#id, hand, look))}`;
+      `  ${replay.hand(shownName(labels[seat], screen.you), groupedHand(this.#sentences.game.presentation, hand, look))}`;
     return [
       this.at > wanted ? replay.tableAfterWhole(this.at) : replay.tableAfter(this.at),
-      ...standingLines({ id: this.#id, options: this.#read.options }, view, {
-        ...{ look, labels, sentences: this.#sentences },
-      }),
+      ...standingLines({ view, options: this.#read.options }, { look, labels, sentences: this.#sentences }),
       ...(view.seat === null ? hands().map(handLine) : [handLine(view.hand, view.seat)]),
       ...(view.turn === null ? [] : [this.#sentences.turn(view.turn)]),
     ];
-  }
-
-  get #id(): GameId {
-    return this.#read.game.id as GameId;
   }
 }

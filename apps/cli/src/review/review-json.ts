@@ -18,17 +18,17 @@ export function reviewJson(game: ReviewedGame): string {
   });
 }
 
-function spell({ id, sentences }: ReviewedGame, { entry, seat, action, judgement, chances }: ReviewedAction): object {
+function spell({ sentences }: ReviewedGame, { entry, seat, action, judgement, chances }: ReviewedAction): object {
   const told = { entry, seat, action: writeAction(action), chances: chances.map(rounded) };
   if (judgement === null) return told;
   const { best, loss, error, mark, forgotten, advice } = judgement;
   return {
     ...told,
     ...{ best: writeAction(best), loss: rounded(loss), error: rounded(error), mark },
-    forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
+    forgotten: forgotten === null ? null : sentences.advice(forgotten),
     ...(advice === null
       ? {}
-      : { reason: advice.reason.key, why: sentences.advice(id, advice.reason), chance: rounded(advice.chance) }),
+      : { reason: advice.reason.key, why: sentences.advice(advice.reason), chance: rounded(advice.chance) }),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { EXIT, Failure, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
+import { gamesIn } from '../text/language.ts';
 
 /** A reviewed game of a file, and the words for it. */
 export interface ReviewedGame extends GameReviewed {
@@ -48,7 +49,7 @@ export async function reviewGame(
 ): Promise<ReviewedGame> {
   const names = recordedLabels(read.record.seats);
   const you = seatOfYou(names);
-  const sentences = createSentences({ catalogue, names, ascii, you });
+  const sentences = createSentences({ catalogue, names, ascii, you }, gamesIn(catalogue)[read.game.id as GameId]);
   const review = reviewOf(read, reviewSettingsFor(read.record.seats, only, rollouts));
   let next = review.next();
   for (; next.done !== true; next = review.next()) {

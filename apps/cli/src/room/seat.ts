@@ -1,9 +1,10 @@
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { SeatController, type SeatDevice, type SeatState } from '@shoal/table-ui';
 import { CLOCK } from '../process/time-and-chance.ts';
 import type { LocalRoom } from './local-room.ts';
 import type { Thinker } from './thinker.ts';
 
-type DeviceSettings = Pick<SeatDevice, 'speed' | 'drawsOn' | 'onTurnTaken'>;
+type DeviceSettings = Pick<SeatDevice, 'speed' | 'repeats' | 'onTurnTaken'>;
 
 /** Joins a room for everybody at this terminal, and waits for its first news. */
 export async function seatIn(
@@ -11,7 +12,8 @@ export async function seatIn(
   { hints: think }: Thinker,
   settings: DeviceSettings,
 ): Promise<SeatController> {
-  const device = { ...settings, clock: CLOCK, keepsCursor: false, think };
+  const presentation = PRESENTATIONS[room.rematch.table.id];
+  const device = { ...settings, clock: CLOCK, keepsCursor: false, think, presentation };
   const seat = new SeatController((listener) => room.join(listener), device);
   await seat.when((state) => state !== null);
   return seat;

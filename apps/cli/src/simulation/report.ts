@@ -1,11 +1,12 @@
-import { barChart, intervalChart, isPairs, type ReportSection, reportPage } from '@shoal/table-ui';
+import { barChart, intervalChart, type ReportSection, reportPage } from '@shoal/table-ui';
 import { kindsOf } from '../arena/job.ts';
-import { plainSentences } from '../text/sentence-lines.ts';
+import { ENGLISH } from '../text/language.ts';
+import { sentencesOf } from '../text/sentence-lines.ts';
 import { percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
 import { repeatCommand } from './order.ts';
 import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
-import { introOf, scoreHead, standingCells } from './summary-lines.ts';
+import { introOf, scoreHead, scoreName, standingCells } from './summary-lines.ts';
 import { simulationWords } from './words.ts';
 
 const LANGUAGE = 'en-GB';
@@ -15,10 +16,7 @@ const MOST_BARS = 24;
 export function reportOf(run: Run): string {
   const { order, isStopped } = run;
   return reportPage({
-    title: simulationWords.reportTitle(
-      plainSentences.gameName(order.plan.id),
-      simulationWords.versus(kindsOf(order.bots)),
-    ),
+    title: simulationWords.reportTitle(ENGLISH.games[order.plan.id].name, simulationWords.versus(kindsOf(order.bots))),
     lang: LANGUAGE,
     intro: [
       introOf(run),
@@ -103,13 +101,12 @@ const lengthSection = ({ tally }: Run): ReportSection => ({
 });
 
 function scoreSection({ order, tally }: Run): ReportSection {
-  const { id, options } = order.plan;
-  const title = isPairs(options) ? simulationWords.pairsOf : simulationWords.scoresOf[id];
+  const score = scoreName(order.plan);
   return {
     heading: simulationWords.scoresHeading,
     svg: barChart({
-      title,
-      xLabel: isPairs(options) ? simulationWords.pairsAxis : simulationWords.scoreAxis[id],
+      title: simulationWords.scoresOf(score),
+      xLabel: score,
       yLabel: simulationWords.seatResultsAxis,
       format: whole,
       bars: barsOf(tally.scores),
@@ -123,7 +120,7 @@ const barsOf = (distribution: Run['tally']['lengths']) =>
 function endSection(run: Run): ReportSection {
   const { order, tally } = run;
   const bars = reasonsOf(run).map(([reason, value]) => ({
-    label: plainSentences.reason(order.plan.id, reason),
+    label: sentencesOf(order.plan.id).reason(reason),
     value,
   }));
   const [end, ...heads] = simulationWords.endHeads;

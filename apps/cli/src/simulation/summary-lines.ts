@@ -1,7 +1,8 @@
 import type { TablePlan } from '@shoal/room';
-import { isPairs, textBar } from '@shoal/table-ui';
+import { textBar } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
-import { plainSentences } from '../text/sentence-lines.ts';
+import { ENGLISH } from '../text/language.ts';
+import { sentencesOf } from '../text/sentence-lines.ts';
 import { decimal, percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
 import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
@@ -30,17 +31,13 @@ export function summaryLines(run: Run, ascii: boolean): string[] {
 export function introOf({ order, tally }: Run): string {
   const { plan, seed, rotations } = order;
   const { deals, games } = tally;
-  return simulationWords.simulated(
-    { deals, games, rotations },
-    plainSentences.gameName(plan.id),
-    plan,
-    plan.seats,
-    seed,
-  );
+  return simulationWords.simulated({ deals, games, rotations }, ENGLISH.games[plan.id].name, plan, plan.seats, seed);
 }
 
-export const scoreHead = ({ id, options }: TablePlan): string =>
-  isPairs(options) ? simulationWords.pairsHead : simulationWords.scoreHead[id];
+export const scoreHead = (plan: TablePlan): string => simulationWords.scoreHead(scoreName(plan));
+
+/** What the game counts, such as "books". */
+export const scoreName = ({ id, options }: TablePlan): string => sentencesOf(id).game.words.score(options);
 
 export const standingCells = ({ wins, winShare, interval: [low, high], averageScore }: WinStanding): string[] => [
   whole(wins),
@@ -82,6 +79,6 @@ function lengthLines({ tally }: Run, ascii: boolean): string[] {
 
 function reasonLines(run: Run): string[] {
   const { id } = run.order.plan;
-  const rows = reasonsOf(run).map(([reason, games]) => [whole(games), plainSentences.reason(id, reason)]);
+  const rows = reasonsOf(run).map(([reason, games]) => [whole(games), sentencesOf(id).reason(reason)]);
   return columns([simulationWords.reasonHeads, ...rows], ['right', 'left']);
 }

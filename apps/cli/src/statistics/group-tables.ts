@@ -27,6 +27,8 @@ export interface GroupTables {
 interface TableLook {
   readonly ascii: boolean;
   readonly words: StatisticsWords;
+  /** What a game counts, such as "books". */
+  scoreHead(game: GameStatistics): string;
 }
 
 export function groupTables(games: readonly GameStatistics[], room: number, look: TableLook): GroupTables {
@@ -42,8 +44,8 @@ export function groupTables(games: readonly GameStatistics[], room: number, look
   return { shown, tables: rows.map((table) => lines.splice(0, table.length)) };
 }
 
-const rowsOf = (game: GameStatistics, bar: number, { ascii, words }: TableLook): StatisticsRow[] =>
-  groupRows(game, words, ({ winShare, fairShare }) => shareBar(winShare, fairShare, bar, ascii));
+const rowsOf = (game: GameStatistics, bar: number, { ascii, words, scoreHead }: TableLook): StatisticsRow[] =>
+  groupRows(game, scoreHead(game), words, ({ winShare, fairShare }) => shareBar(winShare, fairShare, bar, ascii));
 
 /** A bar from none to all of the wins, with a mark at the fair share. */
 function shareBar(share: number, fair: number, width: number, ascii: boolean): string {

@@ -5,7 +5,6 @@ import {
   type GameStatistics,
   peopleRows,
   type Statistics,
-  type StatisticsWords,
   shareCurveOf,
   shownName,
   statisticsOf,
@@ -13,6 +12,7 @@ import {
 } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
 import { labelledCurve } from '../text/labelled-curve.ts';
+import { gamesIn } from '../text/language.ts';
 import { wrap } from '../text/line-writer.ts';
 import type { Look } from '../text/look.ts';
 import { groupTables } from './group-tables.ts';
@@ -63,24 +63,33 @@ function blocksOfOne(
   { ascii, catalogue }: StatisticsLook,
 ): string[][] {
   const { statistics: words, games: named } = catalogue;
-  const { shown, tables } = groupTables(games, room, { ascii, words });
+  const shownGames = gamesIn(catalogue);
+  const scoreHead = ({ game }: GameStatistics) => shownGames[game].words.score();
+  const { shown, tables } = groupTables(games, room, { ascii, words, scoreHead });
   const isChanged = games.some(({ groups }) => groups.some(({ preset }) => preset.endsWith(CHANGED)));
   const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
+  const scores = shown.includes('score')
+    ? games.map((game) => words.scoreLegend(scoreHead(game), shownGames[game.game].presentation.isHigherScoreBetter))
+    : [];
   return [
     prose(words.summary(total), room),
-    ...games.flatMap((game, index) => [[named[game.game].name, ...tables[index]], curveOf(game, room, ascii, words)]),
-    prose(legend, room),
+    ...games.flatMap((game, index) => [
+      [named[game.game].name, ...tables[index]],
+      curveOf(game, room, ascii, catalogue),
+    ]),
+    prose([...legend, ...scores], room),
     daily.all.dates === 0 ? [] : prose(words.daily(daily), room),
   ];
 }
 
 /** The win share in a game as it went on; nothing where there are too few games. */
-function curveOf(game: GameStatistics, room: number, ascii: boolean, words: StatisticsWords): string[] {
+function curveOf(game: GameStatistics, room: number, ascii: boolean, catalogue: Catalogue): string[] {
+  const { statistics: words, games: named } = catalogue;
   const curve = shareCurveOf(game);
   if (curve === null) return [];
   const { from, shares, low, high } = curve;
   const { lines } = labelledCurve(shares, { room, height: CURVE_HEIGHT, low, high, ascii, percent: words.percent });
-  return [...wrap(words.curve(game.game, from), room), ...lines];
+  return [...wrap(words.curve(named[game.game].name, from), room), ...lines];
 }
 
 /** Sentences one after the other, each row from the left. */

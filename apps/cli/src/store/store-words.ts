@@ -1,6 +1,7 @@
 import type { RecordFault, VerifyFault } from '@shoal/core';
 import { printable } from '@shoal/room';
-import type { Catalogue } from '@shoal/table-ui';
+import { type Catalogue, verifyFaultSentence } from '@shoal/table-ui';
+import { gamesIn } from '../text/language.ts';
 import { sentencesIn } from '../text/sentence-lines.ts';
 
 /** What a store says in one language. Files are named as a terminal may show them. */
@@ -27,6 +28,6 @@ export function storeVoice(catalogue: Catalogue) {
     importFault: (file: string, line: number, reason: string) =>
       store.importFault(printable(file), line, printable(reason)),
     recordFault: (fault: RecordFault) => sentencesIn(catalogue).recordFault(fault),
-    verifyFault: (fault: VerifyFault) => sentencesIn(catalogue).verifyFault(fault),
+    verifyFault: (fault: VerifyFault) => verifyFaultSentence(fault, catalogue, gamesIn(catalogue)),
   };
 }

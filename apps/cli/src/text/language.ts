@@ -1,6 +1,7 @@
+import type { GameId } from '@shoal/games';
 import { type Language, preferredLanguage } from '@shoal/language';
-import type { Catalogue, TableLanguages } from '@shoal/table-ui';
-import { CATALOGUES } from '@shoal/table-ui/catalogues';
+import type { Catalogue, ShownGame, ShownGames, TableLanguages } from '@shoal/table-ui';
+import { CATALOGUES, SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 
 /** What only engineers read is English, whatever people speak. */
 export const ENGLISH: Catalogue = CATALOGUES.en;
@@ -19,6 +20,13 @@ export const catalogueFor = ({ lang }: LanguageFlags, environment: EnvironmentVa
 /** The first that is set and not empty counts, as in every other program. */
 const localeIn = ({ LC_ALL, LC_MESSAGES, LANG }: EnvironmentVariables): string =>
   [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '') ?? '';
+
+/** Every game in the language of a catalogue. */
+export const gamesIn = ({ language }: Catalogue): ShownGames => SHOWN_GAMES[language];
+
+/** A game in the languages that people may type in. */
+export const understoodGames = (catalogue: Catalogue, id: GameId): ShownGame[] =>
+  (catalogue.language === ENGLISH.language ? [catalogue] : [catalogue, ENGLISH]).map((one) => gamesIn(one)[id]);
 
 /** The languages that people may type in: that of the table, and English. */
 export const understood = (catalogue: Catalogue): TableLanguages =>

@@ -1,32 +1,44 @@
 import type { Hint, Result, Vocabulary } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import { labelsOf, type Player, printable, type TablePlan, youAmong } from '@shoal/room';
-import { type Catalogue, createSentences, hintSentences, type Sentences } from '@shoal/table-ui';
-import { ENGLISH } from './language.ts';
+import {
+  type Catalogue,
+  type CommonSentences,
+  commonSentences,
+  createSentences,
+  hintSentences,
+  type Sentences,
+} from '@shoal/table-ui';
+import { ENGLISH, gamesIn } from './language.ts';
 
-/** Sentences about files and flags, which no seat is part of. */
-export const sentencesIn = (catalogue: Catalogue): Sentences => createSentences({ catalogue, names: [], ascii: true });
+/** Sentences about files and flags, which no game is part of. */
+export const sentencesIn = (catalogue: Catalogue): CommonSentences =>
+  commonSentences({ catalogue, names: [], ascii: true });
+
+/** Sentences about a game, which no seat is part of. */
+export const sentencesOf = (id: GameId, catalogue: Catalogue = ENGLISH): Sentences =>
+  createSentences({ catalogue, names: [], ascii: true }, gamesIn(catalogue)[id]);
 
 /** English sentences, for engineers and for programs that run by themselves. */
 export const plainSentences = sentencesIn(ENGLISH);
 
 /** How a game ended: why, who won, and how everybody stands. */
-export const endingLines = (sentences: Sentences, game: GameId, result: Result, options: object): string[] => [
-  sentences.ending(game, result),
+export const endingLines = (sentences: Sentences, result: Result, options: object): string[] => [
+  sentences.ending(result),
   sentences.winners(result),
-  ...sentences.standings(game, result, options).map((line) => `  ${line}`),
+  ...sentences.standings(result, options).map((line) => `  ${line}`),
 ];
 
 /** The rules in force: a title, then one clause a line. */
 export function rulesSheet(plan: Omit<TablePlan, 'game'>, catalogue: Catalogue): string[] {
   const { id, options, seats } = plan;
-  const [title, ...clauses] = sentencesIn(catalogue).rulesSheet(id, options, seats);
+  const [title, ...clauses] = sentencesOf(id, catalogue).rulesSheet(options, seats);
   return [catalogue.rules.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
 }
 
 /** What the coach would do, best first. */
-export const hintLines = (sentences: Sentences, game: GameId, hints: readonly Hint<Vocabulary>[]): string[] =>
-  hintSentences(sentences, game, hints).flatMap(({ reason, details }, index) => [
+export const hintLines = (sentences: Sentences, hints: readonly Hint<Vocabulary>[]): string[] =>
+  hintSentences(sentences, hints).flatMap(({ reason, details }, index) => [
     numberedLine(index + 1, reason),
     `     ${details.join(' ')}`,
   ]);

@@ -8,7 +8,7 @@ import { tournamentWords } from './tournament-words.ts';
 /** A finished tournament, as its tables and reports tell it. */
 export interface Finished {
   readonly contest: Contest;
-  /** `Go Fish by the standard rules, 2 seats`. */
+  /** The game, its rules and the number of seats. */
   readonly title: string;
   readonly deals: number;
   readonly standings: Standings;

@@ -5,6 +5,7 @@ import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { idOfFile } from '../../src/store/journal-place.ts';
 import { readJournal } from '../../src/store/read-journal.ts';
+import { gamesIn } from '../../src/text/language.ts';
 
 /** A game as the disk has it. */
 export interface OnDisk {
@@ -35,8 +36,8 @@ export function matchAfter({ plan, entries }: OnDisk, count: number): Match {
 
 /** All that the person has been told of a deal. */
 export function storyOf({ deal: { plan, table, labels } }: Match): string[] {
-  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: YOU });
-  return sentences.narrate(plan.id, table.log(YOU), { view: table.view(YOU), options: plan.options });
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: YOU }, gamesIn(en)[plan.id]);
+  return sentences.narrate(table.log(YOU), { view: table.view(YOU), options: plan.options });
 }
 
 export const stockOf = ({ deal }: Match): string => en.screen.stock(deal.table.view(YOU).stockSize);

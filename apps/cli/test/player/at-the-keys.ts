@@ -1,23 +1,26 @@
-import { type Action, type View, writeSuit } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { handStacks, numberKey, offersFor } from '@shoal/table-ui';
+import { type Action, numberKey, writeSuit } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import { itemsFor, NOTHING_CHOSEN, offersFor } from '@shoal/table-ui';
 import type { Pty } from '../pty/pty.ts';
 import type { KnownDeal } from './known-deal.ts';
 import { readText } from './read-screen.ts';
 import { ESC } from './sequences.ts';
 
 /** The keys that a person presses to do this, one after the other. */
-export function keysFor(action: Action, game: GameId, view: View): string[] {
+export function keysFor(action: Action, { deal, view }: KnownDeal): string[] {
   const { type, target, rank, card, suit } = action;
+  const { id, options } = deal.plan;
+  const table = { presentation: PRESENTATIONS[id], view, options };
   if (rank === undefined && card === undefined) {
-    return offersFor(view, {}, null).flatMap(({ keys, touches }) => (touches.type === type ? [keys[0]] : []));
+    const offers = offersFor(table, NOTHING_CHOSEN);
+    return offers.flatMap(({ keys, touches }) => (touches.type === type ? [keys[0]] : []));
   }
-  const stack = handStacks(game, view).find(({ touches }) => (touches.rank ?? touches.card) === (rank ?? card));
-  if (stack === undefined || stack.key === null) throw new Error('no key does this');
+  const item = itemsFor(table).find(({ touches }) => (touches.rank ?? touches.card) === (rank ?? card));
+  if (item === undefined || item.key === null) throw new Error('no key does this');
   const targets = new Set(view.legal.map((legal) => legal.target));
   const isAsked = view.legal.filter((legal) => legal.card === card && legal.rank === rank).length > 1;
-  if (target !== undefined) return targets.size > 1 ? [stack.key, numberKey(target) ?? ''] : [stack.key];
-  return suit !== undefined && isAsked ? [stack.key, writeSuit(suit).toLowerCase()] : [stack.key];
+  if (target !== undefined) return targets.size > 1 ? [item.key, numberKey(target) ?? ''] : [item.key];
+  return suit !== undefined && isAsked ? [item.key, writeSuit(suit).toLowerCase()] : [item.key];
 }
 
 /** Presses one key after the other, each when the effect of the one before is seen; gives the last screen. */
@@ -32,7 +35,7 @@ export async function pressAndSee(pty: Pty, ...keys: readonly string[]): Promise
 
 /** Does an action by keys on the screen and in the deal beside it; ends when the screen waits for another key. */
 export async function actInBoth(pty: Pty, deal: KnownDeal, action: Action = deal.view.legal[0]): Promise<void> {
-  for (const key of keysFor(action, deal.deal.plan.id, deal.view)) {
+  for (const key of keysFor(action, deal)) {
     await pressAndSee(pty, key);
     await pty.until((text) => readText(text).is !== 'other');
   }

@@ -41,11 +41,12 @@ export class LinePlayer {
   }
 
   #answer({ prompt, playable }: ShownLines): string {
-    const offered = /\(([^()]+)\)/.exec(prompt)?.[1];
-    // Players are offered as `2 Bo`, and either of the two is an answer.
-    if (offered !== undefined) return this.#oneOf(offered.split(', ')).split(' ')[0];
-    if (playable.length > 0 && !prompt.startsWith('Enter =')) return this.#oneOf(playable);
-    return /\bd = draw/.test(prompt) ? 'd' : '';
+    if (prompt.startsWith('Enter =')) return '';
+    if (playable.length > 0 && prompt.startsWith('Play a card')) return this.#oneOf(playable);
+    const offered = /\(([^()]+)\)/.exec(prompt)?.[1].split(', ') ?? [];
+    const single = offered.filter((answer) => !answer.startsWith('or '));
+    // Players are offered as `2 Bo`, and either of the two is an answer; `d = Draw a card` is answered by its letter.
+    return single.length === 0 ? '' : this.#oneOf(single).split(' ')[0];
   }
 
   #oneOf(answers: readonly string[]): string {

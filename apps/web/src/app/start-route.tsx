@@ -1,6 +1,7 @@
 import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { loadGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
@@ -30,6 +31,8 @@ export function StartRoute({ route }: StartRouteProps) {
       else if (opening.key === 'finished') replaceBy({ screen: 'replay', id: opening.id });
       else setLost(opening.key);
     };
+    // How the game is shown comes while its cards are dealt.
+    if (route.screen === 'play') void loadGame(route.game, settings.value.language).catch(() => undefined);
     client.calls.begin(order, speed).then(follow, () => setLost('failed'));
     return () => {
       isWanted = false;

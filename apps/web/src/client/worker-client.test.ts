@@ -1,4 +1,5 @@
 import { rngFor } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { News, Player } from '@shoal/room';
 import { pause, REAL_CLOCK } from '@shoal/room/testing';
 import { SeatController, type SeatState, usualSetup } from '@shoal/table-ui';
@@ -70,7 +71,8 @@ async function open(id: string): Promise<WorkerMember> {
 
 const sitAt = (member: WorkerMember): SeatController =>
   new SeatController((listener) => member.listen(listener, () => undefined), {
-    ...{ clock: REAL_CLOCK, keepsCursor: true, drawsOn: true, speed: () => 'instant' },
+    ...{ clock: REAL_CLOCK, keepsCursor: true, repeats: true, speed: () => 'instant' },
+    presentation: PRESENTATIONS['crazy-eights'],
     think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
     onTurnTaken: () => undefined,
   });

@@ -1,10 +1,11 @@
+import type { GameId } from '@shoal/games/ids';
 import type { Speed } from '@shoal/room';
 import { type Port, type Remote, remoteAt } from '../worker/remote.ts';
 import type { Opening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
 import { WorkerMember } from './worker-member.ts';
 
 export type OpenedTable =
-  | { readonly key: 'open'; readonly member: WorkerMember }
+  | { readonly key: 'open'; readonly member: WorkerMember; readonly game: GameId }
   | Exclude<Opening, { readonly key: 'open' }>;
 
 /** The page's side of the worker that keeps the games and plays in a room at a time. */
@@ -23,7 +24,7 @@ export class WorkerClient {
     const member = new WorkerMember(this.#visits, this.calls);
     this.#member = member;
     const opening = await this.calls.open(id, speed, member.visit);
-    return opening.key === 'open' ? { key: 'open', member } : opening;
+    return opening.key === 'open' ? { key: 'open', member, game: opening.game } : opening;
   }
 
   #hear({ visit, news }: VisitNews): void {

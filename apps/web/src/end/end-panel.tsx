@@ -51,7 +51,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
   const { result } = report.view;
   if (result === null) return null;
   const labels = shownLabels(report.labels, catalogue.screen.you);
-  const { goal, deals, totals, game, options } = report;
+  const { goal, deals, totals, options } = report;
   const { screen } = catalogue;
   const hasScore = goal !== null || deals > 1;
   const title = matchWinners.length > 0 ? wonMatch(matchWinners, report, screen) : sentences.winners(result);
@@ -63,9 +63,9 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
       <h2 id="end-title" class={style.title}>
         {title}
       </h2>
-      <p class={style.reason}>{sentences.ending(game, result)}</p>
+      <p class={style.reason}>{sentences.ending(result)}</p>
       <ol class={style.standings}>
-        {sentences.standings(game, result, options).map((line) => (
+        {sentences.standings(result, options).map((line) => (
           <li key={line}>{line.trim()}</li>
         ))}
       </ol>

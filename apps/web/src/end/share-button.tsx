@@ -1,6 +1,7 @@
 import { shareLine } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { useGame } from '../game/games.tsx';
 import { ShareIcon } from '../icons/icons.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,11 +9,12 @@ import { Button } from '../ui/button.tsx';
 /** Shares the line of a daily deal through the device's own sheet or the clipboard; other games have no such line. */
 export function ShareButton({ id, isMain = true }: { readonly id: string; readonly isMain?: boolean }) {
   const { page, catalogue } = useWords();
+  const shown = useGame();
   const [line, setLine] = useState<string | null>(null);
   const [told, setTold] = useState('');
   useEffect(() => {
-    void client.calls.finishedGame(id).then((game) => setLine(game && shareLine(game, { words: catalogue.daily })));
-  }, [id, catalogue]);
+    void client.calls.finishedGame(id).then((game) => setLine(game && shareLine(game, { catalogue, shown })));
+  }, [id, catalogue, shown]);
   if (line === null) return null;
   const share = async () => setTold(await shared(line, page.common));
   return (

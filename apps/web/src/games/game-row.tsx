@@ -1,5 +1,5 @@
 import { youAmong } from '@shoal/room';
-import { createSentences, type GameLine, recordedLabels, recordedPlayers, shownLabels } from '@shoal/table-ui';
+import { commonSentences, type GameLine, recordedLabels, recordedPlayers, shownLabels } from '@shoal/table-ui';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
 import style from './game-row.module.css';
@@ -35,7 +35,7 @@ export function GameRow({ line }: { readonly line: GameLine }) {
 function toldOf({ seats, game, result, daily, endedAt }: GameLine, { catalogue, page, language }: Words) {
   const labels = recordedLabels(seats);
   const you = youAmong(recordedPlayers(seats));
-  const sentences = createSentences({ catalogue, names: labels, ascii: false, you });
+  const sentences = commonSentences({ catalogue, names: labels, ascii: false, you });
   const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
   const about = page.games.about(catalogue.games[game].name, others);
   return {

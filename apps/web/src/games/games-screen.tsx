@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
 import { byDay, type DayOfGames, type GameLine, localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';

@@ -1,5 +1,5 @@
-import type { GameId } from '@shoal/games';
-import { localDate } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games/ids';
+import { DEFAULT_PRESET, localDate } from '@shoal/table-ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
@@ -13,16 +13,14 @@ import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
 import { SavedTables } from './saved-tables.tsx';
 
-const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
-
 /** The first page: one tap to a table. */
 export function HomeScreen() {
   const { page, catalogue } = useWords();
   const { home } = page;
   const [shelf, readAgain] = useShelf();
   useEffect(() => {
-    document.title = home.title;
-  }, [home]);
+    document.title = home.title(GAME_IDS.map((game) => catalogue.games[game].name));
+  }, [home, catalogue]);
   const date = catalogue.daily.date(localDate(new Date()));
   return (
     <main class={style.home}>
@@ -38,13 +36,13 @@ export function HomeScreen() {
       {shelf !== null && shelf.saved.length > 0 && <SavedTables saved={shelf.saved} onChanged={readAgain} />}
       {shelf !== null && shelf.damaged > 0 && <p class={style.notice}>{home.damaged(shelf.damaged)}</p>}
       <div class={style.games}>
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <GameTile key={game} game={game} />
         ))}
       </div>
       <div class={style.ways}>
         <WayTile
-          href={writeRoute({ screen: 'setup', game: 'go-fish', people: 2 })}
+          href={writeRoute({ screen: 'setup', game: GAME_IDS[0], people: 2 })}
           icon={<PeopleIcon />}
           title={home.passAndPlay}
           text={home.passAndPlayPitch}
@@ -57,7 +55,7 @@ export function HomeScreen() {
         />
       </div>
       <nav class={style.more} aria-label={page.common.more}>
-        <a href={writeRoute({ screen: 'rules', game: 'go-fish', preset: 'standard' })}>{home.rules}</a>
+        <a href={writeRoute({ screen: 'rules', game: GAME_IDS[0], preset: DEFAULT_PRESET })}>{home.rules}</a>
         <a href={writeRoute({ screen: 'statistics' })}>{page.statistics.title}</a>
         <a href={writeRoute({ screen: 'games' })}>{page.games.title}</a>
         <a href={writeRoute({ screen: 'check' })}>{home.check}</a>

@@ -1,15 +1,18 @@
-import { type GameEvent, rngFor, type Seat, type View } from '@shoal/core';
+import { type Card, type CardMove, rngFor, type Seat, type View } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { fillSeats, newDeal, planTable, SPEEDS } from '@shoal/room';
 import { EVERY_PRESET } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
+import { CARD_MS, DEAL_MS, type Flight, flightsOf, GROUP_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 
 interface Played {
   readonly first: View;
   readonly last: View;
-  /** What happened between them, as the viewer saw it. */
-  readonly events: readonly GameEvent[];
+  /** The cards that moved between them, as the viewer saw it. */
+  readonly moves: readonly CardMove[];
+  /** Were cards shown that are secret in most games? */
+  readonly secret: readonly CardMove[];
 }
 
 interface Wanted {
@@ -32,7 +35,12 @@ function played({ table: { game, preset, min, max }, seats, seed, actions }: Wan
     const { legal } = table.view(table.turn);
     table.act(table.turn, legal[rng.below(legal.length)]);
   }
-  return { first, last: table.view(viewer), events: table.log(viewer).slice(from) };
+  const events = table.log(viewer).slice(from);
+  const { moves } = PRESENTATIONS[game];
+  return {
+    ...{ first, last: table.view(viewer), moves: moves(events) },
+    secret: moves(events.filter((event) => !('shown' in event))),
+  };
 }
 
 const tables: fc.Arbitrary<Wanted> = fc.record({
@@ -51,9 +59,9 @@ function seatOf(anchor: Flight['from'], viewer: Seat | null): Seat | null {
 test('cards that fly make every hand as large as it is, for every viewer', () => {
   fc.assert(
     fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
-      const { first, last, events } = played(wanted, viewer);
+      const { first, last, moves } = played(wanted, viewer);
       const sizes = [...first.handSizes];
-      for (const { kind, from, to, cards } of flightsOf(events, viewer)) {
+      for (const { kind, from, to, cards } of flightsOf(moves, viewer)) {
         const [giver, taker] = [seatOf(from, viewer), seatOf(to, viewer)];
         if (giver !== null) sizes[giver] -= cards.length;
         if (taker !== null && kind === 'cards') sizes[taker] += cards.length;
@@ -67,10 +75,10 @@ test('cards that fly make every hand as large as it is, for every viewer', () =>
 test('viewers see their own cards fly open, from and to their own hand and nowhere else', () => {
   fc.assert(
     fc.property(tables, fc.constantFrom(0, 1), (wanted, viewer) => {
-      const { first, last, events } = played(wanted, viewer);
+      const { first, last, moves } = played(wanted, viewer);
       const hand = [...first.hand];
-      for (const { kind, from, to, cards } of flightsOf(events, viewer)) {
-        expect([from, kind === 'book' ? null : to]).not.toContain(`seat-${viewer}`);
+      for (const { kind, from, to, cards } of flightsOf(moves, viewer)) {
+        expect([from, kind === 'group' ? null : to]).not.toContain(`seat-${viewer}`);
         if (to === 'hand') for (const card of cards) hand.push(card ?? fail('a card came face down'));
         if (from === 'hand') for (const card of cards) hand.splice(hand.indexOf(card ?? fail('face down')), 1);
       }
@@ -87,8 +95,7 @@ function fail(message: string): never {
 test('cards from the stock fly to others face down, unless they were shown', () => {
   fc.assert(
     fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
-      const { events } = played(wanted, viewer);
-      const secret = events.filter((event) => !('shown' in event));
+      const { secret } = played(wanted, viewer);
       for (const { from, to, cards } of flightsOf(secret, viewer)) {
         if (from === 'stock' && to !== 'hand') expect(cards.every((card) => card === null)).toBe(true);
         if (to === 'pile') expect(cards).not.toContain(null);
@@ -98,15 +105,10 @@ test('cards from the stock fly to others face down, unless they were shown', () 
   );
 });
 
-test('a book goes from the hand to its owner, and what moves no card does not fly', () => {
-  const book: GameEvent[] = [{ type: 'booked', seat: 0, rank: 6, cards: [24, 25, 26, 27] } as GameEvent];
-  expect(flightsOf(book, 0)).toEqual([{ kind: 'book', from: 'hand', to: 'seat-0', cards: [24, 25, 26, 27] }]);
-  const still: GameEvent[] = ['ask', 'fish', 'starter', 'pass', 'vote', 'rebuilt', 'out'].map((type) => ({
-    type,
-    seat: 1,
-  }));
-  expect(flightsOf(still, 0)).toEqual([]);
-  expect(flightsOf([{ type: 'drew', seat: 1, cards: [] } as GameEvent], 0)).toEqual([]);
+test('what is laid down goes from the hand to its owner', () => {
+  const cards = [24, 25, 26, 27] as Card[];
+  const laid: CardMove = { from: { seat: 0 }, to: { seat: 0 }, cards, isGroup: true };
+  expect(flightsOf([laid], 0)).toEqual([{ kind: 'group', from: 'hand', to: 'seat-0', cards }]);
 });
 
 test('a faster table moves faster, and an instant one does not move at all', () => {
@@ -119,6 +121,6 @@ test('nothing moves for a person who wants no motion, whatever the speed', () =>
 });
 
 test('every motion is over before anybody waits for it', () => {
-  expect([DEAL_MS, CARD_MS, STAGGER_MS, BOOK_MS]).toEqual([900, 200, 40, 600]);
+  expect([DEAL_MS, CARD_MS, STAGGER_MS, GROUP_MS]).toEqual([900, 200, 40, 600]);
   expect(SETTLE_MS).toBeLessThanOrEqual(CARD_MS);
 });

@@ -1,6 +1,4 @@
-import type { Card, GameEvent, Seat } from '@shoal/core';
-import type { CrazyEightsEvent } from '@shoal/games/crazy-eights';
-import type { GoFishEvent } from '@shoal/games/go-fish';
+import type { Card, CardAnchor, CardMove, Seat } from '@shoal/core';
 import type { Speed } from '@shoal/room';
 
 /** A place on the screen that cards come from and go to. */
@@ -8,37 +6,31 @@ export type Anchor = 'stock' | 'pile' | 'hand' | `seat-${number}`;
 
 /** Cards on their way from one place to another; null is a card whose face nobody here may see. */
 export interface Flight {
-  readonly kind: 'cards' | 'book';
+  readonly kind: 'cards' | 'group';
   readonly from: Anchor;
   readonly to: Anchor;
   readonly cards: readonly (Card | null)[];
 }
 
-/** The cards that moved while these events happened, as a seat saw them. */
-export function flightsOf(events: readonly GameEvent[], viewer: Seat | null): Flight[] {
-  const at = (seat: Seat): Anchor => (seat === viewer ? 'hand' : `seat-${seat}`);
-  return (events as readonly (GoFishEvent | CrazyEightsEvent)[]).flatMap((event): Flight[] => {
-    switch (event.type) {
-      case 'gave':
-        return [{ kind: 'cards', from: at(event.seat), to: at(event.to), cards: event.cards }];
-      case 'drew':
-        return event.cards.length === 0
-          ? []
-          : [{ kind: 'cards', from: 'stock', to: at(event.seat), cards: event.cards }];
-      case 'booked':
-        return [{ kind: 'book', from: at(event.seat), to: `seat-${event.seat}`, cards: event.cards }];
-      case 'play':
-        return [{ kind: 'cards', from: at(event.seat), to: 'pile', cards: [event.card] }];
-      default:
-        return [];
-    }
-  });
+/** Where on the screen cards move, as a seat sees them. */
+export function flightsOf(moves: readonly CardMove[], viewer: Seat | null): Flight[] {
+  const at = (anchor: CardAnchor): Anchor => {
+    if (typeof anchor === 'string') return anchor;
+    return anchor.seat === viewer ? 'hand' : `seat-${anchor.seat}`;
+  };
+  return moves.map(({ from, to, cards, isGroup = false }) => ({
+    kind: isGroup ? 'group' : 'cards',
+    from: at(from),
+    // What is laid down lies before its seat, also the own one.
+    to: isGroup && typeof to === 'object' ? `seat-${to.seat}` : at(to),
+    cards,
+  }));
 }
 
 /** How long each motion lasts at a normal pace. */
 export const CARD_MS = 200;
 export const STAGGER_MS = 40;
-export const BOOK_MS = 600;
+export const GROUP_MS = 600;
 export const DEAL_MS = 900;
 export const SETTLE_MS = 160;
 

@@ -1,8 +1,8 @@
-import { type Card, rankOf, type Seat } from '@shoal/core';
+import { type Card, type GamePresentation, rankOf, type Seat } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { BOOK_MS, CARD_MS, DEAL_MS, type Flight, flightsOf, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
+import { CARD_MS, DEAL_MS, type Flight, flightsOf, GROUP_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
 
@@ -21,6 +21,7 @@ export function useTableMotion(
   root: { readonly current: HTMLElement | null },
   report: TableReport,
   upCard: Card | null,
+  presentation: GamePresentation,
 ) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null });
@@ -40,7 +41,7 @@ export function useTableMotion(
       const scene = { element: root.current, old: spots.current, spots: spotsIn(root.current), factor: factorNow() };
       spots.current = scene.spots;
       drawn.current = now;
-      if (scene.factor > 0) act(scene, report, before, now);
+      if (scene.factor > 0) act(scene, report, before, now, presentation);
     });
     return () => cancelAnimationFrame(frame);
   });
@@ -69,14 +70,14 @@ function useForgettingWhenHidden(spots: { current: Spots }): void {
 const factorNow = (): number =>
   motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-function act(scene: Scene, report: TableReport, before: Drawn, now: Drawn): void {
+function act(scene: Scene, report: TableReport, before: Drawn, now: Drawn, { moves }: GamePresentation): void {
   if (before.deal !== now.deal) {
     dealOut(scene, report, now.events);
     return;
   }
   if (scene.old === NOWHERE || before.viewer !== now.viewer) return;
   settle(scene);
-  const flights = flightsOf(report.log.slice(before.events), report.view.seat);
+  const flights = flightsOf(moves(report.log.slice(before.events)), report.view.seat);
   for (const [index, flight] of flights.entries()) show(scene, flight, index, before.upCard);
 }
 
@@ -104,9 +105,9 @@ function show(scene: Scene, flight: Flight, order: number, oldUpCard: Card | nul
   const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
   const to = spots.anchors.get(flight.to);
   if (from === undefined || to === undefined) return;
-  if (flight.kind === 'book') {
+  if (flight.kind === 'group') {
     const cards = flight.cards.filter((card) => card !== null);
-    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), BOOK_MS * factor);
+    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), GROUP_MS * factor);
   } else if (flight.to === 'pile') coverPile(scene, flight, from, oldUpCard);
   else bring(scene, flight, order, from, to);
 }

@@ -1,5 +1,5 @@
 import { isCount, isObject, objectIn } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { type GameId, perGame } from '@shoal/games/ids';
 import { isLanguage, type Language, preferredLanguage } from '@shoal/language';
 import { isSpeed, type Speed } from '@shoal/room';
 
@@ -43,8 +43,8 @@ export function readPageSettings(text: string | null, languages: readonly string
     speed: isSpeed(json['speed']) ? json['speed'] : 'normal',
     // Unmuting must be heard, so the volume to come back to is never 0.
     ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || DEFAULT_VOLUME },
-    turns: { 'go-fish': countIn(turns['go-fish']), 'crazy-eights': countIn(turns['crazy-eights']) },
-    tables: { 'go-fish': tables['go-fish'], 'crazy-eights': tables['crazy-eights'] },
+    turns: perGame((id) => countIn(turns[id])),
+    tables: perGame((id) => tables[id]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/games';
+import { type GameId, isGameId } from '@shoal/games/ids';
 
 /** Every screen that has an address. */
 export type Route =
@@ -15,8 +15,6 @@ export type Route =
 
 export const HOME: Route = { screen: 'home' };
 
-const isGame = (text: string | undefined): text is GameId => text === 'go-fish' || text === 'crazy-eights';
-
 /** Reads the part of an address after `#`; anything unknown leads to the first screen. */
 export function readRoute(hash: string): Route {
   const [path, ...query] = hash.replace(/^#?\/?/, '').split('?');
@@ -24,11 +22,11 @@ export function readRoute(hash: string): Route {
   const values = new URLSearchParams(query.join('?'));
   switch (screen) {
     case 'setup':
-      return isGame(first) ? { screen, game: first, people: peopleIn(values.get('people')) } : HOME;
+      return isGameId(first) ? { screen, game: first, people: peopleIn(values.get('people')) } : HOME;
     case 'play':
-      return isGame(first) ? { screen, game: first, seed: values.get('seed') } : HOME;
+      return isGameId(first) ? { screen, game: first, seed: values.get('seed') } : HOME;
     case 'rules':
-      return isGame(first) ? { screen, game: first, preset: second ?? '' } : HOME;
+      return isGameId(first) ? { screen, game: first, preset: second ?? '' } : HOME;
     case 'table':
     case 'review':
     case 'replay':

@@ -1,3 +1,4 @@
+import { useGames } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Progress } from '../ui/waiting.tsx';
@@ -7,7 +8,7 @@ import { type OpenedFile, openedFile } from './opened-file.ts';
 
 /** What became of an opened file: how far the check is, what it found, and why it found no more. */
 export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
-  const words = useWords();
+  const words = { ...useWords(), games: useGames() };
   const { check } = words.page.replay;
   const { name, share, tally, end } = opened;
   const count = tally.right + tally.faulty;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { WithGames } from '../game/games.tsx';
 import { useValue } from '../page/use-value.ts';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
@@ -14,6 +15,14 @@ import { useInnerStep } from './use-inner-step.ts';
 
 /** Opens records from anywhere, checks every card of them, and goes through each. */
 export function CheckScreen() {
+  return (
+    <WithGames>
+      <OpenedRecords />
+    </WithGames>
+  );
+}
+
+function OpenedRecords() {
   const opened = useValue(openedFile);
   const [inner, enter] = useInnerStep(opened?.openedAtMs ?? null);
   const ownIds = useOwnIds(opened?.games.some(({ summary }) => summary?.finishedId != null) === true);

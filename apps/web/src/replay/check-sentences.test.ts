@@ -1,10 +1,11 @@
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 import type { OpenedFile } from './opened-file.ts';
 
-const WORDS = { catalogue: en, page: en.page };
+const WORDS = { catalogue: en, page: en.page, games: SHOWN_GAMES.en };
 const told = (right: number, withoutSeed: number, faulty: number) =>
   tallySentence({ tally: { right, withoutSeed, faulty }, end: { key: 'done' } }, WORDS);
 

@@ -1,4 +1,4 @@
-import { type Catalogue, lineFaultSentence, newerFormat, type PageWords } from '@shoal/table-ui';
+import { type Catalogue, lineFaultSentence, newerFormat, type PageWords, type ShownGames } from '@shoal/table-ui';
 import type { CheckTally } from '../worker/replay-check.ts';
 import { MOST_LISTED } from '../worker/study-calls.ts';
 import type { OpenedFile } from './opened-file.ts';
@@ -6,6 +6,7 @@ import type { OpenedFile } from './opened-file.ts';
 export interface CheckWords {
   readonly catalogue: Catalogue;
   readonly page: PageWords;
+  readonly games: ShownGames;
 }
 
 /** What was found in a file, as far as it was looked at; null where that is nothing, or is told with its end. */
@@ -52,7 +53,9 @@ function reasonOf({ name, end, tally }: EndedFile, words: CheckWords): string | 
     case 'foreign': {
       const newer = end.fault.type === 'record' ? newerFormat(end.fault.fault) : null;
       const place = { file: name, line: end.line, game: 1 };
-      return newer === null ? lineFaultSentence(place, end.fault, words.catalogue) : check.newer(name, newer);
+      return newer === null
+        ? lineFaultSentence(place, end.fault, words.catalogue, words.games)
+        : check.newer(name, newer);
     }
     case 'too-long':
       return words.catalogue.files.tooLong(name, end.line);

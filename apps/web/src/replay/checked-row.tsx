@@ -1,11 +1,13 @@
 import {
-  createSentences,
+  commonSentences,
   lineFaultSentence,
   type RecordSummary,
   recordedLabels,
+  type ShownGames,
   seatOfYou,
   shownLabels,
 } from '@shoal/table-ui';
+import { useGames } from '../game/games.tsx';
 import { CheckIcon, CrossIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
@@ -23,6 +25,7 @@ interface CheckedRowProps {
 /** A game of a file: who played, who won, and whether it is right. */
 export function CheckedRow({ game, file, ownIds, onEnter }: CheckedRowProps) {
   const words = useWords();
+  const games = useGames();
   const { check } = words.page.replay;
   const { summary, fault } = game;
   const about = summary === null ? check.unknown : aboutOf(summary, words);
@@ -35,7 +38,7 @@ export function CheckedRow({ game, file, ownIds, onEnter }: CheckedRowProps) {
       {summary !== null && <p class={style.ending}>{endingOf(summary, words)}</p>}
       <p class={style.verdict}>
         {fault === null ? <CheckIcon /> : <CrossIcon />}
-        <span>{verdictOf(game, file, words)}</span>
+        <span>{verdictOf(game, file, words, games)}</span>
       </p>
       {summary !== null && (
         <div class={style.ways}>
@@ -66,11 +69,16 @@ function aboutOf({ game, seats }: RecordSummary, { catalogue, page }: Words): st
 function endingOf({ seats, result }: RecordSummary, { catalogue }: Words): string {
   const names = recordedLabels(seats);
   if (result === null || result.places.length !== seats.length) return catalogue.replay.unfinished;
-  return createSentences({ catalogue, names, ascii: false, you: seatOfYou(names) }).winners(result);
+  return commonSentences({ catalogue, names, ascii: false, you: seatOfYou(names) }).winners(result);
 }
 
-function verdictOf({ fault, summary, line, game }: CheckedGame, file: string, { catalogue, page }: Words): string {
+function verdictOf(
+  { fault, summary, line, game }: CheckedGame,
+  file: string,
+  { catalogue, page }: Words,
+  games: ShownGames,
+): string {
   const { check } = page.replay;
-  if (fault !== null) return lineFaultSentence({ file, line, game }, fault, catalogue);
+  if (fault !== null) return lineFaultSentence({ file, line, game }, fault, catalogue, games);
   return summary?.isSeeded === true ? check.right : check.rightCards;
 }

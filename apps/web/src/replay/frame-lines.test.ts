@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSentences, type ReplayedGame } from '@shoal/table-ui';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { replayText } from '../worker/replay-reading.ts';
@@ -15,8 +16,8 @@ function laidOut(text: string): ReplayedGame {
   return reading.replayed;
 }
 
-const wordsFor = ({ labels }: ReplayedGame) => ({
-  sentences: createSentences({ catalogue: en, names: labels, ascii: false }),
+const wordsFor = ({ game, labels }: ReplayedGame) => ({
+  sentences: createSentences({ catalogue: en, names: labels, ascii: false }, SHOWN_GAMES.en[game]),
   ...{ catalogue: en, page: en.page },
 });
 

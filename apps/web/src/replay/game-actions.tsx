@@ -1,9 +1,10 @@
 import { type GameRecord, writeRecord } from '@shoal/core';
 import { printable, type Thought } from '@shoal/room';
-import { type CheckedRecord, createSentences } from '@shoal/table-ui';
+import type { CheckedRecord, Sentences } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { study } from '../client/study.ts';
 import { ShareButton } from '../end/share-button.tsx';
+import { useSentences } from '../game/games.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords, type Words } from '../page/words.ts';
@@ -70,6 +71,7 @@ export function GameActions({ record, fileName, ownId }: GameActionsProps) {
 
 /** Plays the whole record again by its seed, in a worker. */
 function useVerify(record: GameRecord, words: Words, tell: (told: string) => void): () => void {
+  const sentences = useSentences([]);
   const checking = useRef<Thought<CheckedRecord> | null>(null);
   useEffect(() => () => checking.current?.stop(), []);
   return () => {
@@ -78,14 +80,13 @@ function useVerify(record: GameRecord, words: Words, tell: (told: string) => voi
     checking.current = study((calls) => calls.verify(writeRecord(record)));
     tell(replay.verifying);
     checking.current.answer.then(
-      (checked) => tell(verdict(checked, words)),
+      (checked) => tell(verdict(checked, words, sentences)),
       () => tell(replay.failed),
     );
   };
 }
 
-function verdict({ fault, summary }: CheckedRecord, { page, catalogue }: Words): string {
-  const sentences = createSentences({ catalogue, names: [], ascii: false });
+function verdict({ fault, summary }: CheckedRecord, { page }: Words, sentences: Sentences): string {
   if (fault?.type === 'verify') return printable(sentences.verifyFault(fault.fault));
   if (fault?.type === 'record') return printable(sentences.recordFault(fault.fault));
   return summary?.isSeeded === true ? page.replay.verified : page.replay.verifiedCards;

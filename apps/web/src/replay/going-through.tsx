@@ -1,7 +1,8 @@
 import { youAmong } from '@shoal/room';
 import { middleOf, type ReplayedGame, type Sentences, seatOfYou, shownLabels } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
-import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
+import { useSentences, useSpokenSentences, WithGame } from '../game/games.tsx';
+import { useWords } from '../page/words.ts';
 import { Middle } from '../table/centre/middle.tsx';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
@@ -29,10 +30,16 @@ interface GoingThroughProps {
   readonly origin: ReplayOrigin;
 }
 
-const nothing = () => undefined;
-
 /** A recorded game step by step, with every card open. */
-export function GoingThrough({ reading, origin }: GoingThroughProps) {
+export function GoingThrough(props: GoingThroughProps) {
+  return (
+    <WithGame id={props.reading.replayed.game}>
+      <Steps {...props} />
+    </WithGame>
+  );
+}
+
+function Steps({ reading, origin }: GoingThroughProps) {
   const { catalogue, page } = useWords();
   const { replayed, record } = reading;
   const { labels, players, game, options, frames } = replayed;
@@ -45,7 +52,7 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
   const steps = useSteps(frames.length);
   const told = frameLines(replayed, steps.at, { sentences, catalogue, page }).join(' ');
   const saidAloud = frameLines(replayed, steps.at, { sentences: spoken, catalogue, page }).join(' ');
-  const middle = middleOf(game, options, frames[steps.at].view);
+  const middle = middleOf(frames[steps.at].view, options, sentences);
   const { name } = catalogue.games[game];
   const others = shownLabels(labels, catalogue.screen.you).filter((_, seat) => seat !== you);
   return (
@@ -58,10 +65,10 @@ export function GoingThrough({ reading, origin }: GoingThroughProps) {
       />
       <main class={style.body}>
         <div class={style.table}>
-          <div class={style.middle} data-pile={middle.upCard !== null}>
-            <Middle middle={middle} stockAction={null} onStock={nothing} />
+          <div class={style.middle} data-pile={middle.piles.length > 1}>
+            <Middle middle={middle} />
           </div>
-          <ReplaySeats replayed={replayed} at={steps.at} />
+          <ReplaySeats replayed={replayed} at={steps.at} sentences={sentences} />
           <GameActions record={record} fileName={origin.fileName} ownId={origin.ownId} />
         </div>
         <ReplayLog lines={lines} spoken={spokenLines} at={steps.at} onStep={steps.goTo} />

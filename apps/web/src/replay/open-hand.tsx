@@ -1,12 +1,11 @@
 import type { Card } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { newCards, PRESENTATIONS } from '@shoal/table-ui';
+import { newCards } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
+import { useGame } from '../game/games.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import style from './open-hand.module.css';
 
 interface OpenHandProps {
-  readonly game: GameId;
   readonly name: string;
   readonly hand: readonly Card[];
   /** The hand one step earlier: what came since is marked. */
@@ -14,11 +13,12 @@ interface OpenHandProps {
 }
 
 /** All cards of a player, face up; those of one rank or suit stand together. */
-export function OpenHand({ game, name, hand, before }: OpenHandProps) {
+export function OpenHand({ name, hand: held, before }: OpenHandProps) {
   const { replay, table } = usePageWords();
   const { spoken } = useWords().catalogue.cards;
+  const { inOrder, groupOf } = useGame().presentation;
+  const hand = inOrder(held);
   if (hand.length === 0) return <p class={style.none}>{table.noCards}</p>;
-  const { groupOf } = PRESENTATIONS[game];
   const isNew = newCards(before, hand);
   return (
     <div class={style.hand} role="img" aria-label={replay.handOf(name, hand.map(spoken))}>

@@ -1,5 +1,5 @@
 import { printable } from '@shoal/room';
-import { exportFaultReason } from '@shoal/table-ui';
+import { unreadReason } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { study } from '../client/study.ts';
 import { useWords, type Words } from '../page/words.ts';
@@ -51,5 +51,5 @@ export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
 
 function reason(reading: ReplayReading | 'failed', { page, catalogue }: Words): string {
   if (reading === 'failed' || reading.ok) return page.replay.failed;
-  return page.replay.cannotReplay(printable(exportFaultReason(reading.fault, catalogue)));
+  return page.replay.cannotReplay(printable(unreadReason(reading.fault, catalogue)));
 }

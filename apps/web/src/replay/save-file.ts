@@ -19,7 +19,7 @@ export interface SavedRecord {
   readonly id: string;
 }
 
-/** A name that every system takes: `go-fish-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
+/** A name that every system takes: game, date and id, such as `…-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
 export function recordFileName({ game, date, id }: SavedRecord): string {
   const parts = date === null ? [game, id] : [game, date, id];
   return `${parts.map(plainPart).join('-')}.json`;

@@ -1,7 +1,9 @@
+import type { GameId } from '@shoal/games/ids';
 import type { FinishedGame } from '@shoal/room';
 import { localDate } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { WithGame } from '../game/games.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
 import screen from '../ui/screen.module.css';
@@ -25,7 +27,11 @@ export function ReviewScreen({ id }: { readonly id: string }) {
   }, [id]);
   if (game === 'none') return <LostTable reason="gone" />;
   if (game === null) return <p role="status">{common.loading}</p>;
-  return <GameReviewScreen game={game} />;
+  return (
+    <WithGame id={game.record.game as GameId}>
+      <GameReviewScreen game={game} />
+    </WithGame>
+  );
 }
 
 function GameReviewScreen({ game }: { readonly game: FinishedGame }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { type FinishedGame, youAmong } from '@shoal/room';
 import {
   type GameReviewed,
@@ -13,7 +13,8 @@ import {
   shownLabels,
 } from '@shoal/table-ui';
 import { useMemo } from 'preact/hooks';
-import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
+import { useSentences, useSpokenSentences } from '../game/games.tsx';
+import { useWords } from '../page/words.ts';
 
 /** Who played a finished game, and the words for them. */
 export interface PlayedTable {
@@ -46,15 +47,15 @@ export interface ReviewedWords {
 
 export function useReviewedWords(table: PlayedTable, reviewed: GameReviewed): ReviewedWords {
   const { catalogue } = useWords();
-  const { game: id, labels, sentences, spoken } = table;
+  const { labels, sentences, spoken } = table;
   return useMemo(() => {
     const { seat, actions } = reviewed;
-    const of = { id, labels, catalogue, seat, actions };
+    const of = { labels, catalogue, seat, actions };
     return {
-      moments: momentsOf(id, reviewed, sentences),
-      spoken: momentsOf(id, reviewed, spoken),
+      moments: momentsOf(reviewed, sentences),
+      spoken: momentsOf(reviewed, spoken),
       marked: markedActions({ ...of, sentences }),
       spokenMarked: markedActions({ ...of, sentences: spoken }),
     };
-  }, [id, reviewed, sentences, spoken, catalogue]);
+  }, [reviewed, sentences, spoken, catalogue]);
 }

@@ -1,12 +1,5 @@
 import { spokenCard } from '@shoal/language';
-import {
-  type GameReviewed,
-  handInOrder,
-  holdingsSentence,
-  type MarkedAction,
-  middleFacts,
-  type Sentences,
-} from '@shoal/table-ui';
+import { type GameReviewed, holdingsSentence, type MarkedAction, middleFacts, type Sentences } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
@@ -23,18 +16,19 @@ interface SituationProps {
 export function Situation({ table, reviewed, action }: SituationProps) {
   const { page, catalogue } = useWords();
   const { view } = reviewed.actions[action.number - 1];
-  const inForce = { id: table.game, options: reviewed.options };
+  const { options } = reviewed;
   const told = (sentences: Sentences) =>
-    [...middleFacts(inForce, view, sentences), holdingsSentence(inForce, view, table.labels, catalogue.lineMode)].join(
-      ' ',
-    );
+    [
+      ...middleFacts(view, options, sentences),
+      holdingsSentence(view, options, table.labels, sentences, catalogue.lineMode),
+    ].join(' ');
   const isYours = table.you === action.seat;
   return (
     <div class={style.situation}>
       <h4 class={style.title}>{page.review.situation}</h4>
       <p>{isYours ? page.review.yourHand : page.review.handOf(action.player)}</p>
       <ul class={style.hand}>
-        {handInOrder(table.game, view.hand).map((card, index) => (
+        {table.sentences.game.presentation.inOrder(view.hand).map((card, index) => (
           <li key={index} class={style.card}>
             <CardFace card={card} />
             <span class={style.name}>{spokenCard(card, catalogue.cards)}</span>

@@ -1,6 +1,8 @@
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 import { type OptionLine, optionChoices, optionLines } from '@shoal/table-ui';
-import { usePageWords, useSentences } from '../page/words.ts';
+import { useSentences } from '../game/games.tsx';
+import { usePageWords } from '../page/words.ts';
 import style from './options-explained.module.css';
 
 interface OptionsExplainedProps {
@@ -19,7 +21,7 @@ export function OptionsExplained({ game, options }: OptionsExplainedProps) {
     <section class={style.options} aria-labelledby="options-title">
       <h2 id="options-title">{rules.options}</h2>
       <p class={style.hint}>{rules.optionsHint}</p>
-      {optionLines(sentences, game, options).map((line) => (
+      {optionLines(sentences, options).map((line) => (
         <div key={line.option} class={style.option}>
           <h3 class={style.summary}>
             {line.summary} <code class={style.code}>{line.option}</code>
@@ -33,7 +35,7 @@ export function OptionsExplained({ game, options }: OptionsExplainedProps) {
 
 function Values({ game, line }: { readonly game: GameId; readonly line: OptionLine }) {
   const { rules } = usePageWords();
-  const choices = optionChoices(useSentences([]), game, line.option);
+  const choices = optionChoices(useSentences([]), gameNamed(game), line.option);
   const isListed = choices.length <= MOST_LISTED;
   const shown = isListed ? choices : choices.filter(({ value }) => value === line.value);
   return (

@@ -1,9 +1,7 @@
-import type { GameId } from '@shoal/games';
-import { useSentences } from '../page/words.ts';
+import { useSentences } from '../game/games.tsx';
 import style from './rules-card.module.css';
 
 interface RulesCardProps {
-  readonly game: GameId;
   readonly options: object;
   readonly seats: number;
   /** h3 fits below the title of a dialog. */
@@ -11,9 +9,9 @@ interface RulesCardProps {
 }
 
 /** The rules in force at one table, written from its options: a title and numbered clauses. */
-export function RulesCard({ game, options, seats, heading: Heading = 'h3' }: RulesCardProps) {
+export function RulesCard({ options, seats, heading: Heading = 'h3' }: RulesCardProps) {
   const sentences = useSentences([]);
-  const [title, ...clauses] = sentences.rulesSheet(game, options, seats);
+  const [title, ...clauses] = sentences.rulesSheet(options, seats);
   return (
     <div class={style.card}>
       <Heading class={style.title}>{title}</Heading>

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import {
   DEFAULT_PRESET,
   planOf,
@@ -10,6 +10,7 @@ import {
   withSeats,
 } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
+import { WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
@@ -28,7 +29,15 @@ interface RulesScreenProps {
 }
 
 /** The rules of a game by any of its presets, for any number of players. */
-export function RulesScreen({ game, preset }: RulesScreenProps) {
+export function RulesScreen(props: RulesScreenProps) {
+  return (
+    <WithGame id={props.game} rules>
+      <GameRules {...props} />
+    </WithGame>
+  );
+}
+
+function GameRules({ game, preset }: RulesScreenProps) {
   const { page, catalogue } = useWords();
   const [seats, setSeats] = useState(usualSetup(game).players.length);
   const setup = setupFor(game, preset, seats);
@@ -54,7 +63,7 @@ export function RulesScreen({ game, preset }: RulesScreenProps) {
         </div>
         {planned.ok && (
           <div class={style.sheet}>
-            <RulesCard {...{ game, options: planned.plan.options, seats: setup.players.length }} heading="h2" />
+            <RulesCard {...{ options: planned.plan.options, seats: setup.players.length }} heading="h2" />
             <OptionsExplained game={game} options={planned.plan.options} />
           </div>
         )}

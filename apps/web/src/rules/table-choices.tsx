@@ -1,6 +1,7 @@
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import { presetsOf } from '@shoal/table-ui';
-import { useSentences, useWords } from '../page/words.ts';
+import { useSentences } from '../game/games.tsx';
+import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './table-choices.module.css';
 
@@ -36,7 +37,7 @@ export function PresetChoice({ legend, isLegendHidden = false, game, preset, onC
   const sentences = useSentences([]);
   const card = (name: string) => (
     <>
-      <strong class={style.name}>{name}</strong> <span>{sentences.presetSummary(game, name)}</span>
+      <strong class={style.name}>{name}</strong> <span>{sentences.presetSummary(name)}</span>
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import { perGame } from '@shoal/games/ids';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
 import { useId, useState } from 'preact/hooks';
 import { changeSettings, settings, THEMES } from '../page/page-settings.ts';
@@ -74,7 +75,7 @@ function TipsSection() {
   const words = usePageWords();
   const [isDone, setDone] = useState(false);
   const showAgain = () => {
-    changeSettings({ turns: { 'go-fish': 0, 'crazy-eights': 0 } });
+    changeSettings({ turns: perGame(() => 0) });
     setDone(true);
   };
   return (

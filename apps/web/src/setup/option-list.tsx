@@ -1,6 +1,7 @@
 import { changeOption, matchPlanOf, optionLines, planOf, type TableSetup } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
-import { usePageWords, useSentences } from '../page/words.ts';
+import { useSentences } from '../game/games.tsx';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import style from './option-row.module.css';
 import { OptionRow } from './option-row.tsx';
@@ -26,12 +27,12 @@ export function OptionList({ setup, onChange }: OptionListProps) {
     return changed.ok;
   };
   const { game } = setup;
-  const presetLines = optionLines(sentences, game, plain.plan.options);
-  const matchLines = optionLines(sentences, game, match.table.options);
+  const presetLines = optionLines(sentences, plain.plan.options);
+  const matchLines = optionLines(sentences, match.table.options);
   return (
     <>
       <ul class={style.options}>
-        {optionLines(sentences, game, planned.plan.options).map((line, index) => (
+        {optionLines(sentences, planned.plan.options).map((line, index) => (
           <OptionRow
             key={line.option}
             game={game}

@@ -1,7 +1,9 @@
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 import { type OptionLine, optionChoices } from '@shoal/table-ui';
 import { useId, useRef } from 'preact/hooks';
-import { usePageWords, useSentences } from '../page/words.ts';
+import { useSentences } from '../game/games.tsx';
+import { usePageWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 import field from '../ui/field.module.css';
 import style from './option-row.module.css';
@@ -48,7 +50,7 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
           if (!onChange(currentTarget.value)) currentTarget.value = line.value;
         }}
       >
-        {optionChoices(sentences, game, line.option).map(({ value, meaning }) => (
+        {optionChoices(sentences, gameNamed(game), line.option).map(({ value, meaning }) => (
           <option key={value} value={value}>
             {meaning}
           </option>

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { type NumberedName, readSetup, type TableSetup, withFittingNames, withPeople } from '@shoal/table-ui';
 
 /** Names a table that is being set up: its game, and its least number of people. */

@@ -1,7 +1,8 @@
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { goalsFor, isSameGoal, matchPlanOf, type TableSetup, withFittingNames, withPreset } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
 import { writeRoute } from '../page/route.ts';
@@ -28,7 +29,15 @@ interface SetupScreenProps {
 const drafts = new SetupDrafts();
 
 /** Who plays, and by which rules; every setup that can be chosen here can be played. */
-export function SetupScreen({ game, people }: SetupScreenProps) {
+export function SetupScreen(props: SetupScreenProps) {
+  return (
+    <WithGame id={props.game} rules>
+      <GameSetup {...props} />
+    </WithGame>
+  );
+}
+
+function GameSetup({ game, people }: SetupScreenProps) {
   const { page, catalogue } = useWords();
   const [setup, change] = useDraft(game, people);
   const [seed, setSeed] = useState('');
@@ -97,7 +106,7 @@ function RulesInForce({ setup }: { readonly setup: TableSetup }) {
       <Button onClick={() => setOpen(true)}>{words.setup.readRules}</Button>
       {isOpen && match !== null && (
         <Dialog title={words.setup.rulesInForce} onClose={() => setOpen(false)}>
-          <RulesCard game={setup.game} options={match.table.options} seats={setup.players.length} />
+          <RulesCard options={match.table.options} seats={setup.players.length} />
         </Dialog>
       )}
     </>

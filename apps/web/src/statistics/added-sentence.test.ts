@@ -1,8 +1,9 @@
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { addedSentence } from './added-sentence.ts';
 
-const WORDS = { catalogue: en, page: en.page };
+const WORDS = { catalogue: en, page: en.page, games: SHOWN_GAMES.en };
 
 test('games that were added are counted, and those that were there already', () => {
   expect(addedSentence({ key: 'imported', isKept: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(

@@ -1,22 +1,23 @@
 import { excerpt } from '@shoal/room';
-import { type Catalogue, exportFaultSentence, type PageWords } from '@shoal/table-ui';
+import { type Catalogue, exportFaultSentence, type PageWords, type ShownGames } from '@shoal/table-ui';
 import type { StorageFault } from '../store/storage-fault.ts';
 import type { ImportOutcome } from '../worker/worker-calls.ts';
 
 interface AddingWords {
   readonly catalogue: Catalogue;
   readonly page: Pick<PageWords, 'statistics'>;
+  readonly games: ShownGames;
 }
 
 /** What came of a file of games, in one sentence; a fault is told with its line. */
-export function addedSentence(outcome: ImportOutcome, file: string, { catalogue, page }: AddingWords): string {
+export function addedSentence(outcome: ImportOutcome, file: string, { catalogue, page, games }: AddingWords): string {
   switch (outcome.key) {
     case 'imported': {
       const told = catalogue.ownGames.imported(outcome);
       return outcome.isKept || outcome.added === 0 ? told : page.statistics.addedUnkept(told, outcome.added);
     }
     case 'faulty':
-      return exportFaultSentence({ file: excerpt(file), line: outcome.line, fault: outcome.fault }, catalogue);
+      return exportFaultSentence({ file: excerpt(file), line: outcome.line, fault: outcome.fault }, catalogue, games);
     case 'too-long':
       return catalogue.files.tooLong(excerpt(file), outcome.line);
     case 'unreadable':

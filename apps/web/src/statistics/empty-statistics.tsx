@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
 import { StatisticsIcon } from '../icons/icons.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';

@@ -9,6 +9,7 @@ import {
   type StatisticsColumn,
   shareCurveOf,
 } from '@shoal/table-ui';
+import { useGames } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Folded, Panel } from '../plots/panel.tsx';
@@ -110,11 +111,16 @@ function GroupsTable({ name, statistics }: Named & GamePanelProps) {
   const { page, catalogue } = useWords();
   const { statistics: words } = catalogue;
   const { groups } = statistics;
-  const [head, ...rows] = groupRows(statistics, words, () => '').map((row) => COLUMNS.map((column) => row[column]));
+  const { presentation, words: said } = useGames()[statistics.game];
+  const score = said.score();
+  const [head, ...rows] = groupRows(statistics, score, words, () => '').map((row) =>
+    COLUMNS.map((column) => row[column]),
+  );
   const isChanged = groups.some(({ preset }) => preset.endsWith(CHANGED));
   const legend = [
     ...(isChanged ? [words.changedRules] : []),
     ...COLUMNS.flatMap((column) => words.legend[column] ?? []),
+    words.scoreLegend(score, presentation.isHigherScoreBetter),
   ];
   return (
     <div class={style.groups}>

@@ -1,6 +1,8 @@
+import type { ShownGames } from '@shoal/table-ui';
 import { localDate } from '@shoal/table-ui';
 import { useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { useGames } from '../game/games.tsx';
 import { DownloadIcon, UploadIcon } from '../icons/icons.tsx';
 import { useWords, type Words } from '../page/words.ts';
 import { Panel } from '../plots/panel.tsx';
@@ -21,7 +23,7 @@ interface Told {
 
 /** Finished games as a file: to another browser, to the terminal, and back. */
 export function GamesFiles({ canSave, onAdded }: GamesFilesProps) {
-  const words = useWords();
+  const words = { ...useWords(), games: useGames() };
   const { statistics } = words.page;
   const [told, setTold] = useState<Told | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -74,7 +76,7 @@ async function saveGames({ page: { statistics } }: Words): Promise<Told> {
   }
 }
 
-async function addGames(file: File, words: Words): Promise<Told> {
+async function addGames(file: File, words: Words & { readonly games: ShownGames }): Promise<Told> {
   try {
     const outcome = await client.calls.importGames(file);
     return { kind: outcome.key === 'imported' ? 'done' : 'fault', text: addedSentence(outcome, file.name, words) };

@@ -1,6 +1,7 @@
 import { localDate, type Statistics } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
+import { WithGames } from '../game/games.tsx';
 import { usePageWords } from '../page/words.ts';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
@@ -13,6 +14,14 @@ import { DailyPanel, SummaryPanel, TogetherPanel } from './other-panels.tsx';
 
 /** What all finished games add up to, and the way to take them elsewhere. */
 export function StatisticsScreen(_: object) {
+  return (
+    <WithGames>
+      <EveryGame />
+    </WithGames>
+  );
+}
+
+function EveryGame() {
   const { statistics: words } = usePageWords();
   const [counted, countAgain] = useStatistics();
   return (

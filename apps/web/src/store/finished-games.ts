@@ -7,6 +7,7 @@ import {
   readFinished,
   writeFinished,
 } from '@shoal/room';
+import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import type { Connection } from './connection.ts';
 import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
 import type { StorageFault } from './storage-fault.ts';
@@ -56,6 +57,7 @@ export class FinishedGames {
   async all(): Promise<FinishedGame[]> {
     const rows = await this.#connection.read(allFinished);
     const games = new Map(this.#unwritten);
+    if (rows.ok) await loadRulesNamedIn(rows.value.map(({ line }) => line));
     for (const { id, line } of rows.ok ? rows.value : []) {
       const game = this.#gameIn(id, line);
       if (game !== null) games.set(id, game);
@@ -66,6 +68,7 @@ export class FinishedGames {
   async find(id: string): Promise<ReadGame | null> {
     const row = await this.#connection.read((transaction) => oneFinished(transaction, id));
     const unwritten = this.#unwritten.get(id);
+    if (row.ok && row.value !== undefined) await loadRulesNamedIn([row.value.line]);
     const kept = row.ok && row.value !== undefined ? readFinished(row.value.line) : null;
     const reading = kept?.ok || unwritten === undefined ? kept : readFinished(writeFinished(unwritten));
     return reading?.ok ? { game: reading.game, read: reading.read } : null;

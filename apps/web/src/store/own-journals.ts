@@ -1,4 +1,5 @@
 import { journalIn, type SavedJournal } from '@shoal/room';
+import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import type { Connection } from './connection.ts';
 import { allJournals, type OwnJournal, oneJournal, type StoredJournal } from './journal-rows.ts';
 
@@ -25,14 +26,16 @@ export class OwnJournals {
 
   async find(id: string): Promise<StoredJournal | null> {
     const answer = await this.#connection.read((transaction) => oneJournal(transaction, id));
-    return this.#newest(id, answer.ok ? answer.value : 'unknown');
+    return withRules(this.#newest(id, answer.ok ? answer.value : 'unknown'));
   }
 
   async all(): Promise<StoredJournal[]> {
     const answer = await this.#connection.read(allJournals);
     const stored = new Map(answer.ok ? answer.value.map((journal) => [journal.id, journal]) : []);
     const ids = new Set([...stored.keys(), ...this.#own.keys()]);
-    return [...ids].flatMap((id) => this.#newest(id, answer.ok ? (stored.get(id) ?? null) : 'unknown') ?? []);
+    const newest = [...ids].flatMap((id) => this.#newest(id, answer.ok ? (stored.get(id) ?? null) : 'unknown') ?? []);
+    await loadRulesNamedIn(newest.map(({ lines: [heading] }) => heading));
+    return newest;
   }
 
   /** What is held here counts as long as the disk is where it was left. */
@@ -41,6 +44,12 @@ export class OwnJournals {
     if (stored === 'unknown') return own ?? null;
     return own !== undefined && own.written === (stored?.written ?? null) ? own : stored;
   }
+}
+
+/** Nothing can be read of a match without the rules of its game. */
+async function withRules(journal: StoredJournal | null): Promise<StoredJournal | null> {
+  if (journal !== null) await loadRulesNamedIn([journal.lines[0]]);
+  return journal;
 }
 
 /** A tab that has all lines of a journal can go on with it. */

@@ -12,7 +12,6 @@ interface HandProps {
   readonly stacks: readonly ShownStack[];
   readonly cursor: number;
   readonly isYourTurn: boolean;
-  readonly bookSize: number;
   /** Many sit at this table. */
   readonly isCrowd: boolean;
   readonly onTouch: (stack: ShownStack) => void;
@@ -20,7 +19,7 @@ interface HandProps {
 }
 
 /** The cards of the player who looks; one takes the keyboard, arrows lead to the others. */
-export function Hand({ label, stacks, cursor, isYourTurn, bookSize, isCrowd, onTouch, onPoint }: HandProps) {
+export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPoint }: HandProps) {
   const { table } = usePageWords();
   const group = useRef<HTMLDivElement>(null);
   const at = Math.min(cursor, stacks.length - 1);
@@ -45,7 +44,6 @@ export function Hand({ label, stacks, cursor, isYourTurn, bookSize, isCrowd, onT
             stack={stack}
             isAt={index === at}
             isYourTurn={isYourTurn}
-            bookSize={bookSize}
             detail={detailAt(cardPx)}
             onTouch={() => onTouch(stack)}
             onPoint={() => onPoint(index)}
@@ -60,13 +58,12 @@ interface StackButtonProps {
   readonly stack: ShownStack;
   readonly isAt: boolean;
   readonly isYourTurn: boolean;
-  readonly bookSize: number;
   readonly detail: CardDetail;
   readonly onTouch: () => void;
   readonly onPoint: () => void;
 }
 
-function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoint }: StackButtonProps) {
+function StackButton({ stack, isAt, isYourTurn, detail, onTouch, onPoint }: StackButtonProps) {
   const { cards, isLegal, isPicked, isNew } = stack;
   const faces = useFaces(cards, detail);
   return (
@@ -84,7 +81,7 @@ function StackButton({ stack, isAt, isYourTurn, bookSize, detail, onTouch, onPoi
       onClick={onTouch}
       onFocus={onPoint}
     >
-      <Said text={useStackName(stack, bookSize)} />
+      <Said text={useStackName(stack)} />
       <span aria-hidden="true">{faces}</span>
     </button>
   );
@@ -104,12 +101,12 @@ function useFaces(cards: readonly Card[], detail: CardDetail) {
   );
 }
 
-function useStackName({ cards, touches, isLegal, isNew }: ShownStack, bookSize: number): string {
+function useStackName({ cards, completeAt, isLegal, isNew }: ShownStack): string {
   const { table } = usePageWords();
   const { spoken } = useWords().catalogue.cards;
   const [card] = cards;
-  if (touches.rank !== undefined) {
-    return (isNew ? table.newStack : table.stack)(rankOf(card), cards.length, bookSize);
+  if (completeAt !== null) {
+    return (isNew ? table.newStack : table.stack)(rankOf(card), cards.length, completeAt);
   }
   const name = spoken(card);
   if (isLegal) return isNew ? table.newPlayable(name) : table.playable(name);

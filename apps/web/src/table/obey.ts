@@ -46,7 +46,10 @@ function carryOut(
   else open(command);
 }
 
-const cardAtCursor = (): HTMLElement | null => document.querySelector('[data-anchor=hand] button[tabindex="0"]');
+/** The back that is pointed at, or else the own card. */
+const cardAtCursor = (): HTMLElement | null =>
+  document.querySelector('[data-fan] button[tabindex="0"]') ??
+  document.querySelector('[data-anchor=hand] button[tabindex="0"]');
 
 /** Keys that mean the marked card show first which one that is; true where this was all. */
 function showsCursor(key: string, { report }: SeatState): boolean {

@@ -1,11 +1,14 @@
+import type { Touches } from '@shoal/core';
 import { isShared, seatsOfPeople } from '@shoal/room';
-import type { SeatController, SeatState, Touches } from '@shoal/table-ui';
+import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
+import { useGame } from '../game/games.tsx';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { useWords } from '../page/words.ts';
+import { Fan } from './centre/fan.tsx';
 import { LogLines } from './centre/log-lines.tsx';
-import { Middle } from './centre/middle.tsx';
+import { Middle, type StockTouch } from './centre/middle.tsx';
 import { Hand } from './hand.tsx';
 import { OwnLine } from './seats/seat-panel.tsx';
 import { SeatRing } from './seats/seat-ring.tsx';
@@ -27,7 +30,6 @@ interface BodyProps {
 /** Others above, the middle, what to do, and the own cards below. */
 export function TableBody({ seat, state, view }: BodyProps) {
   const { report, choosing } = state;
-  const { bookSize = 4 } = report.options as { readonly bookSize?: number };
   const isWide = useIsWide();
   const touch = (touches: Touches) => seat.touch(touches);
   return (
@@ -36,13 +38,13 @@ export function TableBody({ seat, state, view }: BodyProps) {
         others={view.others}
         targets={view.targets}
         next={view.model.picked}
-        bookSize={bookSize}
         picked={choosing?.touches.target ?? null}
         isWanted={choosing?.wanted === 'target'}
         onTouch={(target) => touch({ target })}
       />
       <div class={style.centre}>
-        <Middle middle={view.model.middle} stockAction={view.stockAction} onStock={() => touch(stockTouch(state))} />
+        <HiddenHand seat={seat} view={view} />
+        <Middle middle={view.model.middle} stockTouch={stockTouchOf(view, touch)} />
         <LogLines
           lines={view.model.log}
           spoken={view.spoken.log}
@@ -50,7 +52,7 @@ export function TableBody({ seat, state, view }: BodyProps) {
           most={isWide ? LONG_LOG : SHORT_LOG}
         />
       </div>
-      <OwnPart seat={seat} state={state} view={view} bookSize={bookSize} />
+      <OwnPart seat={seat} state={state} view={view} />
     </main>
   );
 }
@@ -70,7 +72,7 @@ function useIsWide(): boolean {
 }
 
 /** What to do, and the cards to do it with. */
-function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSize: number }) {
+function OwnPart({ seat, state, view }: BodyProps) {
   const { page } = useWords();
   const { curtain, cursor, report } = state;
   const name = view.own?.label ?? '';
@@ -83,14 +85,13 @@ function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSiz
       ) : (
         <OwnTurn seat={seat} state={state} view={view} />
       )}
-      {view.own !== null && <OwnLine seat={view.own} bookSize={bookSize} isNamed={isPassedOn} />}
+      {view.own !== null && <OwnLine seat={view.own} isNamed={isPassedOn} />}
       {view.own !== null && (
         <Hand
           label={isPassedOn ? page.table.handOf(name, count) : page.table.yourHand(count)}
           stacks={view.stacks}
           cursor={cursor}
           isYourTurn={view.isYourTurn}
-          bookSize={bookSize}
           isCrowd={report.players.length > CROWD}
           onTouch={({ touches }) => seat.touch(touches)}
           onPoint={(at) => seat.pointAt(at)}
@@ -101,7 +102,7 @@ function OwnPart({ seat, state, view, bookSize }: BodyProps & { readonly bookSiz
 }
 
 function OwnTurn({ seat, state: { report, choosing }, view }: BodyProps) {
-  const { page } = useWords();
+  const game = useGame();
   const { turns } = useValue(settings);
   const wanted = choosing?.wanted ?? null;
   const isBotActing = report.view.turn !== null && report.players[report.view.turn].bot !== null;
@@ -109,7 +110,7 @@ function OwnTurn({ seat, state: { report, choosing }, view }: BodyProps) {
     <TurnBar
       prompt={view.prompt}
       remark={view.remark}
-      tip={choosing === null || wanted === 'suit' ? null : tipFor(report, page, turns[report.game])}
+      tip={choosing === null || wanted === 'suit' ? null : tipFor(report, game, turns[report.game])}
       question={wanted === null ? null : view.spoken.prompt}
       offers={view.offers}
       isYourTurn={view.isYourTurn}
@@ -140,7 +141,12 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
   );
 }
 
-/** The stock is touched to fish or to draw, whichever is allowed. */
-function stockTouch({ report }: SeatState): Touches {
-  return { type: report.view.legal.some(({ type }) => type === 'fish') ? 'fish' : 'draw' };
+/** The hand that a card is taken from, where the game takes cards from hands. */
+function HiddenHand({ seat, view: { model } }: Pick<BodyProps, 'seat' | 'view'>) {
+  const { fan } = model;
+  if (fan === null) return null;
+  return <Fan fan={fan} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />;
 }
+
+const stockTouchOf = ({ stockAction }: TableView, touch: (touches: Touches) => void): StockTouch | null =>
+  stockAction === null ? null : { label: stockAction.label, onTouch: () => touch({ type: stockAction.type }) };

@@ -1,8 +1,10 @@
+import type { GamePresentation } from '@shoal/core';
 import { SeatController, type SeatDevice, type SeatState, ValueStore } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { askForHints } from '../client/study.ts';
 import type { OpenedTable } from '../client/worker-client.ts';
+import { loadGame, WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
@@ -12,11 +14,11 @@ import type { Opening } from '../worker/worker-calls.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
 /** The device as its people have set it up. */
-const DEVICE: SeatDevice = {
-  ...{ clock: { after }, keepsCursor: true, drawsOn: true, think: askForHints },
+const deviceFor = (presentation: GamePresentation): SeatDevice => ({
+  ...{ clock: { after }, keepsCursor: true, repeats: true, think: askForHints, presentation },
   speed: () => settings.value.speed,
   onTurnTaken: ({ game }) => countTurn(game),
-};
+});
 
 function after(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
@@ -34,7 +36,11 @@ export function TableRoute({ id }: { readonly id: string }) {
   if (opened === 'failed' || opened === 'failed-unkept') return <Failed isKept={opened === 'failed'} />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
   if (own === null || state === null) return null;
-  return <TableScreen seat={own} state={state} onRematch={rematch} />;
+  return (
+    <WithGame id={state.report.game}>
+      <TableScreen seat={own} state={state} onRematch={rematch} />
+    </WithGame>
+  );
 }
 
 /** A second tap asks for nothing more. */
@@ -64,13 +70,15 @@ function useTable(id: string): { readonly opened: Opened; readonly fail: () => v
     const failHere = () => {
       if (isWanted) fail();
     };
-    const sit = (opening: OpenedTable) => {
-      if (!isWanted) return opening.key === 'open' ? opening.member.leave() : undefined;
-      if (opening.key !== 'open') return setOpened(opening.key === 'finished' ? 'gone' : opening.key);
-      table = new SeatController((listener) => opening.member.listen(listener, failHere), DEVICE);
+    const sit = async (opening: OpenedTable) => {
+      if (opening.key !== 'open') return isWanted && setOpened(opening.key === 'finished' ? 'gone' : opening.key);
+      const { member, game } = opening;
+      const { presentation } = await loadGame(game, settings.value.language);
+      if (!isWanted) return member.leave();
+      table = new SeatController((listener) => member.listen(listener, failHere), deviceFor(presentation));
       setOpened(table);
     };
-    client.open(id, speed).then(sit, failHere);
+    client.open(id, speed).then(sit).catch(failHere);
     return () => {
       isWanted = false;
       table?.close();

@@ -1,11 +1,13 @@
+import type { Touches } from '@shoal/core';
 import { youAmong } from '@shoal/room';
-import { type Curtain, type SeatController, type SeatState, shownLabels, type Touches } from '@shoal/table-ui';
+import { type Curtain, pileIn, type SeatController, type SeatState, shownLabels } from '@shoal/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { EndPanel } from '../end/end-panel.tsx';
+import { useSentences, useSpokenSentences } from '../game/games.tsx';
 import { useTableMotion } from '../motion/use-table-motion.ts';
 import { goTo } from '../page/navigation.ts';
 import { changeSettings, settings } from '../page/page-settings.ts';
-import { useSentences, useSpokenSentences, useWords } from '../page/words.ts';
+import { useWords } from '../page/words.ts';
 import { type Aside, TableAsides } from './asides/table-asides.tsx';
 import { TurnAlert, useAbsence, useTurnSignals } from './attention.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
@@ -41,7 +43,7 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   useTableSounds(state);
   useAbsence(seat);
   const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, report, view.model.middle.upCard);
+  useTableMotion(screen, report, pileIn(view.model.middle, 'up-card')?.card ?? null, sentences.game.presentation);
   const latest = useRef(view);
   latest.current = view;
   useDrag(

@@ -1,32 +1,26 @@
-import type { GameEvent } from '@shoal/core';
+import type { GameEvent, GamePresentation } from '@shoal/core';
 import type { SeatState } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
+import { useGame } from '../game/games.tsx';
 import { sounds } from '../sound/page-sounds.ts';
 import type { SoundName } from '../sound/sound-table.ts';
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
-  ask: 'ask',
-  gave: 'card',
-  drew: 'draw',
-  play: 'card',
-  booked: 'book',
-  rebuilt: 'deal',
-};
-
 /** The sounds of the given events, each at most once. */
-export const soundsFor = (events: readonly GameEvent[]): SoundName[] => [
-  ...new Set(events.flatMap(({ type }) => SOUNDS[type] ?? [])),
+export const soundsFor = (events: readonly GameEvent[], { sounds: known }: GamePresentation): SoundName[] => [
+  ...new Set(events.flatMap(({ type }) => known[type] ?? [])),
 ];
 
 /** Lets everybody hear what happens at the table. */
 export function useTableSounds({ report, remark }: SeatState): void {
+  const { presentation } = useGame();
   const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);
   const deal = `${report.id} ${report.dealNumber}`;
   const events = report.log.length;
   useEffect(() => {
     const before = heard.current;
     heard.current = { deal, events };
-    if (before?.deal === deal) for (const sound of soundsFor(report.log.slice(before.events))) sounds.play(sound);
+    if (before?.deal === deal)
+      for (const sound of soundsFor(report.log.slice(before.events), presentation)) sounds.play(sound);
     else if (events <= 1) sounds.play('deal');
   }, [deal, events, report]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { rngFor } from '@shoal/core';
 import { youAmong } from '@shoal/room';
 import { createSentences, type Remark, type SeatState } from '@shoal/table-ui';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byKeys, byTouch, changed, playDeal, playUntil } from '../../../../packages/table-ui/test/seat/person.ts';
@@ -8,12 +9,12 @@ import { sitDown } from '../../../../packages/table-ui/test/seat/seated.ts';
 import { type TableView, viewOfTable } from './table-view.ts';
 
 function viewOf(state: SeatState): TableView {
-  const { labels: names, players } = state.report;
+  const { game, labels: names, players } = state.report;
   const voice = { catalogue: en, names, ascii: false, you: youAmong(players) };
   return viewOfTable(state, {
     ...{ catalogue: en, page: en.page },
-    sentences: createSentences(voice),
-    spoken: createSentences({ ...voice, spoken: true }),
+    sentences: createSentences(voice, SHOWN_GAMES.en[game]),
+    spoken: createSentences({ ...voice, spoken: true }, SHOWN_GAMES.en[game]),
   });
 }
 

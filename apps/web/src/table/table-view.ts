@@ -1,7 +1,6 @@
-import type { Card, Seat } from '@shoal/core';
+import type { Action, CardAnchor, HandStack, Seat } from '@shoal/core';
 import {
   type Catalogue,
-  type HandStack,
   modelOf,
   type Offer,
   offersFor,
@@ -37,8 +36,8 @@ export interface TableView {
   readonly targets: readonly Seat[];
   readonly stacks: readonly ShownStack[];
   readonly offers: readonly ShownOffer[];
-  /** What a touch of the stock does now; null: nothing. */
-  readonly stockAction: string | null;
+  /** The action that a touch of the stock stands for now; null: none. */
+  readonly stockAction: { readonly type: string; readonly label: string } | null;
   readonly prompt: string;
   /** The log and what to do as they are said aloud, with cards in words. */
   readonly spoken: { readonly log: readonly string[]; readonly prompt: string };
@@ -54,8 +53,6 @@ export interface ViewWords {
   readonly spoken: Sentences;
 }
 
-const STOCK_ACTIONS = ['fish', 'draw'];
-
 export function viewOfTable(state: SeatState, words: ViewWords): TableView {
   const { report, choosing, known, viewer } = state;
   const { catalogue, sentences } = words;
@@ -66,24 +63,30 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
     prompt: waitingFor(state, words),
   };
   const model = modelOf({ ...seen, sentences });
-  const suitQuestion = choosing?.wanted === 'suit' ? words.page.table.suitQuestion : null;
   const { legal } = report.view;
-  const stock = STOCK_ACTIONS.find((type) => legal.some((action) => action.type === type));
   return {
-    ...{ model, remark, isYourTurn: choosing !== null },
-    prompt: suitQuestion ?? model.prompt,
+    ...{ model, remark, isYourTurn: choosing !== null, prompt: model.prompt },
     spoken: {
       // As a whole: a line that lost its words for the ear would be said again.
       log: toldLog(report, words.spoken).map(({ text }) => text),
-      prompt: suitQuestion ?? promptOf({ ...seen, sentences: words.spoken }),
+      prompt: promptOf({ ...seen, sentences: words.spoken }),
     },
     others: clockwiseFrom(viewer, model.seats).filter(({ isViewer }) => !isViewer),
     own: model.seats.find(({ isViewer }) => isViewer) ?? null,
-    targets: choosing === null ? [] : [...new Set(legal.flatMap(({ target }) => target ?? []))],
-    stacks: shownStacks(state, model),
+    targets: choosing === null || wantsSpot(legal) ? [] : [...new Set(legal.flatMap(({ target }) => target ?? []))],
+    stacks: shownStacks(state, model, sentences),
     offers: choosing === null ? [] : shownOffers(state, words),
-    stockAction: choosing === null || stock === undefined ? null : sentences.action({ type: stock }, report.view),
+    stockAction: choosing === null ? null : stockActionIn(state, sentences),
   };
+}
+
+/** Is a place of a hidden hand touched, rather than the seat that holds it? */
+const wantsSpot = (legal: readonly Action[]): boolean => legal.some(({ spot }) => spot !== undefined);
+
+function stockActionIn({ report: { view } }: SeatState, sentences: Sentences): TableView['stockAction'] {
+  const { buttons } = sentences.game.presentation;
+  const action = view.legal.find(({ type }) => buttons[type]?.isAtStock === true);
+  return action === undefined ? null : { type: action.type, label: sentences.action(action, view) };
 }
 
 function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
@@ -97,9 +100,10 @@ function waitingFor({ report }: SeatState, { catalogue: { screen } }: ViewWords)
   return screen.watching(shownName(report.labels[turn], screen.you));
 }
 
-function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel): ShownStack[] {
+function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel, { game }: Sentences): ShownStack[] {
   const { view, log } = report;
-  const fresh = new Set(log.slice(known).flatMap((event) => cardsFor(event, view.seat)));
+  const moves = game.presentation.moves(log.slice(known));
+  const fresh = new Set(moves.flatMap(({ to, cards }) => (isSeat(to, view.seat) ? cards : [])));
   const counts = new Map<string, number>();
   return hand.stacks.map((stack) => {
     const face = stack.touches.rank === undefined ? `card-${stack.cards[0]}` : `rank-${stack.touches.rank}`;
@@ -115,16 +119,13 @@ function shownStacks({ report, choosing, known }: SeatState, { hand }: TableMode
   });
 }
 
-/** The cards that an event brought to a seat's hand. */
-function cardsFor(event: object, seat: Seat | null): readonly Card[] {
-  const { to, seat: actor, cards } = event as { to?: Seat; seat?: Seat; cards?: readonly Card[] };
-  return seat !== null && (to ?? actor) === seat && Array.isArray(cards) ? cards : [];
-}
+const isSeat = (anchor: CardAnchor, seat: Seat | null): boolean => typeof anchor === 'object' && anchor.seat === seat;
 
 function shownOffers({ report, choosing }: SeatState, { page, sentences }: ViewWords): ShownOffer[] {
   if (choosing === null || choosing.wanted === 'target') return [];
   const { view } = report;
-  return offersFor(view, choosing.touches, choosing.wanted).map((offer, index) => {
+  const { presentation } = sentences.game;
+  return offersFor({ presentation, view }, choosing).map((offer, index) => {
     const { suit, type = '' } = offer.touches;
     const label = suit === undefined ? sentences.action({ type }, view) : page.table.nameSuit(suit);
     return { ...offer, label, isPicked: choosing.wanted !== null && index === choosing.pick };

@@ -1,7 +1,7 @@
 import type { GameId } from '@shoal/games';
 import type { TableReport } from '@shoal/room';
 import { EVERY_PRESET, newMatch, planFor, reportOf } from '@shoal/room/testing';
-import { en } from '@shoal/table-ui/en';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { describe, expect, test } from 'vitest';
 import { tipFor } from './turn-bar.tsx';
 
@@ -11,7 +11,7 @@ const reportAt = (game: GameId, preset: string, seats: number): TableReport =>
 describe.each(EVERY_PRESET)('a beginner at $game by the preset $preset', ({ game, preset, min }) => {
   test('is told one sentence in each of three turns, and none ever after', () => {
     const report = reportAt(game, preset, min);
-    const tips = [0, 1, 2, 3, 4, 500].map((turns) => tipFor(report, en.page, turns));
+    const tips = [0, 1, 2, 3, 4, 500].map((turns) => tipFor(report, SHOWN_GAMES.en[game], turns));
     expect(new Set(tips.slice(0, 3)).size).toBe(3);
     for (const tip of tips.slice(0, 3)) expect(tip).toMatch(/^[A-Z].*[.]$/);
     expect(tips.slice(3)).toEqual([null, null, null]);
@@ -24,7 +24,10 @@ test('the first tip at Go Fish tells whom to tap and what makes a book by the ru
     reportAt('go-fish', 'standard', 2),
     reportAt('go-fish', 'standard', 4),
   ];
-  expect(tipFor(pairs, en.page, 0)).toContain('Two of a rank make a pair');
-  expect(tipFor(two, en.page, 0)).toContain('All four');
-  expect([two, four].map((report) => /player/.test(tipFor(report, en.page, 0) ?? ''))).toEqual([false, true]);
+  expect(tipFor(pairs, SHOWN_GAMES.en[pairs.game], 0)).toContain('Two of a rank make a pair');
+  expect(tipFor(two, SHOWN_GAMES.en[two.game], 0)).toContain('All four');
+  expect([two, four].map((report) => /player/.test(tipFor(report, SHOWN_GAMES.en[report.game], 0) ?? ''))).toEqual([
+    false,
+    true,
+  ]);
 });

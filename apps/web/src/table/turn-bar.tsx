@@ -1,5 +1,6 @@
+import type { Touches } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import type { PageWords, Touches } from '@shoal/table-ui';
+import type { ShownGame } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { usePageWords } from '../page/words.ts';
@@ -35,7 +36,7 @@ export function TurnBar(props: TurnBarProps) {
           {question !== null && <Said text={question} />}
         </p>
       </div>
-      <Offers offers={offers} isSuitAsked={isSuitAsked} onTouch={onTouch} />
+      <Offers prompt={prompt} offers={offers} isSuitAsked={isSuitAsked} onTouch={onTouch} />
       {canSkip && (
         <button type="button" class={style.skip} onClick={onSkip}>
           {table.skip}
@@ -45,8 +46,12 @@ export function TurnBar(props: TurnBarProps) {
   );
 }
 
-function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 'isSuitAsked' | 'onTouch'>) {
-  const { table } = usePageWords();
+function Offers({
+  prompt,
+  offers,
+  isSuitAsked,
+  onTouch,
+}: Pick<TurnBarProps, 'prompt' | 'offers' | 'isSuitAsked' | 'onTouch'>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const picked = offers.findIndex(({ isPicked }) => isPicked);
   // The suits are what the keyboard must reach now.
@@ -60,7 +65,7 @@ function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 
       class={style.offers}
       data-suits={isSuitAsked}
       data-paper={isSuitAsked}
-      aria-label={isSuitAsked ? table.suitQuestion : undefined}
+      aria-label={isSuitAsked ? prompt : undefined}
     >
       {offers.map(({ label, touches, keys }) => (
         <button
@@ -81,8 +86,6 @@ function Offers({ offers, isSuitAsked, onTouch }: Pick<TurnBarProps, 'offers' | 
 }
 
 /** One tip for each of a beginner's first turns. */
-export function tipFor({ game, options, players }: TableReport, { table }: PageWords, turns: number): string | null {
-  const { bookSize = 0 } = options as { readonly bookSize?: number };
-  const tips = game === 'go-fish' ? table.tips[game](bookSize, players.length) : table.tips[game]();
-  return tips[turns] ?? null;
+export function tipFor({ options, players }: TableReport, { words }: ShownGame, turns: number): string | null {
+  return words.tips.touch({ options, seats: players.length })[turns] ?? null;
 }

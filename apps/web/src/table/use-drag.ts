@@ -1,4 +1,4 @@
-import type { Touches } from '@shoal/table-ui';
+import type { Touches } from '@shoal/core';
 import { useEffect } from 'preact/hooks';
 
 /** A touch that moves this far is a drag. */

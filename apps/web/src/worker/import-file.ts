@@ -1,4 +1,5 @@
 import { type FinishedGame, readExportLine } from '@shoal/room';
+import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import type { GameStore } from '../store/game-store.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
 import type { ImportOutcome } from './worker-calls.ts';
@@ -33,6 +34,7 @@ async function readLines(file: Blob): Promise<FileReading> {
   for await (const { text } of linesIn(file)) {
     line += 1;
     if (text.trim() === '') continue;
+    await loadRulesNamedIn([text]);
     const reading = readExportLine(text);
     if (!reading.ok) return { ok: false, fault: { key: 'faulty', line, fault: reading.fault } };
     games.push(reading.game);

@@ -1,5 +1,6 @@
 // Everything that looks back at finished games, as one script that the worker loads when it is first asked for.
 export { sameDealOf } from '@shoal/table-ui';
+export { countedGames } from './counted-games.ts';
 export { checkFile } from './replay-check.ts';
 export { replayText, verifyText } from './replay-reading.ts';
 export { checkFinished, reviewFinished } from './review-study.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Replay } from '@shoal/core';
 import { createSentences, readRecordLine, seatOfYou, toldFrame } from '@shoal/table-ui';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -46,13 +47,16 @@ describe.each(FILES)('in %s', (name) => {
       if (!reading.ok || !read.ok) throw new Error('a golden record cannot be read');
       const { replayed } = structuredClone(reading);
       const names = replayed.labels;
-      const sentences = createSentences({ catalogue: en, names, ascii: false, you: seatOfYou(names) });
+      const sentences = createSentences(
+        { catalogue: en, names, ascii: false, you: seatOfYou(names) },
+        SHOWN_GAMES.en[replayed.game],
+      );
       const replay = new Replay(read.read);
       for (const [index, { entries, view }] of replayed.frames.entries()) {
         const settings = { from: replay.at, to: entries, view, options: read.read.options };
         expect(replay.runTo(entries)).toBeNull();
         const { events } = replay.table.reveal();
-        expect(toldFrame(replayed, index, sentences)).toEqual(sentences.narrate(replayed.game, events, settings));
+        expect(toldFrame(replayed, index, sentences)).toEqual(sentences.narrate(events, settings));
       }
     }
   });

@@ -1,4 +1,5 @@
 import { type CheckedRecord, checkRecord, isNoRecord, isTorn, type LineFault, LONGEST_LINE } from '@shoal/table-ui';
+import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
 import { MOST_LISTED } from './study-calls.ts';
@@ -81,6 +82,7 @@ class FileCheck {
       this.#read = end;
       if (text.trim() === '') continue;
       const spread = this.#count === 0 && isWhole && isTorn(text) ? await this.#asOneLine() : null;
+      await loadRulesNamedIn([spread ?? text]);
       const checked = spread === null ? checkRecord(text, isWhole) : checkRecord(spread, true);
       const { fault } = checked;
       if (this.#count === 0 && fault !== null && isNoRecord(fault)) {

@@ -1,5 +1,5 @@
 import type { Action, MatchGoal, Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import type { ExportFault, FinishedGame, News, Player, Speed } from '@shoal/room';
 import type { GameLine, Statistics } from '@shoal/table-ui';
 import type { Importing } from '../store/finished-games.ts';
@@ -34,7 +34,7 @@ export interface Shelf {
 }
 
 export type Opening =
-  | { readonly key: 'open'; readonly id: string }
+  | { readonly key: 'open'; readonly id: string; readonly game: GameId }
   /** A daily deal that was played before: the finished game. */
   | { readonly key: 'finished'; readonly id: string }
   | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };

@@ -1,6 +1,5 @@
 import {
   type Clock,
-  type FinishedGame,
   Match,
   type MatchPlan,
   type Member,
@@ -12,12 +11,13 @@ import {
   type Think,
   type Trouble,
 } from '@shoal/room';
-import { dailyPlan, gameLines, isDate, matchPlanOf, readSetup, statisticsOf } from '@shoal/table-ui';
+import { dailyGame, dailyPlan, gameLines, isDate, matchPlanOf, readSetup } from '@shoal/table-ui';
+import { loadRules } from '../game/rules-at-hand.ts';
 import { GameStore } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
-import type { BeginOrder, CountedGames, Opening, SavedTable, VisitNews, WorkerCalls } from './worker-calls.ts';
+import type { BeginOrder, Opening, SavedTable, VisitNews, WorkerCalls } from './worker-calls.ts';
 
 interface OpenRoom {
   readonly id: string;
@@ -66,7 +66,10 @@ export class WorkerService {
       gameLines: async () => gameLines(await (await this.#games).finished()),
       isKept: async () => (await this.#games).isKept,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,
-      statistics: async (today) => countedGames(await (await this.#games).finished(), today),
+      statistics: async (today) => {
+        const { countedGames } = await import('./looking-back.ts');
+        return countedGames(await (await this.#games).finished(), today);
+      },
       exportGames: async () => (await this.#games).exportText(),
       importGames: async (file) => importFile(file, await this.#games),
     };
@@ -91,6 +94,7 @@ export class WorkerService {
 
   async #begin(order: BeginOrder, speed: Speed): Promise<Opening> {
     if (order.key === 'daily') return this.#beginDaily(order.date, speed);
+    if (order.key === 'setup') await loadRules(order.game);
     const plan = order.key === 'rematch' ? this.#samePlan() : planOf(order);
     return plan === null ? { key: 'gone' } : this.#beginPlan(plan, speed);
   }
@@ -102,7 +106,9 @@ export class WorkerService {
     const saved = (await store.saved()).find(({ plan }) => plan.daily === date);
     if (saved !== undefined) return this.#resume(saved.id, speed);
     const played = (await store.finished()).find(({ daily }) => daily === date);
-    return played === undefined ? this.#beginPlan(dailyPlan(date), speed) : { key: 'finished', id: played.id };
+    if (played !== undefined) return { key: 'finished', id: played.id };
+    await loadRules(dailyGame(date));
+    return this.#beginPlan(dailyPlan(date), speed);
   }
 
   #samePlan(): MatchPlan | null {
@@ -124,7 +130,7 @@ export class WorkerService {
   }
 
   async #resume(id: string, speed: Speed): Promise<Opening> {
-    if (this.#open?.id === id) return { key: 'open', id };
+    if (this.#open?.id === id) return { key: 'open', id, game: this.#open.plan.table.id };
     const store = await this.#games;
     await this.#leave();
     const resumed = await store.resume(id);
@@ -138,7 +144,7 @@ export class WorkerService {
     const ports = { journal, think: this.#think, clock: CLOCK, freshSeed };
     const room = new Room(match, ports, { id, speed, trouble });
     this.#open = { id, plan: match.plan, room, journal, visitor: null };
-    return { key: 'open', id };
+    return { key: 'open', id, game: match.plan.table.id };
   }
 
   /** Nobody looks through the old eyes any more, so the new ones are told everything. */
@@ -158,11 +164,6 @@ export class WorkerService {
     if (open !== null) await open.journal.close(await open.room.close());
   }
 }
-
-const countedGames = (games: readonly FinishedGame[], today: string): CountedGames => ({
-  statistics: statisticsOf(games, today),
-  finished: games.length,
-});
 
 function planOf({ game, setup, seed }: Extract<BeginOrder, { readonly key: 'setup' }>): MatchPlan | null {
   const plan = matchPlanOf(readSetup(game, setup));

@@ -1,5 +1,7 @@
 import '../trusted-script-urls.ts';
-import { chooseAsBot, hintsFor } from '@shoal/room';
+import type { GameId } from '@shoal/games/ids';
+import { chooseAsBot, type FinishedGame, hintsFor } from '@shoal/room';
+import { loadRules, loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import { BotThinker } from './bot-thinker.ts';
 import { type Port, serve, tell } from './remote.ts';
 import type { StudyCalls } from './study-calls.ts';
@@ -13,15 +15,31 @@ const service = new WorkerService((told) => tell(port, told), bots.think);
 /** Loaded with the first question for it, so that the first table comes sooner. */
 const lookingBack = () => import('./looking-back.ts');
 
+async function lookingBackOn({ record }: FinishedGame) {
+  await loadRules(record.game as GameId);
+  return lookingBack();
+}
+
+async function lookingBackAt(texts: readonly string[]) {
+  await loadRulesNamedIn(texts.map((text) => text.replaceAll(/\s/g, '')));
+  return lookingBack();
+}
+
 const studies: StudyCalls = {
-  hints: async (order) => hintsFor(order),
-  choose: async (order) => chooseAsBot(order),
-  replay: async (text) => (await lookingBack()).replayText(text),
-  verify: async (text) => (await lookingBack()).verifyText(text),
+  hints: async (order) => {
+    await loadRules(order.game);
+    return hintsFor(order);
+  },
+  choose: async (order) => {
+    await loadRules(order.game);
+    return chooseAsBot(order);
+  },
+  replay: async (text) => (await lookingBackAt([text])).replayText(text),
+  verify: async (text) => (await lookingBackAt([text])).verifyText(text),
   check: async (file) => (await lookingBack()).checkFile(file, (news) => tell(port, news)),
-  review: async (game) => (await lookingBack()).reviewFinished(game, (share) => tell(port, share)),
-  checkShuffle: async (game) => (await lookingBack()).checkFinished(game),
-  sameDeal: async (game) => (await lookingBack()).sameDealOf(game),
+  review: async (game) => (await lookingBackOn(game)).reviewFinished(game, (share) => tell(port, share)),
+  checkShuffle: async (game) => (await lookingBackOn(game)).checkFinished(game),
+  sameDeal: async (game) => (await lookingBackOn(game)).sameDealOf(game),
 };
 
 serve(port, { ...service.calls, ...studies });

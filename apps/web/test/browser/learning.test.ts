@@ -1,6 +1,6 @@
-import type { GameId } from '@shoal/games';
-import { planTable } from '@shoal/room';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { createSentences } from '@shoal/table-ui';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -9,13 +9,15 @@ import { test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
-const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: ['go-fish', 'crazy-eights'] });
+const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
 const SEATS = 3;
 /** A turn without a choice does not count, so there are some more than three. */
 const FIRST_TURNS = 7;
 
+const optionsOf = (game: GameId): object => gameNamed(game).tables.presets['standard'].options(SEATS);
+
 const tipsOf = (game: GameId): readonly string[] =>
-  game === 'go-fish' ? words.table.tips[game](4, SEATS) : words.table.tips[game]();
+  SHOWN_GAMES.en[game].words.tips.touch({ options: optionsOf(game), seats: SEATS });
 
 testInCheck.for(GAMES)(
   'a beginner at %s is told one sentence in each of the first three turns',
@@ -36,10 +38,8 @@ testInCheck.for(GAMES)(
 
 testInCheck.for(GAMES)('the rules card of %s says exactly what is in force', async (game, { visit }) => {
   const { page } = await TablePage.deal(await visit(), game, 'learner');
-  const planned = planTable(game, 'standard', SEATS);
-  if (!planned.ok) throw new Error(planned.refusal.key);
-  const sentences = createSentences({ catalogue: en, names: [], ascii: false });
-  const [title, ...clauses] = sentences.rulesSheet(game, planned.plan.options, SEATS);
+  const sentences = createSentences({ catalogue: en, names: [], ascii: false }, SHOWN_GAMES.en[game]);
+  const [title, ...clauses] = sentences.rulesSheet(optionsOf(game), SEATS);
   await page.getByRole('button', { name: words.table.menu }).click();
   await page.getByRole('button', { name: words.table.rules }).click();
   const card = page.getByRole('dialog', { name: words.table.rules });

@@ -1,3 +1,5 @@
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { storageOfPage } from './browser-storage.ts';
 import { playOn } from './play-on.ts';
@@ -6,13 +8,13 @@ import { SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
+const nameOf = (id: GameId): string => en.games[id].name;
+
 /** Screens that anybody can go to, with the beginning of their titles. */
 const SCREENS: readonly (readonly [hash: string, title: string])[] = [
-  ['#/', words.home.title],
-  ['#/setup/go-fish', words.setup.tabTitle('Go Fish')],
-  ['#/setup/crazy-eights', words.setup.tabTitle('Crazy Eights')],
-  ['#/rules/go-fish/standard', words.rules.tabTitle('Go Fish')],
-  ['#/rules/crazy-eights/quick', words.rules.tabTitle('Crazy Eights')],
+  ['#/', words.home.title(GAME_IDS.map(nameOf))],
+  ...GAME_IDS.map((id) => [`#/setup/${id}`, words.setup.tabTitle(nameOf(id))] as const),
+  ...GAME_IDS.map((id) => [`#/rules/${id}/standard`, words.rules.tabTitle(nameOf(id))] as const),
   ['#/games', words.games.tabTitle],
   ['#/statistics', words.statistics.tabTitle],
   ['#/check', words.replay.check.tabTitle],

@@ -58,7 +58,7 @@ testInCheck('another language is spoken at once, and after a reload', async ({ v
       .getByRole('link', { name: /Go Fish/ })
       .first()
       .innerText(),
-  ).not.toContain(words.home.pitches['go-fish']);
+  ).not.toContain(en.games['go-fish'].pitch);
 });
 
 async function openedSettings(page: Page): Promise<Locator> {

@@ -1,18 +1,29 @@
-import { suitOf, type View } from '@shoal/core';
-import type { CrazyEightsView } from '@shoal/games/crazy-eights';
-import type { GoFishView } from '@shoal/games/go-fish';
+import type { CardGroup, Pile, View } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { rankSign } from '@shoal/language';
 import type { Match } from '@shoal/room';
+import { createSentences } from '@shoal/table-ui';
+import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import type { Fact } from './eyes.ts';
-import { words } from './words.ts';
 
 /** All that everybody may see of a table: it must be in sight at any time. */
-export function publicFacts({ deal: { table, plan } }: Match): Fact[] {
+export function publicFacts({ deal: { table, plan, labels } }: Match): Fact[] {
   const view = table.view(0);
-  const last = { at: '[role=log] p:last-child', text: '' };
-  const stock = { at: '[data-anchor=stock]', text: ` ${view.stockSize} ` };
-  return [last, stock, ...handFacts(view), ...(plan.id === 'go-fish' ? bookFacts(view) : pileFacts(view))];
+  const presentation = PRESENTATIONS[plan.id];
+  const { piles, badges } = presentation.table(view, table.rules.options);
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false }, SHOWN_GAMES.en[plan.id]);
+  return [
+    { at: '[role=log] p:last-child', text: '' },
+    ...handFacts(view),
+    ...labels.flatMap((_, seat) => groupFacts(seat, presentation.seat(view, seat).groups ?? [])),
+    ...piles.flatMap(pileFacts),
+    ...badges.map((badge) =>
+      badge.suit === undefined
+        ? { at: 'section li', text: sentences.badge(badge) }
+        : { at: `[data-anchor=pile] [data-suit="${badge.suit}"] svg`, text: '' },
+    ),
+  ];
 }
 
 const seatAt = (seat: number): string => `[data-anchor=seat-${seat}]`;
@@ -21,21 +32,16 @@ const seatAt = (seat: number): string => `[data-anchor=seat-${seat}]`;
 const handFacts = ({ handSizes, seat: own }: View): Fact[] =>
   handSizes.flatMap((size, seat) => (seat === own || size === 0 ? [] : [{ at: seatAt(seat), text: ` ${size} ` }]));
 
-const bookFacts = (view: View): Fact[] =>
-  (view as GoFishView).books.flatMap((books, seat) =>
-    books.map(({ rank }) => ({ at: seatAt(seat), text: ` ${rankSign(rank)} ` })),
-  );
+const groupFacts = (seat: number, groups: readonly CardGroup[]): Fact[] =>
+  groups.map(({ rank }) => ({ at: seatAt(seat), text: ` ${rankSign(rank)} ` }));
 
-function pileFacts(view: View): Fact[] {
-  const { discardPile, suitInForce, direction, penalty } = view as CrazyEightsView;
-  const upCard = discardPile[discardPile.length - 1];
-  return [
-    { at: `[data-up-card="${upCard}"] svg`, text: '' },
-    // Otherwise the card itself shows it.
-    ...(suitInForce === null || suitInForce === suitOf(upCard)
-      ? []
-      : [{ at: `[data-anchor=pile] [data-suit="${suitInForce}"] svg`, text: '' }]),
-    ...(direction === 1 ? [] : [{ at: 'section li', text: words.table.counterClockwise }]),
-    ...(penalty === 0 ? [] : [{ at: 'section li', text: en.screen.penalty(penalty) }]),
-  ];
+function pileFacts(pile: Pile): Fact[] {
+  switch (pile.type) {
+    case 'stock':
+      return [{ at: '[data-anchor=stock]', text: ` ${pile.count} ` }];
+    case 'up-card':
+      return [{ at: `[data-up-card="${pile.card}"] svg`, text: '' }];
+    case 'fan':
+      return [{ at: '[data-fan]', text: '' }];
+  }
 }

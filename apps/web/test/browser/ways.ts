@@ -1,5 +1,4 @@
-import { type Card, rankOf, writeRank } from '@shoal/core';
-import { numberKey } from '@shoal/table-ui';
+import { type Card, numberKey, rankOf, writeRank } from '@shoal/core';
 import type { Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';

@@ -1,6 +1,8 @@
 import { crazyEights } from '@shoal/games/crazy-eights';
+import { crazyEightsAt, play } from '@shoal/games/crazy-eights/testing';
 import { goFish } from '@shoal/games/go-fish';
-import { ask, crazyEightsAt, goFishAt, NORTH, play, type Seen, SOUTH, WEST, watchGame } from '@shoal/games/testing';
+import { ask, goFishAt } from '@shoal/games/go-fish/testing';
+import { NORTH, type Seen, SOUTH, WEST, watchGame } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { smallPack } from '../engine/cards/pack.ts';

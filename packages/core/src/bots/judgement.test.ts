@@ -1,6 +1,7 @@
 import type { GoFishAction } from '@shoal/games/go-fish';
 import { goFish } from '@shoal/games/go-fish';
-import { ask, fish, goFishAt, NORTH, SOUTH, WEST } from '@shoal/games/testing';
+import { ask, fish, goFishAt } from '@shoal/games/go-fish/testing';
+import { NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { rngFor } from '../engine/chance/seed.ts';
 import { judge } from './judgement.ts';

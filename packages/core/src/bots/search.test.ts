@@ -1,6 +1,8 @@
 import { crazyEights } from '@shoal/games/crazy-eights';
+import { crazyEightsAt, play } from '@shoal/games/crazy-eights/testing';
 import { goFish } from '@shoal/games/go-fish';
-import { act, crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '@shoal/games/testing';
+import { goFishAt } from '@shoal/games/go-fish/testing';
+import { act, NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Bot } from '../engine/rules/bot.ts';

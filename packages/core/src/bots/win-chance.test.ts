@@ -1,5 +1,5 @@
 import { gameNamed } from '@shoal/games';
-import { calibrationOf, everyTable, playedTable, tableCase } from '@shoal/games/testing';
+import { calibrationOf, EVERY_GAME, everyTable, playedTable, tableCase } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { seatNumbers } from '../engine/cards/kind.ts';
@@ -29,12 +29,10 @@ test('when the game is over the chances are its result', () => {
 });
 
 describe.runIf(IS_CHECK)('forecasts come true as often as they say', () => {
-  test.each([
-    ['go-fish', ['dolphin', 'minnow']],
-    ['crazy-eights', ['pike', 'dolphin']],
-  ] as const)('%s: win chances come true as often as they say when the levels are known', (id, levels) => {
+  test.each(EVERY_GAME)('%s: win chances come true as often as they say when the levels are known', (id) => {
     const table = tableCase(gameNamed(id), 'standard', 2);
-    const { error, floor, forecasts } = calibrationOf(table, levels, { games: 80, worlds: 40, seed: 'calibration' });
+    const settings = { games: 80, worlds: 40, seed: 'calibration' };
+    const { error, floor, forecasts } = calibrationOf(table, ['pike', 'dolphin'], settings);
     expect(forecasts).toBeGreaterThan(40);
     // So few games cannot show two hundredths: three times what chance alone would show is far out.
     expect(error).toBeLessThan(3 * floor);

@@ -9,13 +9,15 @@ import { told } from './bots/told.ts';
 import { clauses, entries, viewShape } from './rules/entries.ts';
 import { crazyEightsTables } from './rules/options.ts';
 import { CrazyEightsRules } from './rules/rules.ts';
+import { isHigherScoreBetter } from './rules/score.ts';
 import type { CrazyEights } from './rules/vocabulary.ts';
 
 export type { CrazyEightsAdviceMessage } from './bots/advice.ts';
+export * from './presentation/index.ts';
+export * from './presentation/messages.ts';
+export * from './presentation/story.ts';
 export type { CrazyEightsOptions } from './rules/options.ts';
-export * from './rules/story.ts';
 export * from './rules/vocabulary.ts';
-export * from './rules/words.ts';
 
 export const crazyEights: Game<CrazyEights> = {
   id: 'crazy-eights',
@@ -40,6 +42,7 @@ export const crazyEights: Game<CrazyEights> = {
     points: winnersTakeTheRest,
     defaultTarget: (seats) => (seats === 2 ? 100 : 50 * seats),
   },
+  isHigherScoreBetter,
   openCards: (view) => view.discardPile,
 };
 

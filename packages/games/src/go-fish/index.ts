@@ -9,14 +9,16 @@ import { told } from './bots/told.ts';
 import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { goFishTables } from './rules/options.ts';
 import { GoFishRules } from './rules/rules.ts';
+import { isHigherScoreBetter } from './rules/score.ts';
 import type { GoFish } from './rules/vocabulary.ts';
 
 export type { GoFishAdviceMessage } from './bots/advice.ts';
 export type { Proof as GoFishProof } from './bots/certainty.ts';
+export * from './presentation/index.ts';
+export * from './presentation/messages.ts';
+export * from './presentation/story.ts';
 export type { GoFishOptions } from './rules/options.ts';
-export * from './rules/story.ts';
 export * from './rules/vocabulary.ts';
-export * from './rules/words.ts';
 
 export const goFish: Game<GoFish> = {
   id: 'go-fish',
@@ -40,6 +42,7 @@ export const goFish: Game<GoFish> = {
     points: (result) => [...result.scores],
     defaultTarget: () => 20,
   },
+  isHigherScoreBetter,
   openCards: (view) => view.books.flatMap((books) => books.flatMap((book) => book.cards)),
   mayHold: ({ bookSize }, hand) =>
     RANKS.every((rank) => hand.filter((card) => rankOf(card) === rank).length < bookSize),

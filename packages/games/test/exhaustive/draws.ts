@@ -19,10 +19,13 @@ function remainder(cards: Iterable<number>, taken: readonly Card[]): Card[] {
 
 const freeSize = ({ top, end, fixed }: Stock): number => end - top - fixed;
 
-/** Chance that deals and rebuilds so that the cards it was told come first; notes what it was given. */
+/** Chance that deals, rebuilds and picks so that the cards it was told come first; notes what it was given. */
 class ToldChance implements Chance {
   told: readonly Card[] = [];
   rebuilt: Card[] = [];
+  picks = 0;
+  /** The hand from which it was to pick a card that it was not told. */
+  hand: Card[] = [];
 
   orderPack(pack: Uint8Array): void {
     bringUp(pack, 0, this.told);
@@ -34,14 +37,17 @@ class ToldChance implements Chance {
     bringUp(stock, 0, this.told);
   }
 
-  pickCard(): number {
-    throw new Violation('a card was picked out of a hand');
+  pickCard(cards: Uint8Array, count: number): number {
+    const told = this.told[this.picks++];
+    const hand = cards.subarray(0, count);
+    if (told === undefined) this.hand = [...hand] as Card[];
+    return told === undefined ? 0 : hand.indexOf(told);
   }
 }
 
 /**
- * Does an action once for every series of cards that it could draw. How many it draws shows only when it is done, so
- * a series grows by one card of each kind until the action draws no more than the series holds.
+ * Does an action once for every series of cards that it could draw, or pick where there is no stock. How many these are
+ * shows only when it is done, so a series grows by one card of each kind until the action takes no more than it holds.
  */
 export class Draws<G extends Vocabulary> {
   /** The outcome. */
@@ -84,7 +90,7 @@ export class Draws<G extends Vocabulary> {
     for (const card of choices) this.forEachOutcome(before, code, visit, [...told, card]);
   }
 
-  /** Does the action on a copy, with these cards on top; returns how many it drew. */
+  /** Does the action on a copy, with these cards on top; returns how many it drew or picked. */
   apply(before: G['state'], code: ActionCode, told: readonly Card[]): number {
     const { rules } = this.subject;
     rules.copy(before, this.after);
@@ -94,11 +100,12 @@ export class Draws<G extends Vocabulary> {
     this.listen(told.slice(size));
     rules.apply(this.after, code, this.chance);
     const left = this.subject.stock(this.after);
-    return size + this.chance.rebuilt.length - (left.end - left.top);
+    return size + this.chance.rebuilt.length - (left.end - left.top) + this.chance.picks;
   }
 
   /** The cards that can come after those told: from the stock, then its fixed bottom, then the rebuilt stock. */
   private choices(stock: Stock, told: readonly Card[]): Card[] {
+    if (this.chance.hand.length > 0) return this.oneOfEachKind(this.chance.hand);
     const free = freeSize(stock);
     if (told.length < free)
       return this.oneOfEachKind(remainder(stock.cards.subarray(stock.top, stock.top + free), told));
@@ -113,5 +120,7 @@ export class Draws<G extends Vocabulary> {
   private listen(told: readonly Card[]): void {
     this.chance.told = told;
     this.chance.rebuilt = [];
+    this.chance.picks = 0;
+    this.chance.hand = [];
   }
 }

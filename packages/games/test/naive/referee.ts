@@ -1,62 +1,70 @@
-import { fullPack } from './cards.ts';
-import { NaiveCrazyEights } from './crazy-eights.ts';
-import { NaiveGoFish } from './go-fish.ts';
-import { crazyEightsFault, goFishFault } from './options.ts';
+import { naiveNamed } from '../test-games.ts';
+import type { NaiveChance, NaiveEngine, NaiveGame, NaiveRecord } from './naive-game.ts';
 import { same } from './same.ts';
-import type { CrazyEightsRecord, GoFishRecord, NaiveRecord, Result } from './types.ts';
-
-/** What the referee needs of a naive engine, whichever game it plays. */
-type Engine<Action> = {
-  log: unknown[];
-  turn: number | null;
-  result: Result | undefined;
-  find: (entry: unknown) => Action | undefined;
-  act: (action: Action) => void;
-};
 
 /** Checks a finished game card by card: null if all is right, otherwise one sentence on the first thing wrong. */
 export function referee(record: NaiveRecord): string | null {
   if (record.format !== 'shoal-record/1') return `format: expected "shoal-record/1" but found ${show(record.format)}.`;
-  if (record.game === 'go-fish') return refereeGoFish(record);
-  if (record.game === 'crazy-eights') return refereeCrazyEights(record);
-  return `game: expected "go-fish" or "crazy-eights" but found ${show((record as { game: unknown }).game)}.`;
-}
-
-function refereeGoFish(record: GoFishRecord): string | null {
+  const game = naiveNamed(record.game);
+  if (game === undefined) return `game: expected one that has rules but found ${show(record.game)}.`;
   const { rules, firstSeat, pack } = record;
   const seats = record.seats.length;
-  const fault = goFishFault(rules, seats);
+  const fault = game.rulesFault(rules, seats);
   if (fault !== null) return `rules: ${fault}`;
-  const dealFault = firstSeatFault(firstSeat, seats) ?? packFault(pack, rules.packs);
-  if (dealFault !== null) return dealFault;
-  return checkGame(new NaiveGoFish({ rules, seats, firstSeat, pack }), record);
+  return firstSeatFault(firstSeat, seats) ?? packFault(pack, game.packOf(rules)) ?? gameFault(game, record);
 }
 
-function refereeCrazyEights(record: CrazyEightsRecord): string | null {
-  const { rules, firstSeat, pack } = record;
-  const seats = record.seats.length;
-  const fault = crazyEightsFault(rules, seats);
-  if (fault !== null) return `rules: ${fault}`;
-  const dealFault = firstSeatFault(firstSeat, seats) ?? packFault(pack, rules.packs);
-  if (dealFault !== null) return dealFault;
+function gameFault(game: NaiveGame, record: NaiveRecord): string | null {
+  const { rules, firstSeat, pack, seats } = record;
+  const chance = new RecordedChance(game, record);
+  const engine = game.begin({ rules, seats: seats.length, firstSeat, pack, chance });
+  chance.engine = engine;
+  const fault = checkGame(engine, record);
+  return chance.fault ?? fault;
+}
 
-  let rebuildFault: string | null = null;
-  // The record is the only source of a rebuilt order; a wrong one is noted, and any order then serves to go on.
-  const rebuild = (cards: string[]): string[] => {
-    const index = engine.log.length;
-    const entry = record.log[index];
-    if (entry?.type === 'rebuilt' && same(sorted(entry.stock), sorted(cards))) return entry.stock;
-    const expected = `a rebuilt stock of ${sorted(cards).join(' ')}`;
-    rebuildFault ??= `log ${index}: expected ${expected} but found ${show(entry)}.`;
+/** The record is the only source of what chance decided; what cannot be is noted, and anything then serves to go on. */
+class RecordedChance implements NaiveChance {
+  engine: NaiveEngine | undefined;
+  fault: string | null = null;
+  readonly #game: NaiveGame;
+  readonly #record: NaiveRecord;
+
+  constructor(game: NaiveGame, record: NaiveRecord) {
+    this.#game = game;
+    this.#record = record;
+  }
+
+  order(cards: string[]): string[] {
+    const stock = this.#outcome();
+    if (stock !== undefined && same(sorted(stock), sorted(cards))) return stock;
+    return this.#complain(`a rebuilt stock of ${sorted(cards).join(' ')}`, cards);
+  }
+
+  pick(hand: string[]): string {
+    const [card] = this.#outcome() ?? [];
+    if (card !== undefined && hand.includes(card)) return card;
+    return this.#complain(`one of ${sorted(hand).join(' ')}`, hand)[0];
+  }
+
+  /** The entry that is due next tells what chance decided. */
+  #outcome(): string[] | undefined {
+    const entry = this.#record.log[this.#at];
+    return entry === undefined ? undefined : this.#game.outcomeIn?.(entry);
+  }
+
+  get #at(): number {
+    return this.engine?.log.length ?? 0;
+  }
+
+  #complain(expected: string, cards: string[]): string[] {
+    const at = this.#at;
+    this.fault ??= `log ${at}: expected ${expected} but found ${show(this.#record.log[at])}.`;
     return cards;
-  };
-  const engine = new NaiveCrazyEights({ rules, seats, firstSeat, pack, rebuild });
-  const gameFault = checkGame(engine, record);
-  return rebuildFault ?? gameFault;
+  }
 }
 
-function checkGame<Action>(engine: Engine<Action>, record: { log: unknown[]; result?: Result }): string | null {
-  const { log } = record;
+function checkGame(engine: NaiveEngine, { log, result }: NaiveRecord): string | null {
   let checked = 0;
   while (true) {
     for (; checked < engine.log.length; checked++) {
@@ -73,10 +81,7 @@ function checkGame<Action>(engine: Engine<Action>, record: { log: unknown[]; res
     engine.act(action);
   }
   if (log.length > checked) return `log ${checked}: expected the end of the log but found ${show(log[checked])}.`;
-  if (!same(engine.result, record.result)) {
-    return `result: expected ${show(engine.result)} but found ${show(record.result)}.`;
-  }
-  return null;
+  return same(engine.result, result) ? null : `result: expected ${show(engine.result)} but found ${show(result)}.`;
 }
 
 function firstSeatFault(firstSeat: number, seats: number): string | null {
@@ -84,13 +89,13 @@ function firstSeatFault(firstSeat: number, seats: number): string | null {
   return `firstSeat: expected a seat from 0 to ${seats - 1} but found ${show(firstSeat)}.`;
 }
 
-function packFault(pack: string[], packs: number): string | null {
-  const expected = sorted(fullPack(packs));
+function packFault(pack: string[], expectedPack: string[]): string | null {
+  const expected = sorted(expectedPack);
   const found = sorted(pack);
   if (same(expected, found)) return null;
   if (found.length !== expected.length) return `pack: expected ${expected.length} cards but found ${found.length}.`;
   const at = expected.findIndex((card, index) => card !== found[index]);
-  return `pack: expected every face ${packs} times but found ${show(found[at])} where ${expected[at]} is due.`;
+  return `pack: expected ${expected[at]} but found ${show(found[at])}.`;
 }
 
 function sorted(cards: string[]): string[] {

@@ -16,7 +16,7 @@ import {
   type Vocabulary,
 } from '@shoal/core';
 import { type GameId, gameNamed } from '../../src/index.ts';
-import { tableCase } from '../every-table.ts';
+import { tableCase } from '../tables/every-table.ts';
 
 export const ENTRANTS = [...LADDER, 'oracle'] as const;
 export type Entrant = (typeof ENTRANTS)[number];

@@ -1,5 +1,7 @@
 import { isQuickLevel, LADDER } from '@shoal/core';
 import type { GameId } from '../../src/index.ts';
+import { EVERY_GAME } from '../tables/every-table.ts';
+import { TEST_GAMES } from '../test-games.ts';
 import type { Contest, Entrant } from './contest.ts';
 
 /** A contest, when it is done, and what the lower bound of its interval should reach. */
@@ -9,30 +11,24 @@ export interface Planned extends Contest {
   readonly goal?: number;
 }
 
-/** Where the whole ladder is measured. Classroom is left out: its options are those of standard for up to four seats. */
-const TABLES: readonly (readonly [game: GameId, preset: string, seats: readonly number[]])[] = [
-  ['go-fish', 'standard', [2, 3, 4, 6]],
-  ['go-fish', 'classic', [2, 3, 4, 6]],
-  ['go-fish', 'pairs', [2]],
-  ['crazy-eights', 'standard', [2, 4, 7]],
-  ['crazy-eights', 'quick', [2, 4, 7]],
-  ['crazy-eights', 'actions', [2, 4, 7]],
-];
-
 const QUICK_DEALS = { least: 4000, most: 40_000, batch: 500 };
 const SEARCH_DEALS = { least: 40, most: 6000, batch: 4 };
 const CEILING_DEALS = { least: 200, most: 400, batch: 10 };
 const GOAL_DEALS = { least: 60, most: 8000, batch: 4 };
 
 /** Each level against a table of the level below it. */
-export const ladder: readonly Planned[] = TABLES.flatMap(([game, preset, counts]) =>
-  counts.flatMap((seats) =>
-    LADDER.slice(1).map((one, index) => {
-      const deals = isQuickLevel(one) ? QUICK_DEALS : SEARCH_DEALS;
-      return { game, preset, seats, one, others: LADDER[index], deals, goal: 1 / seats };
-    }),
+export const ladder: readonly Planned[] = EVERY_GAME.flatMap((game) =>
+  (TEST_GAMES[game].strength?.tables ?? []).flatMap(([preset, counts]) =>
+    counts.flatMap((seats) => rungs(game, preset, seats)),
   ),
 );
+
+function rungs(game: GameId, preset: string, seats: number): Planned[] {
+  return LADDER.slice(1).map((one, index) => {
+    const deals = isQuickLevel(one) ? QUICK_DEALS : SEARCH_DEALS;
+    return { game, preset, seats, one, others: LADDER[index], deals, goal: 1 / seats };
+  });
+}
 
 const goal = (game: GameId, preset: string, seats: number, others: Entrant, percent: number): Planned[] => [
   { game, preset, seats, one: 'kraken', others, deals: GOAL_DEALS, goal: percent / 100 },
@@ -41,14 +37,6 @@ const goal = (game: GameId, preset: string, seats: number, others: Entrant, perc
 ];
 
 /** What the best bot should reach, beside dolphin and the ceiling. */
-export const goals: readonly Planned[] = [
-  ...goal('go-fish', 'standard', 2, 'minnow', 75),
-  ...goal('go-fish', 'standard', 4, 'minnow', 92.5),
-  ...goal('go-fish', 'classic', 2, 'minnow', 97),
-  ...goal('go-fish', 'pairs', 2, 'minnow', 69),
-  ...goal('go-fish', 'standard', 2, 'pike', 56),
-  ...goal('go-fish', 'standard', 4, 'pike', 36),
-  ...goal('crazy-eights', 'standard', 2, 'pike', 60),
-  ...goal('crazy-eights', 'standard', 4, 'pike', 27.5),
-  ...goal('crazy-eights', 'standard', 7, 'pike', 15.5),
-];
+export const goals: readonly Planned[] = EVERY_GAME.flatMap((game) =>
+  (TEST_GAMES[game].strength?.goals ?? []).flatMap((wanted) => goal(game, ...wanted)),
+);

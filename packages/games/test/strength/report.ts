@@ -1,9 +1,11 @@
 import { LADDER } from '@shoal/core';
-import { SMALL_PACKS } from '../exploitability/small-game.ts';
+import { EVERY_GAME } from '../tables/every-table.ts';
+import { TEST_GAMES } from '../test-games.ts';
 import type { Contest } from './contest.ts';
 import { goals, ladder, type Planned } from './contests.ts';
-import { calibration, exploitabilityName } from './figures.ts';
+import { calibration } from './figures.ts';
 import type { Finding, Findings } from './findings.ts';
+import { figureText, table } from './markdown.ts';
 
 /** An interval around nearly everything or nothing must not promise more than that. */
 const percent = (share: number): string => (100 * Math.min(1, Math.max(0, share))).toFixed(1);
@@ -12,12 +14,6 @@ const shareText = (finding: Finding | null): string =>
   finding === null
     ? '–'
     : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)}; ${finding.deals})`;
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-}
 
 /** Is the lower bound of the interval above what was asked for? */
 function verdict(finding: Finding | null, goal: number | undefined): string {
@@ -57,15 +53,7 @@ function goalTable(findings: Findings): string {
   return table(['contest', 'goal', 'kraken', 'reached', 'dolphin', 'oracle'], rows);
 }
 
-const figureText = (value: number | undefined): string => (value === undefined ? '–' : Math.max(0, value).toFixed(4));
-
-function exploitabilityTable(findings: Findings): string {
-  const rows = LADDER.map((bot) => [
-    `\`${bot}\``,
-    ...SMALL_PACKS.map((pack) => figureText(findings.figure(exploitabilityName(pack, bot)))),
-  ]);
-  return table(['bot', ...SMALL_PACKS], rows);
-}
+const plans = EVERY_GAME.flatMap((game) => TEST_GAMES[game].strength ?? []);
 
 function calibrationTable(findings: Findings): string {
   return table(
@@ -90,22 +78,16 @@ export function reportOf(findings: Findings): string {
     '',
     '## The ladder',
     '',
-    'Each rung against a table of the rung below. "not shown" means that the interval still contains the fair share. In Go',
-    'Fish `minnow` is the design document’s player and *weaker* than random asking (`guppy`): it repeats the same ask.',
+    'Each rung against a table of the rung below. "not shown" means that the interval still contains the fair share.',
+    ...plans.flatMap(({ notes }) => notes?.rungs ?? []),
     '',
     ladderTable(findings),
     '',
     'A contest ends when it is decided by 3.3 standard errors, or when the time is up: those who think have played few deals,',
-    'and where luck leaves little room it takes thousands to tell them apart. `classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
+    'and where luck leaves little room it takes thousands to tell them apart.',
+    ...plans.flatMap(({ notes }) => notes?.tables ?? []),
     '',
-    '## Exploitability',
-    '',
-    'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, three cards each: what a perfect adversary, found by exact best',
-    'response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that think are asked once for each',
-    'information set, with their usual budget, so that of a bot with a habit this is one sample. `npm run check:exploitability` shows more.',
-    '',
-    exploitabilityTable(findings),
-    '',
+    ...plans.flatMap(({ own }) => (own === undefined ? [] : [...own.section(findings), ''])),
     '## Calibration',
     '',
     'How far forecasts lie from what comes true. Goals: win chance 0.02 with known levels, holdings 0.03.',

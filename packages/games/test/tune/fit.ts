@@ -32,6 +32,9 @@ export interface Fitting<G extends Vocabulary> {
   readonly seed: number;
 }
 
+/** Finds the weights and tells how strong they are. */
+export type FittingReport = <G extends Vocabulary>(fitting: Fitting<G>) => void;
+
 /** An action, and what each weight is multiplied with in its worth. */
 export interface Option {
   readonly code: ActionCode;

@@ -1,8 +1,8 @@
 import { levelsOf, type Vocabulary } from '@shoal/core';
-import { crazyEightsFitting } from './crazy-eights.ts';
+import { isGameId } from '../../src/index.ts';
+import { TEST_GAMES } from '../test-games.ts';
 import { duel } from './duel.ts';
 import { type Fitting, fit } from './fit.ts';
-import { goFishFitting } from './go-fish.ts';
 
 /** Finds weights anew: npm run tune -- GAME PRESET SEATS [SEED]. */
 const [game = 'go-fish', preset = 'standard', seats = '2', seed = '1'] = process.argv.slice(2);
@@ -19,6 +19,6 @@ function report<G extends Vocabulary>(fitting: Fitting<G>): void {
   }
 }
 
-if (game === 'go-fish') report(goFishFitting(preset, Number(seats), Number(seed)));
-else if (game === 'crazy-eights') report(crazyEightsFitting(preset, Number(seats), Number(seed)));
-else throw new Error(`no such game: ${game}`);
+const tune = isGameId(game) ? TEST_GAMES[game].tune : undefined;
+if (tune === undefined) throw new Error(`no game with weights: ${game}`);
+tune(preset, Number(seats), Number(seed), report);

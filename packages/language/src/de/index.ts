@@ -1,3 +1,2 @@
 export * from './cards.ts';
-export * from './deal.ts';
 export * from './grammar.ts';

@@ -70,3 +70,19 @@ export const longDate = (date: string): string => longDates.format(utcOf(date));
 
 /** 2026-11-16 as "16 Nov 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date));
+
+const stockSentence = (left: number): string =>
+  plural(left, { one: 'The card left over is the stock.', other: `The ${left} cards left over are the stock.` });
+
+/** How every game says what is dealt, and what is left. */
+export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
+  `${plural(handSize, {
+    one: `From one pack of 52, each of the ${seats} players is dealt 1 card.`,
+    other: `From one pack of 52, each of the ${seats} players is dealt ${handSize} cards.`,
+  })} ${stockSentence(left)}`;
+
+export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
+  `${plural(handSize, {
+    one: `From two packs shuffled together, each of the ${seats} players is dealt 1 card.`,
+    other: `From two packs shuffled together, each of the ${seats} players is dealt ${handSize} cards.`,
+  })} ${stockSentence(left)}`;

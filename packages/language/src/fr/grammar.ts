@@ -109,12 +109,15 @@ const shortDates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone
 /** 2026-11-16 as "16 nov. 2026", for lists. */
 export const shortDate = (date: string): string => shortDates.format(utcOf(date)).replace(/^1 /, '1er ');
 
-/** Go Fish keeps its English name in French. */
-export const GO_FISH = 'Go Fish';
-export const CRAZY_EIGHTS = 'Huit américain';
+const stockSentence = (left: number): string =>
+  plural(left, {
+    one: 'La carte restante forme la pioche.',
+    other: `Les ${left} cartes restantes forment la pioche.`,
+  });
 
-/** "Go Fish", "le Huit américain". */
-export const theGame = (game: string): string => (game === CRAZY_EIGHTS ? `le ${game}` : game);
+/** How every game says what is dealt, and what is left. */
+export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
+  `Avec un paquet de 52 cartes, chacun des ${seats} joueurs reçoit ${countedCards(handSize)}. ${stockSentence(left)}`;
 
-/** "à Go Fish", "au Huit américain". */
-export const atGame = (game: string): string => (game === CRAZY_EIGHTS ? `au ${game}` : `à ${game}`);
+export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
+  `Avec deux paquets mélangés ensemble, chacun des ${seats} joueurs reçoit ${countedCards(handSize)}. ${stockSentence(left)}`;

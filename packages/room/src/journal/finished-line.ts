@@ -1,5 +1,5 @@
 import { isCount, objectIn, type ReadRecord, type RecordFault, readRecord } from '@shoal/core';
-import { REGISTRY } from '@shoal/games';
+import { REGISTRY } from '@shoal/games/registry';
 import type { FinishedGame } from '../match/deal.ts';
 import { isDaily, isGoal, isMoment, isName } from './json.ts';
 

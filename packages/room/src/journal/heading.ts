@@ -1,5 +1,5 @@
 import { isBotName, isObject, isText, isTextMap, objectIn } from '@shoal/core';
-import { type GameId, isGameId } from '@shoal/games';
+import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type MatchPlan,
   planForMatch,

@@ -1,5 +1,6 @@
 import { type Game, type MatchGoal, type OptionRefusal, settle, writeOption } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 import type { Player } from './players.ts';
 
 /** Which game is played by which rules. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { chooseAsBot } from '../orders/bot-order.ts';
 import { recordOfDeal } from './deal.ts';
@@ -42,7 +42,7 @@ const seenOf = (match: Match): unknown => [
   match.undone,
 ];
 
-describe.each(['go-fish', 'crazy-eights'] as const)('a match of %s', (game) => {
+describe.each(GAME_IDS)('a match of %s', (game) => {
   test('goes on from its entries exactly where it stopped, wherever that was', () => {
     const match = Match.begin(planFor(game), fresh);
     for (let number = 0; number < 60 && match.result === null; number++) {

@@ -1,5 +1,6 @@
 import { type Action, type BotName, botAt, type GameEvent, rngFor, type View } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 
 /** All that a bot chooses from, as plain values: fit for another thread, with nothing that its seat may not know. */
 export interface BotOrder {

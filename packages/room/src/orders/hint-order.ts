@@ -1,5 +1,6 @@
 import { type GameEvent, type Hint, hint, rngFor, type Sitter, type View, type Vocabulary } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 
 /** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
 export interface HintOrder {

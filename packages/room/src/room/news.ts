@@ -12,7 +12,7 @@ import {
   type View,
   type Vocabulary,
 } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/players.ts';

@@ -7,15 +7,18 @@ import {
   type Seat,
   SUITS,
   suitNamed,
+  type Touches,
   type View,
   type Vocabulary,
 } from '@shoal/core';
-import { gameNamed } from '@shoal/games';
-import { ask, crazyEightsAt, goFishAt, play, SOUTH, WEST } from '@shoal/games/testing';
+import { type GameId, gameNamed } from '@shoal/games';
+import { crazyEightsAt, play } from '@shoal/games/crazy-eights/testing';
+import { ask, goFishAt } from '@shoal/games/go-fish/testing';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import { SOUTH, WEST } from '@shoal/games/testing';
 import { endingsOf } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Touches } from '../presentation/hand-stack.ts';
 import {
   type Choosing,
   type ChoosingTable,
@@ -28,14 +31,15 @@ import {
 
 interface Drawn {
   readonly turn: Seat | null;
-  readonly rules: unknown;
+  readonly rules: { readonly options: object };
   view(seat: Seat | null): View;
 }
 
-const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
-  game,
+const seen = (game: GameId, table: Drawn): ChoosingTable => ({
+  presentation: PRESENTATIONS[game],
+  options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table.rules as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table.rules as unknown as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = seen(
@@ -137,32 +141,38 @@ describe('narrowing what is legal by what was touched', () => {
     { type: 'draw' },
   ];
 
+  /** Narrows at a table where just these actions are legal. */
+  const asked = (legal: readonly Action[], touches: Touches) =>
+    narrow(touches, { ...asking, view: { ...asking.view, legal } });
+  const played = (legal: readonly Action[], touches: Touches) =>
+    narrow(touches, { ...playing, view: { ...playing.view, legal } });
+
   test('what leaves one action is that action', () => {
-    expect(narrow(ASKS, { target: 1 })).toEqual({ key: 'action', action: ASKS[0] });
-    expect(narrow(ASKS, { rank: KING })).toEqual({ key: 'action', action: ASKS[2] });
-    expect(narrow(PLAYS, { card: NINE })).toEqual({ key: 'action', action: PLAYS[0] });
-    expect(narrow(PLAYS, { type: 'draw' })).toEqual({ key: 'action', action: PLAYS[3] });
+    expect(asked(ASKS, { target: 1 })).toEqual({ key: 'action', action: ASKS[0] });
+    expect(asked(ASKS, { rank: KING })).toEqual({ key: 'action', action: ASKS[2] });
+    expect(played(PLAYS, { card: NINE })).toEqual({ key: 'action', action: PLAYS[0] });
+    expect(played(PLAYS, { type: 'draw' })).toEqual({ key: 'action', action: PLAYS[3] });
   });
 
   test('what leaves several asks for what they differ in, ranks before players', () => {
-    expect(narrow(ASKS, {})).toMatchObject({ key: 'missing', thing: 'rank' });
-    expect(narrow(ASKS, { target: 2 })).toEqual({ key: 'missing', thing: 'rank', left: ASKS.slice(1) });
-    expect(narrow(ASKS, { rank: SEVEN })).toEqual({ key: 'missing', thing: 'target', left: ASKS.slice(0, 2) });
-    expect(narrow(PLAYS, { card: EIGHT })).toEqual({ key: 'missing', thing: 'suit', left: PLAYS.slice(1, 3) });
+    expect(asked(ASKS, {})).toMatchObject({ key: 'missing', thing: 'rank' });
+    expect(asked(ASKS, { target: 2 })).toEqual({ key: 'missing', thing: 'rank', left: ASKS.slice(1) });
+    expect(asked(ASKS, { rank: SEVEN })).toEqual({ key: 'missing', thing: 'target', left: ASKS.slice(0, 2) });
+    expect(played(PLAYS, { card: EIGHT })).toEqual({ key: 'missing', thing: 'suit', left: PLAYS.slice(1, 3) });
   });
 
   test('what leaves none is refused as the action that was meant', () => {
     const ace = RANKS[0];
-    expect(narrow(ASKS, { rank: ace })).toEqual({ key: 'refused', action: { type: 'ask', target: 1, rank: ace } });
-    expect(narrow(ASKS, { target: 3 })).toEqual({ key: 'refused', action: { type: 'ask', target: 3, rank: SEVEN } });
+    expect(asked(ASKS, { rank: ace })).toEqual({ key: 'refused', action: { type: 'ask', target: 1, rank: ace } });
+    expect(asked(ASKS, { target: 3 })).toEqual({ key: 'refused', action: { type: 'ask', target: 3, rank: SEVEN } });
     const three = cardOf(rankNamed('3'), SPADES);
-    expect(narrow(PLAYS, { card: three })).toEqual({ key: 'refused', action: { type: 'play', card: three } });
-    expect(narrow(PLAYS, { type: 'pass' })).toEqual({ key: 'refused', action: { type: 'pass' } });
+    expect(played(PLAYS, { card: three })).toEqual({ key: 'refused', action: { type: 'play', card: three } });
+    expect(played(PLAYS, { type: 'pass' })).toEqual({ key: 'refused', action: { type: 'pass' } });
   });
 
   test('nothing is legal out of turn, and even then a whole action is refused', () => {
-    expect(narrow([], { rank: KING })).toEqual({ key: 'refused', action: { type: 'ask', target: 0, rank: KING } });
-    expect(narrow([], { type: 'fish' })).toEqual({ key: 'refused', action: { type: 'fish' } });
+    expect(asked([], { rank: KING })).toEqual({ key: 'refused', action: { type: 'ask', target: 0, rank: KING } });
+    expect(asked([], { type: 'fish' })).toEqual({ key: 'refused', action: { type: 'fish' } });
   });
 
   const anyAction: fc.Arbitrary<Action> = fc.oneof(
@@ -176,7 +186,7 @@ describe('narrowing what is legal by what was touched', () => {
     fc.assert(
       fc.property(anyLegal, fc.nat(), (legal, number) => {
         const action = legal[number % legal.length];
-        expect(narrow(legal, action)).toEqual({ key: 'action', action });
+        expect(asked(legal, action)).toEqual({ key: 'action', action });
       }),
     );
   });

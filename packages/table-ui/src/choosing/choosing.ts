@@ -1,21 +1,24 @@
-import { type Action, type Card, type Rank, SUITS, type Suit, suitOf, type View } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import type { Touches } from '../presentation/hand-stack.ts';
-
-/** What may still be missing of an action, in the order in which it is asked for. */
-const TOUCHABLE = ['rank', 'target', 'card', 'suit'] as const;
-export type Touchable = (typeof TOUCHABLE)[number];
+import {
+  type Action,
+  type Asked,
+  type Card,
+  type GamePresentation,
+  SUITS,
+  type Suit,
+  suitOf,
+  TOUCHABLE,
+  type Touchable,
+  type Touches,
+  type View,
+} from '@shoal/core';
 
 export const matches = (action: Action, touches: Touches): boolean =>
   (touches.type === undefined || action.type === touches.type) &&
   TOUCHABLE.every((thing) => touches[thing] === undefined || action[thing] === touches[thing]);
 
 /** How far a person has come in choosing an action: the same for keys, taps and clicks. */
-export interface Choosing {
-  readonly touches: Touches;
-  /** What is still missing; null while nothing was touched. */
-  readonly wanted: Touchable | null;
-  /** The stack of the hand that Enter would touch. */
+export interface Choosing extends Asked {
+  /** The stack of the hand, or the place of a fan, that Enter would touch. */
   readonly cursor: number;
   /** The offer that Enter would take while something is wanted. */
   readonly pick: number;
@@ -25,7 +28,8 @@ export const NOTHING_CHOSEN: Choosing = { touches: {}, wanted: null, cursor: 0, 
 
 /** The table as a person who chooses sees it. */
 export interface ChoosingTable {
-  readonly game: GameId;
+  readonly presentation: GamePresentation;
+  readonly options: object;
   readonly view: View;
   /** Plays that end the game, whatever suit is named. */
   readonly endings: readonly Action[];
@@ -39,9 +43,10 @@ export type TouchStep =
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Takes up something touched: it answers the open question, or begins anew. */
-export function touch(touches: Touches, choosing: Choosing, { view, endings }: ChoosingTable): TouchStep {
+export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable): TouchStep {
+  const { view, endings } = table;
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
-  const choice = narrow(view.legal, all);
+  const choice = narrow(all, table);
   if (choice.key === 'action') return { key: 'act', action: choice.action };
   if (choice.key === 'refused') return choice;
   const { thing } = choice;
@@ -71,18 +76,13 @@ type NarrowedChoice =
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Narrows what is legal by what was touched; knows no rules. */
-export function narrow(legal: readonly Action[], touches: Touches): NarrowedChoice {
-  const left = legal.filter((action) => matches(action, touches));
+export function narrow(
+  touches: Touches,
+  { presentation, view }: Pick<ChoosingTable, 'presentation' | 'view'>,
+): NarrowedChoice {
+  const left = view.legal.filter((action) => matches(action, touches));
   if (left.length === 1) return { key: 'action', action: left[0] };
   const thing = TOUCHABLE.find((one) => new Set(left.map((action) => action[one])).size > 1);
   if (thing !== undefined) return { key: 'missing', thing, left };
-  return { key: 'refused', action: attempt(legal, touches) };
-}
-
-/** The action that was meant, with what was not said taken from a legal one. */
-function attempt(legal: readonly Action[], touches: Touches): Action {
-  const type = touches.type ?? (touches.card === undefined ? 'ask' : 'play');
-  const like = type === 'ask' ? legal.find((action) => action.type === type) : undefined;
-  const blank = type === 'ask' ? { target: 0, rank: 0 as Rank } : {};
-  return { ...blank, ...like, ...touches, type };
+  return { key: 'refused', action: presentation.meant(touches, view) };
 }

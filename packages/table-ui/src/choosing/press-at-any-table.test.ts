@@ -1,22 +1,23 @@
 import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
-import { GAME_IDS, gameNamed } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handStacks } from '../presentation/presentations.ts';
 import { presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
-import { answerKeys, COMMAND_KEYS, type Press, press } from './press.ts';
+import { answerKeys, COMMAND_KEYS, itemsFor, type Press, press } from './press.ts';
 
 /** A table with a seat to act, and the game in progress at it. */
 interface Place {
+  readonly game: GameId;
   readonly seat: Seat;
   readonly table: Table<Vocabulary>;
   readonly seen: ChoosingTable;
 }
 
-type Dealt = readonly [game: ChoosingTable['game'], preset: string, seats: number];
+type Dealt = readonly [game: GameId, preset: string, seats: number];
 
 const EVERY_TABLE: readonly Dealt[] = GAME_IDS.flatMap((game) =>
   presetsOf(game).flatMap((preset) => {
@@ -39,10 +40,14 @@ function placeAfter([game, preset, seats]: Dealt, seed: number, actions: number,
 
 const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.length)];
 
-const placeAt = (game: ChoosingTable['game'], table: Table<Vocabulary>, seat: Seat): Place => ({
-  seat,
-  table,
-  seen: { game, view: table.view(seat), endings: endingsOf(gameNamed(game), table.rules, table.view(seat)) },
+const placeAt = (game: GameId, table: Table<Vocabulary>, seat: Seat): Place => ({
+  ...{ game, seat, table },
+  seen: {
+    presentation: PRESENTATIONS[game],
+    options: table.rules.options,
+    view: table.view(seat),
+    endings: endingsOf(gameNamed(game), table.rules, table.view(seat)),
+  },
 });
 
 const anyPlace: fc.Arbitrary<Place> = fc
@@ -132,10 +137,10 @@ describe('at any table', () => {
 
   test('a player without the turn can press any key, and does nothing', () => {
     fc.assert(
-      fc.property(anyPlace, fc.nat(9), fc.array(anyKey, { minLength: 10 }), ({ seen, table }, more, keys) => {
+      fc.property(anyPlace, fc.nat(9), fc.array(anyKey, { minLength: 10 }), ({ game, table }, more, keys) => {
         const seat = more % table.rules.seats;
         fc.pre(seat !== table.turn);
-        const place = placeAt(seen.game, table, seat);
+        const place = placeAt(game, table, seat);
         for (const key of keys) expect(press(key, NOTHING_CHOSEN, place.seen).key).not.toBe('act');
       }),
       { numRuns: 60 },
@@ -149,7 +154,9 @@ describe('at any table', () => {
 });
 
 test('hints, help and the other commands take no key of a rank, a suit or an offer', () => {
-  const others = [...'a23456789tjqk', ...'shdc', ...'1234567890', ...'fdpyn'];
+  const buttons = GAME_IDS.flatMap((game) => Object.values(PRESENTATIONS[game].buttons).flatMap(({ keys }) => keys));
+  const others = [...'a23456789tjqk', ...'shdc', ...'1234567890', ...buttons];
+  expect(buttons.length).toBeGreaterThan(0);
   expect(Object.keys(COMMAND_KEYS).filter((key) => others.includes(key))).toEqual([]);
 });
 
@@ -158,15 +165,15 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
   for (const seed of [1, 3, 8]) {
     const place = placeAfter(['crazy-eights', 'standard', 2], seed, 0, rules);
     if (place === null) throw new Error('a game is not over after the deal');
-    const stacks = handStacks('crazy-eights', place.seen.view);
-    expect(stacks.some(({ key, isLegal }) => isLegal && key === null)).toBe(true);
-    const reached = reachedBy(place, stacks.length);
+    const items = itemsFor(place.seen);
+    expect(items.some(({ key, isLegal }) => isLegal && key === null)).toBe(true);
+    const reached = reachedBy(place, items.length);
     expect(mattering(place).filter((action) => !reached.has(JSON.stringify(action)))).toEqual([]);
   }
 });
 
 /** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
-const mattering = ({ table: { rules }, seen: { game, view } }: Place): Action[] =>
+const mattering = ({ game, table: { rules }, seen: { view } }: Place): Action[] =>
   view.legal.filter(
     (action) =>
       action.suit === undefined || !endingsOf(gameNamed(game), rules, view).some(({ card }) => card === action.card),
@@ -221,10 +228,11 @@ function expectSense(came: Press, key: string, { seat, table, seen }: Place): vo
 }
 
 /** Cursor and pick stand on something, and what was touched can still become an action. */
-function expectWhole({ cursor, pick, touches, wanted }: Choosing, { game, view }: ChoosingTable): void {
-  expect(handStacks(game, view)[cursor]).toBeDefined();
-  const offers = offersFor(view, touches, wanted);
+function expectWhole(choosing: Choosing, seen: ChoosingTable): void {
+  const { cursor, pick, touches, wanted } = choosing;
+  expect(itemsFor(seen)[cursor]).toBeDefined();
+  const offers = offersFor(seen, choosing);
   if (wanted !== null) expect(offers[pick]).toBeDefined();
-  expect(view.legal.filter((action) => matches(action, touches)).length).toBeGreaterThan(0);
+  expect(seen.view.legal.filter((action) => matches(action, touches)).length).toBeGreaterThan(0);
   expect(offers.flatMap(({ keys }) => keys)).not.toContain('');
 }

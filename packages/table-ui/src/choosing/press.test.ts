@@ -1,36 +1,26 @@
 import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
-import { gameNamed } from '@shoal/games';
-import {
-  ask,
-  crazyEightsAt,
-  draw,
-  fish,
-  goFishAt,
-  keepPlaying,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  stop,
-  WEST,
-} from '@shoal/games/testing';
+import { type GameId, gameNamed } from '@shoal/games';
+import { crazyEightsAt, draw, keepPlaying, pass, play, stop } from '@shoal/games/crazy-eights/testing';
+import { ask, fish, goFishAt } from '@shoal/games/go-fish/testing';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import { NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
-import { handStacks } from '../presentation/presentations.ts';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
-import { answerKeys, type Press, press } from './press.ts';
+import { answerKeys, itemsFor, type Press, press } from './press.ts';
 
 interface Drawn {
   readonly turn: Seat | null;
-  readonly rules: unknown;
+  readonly rules: { readonly options: object };
   view(seat: Seat | null): View;
 }
 
 /** A drawn table as the player who has the turn sees it. */
-const seen = (game: ChoosingTable['game'], table: Drawn): ChoosingTable => ({
-  game,
+const seen = (game: GameId, table: Drawn): ChoosingTable => ({
+  presentation: PRESENTATIONS[game],
+  options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table.rules as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table.rules as unknown as Rules<Vocabulary>, table.view(table.turn)),
 });
 
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);
@@ -161,7 +151,7 @@ const threePlay = playing(
 
 describe('playing by keys', () => {
   test('numbers go to the cards that fit, as they lie in the hand', () => {
-    const marked = handStacks('crazy-eights', threePlay.view).map(({ key, isLegal }) => [key, isLegal]);
+    const marked = itemsFor(threePlay).map(({ key, isLegal }) => [key, isLegal]);
     expect(marked).toEqual([
       [null, false],
       ['1', true],

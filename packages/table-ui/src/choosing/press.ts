@@ -1,8 +1,20 @@
-import { rankOf, readRank, type View } from '@shoal/core';
-import type { HandStack } from '../presentation/hand-stack.ts';
-import { handStacks, PRESENTATIONS } from '../presentation/presentations.ts';
+import { type HandStack, numberKey, rankOf, readRank } from '@shoal/core';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type TouchStep, touch } from './choosing.ts';
 import { offersFor } from './offers.ts';
+
+/** Something that the cursor can be on. */
+export type CursorItem = Pick<HandStack, 'touches' | 'isLegal' | 'key'>;
+
+/** What the cursor moves among: the places of a hidden hand where one is wanted, or else the own cards. */
+export function itemsFor({
+  presentation,
+  view,
+  options,
+}: Pick<ChoosingTable, 'presentation' | 'view' | 'options'>): readonly CursorItem[] {
+  const spots = view.legal.flatMap(({ spot }) => spot ?? []);
+  if (spots.length === 0) return presentation.stacks(view, options);
+  return spots.map((spot, index) => ({ touches: { spot }, isLegal: true, key: numberKey(index) }));
+}
 
 /** What a key asks for instead of an action. */
 export const COMMAND_KEYS = { '?': 'help', i: 'hint', r: 'rules', l: 'log', u: 'undo' } as const;
@@ -32,59 +44,60 @@ export function press(pressed: string, choosing: Choosing, table: ChoosingTable)
 const back = ({ wanted, cursor }: Choosing): Press =>
   wanted === null ? { key: 'command', command: 'leave' } : { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor } };
 
-function moved(choosing: Choosing, { game, view }: ChoosingTable, by: number): Choosing {
-  const { touches, wanted, cursor, pick } = choosing;
-  if (wanted !== null) return { ...choosing, pick: turned(pick + by, offersFor(view, touches, wanted).length) };
-  return { ...choosing, cursor: turned(cursor + by, handStacks(game, view).length) };
+function moved(choosing: Choosing, table: ChoosingTable, by: number): Choosing {
+  const { wanted, cursor, pick } = choosing;
+  if (wanted !== null) return { ...choosing, pick: turned(pick + by, offersFor(table, choosing).length) };
+  return { ...choosing, cursor: turned(cursor + by, itemsFor(table).length) };
 }
 
 const turned = (index: number, length: number): number => (length === 0 ? 0 : (index + length) % length);
 
 /** Enter takes what is marked, and does what is the only thing to do. */
 function entered(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
-  const { touches, wanted, cursor, pick } = choosing;
-  const { game, view } = table;
-  if (view.legal.length === 1) return { key: 'act', action: view.legal[0] };
-  const offers = offersFor(view, touches, wanted);
-  const stacks = handStacks(game, view);
+  const { wanted, cursor, pick } = choosing;
+  const { legal } = table.view;
+  if (legal.length === 1) return { key: 'act', action: legal[0] };
+  const offers = offersFor(table, choosing);
+  const items = itemsFor(table);
   if (wanted !== null && offers.length > 0) return touch(offers[pick % offers.length].touches, choosing, table);
   // Where no card counts, as in a vote, Enter decides nothing.
-  if (stacks.length === 0 || !stacks.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed };
-  return touch(stacks[Math.min(cursor, stacks.length - 1)].touches, choosing, table);
+  if (!items.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed };
+  return touch(items[Math.min(cursor, items.length - 1)].touches, choosing, table);
 }
 
 function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
-  const { game, view } = table;
-  const offer = offersFor(view, choosing.touches, choosing.wanted).find(({ keys }) => keys.includes(pressed));
+  const offer = offersFor(table, choosing).find(({ keys }) => keys.includes(pressed));
   if (offer !== undefined) return touch(offer.touches, choosing, table);
-  const stacks = handStacks(game, view);
-  const at = stacks.findIndex(({ key, isLegal }) => key === pressed && isLegal);
+  const items = itemsFor(table);
+  const at = items.findIndex(({ key, isLegal }) => key === pressed && isLegal);
   // While a seat is asked for, a digit is a seat and never a rank.
   const isSeat = choosing.wanted === 'target' && /^\d$/.test(pressed);
-  if (at >= 0 && !isSeat) return touch(stacks[at].touches, { ...choosing, cursor: at }, table);
+  if (at >= 0 && !isSeat) return touch(items[at].touches, { ...choosing, cursor: at }, table);
   if (Object.hasOwn(COMMAND_KEYS, pressed)) {
     return { key: 'command', command: COMMAND_KEYS[pressed as keyof typeof COMMAND_KEYS] };
   }
-  return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table, stacks);
+  return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table);
 }
 
 /** A rank that cannot be asked for is explained; where cards are played, a rank's letter finds its cards. */
-function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable, stacks: readonly HandStack[]): Press {
+function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+  const { presentation, view, options } = table;
   const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
-  if (rank === null || isVote(table.view)) return { key: 'wrong', pressed };
-  if (PRESENTATIONS[table.game].touchesRanks) return touch({ rank }, choosing, table);
+  if (rank === null) return { key: 'wrong', pressed };
+  if (presentation.handTouch === 'rank') return touch({ rank }, choosing, table);
+  // Where no card can be touched, as in a vote, none is looked for either.
+  const stacks = view.legal.some(({ card }) => card !== undefined) ? presentation.stacks(view, options) : [];
   const order = [...stacks.keys()].map((step) => (choosing.cursor + 1 + step) % stacks.length);
   const found = order.find((index) => rankOf(stacks[index].cards[0]) === rank);
   if (found === undefined || /^\d$/.test(pressed)) return { key: 'wrong', pressed };
   return { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor: found } };
 }
 
-const isVote = ({ phase }: View): boolean => phase === 'vote';
-
 /** Every key that answers what is asked now, as it is written on the keyboard. */
-export function answerKeys({ touches, wanted }: Choosing, { game, view }: ChoosingTable): string[] {
-  const offered = offersFor(view, touches, wanted).map(({ keys }) => keys[0]);
-  const held = wanted === null || wanted === 'rank' ? handStacks(game, view) : [];
+export function answerKeys(choosing: Choosing, table: ChoosingTable): string[] {
+  const { wanted } = choosing;
+  const offered = offersFor(table, choosing).map(({ keys }) => keys[0]);
+  const held = wanted === null || wanted === 'rank' ? itemsFor(table) : [];
   const touched = held.flatMap(({ key, isLegal }) => (key !== null && isLegal ? [key] : []));
   return [...new Set([...touched, ...offered])].map((key) => key.toUpperCase());
 }

@@ -1,21 +1,21 @@
 import { type Card, type RankName, rankNamed, readCard, type SuitName, suitNamed } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import type { Language } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES } from '../words/catalogues.ts';
+import { CATALOGUES, SHOWN_GAMES } from '../words/catalogues.ts';
 import { readTouches, type TypedTable } from './read-touches.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy', 'Jack', "O'Neil", 'Anya Bell'];
 const cards = (text: string): Card[] => text.split(' ').map((card) => readCard(card) as Card);
 
-const languages = [CATALOGUES.en];
-const asking: TypedTable = { game: 'go-fish', labels: LABELS, hand: cards('7H JS TD'), wanted: null, languages };
-const playing: TypedTable = {
-  game: 'crazy-eights',
+const atTable = (game: GameId, hand: string): TypedTable => ({
+  games: [SHOWN_GAMES.en[game]],
   labels: LABELS,
-  hand: cards('3S 8S 8H TH QH'),
-  wanted: null,
-  languages,
-};
+  hand: cards(hand),
+  ...{ spots: 0, wanted: null, languages: [CATALOGUES.en] },
+});
+const asking = atTable('go-fish', '7H JS TD');
+const playing = atTable('crazy-eights', '3S 8S 8H TH QH');
 
 const rank = (name: RankName) => ({ rank: rankNamed(name) });
 const ask = (name: RankName, target: number) => ({ ...rank(name), target });
@@ -108,10 +108,14 @@ describe('a play is understood however it is typed', () => {
 });
 
 describe('in another language', () => {
+  const spokenAt = (language: Language, game: GameId) => ({
+    games: [SHOWN_GAMES[language][game], SHOWN_GAMES.en[game]],
+    languages: [CATALOGUES[language], CATALOGUES.en],
+  });
   const asked = (language: Language, text: string) =>
-    readTouches(text, { ...asking, languages: [CATALOGUES[language], CATALOGUES.en] });
+    readTouches(text, { ...asking, ...spokenAt(language, 'go-fish') });
   const played = (language: Language, text: string, wanted: TypedTable['wanted'] = null) =>
-    readTouches(text, { ...playing, wanted, languages: [CATALOGUES[language], CATALOGUES.en] });
+    readTouches(text, { ...playing, ...spokenAt(language, 'crazy-eights'), wanted });
 
   test.each([
     ['de', 'frag Bo nach Siebenen'],

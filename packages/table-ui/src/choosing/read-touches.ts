@@ -1,20 +1,20 @@
-import { type Action, type Card, type Rank, rankOf, type Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { type Action, type Card, type Rank, rankOf, type Seat, type Touchable, type Touches } from '@shoal/core';
 import { excerpt } from '@shoal/room';
-import type { Touches } from '../presentation/hand-stack.ts';
-import { PRESENTATIONS } from '../presentation/presentations.ts';
+import type { ShownGame } from '../game/shown-game.ts';
 import type { LineMessage } from '../words/messages/table-messages.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../words/reading/spoken-cards.ts';
 import { plainText, plainWord, spellingsOf, wordsIn } from '../words/reading/spoken-text.ts';
 import { type TableLanguages, typedAction } from '../words/reading/typed-words.ts';
-import type { Touchable } from './choosing.ts';
 
 /** What a line of text can be about. */
 export interface TypedTable {
-  readonly game: GameId;
+  /** The game in the language of the table, and in English. */
+  readonly games: readonly ShownGame[];
   readonly labels: readonly string[];
   /** In the order in which the cards are shown and numbered. */
   readonly hand: readonly Card[];
+  /** Places of a hidden hand to choose from; 0 where there is none. */
+  readonly spots: number;
   /** The one thing that was asked for; null when a whole action was. */
   readonly wanted: Touchable | null;
   readonly languages: TableLanguages;
@@ -25,27 +25,34 @@ export function readTouches(text: string, context: TypedTable): Touches | null {
   const tokens = tokensIn(text);
   const wanted = readWanted(tokens, context);
   if (wanted !== null) return wanted;
-  const type = typedAction(text, context.game, context.languages);
+  const type = typedAction(text, context.games);
   if (type !== undefined) return { type };
-  return PRESENTATIONS[context.game].touchesRanks
-    ? readAsk(tokens, context)
-    : readPlay(meant(tokens, context), context);
+  if (context.spots > 0) return readSpot(meant(tokens, context), context);
+  return handTouch(context) === 'rank' ? readAsk(tokens, context) : readPlay(meant(tokens, context), context);
 }
 
 /** Why a line means nothing here, as closely as can be told. */
 export function misunderstood(line: string, context: TypedTable, legal: readonly Action[]): LineMessage {
-  const { game, hand } = context;
-  const count = hand.length;
-  if (!PRESENTATIONS[game].touchesRanks && count > 0 && /^\s*\d+\s*$/.test(line))
-    return { key: 'no-such-card-number', count };
+  const { hand, spots } = context;
+  const count = spots > 0 ? spots : hand.length;
+  if (handTouch(context) !== 'rank' && count > 0 && /^\s*\d+\s*$/.test(line))
+    return { key: spots > 0 ? 'no-such-place' : 'no-such-card-number', count };
   const seats = [...new Set(legal.flatMap(({ target }) => target ?? []))];
   const stranger = seats.length === 0 ? null : strangerIn(line, context);
   if (stranger !== null) return { key: 'no-such-player', text: excerpt(stranger), seats };
   return { key: 'not-understood', text: excerpt(line) };
 }
 
-/** Is card after card to be drawn, until one can be played? */
-export const meansDrawingOn = (text: string): boolean => plainText(text) === 'dd';
+const handTouch = ({ games: [{ presentation }] }: TypedTable) => presentation.handTouch;
+
+/** A place by its number from 1. */
+function readSpot(tokens: readonly string[], { spots }: TypedTable): Touches | null {
+  const number = /^\d+$/.test(tokens.join(' ')) ? Number(tokens[0]) : 0;
+  return number >= 1 && number <= spots ? { spot: number - 1 } : null;
+}
+
+/** Is an action to go on by itself? Its letter is doubled. */
+export const meansRepeating = (text: string): boolean => /^(\p{L})\1$/u.test(plainText(text));
 
 /** The name beside a rank, or alone where only a name was asked for, that belongs to no seat. */
 function strangerIn(text: string, context: TypedTable): string | null {

@@ -1,5 +1,5 @@
 import type { BotName } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { type MatchPlan, planTable } from '@shoal/room';
 import { YOU } from '../words/sentences/shown-names.ts';
 import { dailyNumber } from './calendar-date.ts';
@@ -16,12 +16,15 @@ const weekdayOf = (number: number): number => (number + 2) % LEVELS_OF_WEEK.leng
 const BOTS = ['Bo', 'Cy'];
 const PRESET = 'standard';
 
+/** Which game is played on a date. */
+export const dailyGame = (date: string): GameId => GAMES_IN_TURN[dailyNumber(date) % GAMES_IN_TURN.length];
+
 /** The table of a date: the same game, cards and bots for everybody. The date must be one (see `isDate`). */
 export function dailyPlan(date: string): MatchPlan {
   const number = dailyNumber(date);
   const bot = LEVELS_OF_WEEK[weekdayOf(number)];
   const players = [{ name: YOU, bot: null }, ...BOTS.map((name) => ({ name, bot }))];
-  const planned = planTable(GAMES_IN_TURN[number % GAMES_IN_TURN.length], PRESET, players.length);
+  const planned = planTable(dailyGame(date), PRESET, players.length);
   if (!planned.ok) throw new Error(`there is no table for a daily deal: ${planned.refusal.key}`);
   return { table: planned.plan, players, goal: null, seed: `daily ${date}`, daily: date };
 }

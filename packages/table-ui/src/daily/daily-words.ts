@@ -1,12 +1,14 @@
-import type { GameId } from '@shoal/games';
-
 /** What may be told of a finished daily deal without giving away a card. */
 export interface DailyResult {
   readonly date: string;
+  /** The name of the game. */
+  readonly game: string;
   readonly place: number;
-  readonly score: number;
-  /** The scores of the others, the best first. */
+  /** "with 5 books", as the game says it. */
+  readonly withScore: string;
+  /** The scores of the others, the best first, and what is counted: "books". */
   readonly others: readonly number[];
+  readonly score: string;
 }
 
 /** A whole sentence for each way a deal can end, in the words of the person who played it. */
@@ -20,5 +22,5 @@ export interface ShareSayings {
 export interface DailyWords {
   /** 2026-11-16 as "16 November 2026". */
   date(date: string): string;
-  readonly share: Readonly<Record<GameId, ShareSayings>>;
+  readonly share: ShareSayings;
 }

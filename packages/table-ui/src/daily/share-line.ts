@@ -1,13 +1,18 @@
+import type { GamePresentation } from '@shoal/core';
+import type { GameId } from '@shoal/games/ids';
+import type { GameName } from '@shoal/language';
 import type { FinishedGame } from '@shoal/room';
 import { compareScores, isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.ts';
 import { type PlayedGame, playedGame } from '../finished/played-game.ts';
+import type { ShownGame } from '../game/shown-game.ts';
 import { dateOfDaily } from './calendar-date.ts';
 import type { DailyWords, ShareSayings } from './daily-words.ts';
 
 export interface ShareSettings {
   /** The sentence alone, without symbols. */
   readonly ascii?: boolean;
-  readonly words: DailyWords;
+  readonly catalogue: { readonly daily: DailyWords; readonly games: Readonly<Record<GameId, GameName>> };
+  readonly shown: ShownGame;
 }
 
 const FISH = '🐟';
@@ -15,13 +20,24 @@ const WATER = '🌊';
 const SYMBOLS = 5;
 
 /** One line to copy that gives away no card; null when the game is no daily deal. */
-export function shareLine(game: FinishedGame, { ascii = false, words }: ShareSettings): string | null {
+export function shareLine(game: FinishedGame, { ascii = false, catalogue, shown }: ShareSettings): string | null {
   const played = playedGame(game);
   const date = played === null ? null : dateOfDaily(played);
   if (played === null || date === null) return null;
   const outcome = outcomeOf(played, played.people[0]);
   const { place, score } = outcome;
-  const sentence = words.share[played.game][endOf(outcome)]({ date, place, score, others: othersOf(played) });
+  const withScore = shown.words.withScore(score, played.finished.record.rules);
+  const scoreName = shown.words.score(played.finished.record.rules);
+  const others = othersOf(played, shown.presentation);
+  const { name } = catalogue.games[shown.id];
+  const sentence = catalogue.daily.share[endOf(outcome)]({
+    date,
+    game: name,
+    place,
+    withScore,
+    others,
+    score: scoreName,
+  });
   return ascii ? sentence : `${sentence} ${symbolsFor(outcome)}`;
 }
 
@@ -42,10 +58,10 @@ function symbolsFor(outcome: Outcome): string {
   return FISH.repeat(fish) + WATER.repeat(SYMBOLS - fish);
 }
 
-function othersOf({ game, result: { places, scores }, people }: PlayedGame): number[] {
+function othersOf({ result: { places, scores }, people }: PlayedGame, presentation: GamePresentation): number[] {
   return places
     .map((place, seat) => ({ seat, place, score: scores[seat] }))
     .filter(({ seat }) => !people.includes(seat))
-    .sort((a, b) => a.place - b.place || compareScores(game, a.score, b.score))
+    .sort((a, b) => a.place - b.place || compareScores(presentation, a.score, b.score))
     .map(({ score }) => score);
 }

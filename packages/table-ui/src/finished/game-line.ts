@@ -1,5 +1,5 @@
 import type { Result, SeatEntry } from '@shoal/core';
-import { type GameId, isGameId } from '@shoal/games';
+import { type GameId, isGameId } from '@shoal/games/ids';
 import type { FinishedGame } from '@shoal/room';
 import { inOrder } from './played-game.ts';
 

@@ -1,5 +1,4 @@
-import { type Seat, shareOf } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { type GamePresentation, type Seat, shareOf } from '@shoal/core';
 import type { PlayedGame } from './played-game.ts';
 
 /** How a game went for one seat. */
@@ -26,9 +25,9 @@ export const isWon = ({ place }: Outcome): boolean => place === 1;
 
 export const isWonAlone = ({ share }: Outcome): boolean => share === 1;
 
-/** Books are laid down, points are left in hand. */
-const IS_MORE_BETTER: Readonly<Record<GameId, boolean>> = { 'go-fish': true, 'crazy-eights': false };
-
 /** Below 0 when the first score is the better one. */
-export const compareScores = (game: GameId, one: number, other: number): number =>
-  IS_MORE_BETTER[game] ? other - one : one - other;
+export const compareScores = (
+  { isHigherScoreBetter }: Pick<GamePresentation, 'isHigherScoreBetter'>,
+  one: number,
+  other: number,
+): number => (isHigherScoreBetter ? other - one : one - other);

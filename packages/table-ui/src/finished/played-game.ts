@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@shoal/core';
-import { type GameId, isGameId } from '@shoal/games';
+import { type GameId, isGameId } from '@shoal/games/ids';
 import type { FinishedGame } from '@shoal/room';
 
 /** A finished game that counts: people took part, and this version knows its rules. */

@@ -2,6 +2,7 @@ import { writeRecord } from '@shoal/core';
 import { type FinishedGame, writeFinished } from '@shoal/room';
 import { playedDeal, recordIn } from '@shoal/room/testing';
 import { expect, test } from 'vitest';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { checkRecord, checkShuffle, isNoRecord, lineFaultSentence } from './checked-record.ts';
 import { newerFormat } from './record-line.ts';
@@ -19,7 +20,7 @@ const finished: FinishedGame = {
 function sentenceFor(line: string, isWholeLine = true): string {
   const { fault } = checkRecord(line, isWholeLine);
   if (fault === null) throw new Error('there is no fault');
-  return lineFaultSentence(PLACE, fault, en);
+  return lineFaultSentence(PLACE, fault, en, SHOWN_GAMES.en);
 }
 
 test.each(PRESETS)(

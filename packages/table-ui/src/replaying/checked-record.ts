@@ -1,6 +1,7 @@
 import { isForeign, type ReadRecord, type Result, type SeatEntry, type VerifyFault, verify } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import { type ExportFault, printable } from '@shoal/room';
+import type { ShownGames } from '../game/shown-game.ts';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
 import { exportFaultReason } from '../words/sentences/export-fault-sentence.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
@@ -53,10 +54,15 @@ export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
 export const isNoRecord = (fault: LineFault): boolean => fault.type === 'record' && isForeign(fault.fault);
 
 /** What is wrong, in one sentence that names the place. */
-export function lineFaultSentence(place: RecordPlace, fault: LineFault, catalogue: Catalogue): string {
+export function lineFaultSentence(
+  place: RecordPlace,
+  fault: LineFault,
+  catalogue: Catalogue,
+  games: ShownGames,
+): string {
   const { files } = catalogue;
   if (fault.type === 'cut-off') return files.cutOff(place);
-  const sentence = printable(exportFaultReason(fault, catalogue));
+  const sentence = printable(exportFaultReason(fault, catalogue, games));
   return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
 }
 

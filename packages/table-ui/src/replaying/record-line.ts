@@ -1,5 +1,5 @@
 import { isForeign, type ReadRecord, type RecordFault, readRecord, type SeatEntry, sitterOf } from '@shoal/core';
-import { REGISTRY } from '@shoal/games';
+import { REGISTRY } from '@shoal/games/registry';
 import {
   type ExportFault,
   excerpt,

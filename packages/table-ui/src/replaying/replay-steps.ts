@@ -8,8 +8,6 @@ import {
   seatNumbers,
   type View,
 } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { handInOrder } from '../presentation/presentations.ts';
 
 /** The table after the deal, or after an action with all that came of it. */
 export interface ReplayStep {
@@ -21,7 +19,7 @@ export interface ReplayStep {
   /** What the viewer may know of the table now, and all it was told so far. */
   readonly view: View;
   readonly log: readonly GameEvent[];
-  /** Every hand in the order in which hands are shown. Only until the next step, since one table is played on. */
+  /** Every hand. Only until the next step, since one table is played on. */
   hands(): Card[][];
 }
 
@@ -31,7 +29,7 @@ export interface ReplayStep {
  */
 export function* replaySteps(read: ReadRecord, viewer: Seat | null = null): Generator<ReplayStep, ReplayFault | null> {
   const replay = new Replay(read);
-  const stepFrom = (from: number): ReplayStep => ({ from, ...standing(replay, from, viewer, read.game.id as GameId) });
+  const stepFrom = (from: number): ReplayStep => ({ from, ...standing(replay, from, viewer) });
   let isDealt = isWhole(replay);
   if (isDealt) yield stepFrom(0);
   let fault: ReplayFault | null = null;
@@ -58,14 +56,14 @@ function wholeStep(replay: Replay): ReplayFault | null {
 /** Has everything been told that came of the last action? */
 const isWhole = ({ at, table }: Replay): boolean => at >= table.reveal().events.length;
 
-function standing(replay: Replay, from: number, viewer: Seat | null, game: GameId): Omit<ReplayStep, 'from'> {
+function standing(replay: Replay, from: number, viewer: Seat | null): Omit<ReplayStep, 'from'> {
   const { at, table } = replay;
   return {
     entries: at,
     actor: at > from ? actorOf(replay, from) : null,
     view: table.view(viewer),
     log: viewer === null ? table.reveal().events : table.log(viewer),
-    hands: () => seatNumbers(table.rules.seats).map((seat) => handInOrder(game, table.view(seat).hand)),
+    hands: () => seatNumbers(table.rules.seats).map((seat) => [...table.view(seat).hand]),
   };
 }
 

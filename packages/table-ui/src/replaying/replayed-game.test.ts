@@ -1,9 +1,9 @@
 import { packOf, type ReadRecord, Replay, type Seat, verify } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth, fewOf } from '../../../../scripts/depth.mjs';
 import { seatModels } from '../table/table-model.ts';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
 import { seatOfYou } from '../words/sentences/shown-names.ts';
@@ -12,8 +12,8 @@ import { type ReplayedGame, replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';
 import { toldEnding, toldFrame, toldStandings, toldStep, toldUpTo } from './told-frames.ts';
 
-const speakerFor = (labels: readonly string[]): Sentences =>
-  createSentences({ catalogue: en, names: labels, ascii: false, you: seatOfYou(labels) });
+const speakerFor = ({ game, labels }: Pick<ReplayedGame, 'game' | 'labels'>): Sentences =>
+  createSentences({ catalogue: en, names: labels, ascii: false, you: seatOfYou(labels) }, SHOWN_GAMES.en[game]);
 
 const anySeed = fc.integer({ min: 0, max: 1 << 30 }).map(String);
 
@@ -32,7 +32,7 @@ function playedTo(read: ReadRecord, stops: readonly number[], viewer: Seat | nul
     expect(log.length).toBe(to);
     const hands = view.handSizes.map((_, seat) => [...table.view(seat).hand].sort());
     const told = { to, view, options: read.options };
-    return { lines: sentences.narrate(read.game.id as GameId, log, { from, ...told }), log: [...log], view, hands };
+    return { lines: sentences.narrate(log, { from, ...told }), log: [...log], view, hands };
   });
 }
 
@@ -42,7 +42,7 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
       fc.property(anySeed, (seed) => {
         const read = readAgain(playedRecord(game, preset, seats, seed));
         const replayed = replayedGame(read);
-        const sentences = speakerFor(replayed.labels);
+        const sentences = speakerFor(replayed);
         const told = toldFrames(replayed, sentences);
         const stops = replayed.frames.map(({ entries }) => entries);
         const frames = replayed.frames.map(({ view, hands }, index) => ({
@@ -61,11 +61,11 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
 
   test('every step as one seat saw it shows and tells what that seat could know', () => {
     const read = readAgain(playedRecord(game, preset, seats, 'one seat'));
-    const { labels, frames } = replayedGame(read);
-    const sentences = speakerFor(labels);
-    const stops = frames.map(({ entries }) => entries);
+    const replayed = replayedGame(read);
+    const sentences = speakerFor(replayed);
+    const stops = replayed.frames.map(({ entries }) => entries);
     const steps = [...replaySteps(read, 0)].map((step) => ({
-      ...{ view: step.view, lines: toldStep({ game, options: read.options }, step, sentences) },
+      ...{ view: step.view, lines: toldStep(replayed, step, sentences) },
     }));
     const played = playedTo(read, stops, 0, sentences);
     expect(steps).toEqual(played.map(({ view, lines }) => ({ view, lines })));
@@ -74,10 +74,10 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
   test('what is told up to a frame is told as if nothing came after it', () => {
     const read = readAgain(playedRecord(game, preset, seats, 'story', 40));
     const replayed = replayedGame(read);
-    const sentences = speakerFor(replayed.labels);
+    const sentences = speakerFor(replayed);
     const stops = replayed.frames.map(({ entries }) => entries);
     for (const [index, { log, view }] of playedTo(read, stops, null, sentences).entries()) {
-      const story = sentences.narrate(game, log, { view, options: read.options });
+      const story = sentences.narrate(log, { view, options: read.options });
       expect(toldUpTo(replayed, index, sentences)).toEqual(story);
     }
   });
@@ -106,7 +106,7 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
       expect(replayed.result).toBeNull();
       expect(replayed.frames.length).toBeGreaterThan(0);
       expect(replayed.frames.at(-1)?.entries).toBe(entries);
-      const sentences = speakerFor(replayed.labels);
+      const sentences = speakerFor(replayed);
       for (const line of toldFrames(replayed, sentences).flat()) expect(line).toMatch(/[.!]$/);
       expect([...toldEnding(replayed, sentences), ...toldStandings(replayed, sentences)]).toEqual([]);
     }
@@ -125,9 +125,12 @@ test('a record with a fault is shown up to it', () => {
 
 test('in every frame all cards are in hands, books or the stock', () => {
   const replayed = replayedGame(readAgain(playedRecord('go-fish', 'standard', 4, 'cards')));
+  const sentences = speakerFor(replayed);
   for (const { hands, view } of replayed.frames) {
-    const laid = seatModels(replayed, view).reduce((sum, { books }) => sum + 4 * (books?.length ?? 0), 0);
-    expect(hands.flat().length + laid + view.stockSize).toBe(packOf(1).length);
+    const laid = seatModels(replayed, view, sentences).flatMap(
+      ({ groups }) => groups?.flatMap(({ cards }) => cards) ?? [],
+    );
+    expect(hands.flat().length + laid.length + view.stockSize).toBe(packOf(1).length);
   }
 });
 

@@ -1,12 +1,11 @@
 import type { Card, GameEvent, ReadRecord, ReplayFault, Result } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import type { Player } from '@shoal/room';
 import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
 /** A step with every card open, to be drawn whenever somebody comes to it. */
 export interface ReplayFrame extends Pick<ReplayStep, 'entries' | 'actor' | 'view'> {
-  /** In the order in which hands are shown. */
   readonly hands: readonly (readonly Card[])[];
 }
 

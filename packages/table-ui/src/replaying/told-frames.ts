@@ -3,12 +3,12 @@ import type { ReplayStep } from './replay-steps.ts';
 import type { ReplayedGame } from './replayed-game.ts';
 
 /** What is played, by which rules. */
-type Played = Pick<ReplayedGame, 'game' | 'options'>;
+type Played = Pick<ReplayedGame, 'options'>;
 type Part = Pick<ReplayStep, 'from' | 'entries' | 'view' | 'log'>;
 
 /** What a step tells, one whole sentence a line; the deal alone may tell nothing. */
-export const toldStep = ({ game, options }: Played, { from, entries: to, view, log }: Part, sentences: Sentences) =>
-  sentences.narrate(game, log, { from, to, view, options });
+export const toldStep = ({ options }: Played, { from, entries: to, view, log }: Part, sentences: Sentences) =>
+  sentences.narrate(log, { from, to, view, options });
 
 /** What a frame of a replayed game tells. */
 export function toldFrame(replayed: ReplayedGame, index: number, sentences: Sentences): string[] {
@@ -21,9 +21,9 @@ export const toldUpTo = (replayed: ReplayedGame, index: number, sentences: Sente
   toldStep(replayed, { ...replayed.frames[index], from: 0, log: replayed.log }, sentences);
 
 /** Why the game ended and who won; nothing where the record ends before. */
-export const toldEnding = ({ game, result }: ReplayedGame, sentences: Sentences): string[] =>
-  result === null ? [] : [sentences.ending(game, result), sentences.winners(result)];
+export const toldEnding = ({ result }: ReplayedGame, sentences: Sentences): string[] =>
+  result === null ? [] : [sentences.ending(result), sentences.winners(result)];
 
 /** How everybody stood at the end, best place first; nothing where the record ends before. */
-export const toldStandings = ({ game, options, result }: ReplayedGame, sentences: Sentences): string[] =>
-  result === null ? [] : sentences.standings(game, result, options).map((line) => line.trim());
+export const toldStandings = ({ options, result }: ReplayedGame, sentences: Sentences): string[] =>
+  result === null ? [] : sentences.standings(result, options).map((line) => line.trim());

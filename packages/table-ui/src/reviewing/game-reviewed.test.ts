@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '@shoal/games';
 import { playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { readAgain } from '../replaying/test/records.ts';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
 import { type GameReviewed, onlyPerson, reviewOf, reviewSettingsFor } from './game-reviewed.ts';
@@ -11,7 +12,8 @@ import { momentsOf } from './moments.ts';
 import { totalColumns, totalHeads, totalRows } from './totals.ts';
 
 const LABELS = ['Ann', 'Bo', 'Cy'];
-const sentences = createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 });
+const sentencesOf = (game: GameId) =>
+  createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 }, SHOWN_GAMES.en[game]);
 
 /** A review to its end, and how far it had come after each action. */
 function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
@@ -32,7 +34,8 @@ function reviewedGame(game: GameId): { readonly reviewed: GameReviewed; readonly
 describe.each(GAME_IDS)('a review of %s', (game) => {
   const { reviewed, shares } = reviewedGame(game);
   const { seat, actions, start } = reviewed;
-  const marked = markedActions({ ...{ id: game, labels: LABELS, catalogue: en, sentences, seat, actions } });
+  const sentences = sentencesOf(game);
+  const marked = markedActions({ labels: LABELS, catalogue: en, sentences, seat, actions });
 
   test('tells the share of its work as it goes on, up to all of it', () => {
     expect(shares).toHaveLength(actions.length);
@@ -68,7 +71,7 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
   });
 
   test('has a moment before the first action and one after each, with something to tell', () => {
-    const moments = momentsOf(game, reviewed, sentences);
+    const moments = momentsOf(reviewed, sentences);
     expect(moments.map(({ number }) => number)).toEqual([0, ...actions.map((_, index) => index + 1)]);
     expect(moments[0].chances).toBe(start);
     expect(moments.slice(1).filter(({ told }) => told.length === 0)).toEqual([]);
@@ -114,6 +117,7 @@ test('of several people all are judged, and the first tells the chances', () => 
 
 test('the moments of Go Fish tell the whole log, and nothing twice', () => {
   const { reviewed } = reviewedGame('go-fish');
-  const whole = sentences.narrate('go-fish', reviewed.log, { options: reviewed.options });
-  expect(momentsOf('go-fish', reviewed, sentences).flatMap(({ told }) => told)).toEqual(whole);
+  const sentences = sentencesOf('go-fish');
+  const whole = sentences.narrate(reviewed.log, { options: reviewed.options });
+  expect(momentsOf(reviewed, sentences).flatMap(({ told }) => told)).toEqual(whole);
 });

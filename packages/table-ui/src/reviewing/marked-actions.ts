@@ -1,11 +1,9 @@
 import type { Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
 /** Actions of a reviewed game, and the words for them. */
 export interface ReviewedTable {
-  readonly id: GameId;
   /** As they are shown. */
   readonly labels: readonly string[];
   /** From whose knowledge the win chances are told. */
@@ -35,7 +33,7 @@ export interface MarkedAction {
   readonly judgement: Judgement<Vocabulary>;
 }
 
-export function markedActions({ actions, labels, catalogue, sentences, id, seat }: ReviewedTable): MarkedAction[] {
+export function markedActions({ actions, labels, catalogue, sentences, seat }: ReviewedTable): MarkedAction[] {
   return actions.flatMap((reviewed, index) => {
     const { judgement } = reviewed;
     const kind = markOn(reviewed);
@@ -48,9 +46,9 @@ export function markedActions({ actions, labels, catalogue, sentences, id, seat 
       taken: sentences.action(reviewed.action),
       mark: catalogue.review.marks[kind],
       cost: sentences.coach({ key: kind, loss, error }),
-      forgotten: forgotten === null ? null : sentences.advice(id, forgotten),
-      better: advice === null ? `${sentences.action(best)}.` : sentences.advice(id, advice.reason),
-      odds: advice === null ? null : sentences.advice(id, advice.odds),
+      forgotten: forgotten === null ? null : sentences.advice(forgotten),
+      better: advice === null ? `${sentences.action(best)}.` : sentences.advice(advice.reason),
+      odds: advice === null ? null : sentences.advice(advice.odds),
     };
   });
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import type { GameReviewed } from './game-reviewed.ts';
 
@@ -15,10 +14,10 @@ export interface Moment {
 }
 
 /** The whole game, moment by moment. */
-export function momentsOf(game: GameId, reviewed: GameReviewed, sentences: Sentences): Moment[] {
+export function momentsOf(reviewed: GameReviewed, sentences: Sentences): Moment[] {
   const { start, actions, log, options } = reviewed;
   const entryAt = (index: number) => actions[index]?.entry ?? log.length;
-  const tell = (from: number, to: number) => sentences.narrate(game, log, { from, to, options });
+  const tell = (from: number, to: number) => sentences.narrate(log, { from, to, options });
   return [
     { number: 0, seat: null, told: tell(0, entryAt(0)), chances: start },
     ...actions.map(({ seat, chances }, index) => ({

@@ -17,8 +17,8 @@ export class Pace {
     return this.#isHeld;
   }
 
-  /** The pause before the next of several cards that are drawn by themselves. */
-  get drawPauseMs(): number {
+  /** The pause before an action that is repeated by itself. */
+  get repeatPauseMs(): number {
     return this.#skips === 0 ? pauseMs(this.#speed()) / 2 : 0;
   }
 

@@ -48,8 +48,8 @@ export function remarkSentence(
 ): string {
   switch (remark.key) {
     case 'refused': {
-      const { view, options, game } = report;
-      return sentences.refusal(game, remark.refusal, { view, options, action: remark.action });
+      const { view, options } = report;
+      return sentences.refusal(remark.refusal, { view, options, action: remark.action });
     }
     case 'wrong-key': {
       const name = keyName(remark.pressed, words);

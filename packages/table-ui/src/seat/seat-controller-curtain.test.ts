@@ -1,4 +1,5 @@
 import { type Rng, rngFor, type Seat } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { TableReport } from '@shoal/room';
 import { EVERY_PRESET, leaksIn, pause, type Wanted } from '@shoal/room/testing';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { asked, byKeys, byTouch, changed, playDeal, touchesAt } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../presentation/presentations.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 
@@ -74,8 +74,9 @@ describe('people who share a device', () => {
     const { seat, room } = await sitDown(TWO);
     for (let stage = 0; stage < 2; stage++) {
       const state = await asked(seat);
-      const own = room.match.deal.table.view(0);
-      seat.touch(handStacks('go-fish', own)[0].touches);
+      const { table, plan } = room.match.deal;
+      const own = table.view(0);
+      seat.touch(PRESENTATIONS[plan.id].stacks(own, plan.options)[0].touches);
       seat.follow(own.legal[0]);
       seat.pointAt(2);
       for (const key of ['enter', 'a', '2', '1', 'escape', '?']) expect(seat.press(key)).toBeNull();

@@ -1,4 +1,5 @@
 import { type Rng, rngFor } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { EVERY_PRESET, leaksIn, type Wanted } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ describe.each(EVERY_PRESET)('$game by the preset $preset', ({ game, preset, min,
   });
 });
 
-test.each(['go-fish', 'crazy-eights'] as const)('a match of %s goes on until it is decided', async (game) => {
+test.each(GAME_IDS)('a match of %s goes on until it is decided', async (game) => {
   const seated = await watched({ game, seats: 'Pb', goal: { type: 'best-of', deals: 3 } });
   const { seat, room } = seated;
   const rng = rngFor(game, 'person');

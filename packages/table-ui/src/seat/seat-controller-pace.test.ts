@@ -1,9 +1,9 @@
 import { rngFor } from '@shoal/core';
 import { pause, reportOf, type Wanted } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { asked, byTouch, changed, playUntil, touchesAt, when } from '../../test/seat/person.ts';
+import { asked, byTouch, changed, choosingTable, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../presentation/presentations.ts';
+import { itemsFor } from '../choosing/press.ts';
 import type { SeatState } from './seat-state.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
@@ -144,7 +144,7 @@ describe('a hold', () => {
   test('leaves the cursor where the person has put it', async () => {
     const { seat } = await sitDown({ ...CRAZY_EIGHTS, seats: 'Pb' }, { keepsCursor: false });
     const { report } = await asked(seat);
-    const illegal = handStacks(report.game, report.view).findIndex(({ isLegal }) => !isLegal);
+    const illegal = itemsFor(choosingTable(report)).findIndex(({ isLegal }) => !isLegal);
     expect(illegal).toBeGreaterThanOrEqual(0);
     seat.pointAt(illegal);
     seat.hold();
@@ -157,7 +157,7 @@ describe('a hold', () => {
     do {
       await playUntil(seat, canOnlyDraw);
       await changed(seat, () => seat.touch({ type: 'draw' }));
-    } while (seat.value?.isDrawingOn !== true);
+    } while (seat.value?.isRepeating !== true);
     seat.hold();
     const { length } = room.journal.entries;
     await pause(300);
@@ -172,7 +172,7 @@ describe('a hold', () => {
     do {
       await playUntil(seat, canOnlyDraw);
       await changed(seat, () => seat.touch({ type: 'draw' }));
-    } while (seat.value?.isDrawingOn !== true);
+    } while (seat.value?.isRepeating !== true);
     room.journal.trouble = 'disk-full';
     seat.skip('action');
     await when(seat, (state) => state?.report.isStopped === true);

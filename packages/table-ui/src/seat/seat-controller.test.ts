@@ -1,18 +1,29 @@
 import { RANKS, rankOf, rngFor } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import type { Clock } from '@shoal/room';
 import { pause, REAL_CLOCK, type TestRoom, type Wanted } from '@shoal/room/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { asked, byTouch, changed, isOver, playDeal, playUntil, touchesAt, when } from '../../test/seat/person.ts';
+import {
+  asked,
+  byTouch,
+  changed,
+  choosingTable,
+  isOver,
+  playDeal,
+  playUntil,
+  touchesAt,
+  when,
+} from '../../test/seat/person.ts';
 import { sitDown } from '../../test/seat/seated.ts';
-import { handStacks } from '../presentation/presentations.ts';
+import { itemsFor } from '../choosing/press.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
 const CRAZY_EIGHTS: Wanted = { game: 'crazy-eights', seats: 'Pbb' };
-const BOTH = [GO_FISH, CRAZY_EIGHTS];
+const EVERY_GAME: readonly Wanted[] = GAME_IDS.map((game) => ({ game, seats: 'Pbb' }));
 
-const stacksIn = ({ report }: SeatState) => handStacks(report.game, report.view);
+const stacksIn = ({ report }: SeatState) => itemsFor(choosingTable(report));
 const seenIn = (state: SeatState | null) => [state?.report.view, state?.report.log];
 
 /** What the first seat has done so far, as it was kept. */
@@ -42,7 +53,7 @@ describe('a touch', () => {
     for (const { choosing } of acted) expect(choosing).toMatchObject({ touches: {}, wanted: null });
   });
 
-  test.each(BOTH)('made again before the first is kept acts once: $game', async ({ game }) => {
+  test.each(EVERY_GAME)('made again before the first is kept acts once: $game', async ({ game }) => {
     const { seat, room } = await sitDown({ game, seats: 'Pb' });
     const [touches] = touchesAt(await asked(seat));
     const letGo = room.journal.hold();
@@ -206,7 +217,7 @@ describe('a selection', () => {
 const handOf = ({ match }: TestRoom, seat: number) => match.deal.table.view(seat).hand;
 
 describe('undo', () => {
-  test.each(BOTH)('takes back the last choice with all that bots did since: $game', async (wanted) => {
+  test.each(EVERY_GAME)('takes back the last choice with all that bots did since: $game', async (wanted) => {
     const { seat, decided, room, shown } = await sitDown(wanted);
     const before = await playUntil(seat, (state) => decided.count > 2 && state.report.view.legal.length > 1);
     const taken = decided.count;

@@ -1,4 +1,4 @@
-import type { Action } from '@shoal/core';
+import type { Action, Touches } from '@shoal/core';
 import {
   follow,
   type Hints,
@@ -10,13 +10,12 @@ import {
   type TableReport,
   type Thought,
 } from '@shoal/room';
-import { type Choosing, type TouchStep, touch } from '../choosing/choosing.ts';
+import { type Choosing, type ChoosingTable, type TouchStep, touch } from '../choosing/choosing.ts';
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
-import type { Touches } from '../presentation/hand-stack.ts';
-import { DrawingOn } from './drawing-on.ts';
 import { KnownEvents } from './known-events.ts';
 import { Pace } from './pace.ts';
 import { type Remark, undoExcuse } from './remark.ts';
+import { Repeating } from './repeating.ts';
 import type { SeatDevice, SeatState } from './seat-state.ts';
 import { TurnChoice } from './turn-choice.ts';
 import { ValueStore } from './value-store.ts';
@@ -26,7 +25,7 @@ import { Viewpoint } from './viewpoint.ts';
 export class SeatController extends ValueStore<SeatState | null> {
   readonly #member: Member;
   readonly #device: SeatDevice;
-  readonly #drawing: DrawingOn;
+  readonly #repeating: Repeating;
   readonly #known = new KnownEvents();
   readonly #viewpoint = new Viewpoint(this.#known, (seat) => this.#member.look(seat));
   readonly #choice: TurnChoice;
@@ -43,26 +42,26 @@ export class SeatController extends ValueStore<SeatState | null> {
   constructor(join: (listener: (news: News) => void) => Member, device: SeatDevice) {
     super(null);
     this.#device = device;
-    this.#drawing = new DrawingOn(device.clock, () => void this.#act({ type: 'draw' }));
-    this.#choice = new TurnChoice(device.keepsCursor);
+    this.#repeating = new Repeating(device.clock, device.presentation, (type) => void this.#act({ type }));
+    this.#choice = new TurnChoice(device);
     this.#pace = new Pace(device.speed, () => this.#member);
     this.#member = join((news) => this.#receive(news));
   }
 
   /** Takes up something that was touched. */
   touch(touches: Touches): void {
-    const { report, choosing } = this.#turn ?? {};
-    if (report !== undefined && choosing !== undefined) this.#take(touch(touches, choosing, report));
+    const { table, choosing } = this.#turn ?? {};
+    if (table !== undefined && choosing !== undefined) this.#take(touch(touches, choosing, table));
   }
 
   /** Carries out a key; a command is for the screen to carry out. */
   press(key: string): TableCommand | null {
-    const { report, choosing } = this.#turn ?? {};
-    if (report === undefined || choosing === undefined) return null;
-    const came = press(key, choosing, report);
+    const { table, choosing } = this.#turn ?? {};
+    if (table === undefined || choosing === undefined) return null;
+    const came = press(key, choosing, table);
     if (came.key === 'command') this.#say(null);
     else if (came.key !== 'wrong') this.#take(came);
-    else this.#say({ key: 'wrong-key', pressed: came.pressed, answers: answerKeys(choosing, report) });
+    else this.#say({ key: 'wrong-key', pressed: came.pressed, answers: answerKeys(choosing, table) });
     return came.key === 'command' ? came.command : null;
   }
 
@@ -71,12 +70,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     if (this.#turn !== null) this.#take({ key: 'act', action });
   }
 
-  /** Draws card after card, until one more can be played. */
-  drawOn(): void {
+  /** Lets an action go on by itself: card after card is drawn, until one fits. */
+  repeat(type: string): void {
     const { report } = this.#turn ?? {};
     if (report === undefined) return;
-    this.#drawing.begin(report.view);
-    this.touch({ type: 'draw' });
+    this.#repeating.begin(report.view);
+    this.touch({ type });
   }
 
   /** Puts the cursor on a stack of the hand without touching it. */
@@ -91,7 +90,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     const { report } = this.value ?? {};
     if (report === undefined || this.#viewpoint.viewer === null || this.#isUndoing || this.#isClosed) return;
     if (report.isStopped || !report.canUndo) return this.#say(undoExcuse(report));
-    this.#drawing.stop();
+    this.#repeating.stop();
     this.#isUndoing = true;
     const isUndone = await this.#waitFor(this.#member.undo());
     this.#isUndoing = false;
@@ -141,19 +140,19 @@ export class SeatController extends ValueStore<SeatState | null> {
   /** Ends the pause before the next action, or all pauses until a person has the turn. */
   skip(until: 'action' | 'turn'): void {
     this.#pace.skip(until);
-    if (this.#drawing.isWaiting) void this.#act({ type: 'draw' });
+    this.#repeating.hurry();
   }
 
   /** Lets everything wait while people are asked something else. */
   hold(): void {
-    this.#drawing.wait();
+    this.#repeating.wait();
     this.#pace.hold(true);
   }
 
   goOn(): void {
     this.#pace.hold(false);
     const { report } = this.#turn ?? {};
-    if (report !== undefined) this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
+    if (report !== undefined) this.#repeating.goOn(report.view, this.#pace.repeatPauseMs);
   }
 
   pace(): void {
@@ -166,15 +165,16 @@ export class SeatController extends ValueStore<SeatState | null> {
 
   close(): void {
     this.#isClosed = true;
-    this.#drawing.stop();
+    this.#repeating.stop();
     this.#member.leave();
   }
 
-  get #turn(): { readonly report: TableReport; readonly choosing: Choosing } | null {
+  get #turn(): { readonly report: TableReport; readonly table: ChoosingTable; readonly choosing: Choosing } | null {
     const { report } = this.value ?? {};
     const { choosing } = this.#choice;
     if (report === undefined || choosing === null || this.#underWay > 0 || this.#isClosed) return null;
-    return this.#viewpoint.curtain === null ? { report, choosing } : null;
+    if (this.#viewpoint.curtain !== null) return null;
+    return { report, choosing, table: { ...report, presentation: this.#device.presentation } };
   }
 
   /** The table as it is to be seen here; null while the room still tells it to other eyes. */
@@ -198,12 +198,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     const { viewer } = this.#viewpoint;
     if (report === undefined || viewer === null) return;
     const { view, log } = report;
-    this.#drawing.wait();
+    this.#repeating.wait();
     const refusal = await this.#waitFor(this.#member.act(action));
     if (this.#isClosed) return;
     this.#choice.clear();
     if (refusal !== null) return this.#refuse(refusal, action);
-    if (this.#device.drawsOn && action.type === 'draw' && view.legal.length === 1) this.#drawing.begin(view);
+    if (this.#device.repeats && view.legal.length === 1) this.#repeating.begin(view);
     if (view.legal.length > 1) this.#device.onTurnTaken(report);
     this.#known.remember(viewer, log.length);
     this.#update();
@@ -227,7 +227,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   }
 
   #refuse(refusal: string, action: Action): void {
-    this.#drawing.stop();
+    this.#repeating.stop();
     this.#say(refusal === NOT_KEPT ? { key: 'not-kept' } : { key: 'refused', refusal, action });
   }
 
@@ -277,7 +277,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     if (!isOwnTurn || this.#viewpoint.curtain !== null) return;
     if (this.#choice.choosing === null) this.#beginTurn(report);
     else this.#choice.settle(report);
-    if (!this.#pace.isHeld) this.#drawing.goOn(report.view, this.#pace.drawPauseMs);
+    if (!this.#pace.isHeld) this.#repeating.goOn(report.view, this.#pace.repeatPauseMs);
   }
 
   #beginTurn(report: TableReport): void {
@@ -294,7 +294,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.set({
       ...{ report, viewer, curtain, known, choosing, cursor, remark: this.#remark },
       isFreshTurn: choosing !== null && this.#isFreshTurn,
-      isDrawingOn: this.#drawing.isWaiting,
+      isRepeating: this.#repeating.isWaiting,
     });
   }
 }

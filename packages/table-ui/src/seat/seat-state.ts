@@ -1,4 +1,4 @@
-import type { Seat } from '@shoal/core';
+import type { GamePresentation, Seat } from '@shoal/core';
 import type { Clock, HintOrder, Hints, Speed, TableReport, Thought } from '@shoal/room';
 import type { Choosing } from '../choosing/choosing.ts';
 import type { Remark } from './remark.ts';
@@ -15,8 +15,8 @@ export interface SeatState {
   readonly choosing: Choosing | null;
   /** Has nothing been touched since the turn came? */
   readonly isFreshTurn: boolean;
-  /** Is card after card drawn by itself? */
-  readonly isDrawingOn: boolean;
+  /** Does an action go on by itself? */
+  readonly isRepeating: boolean;
   readonly curtain: Curtain | null;
   readonly remark: Remark | null;
   /** Log entries that the viewer knew when acting last. */
@@ -26,15 +26,16 @@ export interface SeatState {
 /** What a controller needs of its device. */
 export interface SeatDevice {
   readonly clock: Pick<Clock, 'after'>;
-  /** How long bots, and cards drawn one after the other, take. */
+  /** How long bots, and actions that go on by themselves, take. */
   speed(): Speed;
   think(order: HintOrder): Thought<Hints>;
   /** A person has decided something where there was a choice. */
   onTurnTaken(report: TableReport): void;
   /** The cursor is the focus of a page, which must never jump. */
   readonly keepsCursor: boolean;
-  /** Where drawing is all there is to do, one touch is enough for all the cards. */
-  readonly drawsOn: boolean;
+  /** Where there is only one thing to do, one touch is enough for all the times it is done. */
+  readonly repeats: boolean;
+  readonly presentation: GamePresentation;
 }
 
 /** What can be done when a deal is over. */

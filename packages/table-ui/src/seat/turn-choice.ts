@@ -1,16 +1,17 @@
 import type { TableReport } from '@shoal/room';
 import { type Choosing, matches, NOTHING_CHOSEN } from '../choosing/choosing.ts';
-import { handStacks } from '../presentation/presentations.ts';
+import { type CursorItem, itemsFor } from '../choosing/press.ts';
+import type { SeatDevice } from './seat-state.ts';
 
 /** How far a person has come in choosing during a turn, and where the cursor is meanwhile. */
 export class TurnChoice {
-  readonly #keepsCursor: boolean;
+  readonly #device: Pick<SeatDevice, 'keepsCursor' | 'presentation'>;
   #choosing: Choosing | null = null;
   /** Where the person has put the cursor; null: nowhere yet. */
   #cursor: number | null = null;
 
-  constructor(keepsCursor: boolean) {
-    this.#keepsCursor = keepsCursor;
+  constructor(device: Pick<SeatDevice, 'keepsCursor' | 'presentation'>) {
+    this.#device = device;
   }
 
   /** Null while others act. */
@@ -23,8 +24,8 @@ export class TurnChoice {
   }
 
   begin(report: TableReport): void {
-    const fresh = freshChoice(report);
-    this.#choosing = this.#keepsCursor ? { ...fresh, cursor: this.#cursor ?? fresh.cursor } : fresh;
+    const fresh = this.#fresh(report);
+    this.#choosing = this.#device.keepsCursor ? { ...fresh, cursor: this.#cursor ?? fresh.cursor } : fresh;
   }
 
   take(choosing: Choosing): void {
@@ -39,7 +40,7 @@ export class TurnChoice {
 
   /** A selection lasts as long as something can be made of it. */
   settle(report: TableReport): void {
-    if (this.#choosing !== null) this.#choosing = settledChoice(this.#choosing, report);
+    if (this.#choosing !== null) this.#choosing = this.#settled(this.#choosing, report);
   }
 
   /** Forgets what was touched, because it has become an action. */
@@ -57,18 +58,21 @@ export class TurnChoice {
     this.end();
     this.#cursor = null;
   }
-}
 
-/** Nothing is touched yet, and the cursor is on the first card that can be. */
-function freshChoice({ game, view }: TableReport): Choosing {
-  const first = handStacks(game, view).findIndex(({ isLegal }) => isLegal);
-  return { ...NOTHING_CHOSEN, cursor: Math.max(0, first) };
-}
+  /** Nothing is touched yet, and the cursor is on the first card that can be. */
+  #fresh(report: TableReport): Choosing {
+    const first = this.#items(report).findIndex(({ isLegal }) => isLegal);
+    return { ...NOTHING_CHOSEN, cursor: Math.max(0, first) };
+  }
 
-function settledChoice(choosing: Choosing, report: TableReport): Choosing {
-  const { game, view } = report;
-  const canStay = handStacks(game, view)[choosing.cursor]?.isLegal === true;
-  const { cursor } = canStay ? choosing : freshChoice(report);
-  const isOpen = view.legal.some((action) => matches(action, choosing.touches));
-  return { ...(isOpen ? choosing : NOTHING_CHOSEN), cursor };
+  #settled(choosing: Choosing, report: TableReport): Choosing {
+    const canStay = this.#items(report)[choosing.cursor]?.isLegal === true;
+    const { cursor } = canStay ? choosing : this.#fresh(report);
+    const isOpen = report.view.legal.some((action) => matches(action, choosing.touches));
+    return { ...(isOpen ? choosing : NOTHING_CHOSEN), cursor };
+  }
+
+  #items(report: TableReport): readonly CursorItem[] {
+    return itemsFor({ ...report, presentation: this.#device.presentation });
+  }
 }

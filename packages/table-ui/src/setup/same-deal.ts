@@ -1,5 +1,5 @@
 import { type Seat, type SeatEntry, writeCard } from '@shoal/core';
-import { type GameId, isGameId } from '@shoal/games';
+import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type FinishedGame,
   Match,

@@ -1,5 +1,5 @@
 import { isBotName, isCount, isMatchGoal, isObject, isText, isTextMap } from '@shoal/core';
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId, perGame } from '@shoal/games/ids';
 import { cleanName, isSpeed, type Player, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
@@ -21,10 +21,10 @@ export interface Settings {
 
 export const USUAL_SETTINGS: Settings = {
   game: GAME_IDS[0],
-  tables: { 'go-fish': usualSetup('go-fish'), 'crazy-eights': usualSetup('crazy-eights') },
+  tables: perGame(usualSetup),
   speed: 'normal',
   suits: 'four',
-  turns: { 'go-fish': 0, 'crazy-eights': 0 },
+  turns: perGame(() => 0),
 };
 
 /** Whatever cannot be used gets its default: settings of an older or newer version never stop anybody. */
@@ -41,9 +41,6 @@ export function readSettings(json: unknown): Settings {
     turns: perGame((id) => (isCount(turns[id]) ? turns[id] : 0)),
   };
 }
-
-const perGame = <T>(of: (id: GameId) => T): Readonly<Record<GameId, T>> =>
-  Object.fromEntries(GAME_IDS.map((id) => [id, of(id)])) as Record<GameId, T>;
 
 /** A table that could be played is taken whole; any other is the usual one. */
 export function readSetup(game: GameId, json: unknown): TableSetup {

@@ -1,7 +1,8 @@
 import { BOT_NAMES } from '@shoal/core';
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { optionChoices } from '../words/sentences/option-words.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
@@ -156,13 +157,12 @@ describe('the goals of a match', () => {
   });
 });
 
-const sentences = createSentences({ catalogue: en, names: [], ascii: true });
-
 type Change = (setup: TableSetup) => TableSetup | null;
 const anyChange = (game: GameId): fc.Arbitrary<Change> => {
+  const sentences = createSentences({ catalogue: en, names: [], ascii: true }, SHOWN_GAMES.en[game]);
   const options = Object.keys(settled(usualSetup(game)).options);
   const values = options.flatMap((option) =>
-    optionChoices(sentences, game, option).map(({ value }) => [option, value] as const),
+    optionChoices(sentences, gameNamed(game), option).map(({ value }) => [option, value] as const),
   );
   return fc.oneof(
     fc.constantFrom(...presetsOf(game)).map(

@@ -1,5 +1,6 @@
 import { type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 import {
   DEFAULT_BOT,
   fillSeats,

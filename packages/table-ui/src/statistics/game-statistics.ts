@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '@shoal/core';
-import { GAMES, type GameId, gameNamed } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
+import { gameNamed } from '@shoal/games/registry';
 import { compareScores, outcomeOf } from '../finished/outcome.ts';
 import { inOrder, type PlayedGame } from '../finished/played-game.ts';
 import { type Tally, tallyOf } from './tally.ts';
@@ -19,7 +20,7 @@ export interface Group extends Tally {
   readonly preset: string;
   /** The name of the bots, or `mixed`. */
   readonly level: string;
-  /** Books in Go Fish, where more are better; points left in hand in Crazy Eights, where fewer are. */
+  /** In some games more is better, in others less. */
   readonly score: Scores;
 }
 
@@ -32,8 +33,7 @@ export interface GameStatistics {
 
 /** Games of one person each, in the order of time; a game that nobody played is left out. */
 export function gameStatistics(games: readonly PlayedGame[]): GameStatistics[] {
-  const ids = Object.keys(GAMES) as GameId[];
-  return ids.flatMap((game) => {
+  return GAME_IDS.flatMap((game) => {
     const played = games.filter((other) => other.game === game);
     return played.length === 0 ? [] : [{ game, total: tallyOfOne(played), groups: groupsOf(game, played) }];
   });
@@ -64,7 +64,7 @@ const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
 /** Of at least one score. */
 const scoresOf = (game: GameId, scores: readonly number[]): Scores => ({
   mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-  best: scores.reduce((best, score) => (compareScores(game, score, best) < 0 ? score : best)),
+  best: scores.reduce((best, score) => (compareScores(gameNamed(game), score, best) < 0 ? score : best)),
 });
 
 /** Ends the name of a preset some of whose options were changed. */

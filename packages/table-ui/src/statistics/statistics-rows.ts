@@ -13,11 +13,12 @@ export type BarOf = (tally: Tally) => string;
 
 /** Heads, a row for each group, and one for all of them where they are several. */
 export function groupRows(
-  { game, groups, total }: GameStatistics,
+  { groups, total }: GameStatistics,
+  scoreHead: string,
   words: StatisticsWords,
   barOf: BarOf,
 ): StatisticsRow[] {
-  const heads = { ...words.heads, score: words.scoreHeads[game] };
+  const heads = { ...words.heads, score: scoreHead };
   const all = { ...cellsOf(total, words, barOf), rules: words.all, bots: '', score: '', best: '' };
   const rows = groups.map((group) => groupRow(group, words, barOf));
   return [heads, ...rows, ...(groups.length > 1 ? [all] : [])];

@@ -1,4 +1,3 @@
-import type { GameId } from '@shoal/games';
 import type { DailyStatistics } from './daily-statistics.ts';
 import type { Streak, Tally } from './tally.ts';
 
@@ -26,11 +25,12 @@ export interface StatisticsWords {
   /** What one person has to show for some games, in whole sentences; at least one game. */
   summary(tally: Tally): readonly string[];
   readonly heads: Readonly<Record<Exclude<StatisticsColumn, 'score'>, string>>;
-  readonly scoreHeads: Readonly<Record<GameId, string>>;
   /** The head of the names in the table of people. */
   readonly nameHead: string;
   /** What a column means, in a whole sentence, where its head does not say it. */
   readonly legend: Readonly<Partial<Record<StatisticsColumn, string>>>;
+  /** What the column of scores means, by its head, such as "books". */
+  scoreLegend(score: string, isMoreBetter: boolean): string;
   /** What a star behind the name of rules means. */
   readonly changedRules: string;
   /** The row of all groups together. */
@@ -38,7 +38,7 @@ export interface StatisticsWords {
   /** The name of the bots, or that they are not all the same. */
   level(level: string): string;
   /** Announces the curve of the win share after each game, the first shown counted from 1. */
-  curve(game: GameId, from: number): string;
+  curve(game: string, from: number): string;
   /** The daily deals in whole sentences, of which at least one is finished. */
   daily(daily: DailyStatistics): readonly string[];
   /** One row of a table as a sentence, for screen readers. */

@@ -3,9 +3,12 @@ import { GAME_IDS, type GameId } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { chance, newMatch, planOfThree, playOn, reportOf } from '@shoal/room/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { HELD, hiddenHandGame, viewOfHidden } from '../../test/hidden-hand.ts';
 import { createSentences, NOTHING_CHOSEN } from '../index.ts';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { modelOf, type SeenTable, toldLog } from './seen-table.ts';
+import { pileIn } from './table-model.ts';
 
 const words = en.screen;
 
@@ -32,7 +35,10 @@ const seenBy = (match: Match, viewer: Seat | null, more: Partial<SeenTable> = {}
   modelOf({
     ...{ report: reportOf(match, viewer), words, ascii: false, choosing: null, prompt: 'Bo is acting.', keys: [] },
     ...{
-      sentences: createSentences({ catalogue: en, names: match.deal.labels, ascii: false, you: viewer }),
+      sentences: createSentences(
+        { catalogue: en, names: match.deal.labels, ascii: false, you: viewer },
+        SHOWN_GAMES.en[match.deal.plan.id],
+      ),
       message: null,
       known: 0,
     },
@@ -57,10 +63,10 @@ describe('the header', () => {
     playUntil(match, () => false);
     expect(seenBy(match, 0).turn).toBe('The game is over');
   });
+});
 
-  test('tells the stock', () => {
-    expect(seenBy(matchOf('go-fish'), 0).stock).toBe('stock 37');
-  });
+test('the middle tells the stock', () => {
+  expect(pileIn(seenBy(matchOf('go-fish'), 0).middle, 'stock')).toEqual({ type: 'stock', count: 37 });
 });
 
 describe('a viewer', () => {
@@ -118,6 +124,19 @@ describe('a person who chooses', () => {
     expect(hand.cursor).toBeNull();
   });
 
+  test('has the cursor on a place of a hidden hand where one is to be chosen, and none in the own hand', () => {
+    const report = { ...reportOf(matchOf('go-fish'), 0), view: viewOfHidden(3) };
+    const sentences = createSentences({ catalogue: en, names: report.labels, ascii: false, you: 0 }, hiddenHandGame);
+    const seen = (cursor: number) =>
+      seenBy(matchOf('go-fish'), 0, { report, sentences, choosing: { ...NOTHING_CHOSEN, cursor } });
+    expect([0, 2, 99].map((cursor) => seen(cursor).fan?.place)).toEqual([0, 2, 2]);
+    expect(seen(1).hand.cursor).toBeNull();
+    expect(seen(1).hand.stacks.flatMap(({ cards }) => cards)).toEqual(HELD);
+    expect(pileIn(seen(1).middle, 'fan')).toEqual({ type: 'fan', seat: 1, count: 3 });
+    expect(seenBy(matchOf('go-fish'), 0, { choosing: NOTHING_CHOSEN }).fan).toBeNull();
+    expect(seen(1).fan).toMatchObject({ count: 3, label: expect.stringContaining('3') });
+  });
+
   test('is never left with a cursor beyond the hand', () => {
     const match = matchOf('go-fish');
     const { hand } = seenBy(match, 0, { choosing: { ...NOTHING_CHOSEN, cursor: 99 } });
@@ -127,7 +146,7 @@ describe('a person who chooses', () => {
 
 test.each(GAME_IDS)('the log of %s is told once for all frames that show the same report', (game) => {
   const match = newMatch(planOfThree(game));
-  const sentences = createSentences({ catalogue: en, names: match.deal.labels, ascii: false });
+  const sentences = createSentences({ catalogue: en, names: match.deal.labels, ascii: false }, SHOWN_GAMES.en[game]);
   const story = vi.spyOn(sentences, 'story');
   playOn(match, chance(1), 5);
   const report = reportOf(match, null);

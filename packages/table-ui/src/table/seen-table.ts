@@ -1,14 +1,12 @@
-import { RANKS } from '@shoal/core';
 import { suitSign } from '@shoal/language';
 import type { TableReport } from '@shoal/room';
-import { type Choosing, NOTHING_CHOSEN } from '../choosing/choosing.ts';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from '../choosing/choosing.ts';
 import { type Offer, offersFor } from '../choosing/offers.ts';
-import type { MiddleModel } from '../presentation/game-presentation.ts';
-import { handStacks } from '../presentation/presentations.ts';
+import { itemsFor } from '../choosing/press.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences, ToldLine } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
-import { type KeyLabel, middleOf, seatModels, type TableModel } from './table-model.ts';
+import { type FanModel, type KeyLabel, middleOf, pileIn, seatModels, type TableModel } from './table-model.ts';
 
 /** The table as somebody looks at it. */
 export interface SeenTable {
@@ -27,22 +25,23 @@ export interface SeenTable {
 
 /** Returns everything that a screen draws of a table. */
 export function modelOf(seen: SeenTable): TableModel {
-  const { report, choosing } = seen;
-  const { game, options, view } = report;
-  const { touches, wanted, cursor, pick } = choosing ?? NOTHING_CHOSEN;
-  const offers = choosing === null ? [] : offersFor(view, touches, wanted);
-  const stacks = handStacks(game, view);
-  const middle = middleOf(game, options, view);
+  const { report, choosing, sentences } = seen;
+  const { options, view } = report;
+  const { touches, wanted, pick } = choosing ?? NOTHING_CHOSEN;
+  const table = tableOf(seen);
+  const offers = choosing === null ? [] : offersFor(table, choosing);
+  const { inHand, place } = cursorsOf(table, choosing);
   return {
-    ...headerOf(seen, middle),
+    ...headerOf(seen),
     ...logOf(seen),
-    seats: seatModels({ ...report, labels: labelsOf(seen) }, view),
+    seats: seatModels({ ...report, labels: labelsOf(seen) }, view, sentences),
     offered: offers.flatMap((offer) => offer.touches.target ?? []),
     picked: wanted === 'target' ? (offers[pick]?.touches.target ?? null) : null,
-    middle,
+    middle: middleOf(view, options, sentences),
+    fan: fanOf(seen, place),
     hand: {
-      stacks,
-      cursor: choosing === null || !stacks.some(({ isLegal }) => isLegal) ? null : Math.min(cursor, stacks.length - 1),
+      stacks: table.presentation.stacks(view, options),
+      cursor: inHand,
       isPicked: ({ touches: { rank, card } }) =>
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
     },
@@ -52,6 +51,36 @@ export function modelOf(seen: SeenTable): TableModel {
   };
 }
 
+type SeenByPerson = Pick<SeenTable, 'report' | 'sentences'>;
+
+const tableOf = ({ report, sentences }: SeenByPerson): ChoosingTable => ({
+  ...report,
+  presentation: sentences.game.presentation,
+});
+
+interface Cursors {
+  readonly inHand: number | null;
+  readonly place: number | null;
+}
+
+/** Where the cursor is: on a stack of the hand, on a place of a hidden hand, or nowhere. */
+function cursorsOf(table: ChoosingTable, choosing: Choosing | null): Cursors {
+  const items = itemsFor(table);
+  if (choosing === null || !items.some(({ isLegal }) => isLegal)) return { inHand: null, place: null };
+  const at = Math.min(choosing.cursor, items.length - 1);
+  return items[at].touches.spot === undefined ? { inHand: at, place: null } : { inHand: null, place: at };
+}
+
+function fanOf(seen: SeenTable, place: number | null): FanModel | null {
+  const { report, sentences, words } = seen;
+  const { view, options } = report;
+  const fan = pileIn(middleOf(view, options, sentences), 'fan');
+  if (fan === undefined) return null;
+  const { seat, count } = fan;
+  const label = seat === view.seat ? words.yourFan(count) : words.fanOf(labelsOf(seen)[seat], count);
+  return { label, count, place };
+}
+
 /** While something is wanted, Esc goes back to what was chosen before. */
 function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLabel[] {
   if (!isWanted) return keys;
@@ -59,18 +88,13 @@ function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLab
   return [{ key: words.escape, label: words.keys.back }, ...others];
 }
 
-function headerOf(
-  { report, sentences, words }: SeenTable,
-  { stock, suitInForce }: MiddleModel,
-): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn' | 'suit' | 'stock'> {
-  const { game, view } = report;
+function headerOf({ report, sentences, words }: SeenTable): Pick<TableModel, 'game' | 'rules' | 'deal' | 'turn'> {
+  const { turn } = report.view;
   return {
-    game: sentences.gameName(game),
+    game: sentences.gameName,
     rules: rulesOf(report, words),
     deal: dealOf(report, words),
-    turn: view.turn === null ? words.endTitle : sentences.turn(view.turn),
-    suit: suitInForce === null ? '' : sentences.say({ key: 'suit-in-force', suit: suitInForce }),
-    stock: words.stock(stock),
+    turn: turn === null ? words.endTitle : sentences.turn(turn),
   };
 }
 
@@ -103,8 +127,8 @@ const LAST_TOLD = new WeakMap<Sentences, LastTold>();
 export function toldLog(report: TableReport, sentences: Sentences): readonly ToldLine[] {
   const last = LAST_TOLD.get(sentences);
   if (last?.report === report) return last.lines;
-  const { game, log, view, options } = report;
-  const lines = sentences.story(game, log, { view, options });
+  const { log, view, options } = report;
+  const lines = sentences.story(log, { view, options });
   LAST_TOLD.set(sentences, { report, lines });
   return lines;
 }
@@ -113,23 +137,15 @@ const labelsOf = ({ report, words }: Pick<SeenTable, 'report' | 'words'>): strin
   shownLabels(report.labels, words.you);
 
 /** What the person is asked, or what the table waits for. */
-export function promptOf(seen: Omit<SeenTable, 'ascii' | 'keys' | 'message' | 'known'>): string {
-  const { report, sentences, words, choosing } = seen;
-  if (choosing === null) return seen.prompt;
-  const { touches, wanted } = choosing;
-  const { legal, phase } = report.view;
-  if (wanted === 'suit') return sentences.say({ key: 'which-suit' });
-  if (wanted === 'target') return words.rankQuestion(touches.rank ?? RANKS[0]);
-  if (wanted === 'rank') return sentences.say({ key: 'which-rank', of: touches.target ?? 0 });
-  if (phase === 'vote') return sentences.say({ key: 'vote-now' });
-  if (legal.length === 1) return sentences.action(legal[0], report.view);
-  const can = (type: string) => legal.some((action) => action.type === type);
-  if (can('ask')) {
-    const targets = [...new Set(legal.flatMap(({ target }) => target ?? []))];
-    return targets.length === 1 ? words.askOnePrompt(labelsOf(seen)[targets[0]]) : words.askPrompt;
-  }
-  if (can('draw')) return can('play') ? words.playOrDrawPrompt : sentences.action({ type: 'draw' }, report.view);
-  return can('pass') ? words.playOrPassPrompt : words.playPrompt;
+export function promptOf({
+  report: { view },
+  sentences,
+  choosing,
+  prompt,
+}: Pick<SeenTable, 'report' | 'sentences' | 'choosing' | 'prompt'>): string {
+  if (choosing === null) return prompt;
+  if (choosing.wanted === null && view.legal.length === 1) return sentences.action(view.legal[0], view);
+  return sentences.prompt(view, choosing);
 }
 
 function offerLabels(seen: SeenTable, offers: readonly Offer[]): KeyLabel[] {

@@ -1,15 +1,25 @@
 import { rankNamed, readCard, type Seat, suitNamed, type View } from '@shoal/core';
-import { GAMES } from '@shoal/games';
-import { crazyEightsAt, goFishAt, NORTH, play, SOUTH, WEST } from '@shoal/games/testing';
+import { GAMES, type GameId } from '@shoal/games';
+import { crazyEightsAt } from '@shoal/games/crazy-eights/testing';
+import { goFishAt } from '@shoal/games/go-fish/testing';
+import { NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
-import { middleOf, type SeatedTable, seatModels } from './table-model.ts';
+import { SHOWN_GAMES } from '../words/catalogues.ts';
+import { en } from '../words/en.ts';
+import { createSentences } from '../words/sentences/sentences.ts';
+import { middleOf, pileIn, type SeatedTable, seatModels } from './table-model.ts';
 
-const PLAYERS: SeatedTable['players'] = [
-  { name: 'Ann', bot: null },
-  { name: 'Bo', bot: 'pike' },
-  { name: 'Cy', bot: 'orca' },
-];
-const seated = (game: SeatedTable['game']): SeatedTable => ({ game, labels: ['Ann', 'Bo', 'Cy'], players: PLAYERS });
+const SEATED: SeatedTable = {
+  labels: ['Ann', 'Bo', 'Cy'],
+  players: [
+    { name: 'Ann', bot: null },
+    { name: 'Bo', bot: 'pike' },
+    { name: 'Cy', bot: 'orca' },
+  ],
+};
+const sentencesOf = (game: GameId) =>
+  createSentences({ catalogue: en, names: SEATED.labels, ascii: false }, SHOWN_GAMES.en[game]);
+const seatsOf = (game: GameId, view: View) => seatModels(SEATED, view, sentencesOf(game));
 
 const GO_FISH = goFishAt(`
   north* 7♠ 7♥ 2♦
@@ -18,30 +28,31 @@ const GO_FISH = goFishAt(`
   stock  4♥ 3♣ `);
 
 describe('what everybody sees of a seat', () => {
-  test('in Go Fish are its cards and its books, in the order of ranks', () => {
-    const seats = seatModels(seated('go-fish'), GO_FISH.view(NORTH));
+  test('are its cards and what it has laid down, in the order of ranks', () => {
+    const seats = seatsOf('go-fish', GO_FISH.view(NORTH));
+    const groups = ['A', 'K'].map((name) => expect.objectContaining({ rank: rankNamed(name as 'A' | 'K') }));
     expect(seats).toEqual([
-      { ...{ seat: 0, label: 'Ann', bot: null, cards: 3, books: [] }, place: null, hasTurn: true, isViewer: true },
+      { ...{ seat: 0, label: 'Ann', bot: null, cards: 3, groups: [] }, badge: null, hasTurn: true, isViewer: true },
       {
-        ...{ seat: 1, label: 'Bo', bot: 'pike', cards: 2, books: [rankNamed('A'), rankNamed('K')] },
-        ...{ place: null, hasTurn: false, isViewer: false },
+        ...{ seat: 1, label: 'Bo', bot: 'pike', cards: 2, groups },
+        ...{ badge: null, hasTurn: false, isViewer: false },
       },
-      { ...{ seat: 2, label: 'Cy', bot: 'orca', cards: 2, books: [] }, place: null, hasTurn: false, isViewer: false },
+      { ...{ seat: 2, label: 'Cy', bot: 'orca', cards: 2, groups: [] }, badge: null, hasTurn: false, isViewer: false },
     ]);
   });
 
-  test('in Crazy Eights are its cards, or the place in which it went out', () => {
+  test('are its cards, or a badge once it is out', () => {
     const table = crazyEightsAt(`
       north* 7♠
       south  out 1
       west   4♦ T♣
       pile   7♦
       stock  4♥ 3♣ `);
-    const seats = seatModels(seated('crazy-eights'), table.view(WEST));
-    expect(seats.map(({ cards, books, place }) => ({ cards, books, place }))).toEqual([
-      { cards: 1, books: null, place: null },
-      { cards: 0, books: null, place: 1 },
-      { cards: 2, books: null, place: null },
+    const seats = seatsOf('crazy-eights', table.view(WEST));
+    expect(seats.map(({ cards, groups, badge }) => ({ cards, groups, badge: badge?.text }))).toEqual([
+      { cards: 1, groups: null, badge: undefined },
+      { cards: 0, groups: null, badge: 'out: 1st place' },
+      { cards: 2, groups: null, badge: undefined },
     ]);
     expect(seats.map(({ hasTurn, isViewer }) => [hasTurn, isViewer])).toEqual([
       [true, false],
@@ -52,60 +63,28 @@ describe('what everybody sees of a seat', () => {
 
   test('is the same for every viewer, but for who that is', () => {
     const seenBy = (seat: Seat | null) =>
-      seatModels(seated('go-fish'), GO_FISH.view(seat)).map((model) => ({ ...model, isViewer: null }));
+      seatsOf('go-fish', GO_FISH.view(seat)).map((model) => ({ ...model, isViewer: null }));
     for (const seat of [SOUTH, WEST, null]) expect(seenBy(seat)).toEqual(seenBy(NORTH));
-    expect(seatModels(seated('go-fish'), GO_FISH.view(null)).some(({ isViewer }) => isViewer)).toBe(false);
+    expect(seatsOf('go-fish', GO_FISH.view(null)).some(({ isViewer }) => isViewer)).toBe(false);
   });
 });
 
-describe('the middle of the table', () => {
+test('the middle of the table has the piles of the game, and its facts with their words', () => {
+  const table = crazyEightsAt(`
+    north* 7♠ 8♥
+    south  2♣ 9♦
+    west   4♦ T♣
+    stock  4♥ 3♣
+    pile   7♦ 8♠ (♥)`);
   const options = GAMES['crazy-eights'].tables.presets['actions'].options(3);
-  const middle = (table: { view(seat: Seat | null): View }) => middleOf('crazy-eights', options, table.view(null));
-  const plain = { suitInForce: null, anythingMatches: false, isReversed: false, penalty: 0 };
-
-  const drawn = (lines: string) =>
-    crazyEightsAt(`
-      north* 7♠ 8♥
-      south  2♣ 9♦
-      west   4♦ T♣
-      stock  4♥ 3♣
-      ${lines}`);
-
-  test('in Go Fish is the stock alone', () => {
-    const goFish = GAMES['go-fish'].tables.presets['standard'].options(3);
-    expect(middleOf('go-fish', goFish, GO_FISH.view(null))).toEqual({ ...plain, stock: 2, upCard: null });
-  });
-
-  test('shows stock and up-card, and no suit where the up-card says it', () => {
-    expect(middle(drawn('pile 5♦ 7♦'))).toEqual({ ...plain, stock: 2, upCard: readCard('7D') });
-  });
-
-  test('shows the suit that was named, even where it is that of the eight', () => {
-    expect(middle(drawn('pile 7♦ 8♠ (♥)')).suitInForce).toBe(suitNamed('H'));
-    expect(middle(drawn('pile 7♦ 8♠ (♠)')).suitInForce).toBe(suitNamed('S'));
-  });
-
-  test('says when any card fits, as on an open eight', () => {
-    expect(middle(drawn('pile 8♠ (any)'))).toMatchObject({ suitInForce: null, anythingMatches: true });
-  });
-
-  test('shows a penalty, and a direction that is not the usual one', () => {
-    expect(middle(drawn('pile 2♦ \n penalty 4 \n anticlockwise'))).toMatchObject({ penalty: 4, isReversed: true });
-  });
-
-  test('shows no direction to two players, who have no use for it', () => {
-    const table = crazyEightsAt(`
-      north* 7♠ 8♥
-      south  2♣ 9♦
-      pile   7♦
-      anticlockwise
-      stock  4♥ 3♣ `);
-    expect(middle(table).isReversed).toBe(false);
-  });
-
-  test('changes with what is played', () => {
-    const table = drawn('pile 5♦ 7♦');
-    expect(table.act(NORTH, play('8♥', '♣'))).toBeNull();
-    expect(middle(table)).toMatchObject({ upCard: readCard('8H'), suitInForce: suitNamed('C') });
-  });
+  const middle = middleOf(table.view(null), options, sentencesOf('crazy-eights'));
+  expect(pileIn(middle, 'stock')).toEqual({ type: 'stock', count: 2 });
+  expect(pileIn(middle, 'up-card')).toEqual({ type: 'up-card', card: readCard('8S') });
+  expect(pileIn(middle, 'fan')).toBeUndefined();
+  expect(middle.badges).toEqual([
+    {
+      message: { key: 'suit-in-force', suit: suitNamed('H') },
+      ...{ tone: 'notice', suit: suitNamed('H'), text: 'hearts in force' },
+    },
+  ]);
 });

@@ -1,9 +1,11 @@
-import type { BotName, Rank, Seat, View } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { Badge, BotName, CardGroup, HandStack, Pile, Seat, View } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
-import type { MiddleModel } from '../presentation/game-presentation.ts';
-import type { HandStack } from '../presentation/hand-stack.ts';
-import { PRESENTATIONS } from '../presentation/presentations.ts';
+import type { Sentences } from '../words/sentences/sentences.ts';
+
+/** A fact with its words. */
+export interface ShownBadge extends Badge {
+  readonly text: string;
+}
 
 /** What everybody may always see of a seat. */
 export interface SeatModel {
@@ -11,29 +13,48 @@ export interface SeatModel {
   readonly label: string;
   readonly bot: BotName | null;
   readonly cards: number;
-  /** Laid down so far, in the order of ranks; null in a game without books. */
-  readonly books: readonly Rank[] | null;
-  /** The place it went out in; null while it plays. */
-  readonly place: number | null;
+  /** Laid down so far, in the order of ranks; null in a game where nothing is. */
+  readonly groups: readonly CardGroup[] | null;
+  /** Stands in place of the hand of a seat that is out of the game; null while it plays. */
+  readonly badge: ShownBadge | null;
   readonly hasTurn: boolean;
   readonly isViewer: boolean;
 }
 
-/** Who sits at a table, and what is played there. */
-export type SeatedTable = Pick<TableReport, 'game' | 'labels' | 'players'>;
+/** What lies in the middle of the table. */
+export interface MiddleModel {
+  readonly piles: readonly Pile[];
+  readonly badges: readonly ShownBadge[];
+}
 
-export const seatModels = ({ game, labels, players }: SeatedTable, view: View): SeatModel[] =>
-  labels.map((label, seat) => ({
-    ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat] },
-    books: PRESENTATIONS[game].books(view, seat),
-    place: PRESENTATIONS[game].place(view, seat),
-    hasTurn: view.turn === seat,
-    isViewer: view.seat === seat,
-  }));
+/** Who sits at a table. */
+export type SeatedTable = Pick<TableReport, 'labels' | 'players'>;
+
+export const seatModels = ({ labels, players }: SeatedTable, view: View, sentences: Sentences): SeatModel[] =>
+  labels.map((label, seat) => {
+    const { groups, badge } = sentences.game.presentation.seat(view, seat);
+    return {
+      ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat], groups },
+      badge: badge === null ? null : shown(badge, sentences),
+      hasTurn: view.turn === seat,
+      isViewer: view.seat === seat,
+    };
+  });
 
 /** The middle of a table of any game. */
-export const middleOf = (game: GameId, options: object, view: View): MiddleModel =>
-  PRESENTATIONS[game].middle(view, options);
+export function middleOf(view: View, options: object, sentences: Sentences): MiddleModel {
+  const { piles, badges } = sentences.game.presentation.table(view, options);
+  return { piles, badges: badges.map((badge) => shown(badge, sentences)) };
+}
+
+const shown = (badge: Badge, sentences: Sentences): ShownBadge => ({ ...badge, text: sentences.badge(badge) });
+
+/** The pile of this kind in the middle, or undefined. */
+export const pileIn = <T extends Pile['type']>(
+  { piles }: MiddleModel,
+  type: T,
+): Extract<Pile, { readonly type: T }> | undefined =>
+  piles.find((pile): pile is Extract<Pile, { readonly type: T }> => pile.type === type);
 
 /** A key and what it does. */
 export interface KeyLabel {
@@ -48,10 +69,19 @@ export interface KeyLabel {
 /** A hand as it is shown to its owner. */
 export interface HandModel {
   readonly stacks: readonly HandStack[];
-  /** The stack that Enter would touch; null while there is nothing to choose. */
+  /** The stack that Enter would touch; null while there is nothing to choose in the hand. */
   readonly cursor: number | null;
   /** Stacks that are touched already. */
   readonly isPicked: (stack: HandStack) => boolean;
+}
+
+/** A hidden hand as it is shown to everybody. */
+export interface FanModel {
+  /** Whose hand it is, and of how many cards. */
+  readonly label: string;
+  readonly count: number;
+  /** The place that Enter would take; null while nobody here may take one. */
+  readonly place: number | null;
 }
 
 /** Everything that a table shows to its viewer. */
@@ -62,13 +92,12 @@ export interface TableModel {
   /** Which deal it is, and the score; empty where there is only one. */
   readonly deal: string;
   readonly turn: string;
-  /** The suit in force in words; empty where the up-card says it. */
-  readonly suit: string;
-  readonly stock: string;
   readonly seats: readonly SeatModel[];
   readonly offered: readonly Seat[];
   readonly picked: Seat | null;
   readonly middle: MiddleModel;
+  /** The hidden hand that a card is taken from; null in a game without such hands. */
+  readonly fan: FanModel | null;
   readonly log: readonly string[];
   /** So many of the last sentences are new. */
   readonly news: number;

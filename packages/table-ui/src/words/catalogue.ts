@@ -1,6 +1,6 @@
-import type { OptionRefusal, RecordFault, VerifyFault, WinnersMessage } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import type { CardWords, Sayings } from '@shoal/language';
+import type { OptionRefusal, RecordFault, WinnersMessage } from '@shoal/core';
+import type { GameId } from '@shoal/games/ids';
+import type { CardWords, GameName, Language, Sayings } from '@shoal/language';
 import type { DailyWords } from '../daily/daily-words.ts';
 import type { StatisticsWords } from '../statistics/statistics-words.ts';
 import type { ReviewWords } from './en/coach.ts';
@@ -12,8 +12,8 @@ import type { PageWords } from './en/page/index.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
-import type { GameSayings, GameShapes, IllegalAction } from './messages/game-sayings.ts';
-import type { ActionMessage, CoachMessage, LineMessage, StandingMessage } from './messages/table-messages.ts';
+import type { SaidVerifyFault } from './messages/fault-words.ts';
+import type { CoachMessage, LineMessage, StandingMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
 // What English says every language must say, so English declares these types.
@@ -21,16 +21,14 @@ export type { FileWords, LineModeWords, PageWords, RecordPlace, ReviewWords, Rul
 
 /** Everything that is ever said, in one language. */
 export interface Catalogue {
-  readonly language: string;
+  readonly language: Language;
   readonly cards: CardWords;
-  readonly games: { readonly [K in GameId]: GameSayings<GameShapes[K]> };
-  readonly actions: Sayings<ActionMessage>;
+  readonly games: Readonly<Record<GameId, GameName>>;
   readonly winners: Sayings<WinnersMessage>;
   readonly standings: Sayings<StandingMessage>;
   readonly optionRefusals: Sayings<OptionRefusal>;
   readonly recordFaults: Sayings<RecordFault>;
-  readonly verifyFaults: Sayings<VerifyFault>;
-  readonly illegalActions: Readonly<Record<IllegalAction, string>>;
+  readonly verifyFaults: Sayings<SaidVerifyFault>;
   readonly lines: Sayings<LineMessage>;
   readonly coach: Sayings<CoachMessage>;
   readonly screen: ScreenWords;

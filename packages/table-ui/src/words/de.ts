@@ -1,14 +1,13 @@
+import { namesIn } from '@shoal/games/names';
 import { cards } from '@shoal/language/de';
 import type { Catalogue } from './catalogue.ts';
 import { coach, review } from './de/coach.ts';
 import { daily } from './de/daily.ts';
-import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './de/faults.ts';
+import { optionRefusals, recordFaults, verifyFaults } from './de/faults.ts';
 import { files, store } from './de/files.ts';
-import { crazyEights } from './de/games/crazy-eights.ts';
-import { goFish } from './de/games/go-fish.ts';
 import { lineMode } from './de/line-mode.ts';
 import { lineSetup } from './de/line-setup.ts';
-import { actions, lines, standings, winners } from './de/lines.ts';
+import { lines, standings, winners } from './de/lines.ts';
 import { ownGames } from './de/own-games.ts';
 import { page } from './de/page/index.ts';
 import { replay } from './de/replay.ts';
@@ -21,14 +20,12 @@ import { typed } from './de/typed.ts';
 export const de: Catalogue = {
   language: 'de',
   cards,
-  games: { 'go-fish': goFish, 'crazy-eights': crazyEights },
-  actions,
+  games: namesIn('de'),
   winners,
   standings,
   optionRefusals,
   recordFaults,
   verifyFaults,
-  illegalActions,
   lines,
   coach,
   screen,

@@ -1,14 +1,13 @@
+import { namesIn } from '@shoal/games/names';
 import { cards } from '@shoal/language/en';
 import type { Catalogue } from './catalogue.ts';
 import { coach, review } from './en/coach.ts';
 import { daily } from './en/daily.ts';
-import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';
+import { optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';
 import { files, store } from './en/files.ts';
-import { crazyEights } from './en/games/crazy-eights.ts';
-import { goFish } from './en/games/go-fish.ts';
 import { lineMode } from './en/line-mode.ts';
 import { lineSetup } from './en/line-setup.ts';
-import { actions, lines, standings, winners } from './en/lines.ts';
+import { lines, standings, winners } from './en/lines.ts';
 import { ownGames } from './en/own-games.ts';
 import { page } from './en/page/index.ts';
 import { replay } from './en/replay.ts';
@@ -21,14 +20,12 @@ import { typed } from './en/typed.ts';
 export const en: Catalogue = {
   language: 'en',
   cards,
-  games: { 'go-fish': goFish, 'crazy-eights': crazyEights },
-  actions,
+  games: namesIn('en'),
   winners,
   standings,
   optionRefusals,
   recordFaults,
   verifyFaults,
-  illegalActions,
   lines,
   coach,
   screen,

@@ -10,8 +10,9 @@ import {
   settle,
   Table,
 } from '@shoal/core';
-import { GAMES, type GameId, gameNamed } from '@shoal/games';
-import { cardSign, type Pen, type Sayings, say } from '@shoal/language';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { words } from '@shoal/games/words/es';
+import { type Pen, type Sayings, say } from '@shoal/language';
 import {
   aHeart,
   allOf,
@@ -31,19 +32,22 @@ import {
   theSevens,
 } from '@shoal/language/es';
 import { describe, expect, test } from 'vitest';
+import { SHOWN_GAMES } from './catalogues.ts';
 import { es } from './es.ts';
 import { optionChoices } from './sentences/option-words.ts';
-import { createSentences } from './sentences/sentences.ts';
+import { commonSentences, createSentences } from './sentences/sentences.ts';
 
-const GAME_IDS = Object.keys(GAMES) as GameId[];
-const [ANA, BO, INES] = [0, 1, 2];
+const [ANA, BO] = [0, 1];
 const names = ['Ana', 'Bo', 'Inés'];
 const card = (text: string): Card => readCard(text) as Card;
 const seven: Rank = RANKS[6];
 const [jack, queen]: readonly Rank[] = RANKS.slice(10);
 const pen: Pen = { name: (seat) => names[seat], card: String, cards: (list) => list.join(' ') };
-const toAll = createSentences({ names, ascii: false, catalogue: es });
-const toAna = createSentences({ names, ascii: false, you: ANA, catalogue: es });
+const settings = { names, ascii: false, catalogue: es };
+const toAll = commonSentences(settings);
+const toAna = commonSentences({ ...settings, you: ANA });
+const sentencesOf = (game: GameId, you: number | null = null) =>
+  createSentences({ ...settings, you }, SHOWN_GAMES.es[game]);
 
 describe('ranks and suits', () => {
   test('take the article of their gender: jota and reina alone are feminine', () => {
@@ -121,13 +125,6 @@ describe('counts', () => {
     expect(percent(0.999)).toBe('más del 99\u00a0%');
     expect([0.004, 0.01, 0.14].map(points)).toEqual(['menos de 1 punto', '1 punto', '14 puntos']);
   });
-
-  test('with a fraction have a comma, and one card on average is one', () => {
-    const odds = (gain: number) => toAll.advice('go-fish', { key: 'hit-odds', chance: 0.4, gain } as Message);
-    expect(odds(1.04)).toBe('Acierta en el 40\u00a0% de los casos y da 1 carta en promedio.');
-    expect(odds(1.55)).toMatch(/ y da 1,6 cartas en promedio\.$/);
-    expect(odds(0.5)).toMatch(/ y da 0,5 cartas en promedio\.$/);
-  });
 });
 
 test('"y" and "o" change before their own sound, with an accent too', () => {
@@ -151,29 +148,30 @@ const valuesWith = (count: number, rank: Rank) => ({
   ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'z'], allowed: ['x', 'z'], options: ['x', 'z'], needed: 5 },
   ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
   ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
+  ...{ withScore: 'con 2 cuartetos', why: 'No quedaban cartas que robar.' },
 });
 
 const shelves = [
   ...GAME_IDS.flatMap((game) => {
-    const { rules, events, refusals, advice } = es.games[game];
-    return Object.entries({ rules, events, refusals, advice }).map(
+    const { rules, events, refusals, advice, actions, prompts } = words[game];
+    return Object.entries({ rules, events, refusals, advice, actions, prompts }).map(
       ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
     );
   }),
-  ...(['actions', 'winners', 'standings', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
+  ...(['winners', 'standings', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
   ...(['recordFaults', 'verifyFaults', 'lines', 'coach'] as const).map((name) => [name, es[name]] as const),
 ].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
 
 test.each(shelves)(
   'every message of %s is whole for every count and gender, and never says "1 cartas"',
   (name, sayings) => {
-    const refusal = name === 'recordFaults' ? { key: 'missing-option', option: 'give' } : 'rank-not-held';
+    const refusal = { key: 'missing-option', option: 'give' };
     for (const key of Object.keys(sayings)) {
       for (const count of [0, 1, 2, 11]) {
         for (const rank of [seven, jack, queen]) {
           const message: Message = { ...valuesWith(count, rank), ...{ refusal, key } };
           const told = say(sayings, message, pen);
-          expect(told).toMatch(name === 'actions' || key === 'title' ? LABEL : SENTENCE);
+          expect(told).toMatch(name.endsWith(' actions') || key === 'title' ? LABEL : SENTENCE);
           expect(told).not.toMatch(/\b(un|el|los|otro|ningún) (jotas?|reinas?|picas?)\b|\b(a el|de el)\b/);
           if (!key.startsWith('deal-whole')) expect(told).not.toMatch(/\b1 (cartas|puntos|cuartetos|parejas|veces)\b/);
         }
@@ -183,21 +181,29 @@ test.each(shelves)(
 );
 
 test.each(GAME_IDS)('%s: every option, value, preset and reason is explained in one sentence', (game) => {
+  const sentences = sentencesOf(game);
   const { table, presets } = gameNamed(game).tables;
   for (const option of Object.keys(table)) {
-    expect(toAll.optionSummary(game, option)).toMatch(SENTENCE);
-    const meanings = optionChoices(toAll, game, option).map(({ meaning }) => meaning);
+    expect(sentences.optionSummary(option)).toMatch(SENTENCE);
+    const meanings = optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning);
     expect(new Set(meanings).size).toBe(meanings.length);
     for (const meaning of meanings) expect(meaning).toMatch(SENTENCE);
   }
-  for (const preset of Object.keys(presets)) expect(toAll.presetSummary(game, preset)).toMatch(SENTENCE);
-  for (const reason of Object.values(es.games[game].reasons)) expect(reason).toMatch(SENTENCE);
+  for (const preset of Object.keys(presets)) expect(sentences.presetSummary(preset)).toMatch(SENTENCE);
+  for (const reason of Object.values(words[game].endings)) expect(reason).toMatch(SENTENCE);
 });
 
-function playedGame(game: GameId, preset: string, seed: string) {
-  const settled = settle(gameNamed(game).tables, preset, 3);
+/** Every preset of every game, with as many players as there are names, or as it can have. */
+const tables = GAME_IDS.flatMap((game) =>
+  Object.entries(gameNamed(game).tables.presets).map(
+    ([preset, { seats }]) => [game, preset, Math.min(names.length, seats.max)] as const,
+  ),
+);
+
+function playedGame(game: GameId, preset: string, seats: number, seed: string) {
+  const settled = settle(gameNamed(game).tables, preset, seats);
   if (!settled.ok) throw new Error(preset);
-  const table = new Table(gameNamed(game).rules(settled.options, 3), new SeededChance(seed));
+  const table = new Table(gameNamed(game).rules(settled.options, seats), new SeededChance(seed));
   for (let n = 1; table.turn !== null; n = (n * 48271) % 2147483647) {
     const { legal } = table.view(table.turn);
     table.act(table.turn, legal[n % legal.length]);
@@ -205,61 +211,28 @@ function playedGame(game: GameId, preset: string, seed: string) {
   return { table, options: settled.options };
 }
 
-test.each([
-  ['go-fish', 'standard'],
-  ['crazy-eights', 'standard'],
-  ['crazy-eights', 'actions'],
-] as const)(
-  'a whole game of %s %s is told in sentences, and in the second person only to whom it concerns',
-  (game, preset) => {
+test.each(tables)(
+  'a whole game of %s %s at %i seats is told in sentences, and in the second person only to whom it concerns',
+  (game, preset, seats) => {
     for (const seed of ['1', '2', '3']) {
-      const { table, options } = playedGame(game, preset, seed);
-      for (const line of toAna.narrate(game, table.log(ANA), { options })) expect(line).toMatch(SENTENCE);
-      const story = toAll.narrate(game, table.log(null), { options }).join(' ');
+      const { table, options } = playedGame(game, preset, seats, seed);
+      for (const line of sentencesOf(game, ANA).narrate(table.log(ANA), { options })) expect(line).toMatch(SENTENCE);
+      const story = sentencesOf(game).narrate(table.log(null), { options }).join(' ');
       expect(story).not.toMatch(/\b(te|tu|tú|tienes|pides|pescas|robas|juegas|bajas|pasas)\b/i);
     }
   },
 );
 
-test('what happens in Go Fish reads as people tell it', () => {
-  const sign = (shown: Card) => cardSign(shown, { ascii: false });
-  const signs: Pen = { ...pen, card: sign, cards: (list) => list.map(sign).join(' ') };
-  const at = (key: string, values: object) =>
-    say(es.games['go-fish'].events as Sayings<Message>, { key, ...values } as Message, signs);
-  expect(at('asks', { seat: ANA, of: BO, rank: seven })).toBe('Ana le pide sietes a Bo.');
-  expect(at('you-ask', { of: BO, rank: queen })).toBe('Le pides reinas a Bo.');
-  expect(at('has-none-go-fish', { seat: BO })).toBe('Bo no tiene. ¡A pescar!');
-  expect(at('gives-you', { seat: BO, cards: [card('QS')] })).toBe('Bo te entrega la Q♠.');
-  expect(at('gives', { seat: BO, cards: [card('7S'), card('7H')] })).toBe('Bo entrega 7♠ 7♥.');
-  expect(at('you-fish-asked-card', { card: card('7D') })).toBe('Pescas el 7♦, ¡justo lo que pedías!');
-  expect(at('lays-book', { seat: INES, rank: RANKS[9] })).toBe('Inés baja un cuarteto de dieces.');
-  expect(at('refills', { seat: BO, count: 1 })).toBe('Bo tiene la mano vacía y roba 1 carta.');
-});
-
-test('what happens in Ochos locos reads as people tell it', () => {
-  const action = (played: Card, suit?: number) =>
-    toAll.action({ type: 'play', card: played, ...(suit === undefined ? {} : { suit: SUITS[suit] }) });
-  expect(action(card('JD'))).toBe('Jugar la J♦');
-  expect(action(card('8S'), 1)).toBe('Jugar el 8♠ y elegir corazones');
-  expect(toAll.say({ key: 'suit-in-force', suit: SUITS[0] })).toBe('Mandan las picas.');
+test('turns read as people tell it', () => {
   expect(toAna.turn(BO)).toBe('Le toca a Bo.');
   expect(toAna.turn(ANA)).toBe('Te toca.');
-  const advice = { key: 'saves-wild', card: card('KC'), wild: queen } as Message;
-  expect(toAll.advice('crazy-eights', advice)).toBe('Juega el K♣: así se reserva la reina para luego.');
-});
-
-test('the rules agree with the rank that is wild', () => {
-  const rule = (wild: Rank) =>
-    say(es.games['crazy-eights'].rules as Sayings<Message>, { key: 'wild-names-suit', wild } as Message, pen);
-  expect(rule(RANKS[7])).toMatch(/^Los ochos son comodines: juega un ocho sobre cualquier carta/);
-  expect(rule(queen)).toMatch(/^Las reinas son comodines: juega una reina sobre cualquier carta/);
 });
 
 test('the rules sheet of each game reads in whole sentences under its title', () => {
   for (const game of GAME_IDS) {
-    const { options } = playedGame(game, 'standard', '1');
-    const [title, ...clauses] = toAll.rulesSheet(game, options, 3);
-    expect(title).toBe(`${toAll.gameName(game)} para 3 jugadores`);
+    const { options } = playedGame(game, 'standard', 3, '1');
+    const [title, ...clauses] = sentencesOf(game).rulesSheet(options, 3);
+    expect(title).toBe(`${es.games[game].name} para 3 jugadores`);
     for (const clause of clauses) expect(clause).toMatch(SENTENCE);
   }
 });
@@ -280,11 +253,18 @@ test('a field of a record is said in Spanish, whatever it should have been', () 
 });
 
 test('the line to share tells date, place and score', () => {
-  const result = { date: '2026-11-16', place: 2, score: 1, others: [7, 5] };
-  expect(es.daily.share['go-fish'].placed(result)).toBe(
-    'Quedé en el 2.º puesto de la partida del día de Shoal del 16 de noviembre de 2026 (Go Fish) con 1 cuarteto contra 7 y 5.',
+  const result = {
+    date: '2026-11-16',
+    game: 'Go Fish',
+    place: 2,
+    withScore: 'con 1 cuarteto',
+    others: [7, 5],
+    score: 'cuartetos',
+  };
+  expect(es.daily.share.placed(result)).toBe(
+    'Quedé en el 2.º puesto de la partida del día de Shoal del 16 de noviembre de 2026 (Go Fish) con 1 cuarteto; los demás se quedaron con 7 y 5 cuartetos.',
   );
-  expect(es.daily.share['crazy-eights'].won({ ...result, score: 0 })).toBe(
-    'Gané la partida del día de Shoal del 16 de noviembre de 2026 (Ochos locos) sin cartas en la mano, contra manos que valían 7 y 5.',
+  expect(es.daily.share.won({ ...result, game: 'Ochos locos', withScore: 'sin cartas', score: 'puntos' })).toBe(
+    'Gané la partida del día de Shoal del 16 de noviembre de 2026 (Ochos locos) sin cartas; los demás se quedaron con 7 y 5 puntos.',
   );
 });

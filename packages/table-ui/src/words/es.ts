@@ -1,14 +1,13 @@
+import { namesIn } from '@shoal/games/names';
 import { cards } from '@shoal/language/es';
 import type { Catalogue } from './catalogue.ts';
 import { coach, review } from './es/coach.ts';
 import { daily } from './es/daily.ts';
-import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './es/faults.ts';
+import { optionRefusals, recordFaults, verifyFaults } from './es/faults.ts';
 import { files, store } from './es/files.ts';
-import { crazyEights } from './es/games/crazy-eights.ts';
-import { goFish } from './es/games/go-fish.ts';
 import { lineMode } from './es/line-mode.ts';
 import { lineSetup } from './es/line-setup.ts';
-import { actions, lines, standings, winners } from './es/lines.ts';
+import { lines, standings, winners } from './es/lines.ts';
 import { ownGames } from './es/own-games.ts';
 import { page } from './es/page/index.ts';
 import { replay } from './es/replay.ts';
@@ -21,14 +20,12 @@ import { typed } from './es/typed.ts';
 export const es: Catalogue = {
   language: 'es',
   cards,
-  games: { 'go-fish': goFish, 'crazy-eights': crazyEights },
-  actions,
+  games: namesIn('es'),
   winners,
   standings,
   optionRefusals,
   recordFaults,
   verifyFaults,
-  illegalActions,
   lines,
   coach,
   screen,

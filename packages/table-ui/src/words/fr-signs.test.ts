@@ -1,14 +1,14 @@
 import { type Card, type Message, RANKS, readCard, SUITS } from '@shoal/core';
-import { GAMES, type GameId, gameNamed } from '@shoal/games';
+import { GAME_IDS, gameNamed } from '@shoal/games';
+import { words } from '@shoal/games/words/fr';
 import { type Pen, type Sayings, say } from '@shoal/language';
 import { expect, test } from 'vitest';
+import { SHOWN_GAMES } from './catalogues.ts';
 import { fr } from './fr.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 
-const GAME_IDS = Object.keys(GAMES) as GameId[];
 const card = (text: string): Card => readCard(text) as Card;
-const sentences = createSentences({ catalogue: fr, names: [], ascii: false });
 const pen: Pen = { name: (seat) => `Seat${seat}`, card: (shown) => fr.cards.spoken(shown), cards: String };
 
 const countsOf = (count: number) => ({
@@ -19,23 +19,23 @@ const countsOf = (count: number) => ({
   ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'y'], allowed: ['x', 'y'], options: ['x', 'y'], needed: 5 },
   ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
   ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
-  ...{ buried: [card('8H')] },
+  ...{ buried: [card('8H')], withScore: 'avec 2 carrés', why: 'Il n’y avait rien à piocher.' },
 });
 
 /** Every sentence there is, for several counts. */
 function everySaying(): string[] {
-  const { actions, winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
+  const { winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
-      const { rules, events, refusals, advice } = fr.games[game];
-      return [rules, events, refusals, advice];
+      const { rules, events, refusals, advice, actions, prompts, badges } = words[game];
+      return [rules, events, refusals, advice, actions, prompts, badges];
     }),
-    ...[actions, winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
+    ...[winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
   ] as unknown as readonly Sayings<Message>[];
   return shelves.flatMap((sayings) =>
     Object.keys(sayings).flatMap((key) =>
       [0, 1, 2, 11].map((count) => {
-        const refusal = key === 'bad-rules' ? { key: 'missing-option', option: 'give' } : 'rank-not-held';
+        const refusal = { key: 'missing-option', option: 'give' };
         const message = { ...countsOf(count), refusal, key };
         return say(sayings, message, pen);
       }),
@@ -49,18 +49,15 @@ const textsIn = (words: unknown): string[] => {
 };
 
 test('every sentence has its French signs: unbroken spaces, guillemets and curved apostrophes', () => {
-  const options = GAME_IDS.flatMap((game) =>
-    Object.keys(gameNamed(game).tables.table).flatMap((option) =>
-      optionChoices(sentences, game, option).map(({ meaning }) => meaning),
-    ),
-  );
-  const tips = [
-    ...[2, 3].flatMap((seats) => [2, 4].flatMap((bookSize) => fr.screen.tips['go-fish']({ bookSize, seats }))),
-    ...fr.screen.tips['crazy-eights'](),
-  ];
-  const { cards, games, illegalActions, screen, statistics } = fr;
-  const fixed = textsIn([cards, games, illegalActions, screen, statistics]);
-  const told = [...everySaying(), ...options, ...tips, ...fixed];
+  const options = GAME_IDS.flatMap((game) => {
+    const sentences = createSentences({ catalogue: fr, names: [], ascii: false }, SHOWN_GAMES.fr[game]);
+    return Object.keys(gameNamed(game).tables.table).flatMap((option) =>
+      optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning),
+    );
+  });
+  const { cards, games, screen, statistics } = fr;
+  const fixed = textsIn([cards, games, words, screen, statistics]);
+  const told = [...everySaying(), ...options, ...fixed];
   expect(told.length).toBeGreaterThan(1000);
   for (const text of told) {
     expect(text).not.toMatch(/undefined|NaN|\[object| {2}|^ | $|\.\./);

@@ -1,14 +1,13 @@
+import { namesIn } from '@shoal/games/names';
 import { cards } from '@shoal/language/fr';
 import type { Catalogue } from './catalogue.ts';
 import { coach, review } from './fr/coach.ts';
 import { daily } from './fr/daily.ts';
-import { illegalActions, optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';
+import { optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';
 import { files, store } from './fr/files.ts';
-import { crazyEights } from './fr/games/crazy-eights.ts';
-import { goFish } from './fr/games/go-fish.ts';
 import { lineMode } from './fr/line-mode.ts';
 import { lineSetup } from './fr/line-setup.ts';
-import { actions, lines, standings, winners } from './fr/lines.ts';
+import { lines, standings, winners } from './fr/lines.ts';
 import { ownGames } from './fr/own-games.ts';
 import { page } from './fr/page/index.ts';
 import { replay } from './fr/replay.ts';
@@ -21,14 +20,12 @@ import { typed } from './fr/typed.ts';
 export const fr: Catalogue = {
   language: 'fr',
   cards,
-  games: { 'go-fish': goFish, 'crazy-eights': crazyEights },
-  actions,
+  games: namesIn('fr'),
   winners,
   standings,
   optionRefusals,
   recordFaults,
   verifyFaults,
-  illegalActions,
   lines,
   coach,
   screen,

@@ -1,7 +1,7 @@
-import { type Rng, rngFor } from '@shoal/core';
-import { answerKeys, offersFor } from '../../src/index.ts';
-import type { Touches } from '../../src/presentation/hand-stack.ts';
-import { handStacks } from '../../src/presentation/presentations.ts';
+import { type Rng, rngFor, type Touches } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import type { TableReport } from '@shoal/room';
+import { answerKeys, type ChoosingTable, itemsFor, offersFor } from '../../src/index.ts';
 import type { SeatController } from '../../src/seat/seat-controller.ts';
 import type { SeatState } from '../../src/seat/seat-state.ts';
 import type { ValueStore } from '../../src/seat/value-store.ts';
@@ -9,15 +9,21 @@ import type { ValueStore } from '../../src/seat/value-store.ts';
 /** How somebody goes on towards an action. */
 export type Way = (seat: SeatController, state: SeatState, rng: Rng) => void;
 
+/** The table as a person who chooses sees it. */
+export const choosingTable = (report: TableReport): ChoosingTable => ({
+  ...report,
+  presentation: PRESENTATIONS[report.game],
+});
+
 /** Everything that a finger can usefully touch now. */
 export function touchesAt({ report, choosing }: SeatState): Touches[] {
   if (choosing === null) return [];
-  const { game, view } = report;
-  const { touches, wanted } = choosing;
-  const offers = offersFor(view, touches, wanted).map((offer) => offer.touches);
+  const { wanted } = choosing;
+  const table = choosingTable(report);
+  const offers = offersFor(table, choosing).map((offer) => offer.touches);
   if (wanted === 'target' || wanted === 'suit') return offers;
-  const held = handStacks(game, view).flatMap((stack) => (stack.isLegal ? [stack.touches] : []));
-  const seats = [...new Set(view.legal.flatMap(({ target }) => target ?? []))].map((target) => ({ target }));
+  const held = itemsFor(table).flatMap((item) => (item.isLegal ? [item.touches] : []));
+  const seats = [...new Set(report.view.legal.flatMap(({ target }) => target ?? []))].map((target) => ({ target }));
   return wanted === 'rank' ? held : [...held, ...offers, ...seats];
 }
 
@@ -31,8 +37,9 @@ export const byTouch: Way = (seat, state, rng) => {
 /** Keys that answer, and now and then the arrows and Enter. */
 export const byKeys: Way = (seat, { report, choosing }, rng) => {
   if (choosing === null) return;
-  const answers = answerKeys(choosing, report).map((key) => key.toLowerCase());
-  const canEnter = choosing.wanted !== null || handStacks(report.game, report.view)[choosing.cursor]?.isLegal;
+  const table = choosingTable(report);
+  const answers = answerKeys(choosing, table).map((key) => key.toLowerCase());
+  const canEnter = choosing.wanted !== null || itemsFor(table)[choosing.cursor]?.isLegal;
   seat.press(oneOf([...answers, ...(canEnter ? ['enter', 'space'] : ['right'])], rng));
 };
 

@@ -1,3 +1,4 @@
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { follow, type Member, type Speed, type TableReport } from '@shoal/room';
 import { planFor, REAL_CLOCK, TestRoom, type TestRoomSettings, type Wanted } from '@shoal/room/testing';
 import { SeatController } from '../../src/seat/seat-controller.ts';
@@ -19,15 +20,16 @@ export interface Seated {
   readonly decided: { count: number };
 }
 
-export interface SeatedSettings extends TestRoomSettings, Partial<Pick<SeatDevice, 'keepsCursor' | 'drawsOn'>> {
-  /** How fast the device draws on. */
+export interface SeatedSettings extends TestRoomSettings, Partial<Pick<SeatDevice, 'keepsCursor' | 'repeats'>> {
+  /** How fast the device repeats an action. */
   readonly deviceSpeed?: Speed;
 }
 
 /** Seats everybody at one device, and waits until they see the table. */
 export async function sitDown(wanted: Wanted, settings: SeatedSettings = {}): Promise<Seated> {
-  const { deviceSpeed, speed = 'instant', keepsCursor = true, drawsOn = true } = settings;
-  const room = new TestRoom(planFor(wanted), settings);
+  const { deviceSpeed, speed = 'instant', keepsCursor = true, repeats = true } = settings;
+  const plan = planFor(wanted);
+  const room = new TestRoom(plan, settings);
   const decided = { count: 0 };
   const told: TableReport[] = [];
   const shown: SeatState[] = [];
@@ -43,7 +45,8 @@ export async function sitDown(wanted: Wanted, settings: SeatedSettings = {}): Pr
       return member;
     },
     {
-      ...{ keepsCursor, drawsOn, clock: REAL_CLOCK, speed: () => deviceSpeed ?? speed },
+      ...{ keepsCursor, repeats, clock: REAL_CLOCK, speed: () => deviceSpeed ?? speed },
+      presentation: PRESENTATIONS[plan.table.id],
       think: () => ({ answer: Promise.resolve([]), stop: () => undefined }),
       onTurnTaken: () => {
         decided.count += 1;

@@ -1,7 +1,8 @@
 import type { GameId } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
-import { createSentences, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
+import { commonSentences, onlyPerson, recordedLabels, shareLine } from '@shoal/table-ui';
 import { readOf } from '../../records/own-games.ts';
+import { gamesIn } from '../../text/language.ts';
 import { MenuScene } from '../scenes/menu-scene.ts';
 import { NoticeScene } from '../scenes/notice-scene.ts';
 import { readPage } from '../scenes/pager-scene.ts';
@@ -61,14 +62,14 @@ export async function showGame(context: ScreenContext, game: FinishedGame, choic
 }
 
 const shareLineOf = (game: FinishedGame, { ascii, catalogue }: ScreenContext): string | null =>
-  shareLine(game, { ascii, words: catalogue.daily });
+  shareLine(game, { ascii, catalogue, shown: gamesIn(catalogue)[game.record.game as GameId] });
 
 function gameLabel({ record, endedAt, daily }: FinishedGame, { catalogue, words, ascii }: ScreenContext): string {
   const labels = recordedLabels(record.seats);
   const you = onlyPerson(record.seats);
-  const sentences = createSentences({ catalogue, names: labels, ascii, you });
+  const sentences = commonSentences({ catalogue, names: labels, ascii, you });
   const others = labels.filter((_, seat) => seat !== you);
-  const game = sentences.gameName(record.game as GameId);
+  const game = catalogue.games[record.game as GameId].name;
   const ending = record.result === undefined ? '' : sentences.winners(record.result);
   return words.gameLine(daily ?? endedAt.slice(0, 10), game, others, ending);
 }

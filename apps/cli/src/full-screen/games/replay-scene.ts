@@ -5,6 +5,7 @@ import {
   createSentences,
   type MiddleModel,
   middleOf,
+  pileIn,
   type ReplayedGame,
   type ReplayFrame,
   replayedGame,
@@ -15,6 +16,7 @@ import {
   toldUpTo,
 } from '@shoal/table-ui';
 import { groupedHand } from '../../text/hand-line.ts';
+import { gamesIn } from '../../text/language.ts';
 import { endingLines } from '../../text/sentence-lines.ts';
 import { bodyHeight, framed } from '../scenes/framed.ts';
 import { SMALL_CARD } from '../table/card-art.ts';
@@ -45,7 +47,10 @@ export class ReplayScene implements Scene<null> {
     this.#look = look;
     const { labels: names } = this.#replayed;
     const { catalogue, ascii } = look;
-    this.#sentences = createSentences({ catalogue, names, ascii, you: seatOfYou(names) });
+    this.#sentences = createSentences(
+      { catalogue, names, ascii, you: seatOfYou(names) },
+      gamesIn(catalogue)[this.#replayed.game],
+    );
   }
 
   frame(size: Size): Row[] {
@@ -61,7 +66,7 @@ export class ReplayScene implements Scene<null> {
       { key: `${words.keyNames['home']}/${words.keyNames['end']}`, label: words.keys.move },
       { key: words.escape, label: words.keys.back },
     ];
-    const title = words.replayTitle(this.#sentences.gameName(this.#replayed.game), this.#at, this.#last);
+    const title = words.replayTitle(this.#sentences.gameName, this.#at, this.#last);
     return framed(title, [...body, ...log.map((line): Row => [span('  '), ...line])], keys, size);
   }
 
@@ -91,10 +96,10 @@ export class ReplayScene implements Scene<null> {
   #seats(): Row[] {
     const { catalogue, ascii } = this.#look;
     const { view, hands } = this.#frame;
-    return seatModels(this.#replayed, view).map(({ seat, label, hasTurn, books }) => {
-      const hand = groupedHand(this.#replayed.game, hands[seat], { catalogue, ascii, spoken: false });
+    return seatModels(this.#replayed, view, this.#sentences).map(({ seat, label, hasTurn, groups }) => {
+      const hand = groupedHand(this.#sentences.game.presentation, hands[seat], { catalogue, ascii, spoken: false });
       const mark = hasTurn ? (ascii ? '*' : '▶') : ' ';
-      const laid = books === null || books.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${books.length}`;
+      const laid = groups === null || groups.length === 0 ? '' : `   ${ascii ? '=' : '▤'} ${groups.length}`;
       return row(
         span(`  ${mark} `, { tone: 'good', bold: true }),
         ...fit(row(span(shownName(label, catalogue.screen.you), { bold: hasTurn })), 16),
@@ -105,8 +110,7 @@ export class ReplayScene implements Scene<null> {
   }
 
   #middle(): MiddleModel {
-    const { game, options } = this.#replayed;
-    return middleOf(game, options, this.#frame.view);
+    return middleOf(this.#frame.view, this.#replayed.options, this.#sentences);
   }
 
   #middleRows(): Row[] {
@@ -119,15 +123,16 @@ export class ReplayScene implements Scene<null> {
   /** The piles in one line, for a low screen. */
   #pilesLine(): Row {
     const { catalogue, ascii } = this.#look;
-    const { upCard, stock } = this.#middle();
-    const up = upCard === null ? [] : paintedText(`${cardSign(upCard, { ascii })}   `);
-    return row('    ', ...up, span(catalogue.screen.stock(stock), { tone: 'muted' }));
+    const [upCard, stock] = [pileIn(this.#middle(), 'up-card'), pileIn(this.#middle(), 'stock')];
+    const up = upCard === undefined ? [] : paintedText(`${cardSign(upCard.card, { ascii })}   `);
+    const left = stock === undefined ? '' : catalogue.screen.stock(stock.count);
+    return row('    ', ...up, span(left, { tone: 'muted' }));
   }
 
   #story(): string[] {
-    const { game, options, result } = this.#replayed;
+    const { options, result } = this.#replayed;
     const told = toldUpTo(this.#replayed, this.#at, this.#sentences);
     if (this.#at < this.#last || result === null) return told;
-    return [...told, ...endingLines(this.#sentences, game, result, options)];
+    return [...told, ...endingLines(this.#sentences, result, options)];
   }
 }

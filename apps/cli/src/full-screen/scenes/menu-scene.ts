@@ -1,4 +1,5 @@
-import { keyName, numberKey, type ScreenWords } from '@shoal/table-ui';
+import { numberKey } from '@shoal/core';
+import { keyName, type ScreenWords } from '@shoal/table-ui';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';

@@ -1,19 +1,20 @@
 import { GAME_IDS } from '@shoal/games';
-import { createSentences, planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
+import { planOf, type TableSetup, usualSetup, withPreset } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../text/sentence-lines.ts';
 import { rowText } from '../terminal/row.ts';
 import { OptionsScene } from './options-scene.ts';
 import type { SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };
-const SAY: SetupWords = {
+const wordsFor = ({ game }: TableSetup): SetupWords => ({
   catalogue: en,
-  sentences: createSentences({ catalogue: en, names: [], ascii: false }),
+  sentences: sentencesOf(game, en),
   ascii: false,
-};
-const optionsOf = (setup: TableSetup): OptionsScene => new OptionsScene(setup, SAY);
+});
+const optionsOf = (setup: TableSetup): OptionsScene => new OptionsScene(setup, wordsFor(setup));
 
 const linesOf = (scene: OptionsScene, size = SIZE): string[] =>
   scene.frame(size).map((line) => rowText(line).trimEnd());
@@ -33,8 +34,9 @@ describe('the options', () => {
     const text = linesOf(optionsOf(goFish)).join('\n');
     for (const option of ['handSize', 'bookSize', 'give', 'refill', 'end', 'packs']) expect(text).toContain(option);
     expect(text).toContain('▸ handSize            ◂ 5 ▸');
-    expect(text).toContain(SAY.sentences.optionSummary('go-fish', 'handSize'));
-    expect(text).toContain(SAY.sentences.optionValue('go-fish', 'handSize', 5));
+    const { sentences } = wordsFor(goFish);
+    expect(text).toContain(sentences.optionSummary('handSize'));
+    expect(text).toContain(sentences.optionValue('handSize', 5));
   });
 
   test('are changed by left and right or Space, and go round', () => {

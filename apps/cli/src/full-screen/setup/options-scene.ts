@@ -1,3 +1,4 @@
+import { gameNamed } from '@shoal/games';
 import { optionChoices, optionLines, planOf, type TableSetup, withOption } from '@shoal/table-ui';
 import { wrap } from '../../text/line-writer.ts';
 import { around, bodyHeight, framed, listMark, markedStyle } from '../scenes/framed.ts';
@@ -41,7 +42,7 @@ export class OptionsScene implements Scene<TableSetup> {
       { key: ascii ? words.asciiArrows : words.arrows, label: words.keys.change, isAnswer: true },
       { key: words.enter, label: words.keys.back },
     ];
-    return framed(words.optionsTitle(sentences.gameName(this.#setup.game)), body, keys, size);
+    return framed(words.optionsTitle(sentences.gameName), body, keys, size);
   }
 
   press(key: string): SceneOutcome<TableSetup> {
@@ -58,13 +59,15 @@ export class OptionsScene implements Scene<TableSetup> {
 
   #lines() {
     const planned = planOf(this.#setup);
-    return planned.ok ? optionLines(this.#say.sentences, this.#setup.game, planned.plan.options) : [];
+    return planned.ok ? optionLines(this.#say.sentences, planned.plan.options) : [];
   }
 
   /** The next value that goes with the other options. */
   #turn(by: 1 | -1): void {
     const { option, value } = this.#lines()[this.#at];
-    const values = optionChoices(this.#say.sentences, this.#setup.game, option).map((choice) => choice.value);
+    const values = optionChoices(this.#say.sentences, gameNamed(this.#setup.game), option).map(
+      (choice) => choice.value,
+    );
     const at = values.indexOf(value);
     for (let step = 1; step < values.length; step++) {
       const next = values[(at + by * step + values.length * step) % values.length];

@@ -2,6 +2,7 @@ import type { GameId } from '@shoal/games';
 import type { MatchPlan } from '@shoal/room';
 import { createSentences, matchPlanOf, type TableSetup } from '@shoal/table-ui';
 import type { SavedSettings } from '../../store/settings-file.ts';
+import { gamesIn } from '../../text/language.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { OptionsScene } from './options-scene.ts';
 import { SetupScene } from './setup-scene.ts';
@@ -13,7 +14,11 @@ export async function setUpTable(
   game: GameId,
   given?: TableSetup,
 ): Promise<MatchPlan | null> {
-  const say = { catalogue, ascii, sentences: createSentences({ catalogue, names: [], ascii }) };
+  const say = {
+    catalogue,
+    ascii,
+    sentences: createSentences({ catalogue, names: [], ascii }, gamesIn(catalogue)[game]),
+  };
   const { tables, speed, suits } = settings.current;
   let state = { setup: given ?? tables[game], speed, suits };
   for (let at = 0; ; ) {

@@ -1,25 +1,16 @@
-import { GAME_IDS } from '@shoal/games';
-import {
-  createSentences,
-  matchPlanOf,
-  meansSomething,
-  type SetupState,
-  type TableSetup,
-  usualSetup,
-} from '@shoal/table-ui';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { matchPlanOf, meansSomething, type SetupState, usualSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../text/sentence-lines.ts';
 import { rowText } from '../terminal/row.ts';
 import { SetupScene, type SetupWords } from './setup-scene.ts';
 
 const SIZE = { columns: 80, rows: 24 };
-const SAY: SetupWords = {
-  catalogue: en,
-  sentences: createSentences({ catalogue: en, names: [], ascii: false }),
-  ascii: false,
-};
-const usual = (game: TableSetup['game'] = 'go-fish'): SetupState => ({
+const wordsFor = (game: GameId): SetupWords => ({ catalogue: en, sentences: sentencesOf(game, en), ascii: false });
+const SAY = wordsFor('go-fish');
+const usual = (game: GameId = 'go-fish'): SetupState => ({
   setup: usualSetup(game),
   speed: 'normal',
   suits: 'four',
@@ -169,7 +160,7 @@ test.each(GAME_IDS)('whatever is pressed, a table of %s that starts can be playe
       fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }),
       fc.integer({ min: 16, max: 40 }),
       (keys, rows) => {
-        const scene = new SetupScene(usual(game), SAY);
+        const scene = new SetupScene(usual(game), wordsFor(game));
         for (const key of keys) scene.press(key);
         const lines = linesOf(scene, { columns: 60, rows });
         expect(lines.length).toBe(rows);

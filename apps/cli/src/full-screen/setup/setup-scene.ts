@@ -70,7 +70,7 @@ export class SetupScene implements Scene<SetupEnd> {
       ...(fields[this.#at].seat === undefined ? [] : [{ key: 'A-Z', label: words.keys.edit }]),
       { key: words.escape, label: words.keys.back },
     ];
-    return framed(words.setupTitle(sentences.gameName(this.#state.setup.game)), body, keys, size);
+    return framed(words.setupTitle(sentences.gameName), body, keys, size);
   }
 
   press(key: string): SceneOutcome<SetupEnd> {
@@ -156,7 +156,7 @@ export class SetupScene implements Scene<SetupEnd> {
   #notes(width: number): Row[] {
     const { catalogue, sentences } = this.#say;
     const { screen: words } = catalogue;
-    const { game, preset, players } = this.#state.setup;
+    const { preset, players } = this.#state.setup;
     const told = (text: string, style: Style) => wrap(text, width).map((line) => row(span(line, style)));
     if (this.#message !== null) return told(this.#message, { tone: 'gold' });
     const people = players.filter(isPerson).length;
@@ -164,7 +164,7 @@ export class SetupScene implements Scene<SetupEnd> {
     const bot = seat === undefined ? null : players[seat].bot;
     if (bot !== null) return told(words.bots[bot], { tone: 'muted' });
     return [
-      ...told(sentences.presetSummary(game, preset), { tone: 'muted' }),
+      ...told(sentences.presetSummary(preset), { tone: 'muted' }),
       ...(people > 1 ? told(words.passAndPlay, { tone: 'muted' }) : []),
     ];
   }

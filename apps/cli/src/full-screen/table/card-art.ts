@@ -1,6 +1,6 @@
+import type { HandStack } from '@shoal/core';
 import { type Card, rankOf, SUITS, type Suit, suitOf } from '@shoal/core';
 import { cardSign, rankSign, suitSign } from '@shoal/language';
-import type { HandStack } from '@shoal/table-ui';
 import { type Row, row, rowText, rowWidth, span } from '../terminal/row.ts';
 import type { Ground, Style, SuitTone } from '../terminal/style.ts';
 

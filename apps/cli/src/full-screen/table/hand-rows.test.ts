@@ -1,6 +1,6 @@
-import { CARD_COUNT, type Card, cardOf, RANKS, readCard, SUITS } from '@shoal/core';
+import { CARD_COUNT, type Card, cardOf, type HandStack, RANKS, readCard, SUITS } from '@shoal/core';
 import { cardSign } from '@shoal/language';
-import type { HandModel, HandStack } from '@shoal/table-ui';
+import type { HandModel } from '@shoal/table-ui';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowText, rowWidth } from '../terminal/row.ts';
@@ -12,7 +12,10 @@ const cardIn = (text: string): Card => readCard(text) ?? cardOf(RANKS[0], SUITS[
 /** `9H:1` is a card with a key, `3S` one that does not fit, `TS+TH:t` a stack. */
 const stackIn = (text: string): HandStack => {
   const [cards, key] = text.split(':');
-  return { cards: cards.split('+').map(cardIn), touches: {}, isLegal: key !== undefined, key: key ?? null };
+  return {
+    ...{ cards: cards.split('+').map(cardIn), touches: {}, completeAt: null },
+    ...{ isLegal: key !== undefined, key: key ?? null },
+  };
 };
 const handOf = (text: string, cursor: number | null = null): HandModel => ({
   ...{ stacks: text === '' ? [] : text.split(' ').map(stackIn), cursor, isPicked: () => false },
@@ -145,7 +148,8 @@ const anyHand = fc.array(fc.nat(CARD_COUNT - 1), { minLength: 1, maxLength: 40 }
   }),
 );
 const oneCard = (card: Card, index: number): HandStack => ({
-  ...{ cards: [card], touches: { card }, isLegal: index % 2 === 0, key: index % 2 === 0 ? String(index % 10) : null },
+  ...{ cards: [card], touches: { card }, completeAt: null },
+  ...{ isLegal: index % 2 === 0, key: index % 2 === 0 ? String(index % 10) : null },
 });
 const anyRoom = fc.record({
   width: fc.integer({ min: 20, max: 150 }),

@@ -1,6 +1,7 @@
+import type { HandStack } from '@shoal/core';
 import { rankOf, suitOf } from '@shoal/core';
 import { cardSign, rankSign, suitSign } from '@shoal/language';
-import type { HandModel, HandStack } from '@shoal/table-ui';
+import type { HandModel } from '@shoal/table-ui';
 import { around } from '../scenes/framed.ts';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Ground } from '../terminal/style.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@shoal/core';
-import { numberKey } from '@shoal/table-ui';
+import { numberKey } from '@shoal/core';
 import type { PagerScene } from '../scenes/pager-scene.ts';
 import type { Size } from '../terminal/painter.ts';
 import type { Row } from '../terminal/row.ts';

@@ -1,16 +1,24 @@
-import { readCard, suitNamed } from '@shoal/core';
-import type { MiddleModel } from '@shoal/table-ui';
+import { cardOf, type Pile, RANKS, readCard, SUITS, type Suit, suitNamed } from '@shoal/core';
+import type { MiddleModel, ShownBadge } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { type Row, rowText } from '../terminal/row.ts';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
 import { middleRows, pilesRows } from './middle-rows.ts';
 
+const stock = (count: number): Pile => ({ type: 'stock', count });
+const upCard = (card: string): Pile => ({ type: 'up-card', card: readCard(card) ?? cardOf(RANKS[0], SUITS[0]) });
+const badge = (text: string, more: Partial<ShownBadge> = {}): ShownBadge => ({
+  ...{ text, message: { key: text }, tone: 'plain' },
+  ...more,
+});
+const inForce = (suit: Suit, text: string) => badge(text, { tone: 'notice', suit });
+
 const MIDDLE: MiddleModel = {
-  ...{ stock: 12, upCard: readCard('8S'), suitInForce: suitNamed('H'), penalty: 0 },
-  ...{ anythingMatches: false, isReversed: true },
+  piles: [stock(12), upCard('8S')],
+  badges: [inForce(suitNamed('H'), 'hearts in force'), badge('counter-clockwise')],
 };
-const EMPTY: MiddleModel = { ...MIDDLE, stock: 0, upCard: null, suitInForce: null, isReversed: false };
+const EMPTY: MiddleModel = { piles: [stock(0)], badges: [] };
 const LOOK: CardLook = { ascii: false, colours: false, size: SMALL_CARD };
 const pictureOf = (rows: readonly Row[]): string[] => rows.map((line) => rowText(line).trimEnd());
 const piles = (middle: Partial<MiddleModel> = {}, look: Partial<CardLook> = {}) =>
@@ -31,7 +39,7 @@ describe('the middle of the table', () => {
   });
 
   test('is large on a large screen, and in colours needs no lines', () => {
-    expect(piles({ isReversed: false, suitInForce: null }, { size: LARGE_CARD, colours: true })).toEqual([
+    expect(piles({ badges: [] }, { size: LARGE_CARD, colours: true })).toEqual([
       ' ░░░░░░░   8♠',
       ' ░░░░░░░',
       ' ░ 12 ░░      ♠',
@@ -50,7 +58,7 @@ describe('the middle of the table', () => {
   });
 
   test('is spelled in ASCII where that is asked for', () => {
-    expect(low({ stock: 99 }, { ascii: true })).toEqual([
+    expect(low({ piles: [stock(99), upCard('8S')] }, { ascii: true })).toEqual([
       '/////   +---+  stock 99',
       ' 99 /   |8S |   H hearts in force H',
       '/////   +---+  counter-clockwise',
@@ -59,7 +67,7 @@ describe('the middle of the table', () => {
 
   test('is an empty place where the stock was', () => {
     expect(low(EMPTY)).toEqual(['· · ·  stock empty', '', '· · ·']);
-    expect(piles({ ...EMPTY, upCard: readCard('KH') })).toEqual([
+    expect(piles({ ...EMPTY, piles: [stock(0), upCard('KH')] })).toEqual([
       '   · · ·   ┌───┐',
       '           │K♥ │',
       '   · · ·   └───┘',
@@ -68,16 +76,16 @@ describe('the middle of the table', () => {
   });
 
   test('has room for a stock of two packs', () => {
-    expect(low({ ...EMPTY, stock: 103 })[1]).toBe(' 103');
+    expect(low({ ...EMPTY, piles: [stock(103)] })[1]).toBe(' 103');
   });
 
   test.each([
-    ['any card fits', { suitInForce: null, anythingMatches: true }],
-    ['4 cards to draw', { suitInForce: null, penalty: 4 }],
-    ['spades in force', { suitInForce: suitNamed('S') }],
-    ['counter-clockwise', {}],
-  ])('says "%s" on any screen', (fact, middle) => {
-    expect(piles(middle).join('\n')).toContain(fact);
-    expect(low(middle).join('\n')).toContain(fact);
+    badge('any card fits', { tone: 'notice' }),
+    badge('4 cards to draw', { tone: 'alarm' }),
+    inForce(suitNamed('S'), 'spades in force'),
+    badge('counter-clockwise'),
+  ])('says "$text" on any screen', (fact) => {
+    expect(piles({ badges: [fact] }).join('\n')).toContain(fact.text);
+    expect(low({ badges: [fact] }).join('\n')).toContain(fact.text);
   });
 });

@@ -1,43 +1,59 @@
+import type { Pile } from '@shoal/core';
 import { suitSign } from '@shoal/language';
-import type { MiddleModel, ScreenWords } from '@shoal/table-ui';
+import { type MiddleModel, pileIn, type ScreenWords, type ShownBadge } from '@shoal/table-ui';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, span } from '../terminal/row.ts';
+import type { TextTone } from '../terminal/style.ts';
 import { backRows, type CardLook, cardRows, suitTone } from './card-art.ts';
 
 const GAP = 3;
 
-/** Stock and up-card with their names, and below them what else must be known. */
+/** The piles with the name of the stock, and below them what else must be known. */
 export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWords): Row[] {
   const width = pilesWidth(middle, look);
-  const facts = factRows(middle, look, words);
+  const facts = middle.badges.map((badge) => badgeRow(badge, look));
   const cards = drawnPiles(middle, look);
-  const name = row(span(words.stockName(middle.stock), { tone: 'muted' }));
+  const stock = pileIn(middle, 'stock');
+  const name = stock === undefined ? [] : [row(span(words.stockName(stock.count), { tone: 'muted' }))];
   // Under the stock where there is an up-card beside it; a word may be wider than a card.
-  const named = fit(name, Math.max(rowWidth(name), ...cards.map(rowWidth)));
-  return [...cards, named, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
+  const named = name.map((line) => fit(line, Math.max(rowWidth(line), ...cards.map(rowWidth))));
+  return [...cards, ...named, ...facts].map((line) => centred(line, Math.max(width, rowWidth(line))));
 }
 
-export const pilesWidth = ({ upCard }: MiddleModel, { size }: CardLook): number =>
-  Math.max(20, upCard === null ? size.width : 2 * size.width + GAP);
+export const pilesWidth = ({ piles }: MiddleModel, { size }: CardLook): number =>
+  Math.max(20, piles.length * (size.width + GAP) - GAP);
 
 /** The piles for a low screen: everything else that must be known stands at their right. */
 export function middleRows(middle: MiddleModel, look: CardLook, words: ScreenWords): Row[] {
   const cards = drawnPiles(middle, look);
-  const facts = [row(span(words.stock(middle.stock), { tone: 'muted' })), ...factRows(middle, look, words)];
-  const widest = Math.max(...facts.map(rowWidth));
+  const stock = pileIn(middle, 'stock');
+  const facts = [
+    ...(stock === undefined ? [] : [row(span(words.stock(stock.count), { tone: 'muted' }))]),
+    ...middle.badges.map((badge) => badgeRow(badge, look)),
+  ];
+  const widest = Math.max(0, ...facts.map(rowWidth));
   return beside(
     [
-      { rows: cards, width: Math.max(...cards.map(rowWidth)) },
+      { rows: cards, width: Math.max(0, ...cards.map(rowWidth)) },
       { rows: facts, width: widest },
     ],
     row('  '),
   );
 }
 
-function drawnPiles({ upCard, stock }: MiddleModel, look: CardLook): Row[] {
-  const { width } = look.size;
-  const pile = { rows: stock === 0 ? emptyPile(look) : backRows(String(stock), look), width };
-  if (upCard === null) return beside([pile], row());
-  return beside([pile, { rows: cardRows(upCard, 'card', look), width }], row(' '.repeat(GAP)));
+const drawnPiles = ({ piles }: MiddleModel, look: CardLook): Row[] =>
+  beside(
+    piles.flatMap((pile) => {
+      const rows = pileRows(pile, look);
+      return rows === null ? [] : [{ rows, width: look.size.width }];
+    }),
+    row(' '.repeat(GAP)),
+  );
+
+/** A hidden hand is drawn by itself, above the own one. */
+function pileRows(pile: Pile, look: CardLook): Row[] | null {
+  if (pile.type === 'up-card') return cardRows(pile.card, 'card', look);
+  if (pile.type === 'fan') return null;
+  return pile.count === 0 ? emptyPile(look) : backRows(String(pile.count), look);
 }
 
 function emptyPile({ ascii, size: { width, height } }: CardLook): Row[] {
@@ -48,16 +64,10 @@ function emptyPile({ ascii, size: { width, height } }: CardLook): Row[] {
   );
 }
 
-function factRows(middle: MiddleModel, { ascii }: CardLook, words: ScreenWords): Row[] {
-  const { suitInForce, anythingMatches, isReversed, penalty } = middle;
-  const facts: Row[] = [];
-  if (suitInForce !== null) {
-    const sign = suitSign(suitInForce, { ascii });
-    const badge = ` ${sign} ${words.suitInForce(suitInForce)} ${sign} `;
-    facts.push(row(span(badge, { tone: suitTone(suitInForce), ground: 'card', bold: true })));
-  }
-  if (anythingMatches) facts.push(row(span(words.anythingMatches, { tone: 'gold', bold: true })));
-  if (penalty > 0) facts.push(row(span(words.penalty(penalty), { tone: 'bad', bold: true })));
-  if (isReversed) facts.push(row(span(words.reversed, { tone: 'gold' })));
-  return facts;
+const TONES: Readonly<Record<ShownBadge['tone'], TextTone>> = { plain: 'gold', notice: 'gold', alarm: 'bad' };
+
+function badgeRow({ text, tone, suit }: ShownBadge, { ascii }: CardLook): Row {
+  if (suit === undefined) return row(span(text, { tone: TONES[tone], bold: tone !== 'plain' }));
+  const sign = suitSign(suit, { ascii });
+  return row(span(` ${sign} ${text} ${sign} `, { tone: suitTone(suit), ground: 'card', bold: true }));
 }

@@ -1,20 +1,22 @@
-import { RANKS, rankNamed } from '@shoal/core';
-import type { SeatModel } from '@shoal/table-ui';
+import { type CardGroup, RANKS, type Rank, rankNamed } from '@shoal/core';
+import type { SeatModel, ShownBadge } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { type SeatRoom, seatRows } from './seat-rows.ts';
 
 const seat = (number: number, label: string, more: Partial<SeatModel> = {}): SeatModel => ({
-  ...{ seat: number, label, bot: number === 0 ? null : 'minnow', cards: 5, books: null, place: null },
+  ...{ seat: number, label, bot: number === 0 ? null : 'minnow', cards: 5, groups: null, badge: null },
   ...{ hasTurn: number === 1, isViewer: number === 0 },
   ...more,
 });
+const laid = (...ranks: readonly Rank[]): CardGroup[] => ranks.map((rank) => ({ rank, cards: [] }));
+const out = (text: string): ShownBadge => ({ text, message: { key: 'out' }, tone: 'plain' });
 const ROOM: SeatRoom = { width: 60, height: 3, ascii: false, words: en.screen, offered: [], picked: null };
 const drawn = (seats: readonly SeatModel[], room: Partial<SeatRoom> = {}): string[] =>
   seatRows(seats, { ...ROOM, ...room }).map((line) => rowText(line).trimEnd());
 
-const THREE = [seat(0, 'Ann'), seat(1, 'Bo', { cards: 12 }), seat(2, 'Cy', { cards: 0, place: 1 })];
+const THREE = [seat(0, 'Ann'), seat(1, 'Bo', { cards: 12 }), seat(2, 'Cy', { cards: 0, badge: out('out: 1st place') })];
 
 describe('seats', () => {
   test('have a line each: who has the turn, number, name, bot, and how many cards', () => {
@@ -53,14 +55,14 @@ describe('seats', () => {
   });
 
   test('show their books by rank', () => {
-    const books = [rankNamed('7'), rankNamed('T'), rankNamed('K')];
-    expect(drawn([seat(0, 'Ann', { books })])).toEqual(['  1 Ann                      ▮▮▮▮▮    5 cards  ▤ 3: 7 10 K']);
-    expect(drawn([seat(0, 'Ann', { books })], { ascii: true })[0]).toContain('= 3: 7 10 K');
-    expect(drawn([seat(0, 'Ann', { books: [] })])[0]).not.toContain('▤');
+    const groups = laid(rankNamed('7'), rankNamed('T'), rankNamed('K'));
+    expect(drawn([seat(0, 'Ann', { groups })])).toEqual(['  1 Ann                      ▮▮▮▮▮    5 cards  ▤ 3: 7 10 K']);
+    expect(drawn([seat(0, 'Ann', { groups })], { ascii: true })[0]).toContain('= 3: 7 10 K');
+    expect(drawn([seat(0, 'Ann', { groups: [] })])[0]).not.toContain('▤');
   });
 
   test('show their books before the backs of their cards, and close together where room is short', () => {
-    const ann = seat(0, 'Ann', { books: RANKS.slice(0, 6) });
+    const ann = seat(0, 'Ann', { groups: laid(...RANKS.slice(0, 6)) });
     expect([60, 50, 38, 30].map((width) => drawn([ann], { width })[0])).toEqual([
       '  1 Ann                      ▮▮▮▮▮     5  ▤ 6: A 2 3 4 5 6',
       '  1 Ann                   5  ▤ 6: A 2 3 4 5 6',
@@ -96,12 +98,12 @@ describe('a line keeps to its width', () => {
 
   test('a line with all thirteen books keeps to its width', () => {
     for (let width = 40; width < 120; width++) {
-      expect(wide([seat(0, 'Ann', { books: RANKS }), seat(1, 'Bo')], { width })).toBeLessThanOrEqual(width);
+      expect(wide([seat(0, 'Ann', { groups: laid(...RANKS) }), seat(1, 'Bo')], { width })).toBeLessThanOrEqual(width);
     }
   });
 
   test('a line with a place keeps to its width in two columns of 28', () => {
-    const four = [seat(0, 'Ann'), seat(1, 'Bo'), seat(2, 'Cy'), seat(3, 'Dee', { place: 2 })];
+    const four = [seat(0, 'Ann'), seat(1, 'Bo'), seat(2, 'Cy'), seat(3, 'Dee', { badge: out('out: 2nd place') })];
     expect(wide(four, { height: 2, width: 58 })).toBeLessThanOrEqual(58);
   });
 });

@@ -1,6 +1,6 @@
-import { type Rank, type Seat, writeRank } from '@shoal/core';
+import { numberKey, type Rank, type Seat, writeRank } from '@shoal/core';
 import { rankSign } from '@shoal/language';
-import { numberKey, type ScreenWords, type SeatModel } from '@shoal/table-ui';
+import type { ScreenWords, SeatModel } from '@shoal/table-ui';
 import { textWidth } from '../../text/columns.ts';
 import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Style } from '../terminal/style.ts';
@@ -39,7 +39,7 @@ export function seatRows(seats: readonly SeatModel[], room: SeatRoom): Row[] {
 
 /** `▶ 2 Bo minnow   ▮▮▮▮▮ 5   ▤ 7 K`. */
 function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
-  const { hasTurn, place, seat } = model;
+  const { hasTurn, badge, seat } = model;
   const isPicked = room.picked === seat;
   const nameWidth = Math.max(8, Math.min(WIDEST_NAME, Math.floor(width * 0.4)));
   const style: Style = isPicked ? { tone: 'gold', bold: true } : hasTurn ? { tone: 'good', bold: true } : {};
@@ -49,14 +49,11 @@ function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
     ' ',
     ...fit(nameSpans(model, style, nameWidth), nameWidth),
     ' ',
-    ...(place === null
+    ...(badge === null
       ? cardsSpans(model, room, width - nameWidth - 5)
-      : [span(outText(place, room.words, width - nameWidth - 5), { tone: 'good' })]),
+      : [span(cut(badge.text, width - nameWidth - 5), { tone: 'good' })]),
   );
 }
-
-const outText = (place: number, { outInPlace, outShort }: ScreenWords, width: number): string =>
-  textWidth(outInPlace(place)) <= width ? outInPlace(place) : outShort(place);
 
 function markOf(isPicked: boolean, hasTurn: boolean, ascii: boolean): string {
   if (isPicked) return ascii ? '>' : '▸';
@@ -70,15 +67,16 @@ function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: num
   return [span(name, { ...style, ...(isViewer ? { bold: true } : {}) }), span(kind, { tone: 'muted' })];
 }
 
-/** As much as there is room for: a back for each card, their number, and the books, which are never left out. */
-function cardsSpans({ cards, books }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
+/** As much as there is room for: a back for each card, their number, and what is laid down, which is never left out. */
+function cardsSpans({ cards, groups }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
   const backs = span((ascii ? '#' : '▮').repeat(Math.min(cards, MOST_BACKS)).padEnd(MOST_BACKS + 1), {
     tone: 'accent',
   });
   const style: Style = cards === 0 ? { tone: 'muted' } : { bold: true };
   const told = span(words.cardsInHand(cards).padEnd(9), style);
   const number = span(String(cards).padStart(2).padEnd(4), style);
-  const [spaced, close] = books === null ? [[], []] : [spacedBooks(books, ascii), closeBooks(books, ascii)];
+  const ranks = groups?.map(({ rank }) => rank) ?? [];
+  const [spaced, close] = [spacedGroups(ranks, ascii), closeGroups(ranks, ascii)];
   const ways: Span[][] = [
     [backs, told, ...spaced],
     [backs, number, ...spaced],
@@ -88,14 +86,14 @@ function cardsSpans({ cards, books }: SeatModel, { ascii, words }: SeatRoom, wid
   return ways.find((way) => rowWidth(way) <= width) ?? ways[ways.length - 1];
 }
 
-function spacedBooks(books: readonly Rank[], ascii: boolean): Span[] {
-  if (books.length === 0) return [];
-  const ranks = span(books.map(rankSign).join(' '), { tone: 'gold', bold: true });
-  return [span(`${bookSign(ascii)} ${books.length}: `, { tone: 'gold' }), ranks];
+function spacedGroups(ranks: readonly Rank[], ascii: boolean): Span[] {
+  if (ranks.length === 0) return [];
+  const signs = span(ranks.map(rankSign).join(' '), { tone: 'gold', bold: true });
+  return [span(`${groupSign(ascii)} ${ranks.length}: `, { tone: 'gold' }), signs];
 }
 
-/** Without spaces, with T for ten: thirteen books in fourteen columns. */
-const closeBooks = (books: readonly Rank[], ascii: boolean): Span[] =>
-  books.length === 0 ? [] : [span(`${bookSign(ascii)}${books.map(writeRank).join('')}`, { tone: 'gold', bold: true })];
+/** Without spaces, with T for ten: thirteen groups in fourteen columns. */
+const closeGroups = (ranks: readonly Rank[], ascii: boolean): Span[] =>
+  ranks.length === 0 ? [] : [span(`${groupSign(ascii)}${ranks.map(writeRank).join('')}`, { tone: 'gold', bold: true })];
 
-const bookSign = (ascii: boolean): string => (ascii ? '=' : '▤');
+const groupSign = (ascii: boolean): string => (ascii ? '=' : '▤');

@@ -26,7 +26,7 @@ export class TableAsides {
 
   async help(): Promise<void> {
     const { words } = this.#context;
-    const rows = [...words.helpKeys[this.#report.game], ...words.helpCommon];
+    const rows = [...this.#sentences.game.words.keys, ...words.helpCommon];
     const hang = Math.max(...rows.map(([key]) => textWidth(key))) + KEY_GAP;
     await readPage(this.#context, words.helpTitle, columns(rows, ['left', 'left']), { hang });
   }
@@ -48,7 +48,7 @@ export class TableAsides {
 
   /** The action that was taken from them, or null. */
   async tellHints(hints: Hints): Promise<Action | null> {
-    const lines = hintLines(this.#sentences, this.#report.game, hints);
+    const lines = hintLines(this.#sentences, hints);
     const spaced = lines.flatMap((line, index) => (index > 0 && index % 2 === 0 ? ['', line] : [line]));
     const { stage, words, ascii } = this.#context;
     const keys = [{ key: hints.length === 1 ? '1' : `1-${hints.length}`, label: words.keys.doIt, isAnswer: true }];
@@ -92,7 +92,7 @@ export class TableAsides {
     other: Promise<T> | null = null,
   ): Promise<T> {
     const { words, stage } = this.#context;
-    const title = this.#sentences.gameName(this.#report.game);
+    const title = this.#sentences.gameName;
     return stage.playUntil(new NoticeScene({ title, lines, keys, answers, words }), other);
   }
 }

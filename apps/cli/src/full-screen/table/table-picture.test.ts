@@ -1,10 +1,12 @@
 import {
   type Card,
+  type CardGroup,
   type GameEvent,
-  type Rank,
+  numberKey,
   rankNamed,
   rngFor,
   type Seat,
+  suitNamed,
   suitOf,
   type View,
   writeRank,
@@ -15,9 +17,10 @@ import { fillSeats, Match, planTable, type WrittenRules } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import {
   createSentences,
+  type MiddleModel,
   modelOf,
   NOTHING_CHOSEN,
-  numberKey,
+  pileIn,
   presetsOf,
   type SeatModel,
   seatRange,
@@ -27,6 +30,7 @@ import {
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gamesIn } from '../../text/language.ts';
 import type { Size } from '../terminal/painter.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
@@ -71,7 +75,10 @@ interface Watcher {
 const modelFor = (match: Match, { viewer, cursor = 0, message = null, ascii = false }: Watcher): TableModel =>
   modelOf({
     ...{ report: reportOf(match, viewer), words, ascii, message, prompt: '', known: 0 },
-    sentences: createSentences({ catalogue: en, names: match.deal.labels, ascii, you: viewer }),
+    sentences: createSentences(
+      { catalogue: en, names: match.deal.labels, ascii, you: viewer },
+      gamesIn(en)[match.plan.table.id],
+    ),
     choosing: viewer !== null && viewer === match.deal.table.turn ? { ...NOTHING_CHOSEN, cursor } : null,
     keys: [{ key: '?', label: words.keys.help }],
   });
@@ -81,6 +88,11 @@ const drawn = (model: TableModel, columns: number, rows: number, look: TableLook
   tablePicture(model, { columns, rows }, look).map(rowText).join('\n');
 
 const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false };
+/** Hides the only card that is not of the hand. */
+const withoutUpCard = ({ middle }: TableModel): MiddleModel => ({
+  ...middle,
+  piles: middle.piles.filter(({ type }) => type !== 'up-card'),
+});
 /** Only what everybody may see, and nothing of what happened. */
 const bare = (model: TableModel): TableModel => ({ ...model, log: [], hand: WITHOUT_CARDS });
 
@@ -98,7 +110,13 @@ const anyPosition: fc.Arbitrary<Position> = fc
     ...(isNamed ? { names: NAMES } : {}),
     ...(kind === 0 && table.game === 'crazy-eights' ? { seats: 2, rules: CROWDED } : {}),
   }));
-const MESSAGES = [null, 'No.', words.tips['go-fish']({ bookSize: 4, seats: 3 })[2]];
+const MESSAGES = [
+  null,
+  'No.',
+  ...gamesIn(en)
+    ['go-fish'].words.tips.keys({ options: { bookSize: 4 }, seats: 3 })
+    .slice(2),
+];
 const anyWatcher = fc.record({
   match: anyPosition.map(matchAt),
   cursor: fc.nat(40),
@@ -125,7 +143,7 @@ describe('the picture of a table', () => {
     fc.assert(
       fc.property(anyWatcher, anySize, ({ match, look, ...how }, size) => {
         const model = modelFor(match, { ...ownView(match), ...look, ...how });
-        const picture = tablePicture({ ...model, seats: model.seats.map(slim) }, size, look);
+        const picture = tablePicture(model, size, look);
         expect(picture.length).toBe(size.rows);
         expect(Math.max(...picture.map(rowWidth))).toBeLessThanOrEqual(size.columns);
       }),
@@ -152,8 +170,7 @@ describe('the picture of a table', () => {
         // Ten seats on a low and wide screen have tests of their own.
         fc.pre(model.seats.length <= 7 || columns < 100 || rows >= 20);
         const { stacks, cursor } = model.hand;
-        const middle = { ...model.middle, upCard: null };
-        const picture = drawn({ ...model, middle, log: [] }, columns, rows, look);
+        const picture = drawn({ ...model, middle: withoutUpCard(model), log: [] }, columns, rows, look);
         const seen = stacks.map((stack) => picture.includes(faceOf(stack.cards, look)));
         if (cursor !== null) expect(seen[cursor]).toBe(true);
         if (stacks.length <= 13) expect(seen).not.toContain(false);
@@ -206,15 +223,15 @@ describe('every fact is seen', () => {
     [100, 30],
     [120, 40],
   ];
-  const books = [rankNamed('A'), rankNamed('2'), rankNamed('T'), rankNamed('Q'), rankNamed('K')];
+  const groups = (['A', '2', 'T', 'Q', 'K'] as const).map((rank) => ({ rank: rankNamed(rank), cards: [] }));
 
   test.each([...SIZES, [60, 16] as const])('five books by their ranks on %i columns and %i rows', (columns, rows) => {
-    expect(drawn(withSeats(three, { books }), columns, rows)).toMatch(/▤ 5: A 2 10 Q K|▤A2TQK/);
+    expect(drawn(withSeats(three, { groups }), columns, rows)).toMatch(/▤ 5: A 2 10 Q K|▤A2TQK/);
   });
 
   /** Five cards and what they are, as they are seen on such a screen. */
   const handOn = (columns: number, rows: number): readonly boolean[] => {
-    const picture = drawn({ ...ten, log: [], middle: { ...ten.middle, upCard: null } }, columns, rows);
+    const picture = drawn({ ...ten, log: [], middle: withoutUpCard(ten) }, columns, rows);
     return ten.hand.stacks.map(({ cards }) => picture.includes(faceOf(cards, PLAIN)));
   };
 
@@ -233,49 +250,47 @@ describe('every fact is seen', () => {
   });
 
   test('the place of a player who is out on 60 columns', () => {
-    expect(drawn(withSeats(ten, { place: 1 }), 60, 16).match(/out:? 1st/g)?.length).toBe(10);
+    const badge = { text: 'out: 1st place', message: { key: 'out' }, tone: 'plain' } as const;
+    expect(drawn(withSeats(ten, { badge }), 60, 16).match(/out: 1st/g)?.length).toBe(10);
   });
 
   test('whose turn it is on 60 columns, while a suit is in force', () => {
-    const suit = 'The suit in force is hearts.';
-    const [header] = drawn({ ...ten, suit, stock: words.stock(20) }, 60, 16).split('\n');
+    const suit = suitNamed('H');
+    const inForce = { text: 'hearts in force', message: { key: 'suit-in-force' }, tone: 'notice', suit } as const;
+    const [header] = drawn({ ...ten, middle: { ...ten.middle, badges: [inForce] } }, 60, 16).split('\n');
     expect(header).toContain('Your turn.');
   });
 });
 
-/** Without what is too wide for some screens, which has tests of its own. */
-const slim = (seat: SeatModel): SeatModel => ({ ...seat, place: null });
-
-/** Is the seat there with its number, the beginning of its name, its cards and its books? */
-function seatIn(picture: string, { seat, label, cards, books, place }: SeatModel, ascii: boolean): boolean {
+/** Is the seat there with its number, the beginning of its name, its cards and what it has laid down? */
+function seatIn(picture: string, { seat, label, cards, groups, badge }: SeatModel, ascii: boolean): boolean {
   const letters = [...new Intl.Segmenter().segment(label)].map(({ segment }) => segment);
   const begun = letters.map((_, less) => `${letters.slice(0, letters.length - less).join('')}…`);
   const name = [label, ...begun].map((text) => `${numberKey(seat)} ${text}`).find((text) => picture.includes(text));
   if (name === undefined) return false;
   const [rest] = picture.slice(picture.indexOf(name) + name.length).split('\n');
-  if (place !== null) return [words.outInPlace(place), words.outShort(place)].some((text) => rest.includes(text));
+  // The place stands at the beginning, so that it is read where the rest is cut off.
+  if (badge !== null) return rest.includes(/^\D*\d+\p{L}*/u.exec(badge.text)?.[0] ?? badge.text);
   return (
-    /\d+/.exec(rest)?.[0] === String(cards) && booksSpelled(books ?? [], ascii).some((text) => rest.includes(text))
+    /\d+/.exec(rest)?.[0] === String(cards) && groupsSpelled(groups ?? [], ascii).some((text) => rest.includes(text))
   );
 }
 
-/** Books with spaces between them, or close together with T for ten. */
-function booksSpelled(books: readonly Rank[], ascii: boolean): string[] {
-  if (books.length === 0) return [''];
+/** Ranks with spaces between them, or close together with T for ten. */
+function groupsSpelled(groups: readonly CardGroup[], ascii: boolean): string[] {
+  if (groups.length === 0) return [''];
   const sign = ascii ? '=' : '▤';
-  return [`${sign} ${books.length}: ${books.map(rankSign).join(' ')}`, `${sign}${books.map(writeRank).join('')}`];
+  const ranks = groups.map(({ rank }) => rank);
+  return [`${sign} ${ranks.length}: ${ranks.map(rankSign).join(' ')}`, `${sign}${ranks.map(writeRank).join('')}`];
 }
 
 /** What must be read in the middle of the table. */
 function factsOf({ middle }: TableModel, look: TableLook): string[] {
-  const { stock, upCard, suitInForce, anythingMatches, isReversed, penalty } = middle;
+  const [stock, upCard] = [pileIn(middle, 'stock'), pileIn(middle, 'up-card')];
   return [
-    words.stock(stock),
-    ...(upCard === null ? [] : [cardSign(upCard, look)]),
-    ...(suitInForce === null ? [] : [words.suitInForce(suitInForce)]),
-    ...(anythingMatches ? [words.anythingMatches] : []),
-    ...(isReversed ? [words.reversed] : []),
-    ...(penalty > 0 ? [words.penalty(penalty)] : []),
+    ...(stock === undefined ? [] : [words.stock(stock.count)]),
+    ...(upCard === undefined ? [] : [cardSign(upCard.card, look)]),
+    ...middle.badges.map(({ text }) => text),
   ];
 }
 

@@ -1,9 +1,10 @@
-import type { ScreenWords, TableModel } from '@shoal/table-ui';
+import { type FanModel, pileIn, type ScreenWords, type TableModel } from '@shoal/table-ui';
 import { footerRows } from '../scenes/footer-rows.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { apart, beside, centred, EMPTY_ROW, type Row, row, rowWidth, span } from '../terminal/row.ts';
 import { type CardLook, LARGE_CARD, SMALL_CARD } from './card-art.ts';
+import { fanRows } from './fan-rows.ts';
 import { handRows } from './hand-rows.ts';
 import { logRows } from './log-rows.ts';
 import { middleRows, pilesRows, pilesWidth } from './middle-rows.ts';
@@ -32,7 +33,7 @@ export function tablePicture(model: TableModel, size: Size, look: TableLook): Ro
   const cards: CardLook = { ...look, size: size.rows >= LARGE_FROM ? LARGE_CARD : SMALL_CARD };
   const isPane = size.columns >= PANE_FROM && leastRows(model, cards) <= room.rows;
   const body = isPane ? withPane(model, room, look, cards) : withLog(model, room, look, cards);
-  return [header(model, size.columns), ...padded(body, room.rows), ...footer];
+  return [header(model, size.columns, look.words), ...padded(body, room.rows), ...footer];
 }
 
 const tooSmall = ({ words }: TableLook): Row[] => [row(span(words.tooSmall(GOOD.columns, GOOD.rows), { bold: true }))];
@@ -42,7 +43,10 @@ const leastRows = ({ seats }: TableModel, { size: { height } }: CardLook): numbe
   Math.max(seats.length, height + 2) + height + 3;
 
 /** Whose turn it is comes first; the rules and then the suit, which the piles show too, give way. */
-function header({ game, rules, deal, turn, suit, stock }: TableModel, columns: number): Row {
+function header({ game, rules, deal, turn, middle }: TableModel, columns: number, words: ScreenWords): Row {
+  const suit = middle.badges.find((badge) => badge.suit !== undefined)?.text ?? '';
+  const pile = pileIn(middle, 'stock');
+  const stock = pile === undefined ? '' : words.stock(pile.count);
   const bar = { ground: 'bar', tone: 'bar' } as const;
   const way = (titles: readonly string[], status: string): readonly [Row, Row] => [
     row(
@@ -52,7 +56,7 @@ function header({ game, rules, deal, turn, suit, stock }: TableModel, columns: n
     paintedText(`${status} `, bar),
   ];
   const ways = [
-    way([game, rules, deal], `${suit} ${stock}`.trim()),
+    way([game, rules, deal], [suit, stock].filter((fact) => fact !== '').join(' · ')),
     way([game, rules, deal], stock),
     way([game, deal], stock),
     way([game], stock),
@@ -92,11 +96,11 @@ function withLog(model: TableModel, size: Size, look: TableLook, cards: CardLook
 function tableRows(model: TableModel, size: Size, look: TableLook, cards: CardLook, leastLog: number): Row[] {
   const width = size.columns - 2 * MARGIN;
   const hand = handBlock(model, { columns: width, rows: cards.size.height + 2 }, cards);
-  const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(width * 0.36));
+  const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(width * (model.fan === null ? 0.36 : 0.5)));
   const seatsWidth = width - pilesRoom - 2;
   const seatsHeight = size.rows - hand.length - (leastLog === 0 ? 3 : leastLog + 4);
   const seats = seatRows(model.seats, { ...model, ...look, width: seatsWidth, height: seatsHeight });
-  const piles = pilesRows(model.middle, cards, look.words).map((line) => centred(line, pilesRoom));
+  const piles = middleBlock(model, { columns: pilesRoom, rows: seatsHeight }, look, cards);
   const top = beside(
     [
       { rows: middled(seats, piles.length), width: seatsWidth },
@@ -109,6 +113,12 @@ function tableRows(model: TableModel, size: Size, look: TableLook, cards: CardLo
   const log = logRows(model.log, model.news, { width: width - 2, height: Math.max(leastLog, Math.min(7, height)) });
   const logBlock = [rule(look.words.log, width, look), ...indented(padded(log, Math.max(leastLog, log.length)))];
   return indented(spread([top, logBlock, hand], size.rows));
+}
+
+/** The piles with what else must be known, or the hidden hand that a card is taken from. */
+function middleBlock(model: TableModel, room: Size, look: TableLook, cards: CardLook): Row[] {
+  const piles = pilesRows(model.middle, cards, look.words).map((line) => centred(line, room.columns));
+  return model.fan === null ? piles : [...fanRows(model.fan, room, look), ...piles];
 }
 
 /** A block that is lower than its neighbour stands in the middle of it. */
@@ -130,7 +140,8 @@ function rule(label: string, width: number, { ascii }: TableLook): Row {
 /** Small screens: players in two columns, the last lines beside the piles, a low hand. */
 function tightRows(model: TableModel, size: Size, look: TableLook, cards: CardLook): Row[] {
   const width = size.columns - 2 * MARGIN;
-  const piles = middleRows(model.middle, cards, look.words);
+  const piles =
+    model.fan === null ? middleRows(model.middle, cards, look.words) : tightFan(model, model.fan, look, cards);
   const pilesRoom = Math.max(...piles.map(rowWidth));
   const log = logRows(model.log, model.news, { width: width - pilesRoom - 2, height: piles.length });
   const middle = beside(
@@ -146,6 +157,12 @@ function tightRows(model: TableModel, size: Size, look: TableLook, cards: CardLo
   const seats = seatRows(model.seats, { ...model, ...look, width, height: seatsHeight });
   return indented(spread([seats, middle, hand], size.rows));
 }
+
+/** Half of a small screen, and as low as the backs can be. */
+const tightFan = (model: TableModel, fan: FanModel, look: TableLook, cards: CardLook): Row[] => [
+  ...fanRows(fan, { columns: 28, rows: 7 }, look),
+  ...middleRows(model.middle, cards, look.words),
+];
 
 function handBlock({ hand }: TableModel, { columns: width, rows: height }: Size, cards: CardLook): Row[] {
   const rows = handRows(hand, { width, height, ...cards, largest: cards.size });

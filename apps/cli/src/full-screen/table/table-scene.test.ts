@@ -3,6 +3,7 @@ import { en } from '@shoal/table-ui/en';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asked, changed } from '../../../../../packages/table-ui/test/seat/person.ts';
 import { type Seated, sitDown } from '../../../../../packages/table-ui/test/seat/seated.ts';
+import { gamesIn } from '../../text/language.ts';
 import { rowText } from '../terminal/row.ts';
 import { seenBySeat, TableScene } from './table-scene.ts';
 
@@ -15,7 +16,8 @@ function sceneFor({ seat }: Seated, turns = 9): TableScene {
     if (seat.value === null) throw new Error('nothing has been told yet');
     return seat.value;
   };
-  const sentences = createSentences({ catalogue: en, names: state().report.labels, ascii: false, you: 0 });
+  const { game, labels: names } = state().report;
+  const sentences = createSentences({ catalogue: en, names, ascii: false, you: 0 }, gamesIn(en)[game]);
   const voice = { words, sentences, ascii: false, turns, message: null };
   return new TableScene(seat, state, (now) => seenBySeat(now, voice), { ascii: false, colours: false, words });
 }
@@ -62,7 +64,7 @@ describe('at a table of Go Fish', () => {
     scene.press(key);
     expect(footerOf(scene)[0]).toBe('');
     scene.press('9');
-    expect(footerOf(scene)[0]).toBe('9 is no player to ask: press 2 or 3, or Esc for another rank.');
+    expect(footerOf(scene)[0]).toBe('9 is no player you can choose: press 2 or 3, or Esc to go back.');
   });
 
   test('Esc goes back, and leaves only from the beginning', () => {

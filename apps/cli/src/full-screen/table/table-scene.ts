@@ -40,8 +40,8 @@ export class TableScene implements Scene<TableCommand> {
   }
 
   press(key: string): SceneOutcome<TableCommand> {
-    const { choosing, isDrawingOn } = this.#state();
-    if (choosing === null || isDrawingOn) return this.#pressWhileWatching(key);
+    const { choosing, isRepeating } = this.#state();
+    if (choosing === null || isRepeating) return this.#pressWhileWatching(key);
     const command = this.#seat.press(key.length === 1 ? key.toLowerCase() : key);
     return command === null ? undefined : { result: command };
   }
@@ -66,45 +66,44 @@ export interface SeatVoice {
 
 /** What a screen shows of a table: its prompt, its keys, and one sentence for the person who pressed a key. */
 export function seenBySeat(state: SeatState, voice: SeatVoice): SeenTable {
-  const { report, known, isDrawingOn } = state;
+  const { report, known, isRepeating } = state;
   const { words, ascii, sentences } = voice;
   return {
     ...{ report, known, words, ascii, sentences },
-    choosing: isDrawingOn ? null : state.choosing,
-    prompt: promptFor(state, words),
+    choosing: isRepeating ? null : state.choosing,
+    prompt: promptFor(state, voice),
     keys: keysFor(state, voice),
     message: voice.message ?? messageFor(state, voice),
   };
 }
 
-function promptFor({ report, curtain, isDrawingOn }: SeatState, words: ScreenWords): string {
+function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentences }: SeatVoice): string {
   const { turn } = report.view;
   const nameOf = (seat: number) => shownName(report.labels[seat], words.you);
   if (curtain?.stage === 'hide') return words.hideTitle(nameOf(curtain.seat));
   if (turn === null) return words.endTitle;
-  return isDrawingOn ? words.sawDrawing : words.watching(nameOf(turn));
+  return (isRepeating ? sentences.repeated?.meanwhile : null) ?? words.watching(nameOf(turn));
 }
 
 function messageFor(state: SeatState, { words, sentences, turns }: SeatVoice): string | null {
   const { report, remark, isFreshTurn } = state;
   if (remark !== null) return remarkSentence(remark, state, { sentences, words, caughtUp: () => '' });
-  const tip = isFreshTurn ? tipFor(report, words, turns) : null;
+  const tip = isFreshTurn ? tipFor(report, sentences, turns) : null;
   return tip ?? (report.trouble === null ? null : words.unkeptNow);
 }
 
 /** The first turns of a beginner carry one sentence each. */
-function tipFor({ game, options, players }: TableReport, { tips }: ScreenWords, turns: number): string | null {
-  const { bookSize = 0 } = options as { readonly bookSize?: number };
-  return tips[game]({ bookSize, seats: players.length })[turns] ?? null;
+function tipFor({ options, players }: TableReport, { game }: Sentences, turns: number): string | null {
+  return game.words.tips.keys({ options, seats: players.length })[turns] ?? null;
 }
 
-function keysFor({ report, choosing, curtain, isDrawingOn }: SeatState, { words, ascii }: SeatVoice): KeyLabel[] {
+function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words, ascii }: SeatVoice): KeyLabel[] {
   const { keys, space, enter } = words;
   if (curtain?.stage === 'hide') return [{ key: enter, label: words.hideKey, isAnswer: true }];
   const skip = { key: space, label: keys.skip };
   if (report.view.turn === null) return [skip];
-  if (choosing === null || isDrawingOn) return [skip, { key: words.escape, label: keys.leave }];
-  const canMove = report.view.legal.some(({ rank, card }) => (rank ?? card) !== undefined);
+  if (choosing === null || isRepeating) return [skip, { key: words.escape, label: keys.leave }];
+  const canMove = report.view.legal.some(({ rank, card, spot }) => (rank ?? card ?? spot) !== undefined);
   return [
     ...(canMove ? [{ key: enter, label: keys.choose }] : []),
     { key: '?', label: keys.help },

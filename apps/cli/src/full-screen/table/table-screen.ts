@@ -11,6 +11,7 @@ import {
   type TableCommand,
 } from '@shoal/table-ui';
 import { stateOf } from '../../room/seat.ts';
+import { gamesIn } from '../../text/language.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
@@ -42,13 +43,15 @@ export class TableScreen {
   #message: string | null = null;
 
   constructor(seat: SeatController, context: ScreenContext, settings: TableSettings) {
-    const { labels, players } = stateOf(seat).report;
+    const { game, labels, players } = stateOf(seat).report;
+    const { catalogue, ascii } = context;
     this.#seat = seat;
     this.#context = context;
     this.#settings = settings;
-    this.#sentences = createSentences({
-      ...{ catalogue: context.catalogue, names: labels, ascii: context.ascii, you: youAmong(players) },
-    });
+    this.#sentences = createSentences(
+      { catalogue, names: labels, ascii, you: youAmong(players) },
+      gamesIn(catalogue)[game],
+    );
     this.#scene = this.#sceneOf((state) => this.#see(state));
     seat.subscribe(() => context.stage.redraw());
   }
@@ -261,10 +264,10 @@ export class TableScreen {
   }
 }
 
-function modeOf({ report, choosing, curtain, isDrawingOn }: SeatState): Mode {
+function modeOf({ report, choosing, curtain, isRepeating }: SeatState): Mode {
   if (report.isStopped) return 'stopped';
   if (report.view.result !== null) return 'over';
   if (curtain !== null) return curtain.stage;
   if (choosing === null) return 'others';
-  return isDrawingOn ? 'drawing' : 'own';
+  return isRepeating ? 'drawing' : 'own';
 }

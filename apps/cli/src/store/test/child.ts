@@ -1,3 +1,4 @@
+import '@shoal/games';
 import { rngFor } from '@shoal/core';
 import { finishedDealOf, Match, type MatchPlan, planTable, recordOfDeal, writeEntryLine } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';

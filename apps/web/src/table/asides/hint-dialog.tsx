@@ -37,7 +37,7 @@ export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDi
       {hints === 'failed' && <p role="alert">{page.replay.failed}</p>}
       {hints !== null && hints !== 'failed' && (
         <ol class={style.hints}>
-          {hintSentences(sentences, report.game, hints).map(({ reason, details }, index) => (
+          {hintSentences(sentences, hints).map(({ reason, details }, index) => (
             <li key={reason}>
               <p class={style.reason}>{reason}</p>
               {details.map((detail) => (

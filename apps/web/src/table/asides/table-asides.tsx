@@ -1,5 +1,5 @@
-import type { GameId } from '@shoal/games';
 import type { SeatController, SeatState, Sentences } from '@shoal/table-ui';
+import { useGame } from '../../game/games.tsx';
 import { BackIcon, HelpIcon, LogIcon, RulesIcon, SettingsIcon } from '../../icons/icons.tsx';
 import { goTo, openSettings } from '../../page/navigation.ts';
 import { usePageWords, useWords } from '../../page/words.ts';
@@ -36,13 +36,13 @@ export function TableAsides(props: TableAsidesProps) {
     case 'help':
       return (
         <Dialog title={table.keys} onClose={onClose}>
-          <KeyHelp game={report.game} />
+          <KeyHelp />
         </Dialog>
       );
     case 'rules':
       return (
         <Dialog title={table.rules} onClose={onClose}>
-          <RulesCard game={report.game} options={report.options} seats={report.players.length} />
+          <RulesCard options={report.options} seats={report.players.length} />
         </Dialog>
       );
     case 'log':
@@ -85,9 +85,9 @@ const showLast = (list: HTMLElement | null): void =>
 const NOT_HERE = ['Ctrl-C', 'Ctrl-L'];
 
 /** Every key and what it does at this table. */
-function KeyHelp({ game }: { readonly game: GameId }) {
+function KeyHelp() {
   const { screen } = useWords().catalogue;
-  const keys = [...screen.helpKeys[game], ...screen.helpCommon].filter(([key]) => !NOT_HERE.includes(key));
+  const keys = [...useGame().words.keys, ...screen.helpCommon].filter(([key]) => !NOT_HERE.includes(key));
   return (
     <dl class={style.keys}>
       {keys.map(([key, meaning]) => (

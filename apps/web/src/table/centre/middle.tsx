@@ -1,35 +1,44 @@
-import type { MiddleModel } from '@shoal/table-ui';
+import type { Card, Pile } from '@shoal/core';
+import { type MiddleModel, pileIn, type ShownBadge } from '@shoal/table-ui';
 import { CardBack, CardFace } from '../../cards/card-face.tsx';
 import { SuitSign } from '../../cards/suit-sign.tsx';
 import { CounterClockwiseIcon } from '../../icons/icons.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
 import style from './middle.module.css';
 
-interface MiddleProps {
-  readonly middle: MiddleModel;
-  readonly stockAction: string | null;
-  readonly onStock: () => void;
+/** What a touch of the stock does. */
+export interface StockTouch {
+  readonly label: string;
+  readonly onTouch: () => void;
 }
 
-/** Stock and up-card, with the suit in force, the direction and any penalty. */
-export function Middle({ middle, stockAction, onStock }: MiddleProps) {
+interface MiddleProps {
+  readonly middle: MiddleModel;
+  /** Null: nothing. */
+  readonly stockTouch?: StockTouch | null;
+}
+
+/** The piles, and the facts that they do not show. */
+export function Middle({ middle, stockTouch = null }: MiddleProps) {
   const { table } = usePageWords();
+  const stock = pileIn(middle, 'stock');
+  const upCard = pileIn(middle, 'up-card');
+  const suit = middle.badges.find((badge) => badge.suit !== undefined);
   return (
     <section class={style.middle} aria-label={table.middle}>
-      <Stock count={middle.stock} action={stockAction} onTouch={onStock} />
-      {middle.upCard !== null && <UpCard middle={middle} />}
-      <Facts middle={middle} />
+      {stock !== undefined && <Stock pile={stock} touch={stockTouch} />}
+      {upCard !== undefined && <UpCard card={upCard.card} suit={suit} />}
+      <Facts badges={middle.badges.filter((badge) => badge !== suit || upCard === undefined)} />
     </section>
   );
 }
 
 interface StockProps {
-  readonly count: number;
-  readonly action: string | null;
-  readonly onTouch: () => void;
+  readonly pile: Extract<Pile, { readonly type: 'stock' }>;
+  readonly touch: StockTouch | null;
 }
 
-function Stock({ count, action, onTouch }: StockProps) {
+function Stock({ pile: { count }, touch }: StockProps) {
   const { table } = usePageWords();
   const pile = (
     <span class={style.pile} data-depth={count === 0 ? 0 : count === 1 ? 1 : count < 8 ? 2 : 3} aria-hidden="true">
@@ -37,7 +46,7 @@ function Stock({ count, action, onTouch }: StockProps) {
       <span class={style.count}>{count}</span>
     </span>
   );
-  if (action === null) {
+  if (touch === null) {
     return (
       <div class={style.stock} role="img" aria-label={table.stock(count)} data-anchor="stock">
         {pile}
@@ -49,8 +58,8 @@ function Stock({ count, action, onTouch }: StockProps) {
       type="button"
       class={style.stock}
       data-legal={true}
-      aria-label={table.drawFrom(action, count)}
-      onClick={onTouch}
+      aria-label={table.drawFrom(touch.label, count)}
+      onClick={touch.onTouch}
       data-anchor="stock"
     >
       {pile}
@@ -58,51 +67,39 @@ function Stock({ count, action, onTouch }: StockProps) {
   );
 }
 
-function UpCard({ middle: { upCard, suitInForce } }: { readonly middle: MiddleModel }) {
+function UpCard({ card, suit }: { readonly card: Card; readonly suit: ShownBadge | undefined }) {
   const { table } = usePageWords();
   const { cards } = useWords().catalogue;
-  if (upCard === null) return null;
   return (
     <div class={style.upCard} data-anchor="pile">
       <div
         class={style.card}
         role="img"
-        aria-label={table.upCard(cards.spoken(upCard))}
-        data-up-card={upCard}
+        aria-label={table.upCard(cards.spoken(card))}
+        data-up-card={card}
         data-anchor="up-card"
       >
-        <CardFace card={upCard} detail="medium" />
+        <CardFace card={card} detail="medium" />
       </div>
-      {suitInForce !== null && (
-        <div
-          class={style.badge}
-          role="img"
-          aria-label={table.suitInForce(suitInForce)}
-          data-suit={suitInForce}
-          data-paper
-        >
-          <SuitSign suit={suitInForce} />
+      {suit?.suit !== undefined && (
+        <div class={style.badge} role="img" aria-label={suit.text} data-suit={suit.suit} data-paper>
+          <SuitSign suit={suit.suit} />
         </div>
       )}
     </div>
   );
 }
 
-/** What the cards alone do not show. */
-function Facts({ middle }: { readonly middle: MiddleModel }) {
-  const { page, catalogue } = useWords();
-  const { penalty, isReversed, anythingMatches } = middle;
-  if (penalty === 0 && !isReversed && !anythingMatches) return null;
+function Facts({ badges }: { readonly badges: readonly ShownBadge[] }) {
+  if (badges.length === 0) return null;
   return (
     <ul class={style.facts}>
-      {penalty > 0 && <li data-kind="penalty">{catalogue.screen.penalty(penalty)}</li>}
-      {anythingMatches && <li>{page.table.anySuit}</li>}
-      {isReversed && (
-        <li>
-          <CounterClockwiseIcon size={16} />
-          {page.table.counterClockwise}
+      {badges.map(({ text, tone, icon }) => (
+        <li key={text} data-tone={tone}>
+          {icon === 'counter-clockwise' && <CounterClockwiseIcon size={16} />}
+          {text}
         </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
-import type { Rank, Seat } from '@shoal/core';
+import { type CardGroup, numberKey, type Seat } from '@shoal/core';
 import { rankSign } from '@shoal/language';
-import { numberKey, type SeatModel } from '@shoal/table-ui';
+import type { SeatModel } from '@shoal/table-ui';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { Said } from '../../ui/said.tsx';
 import { Avatar } from './avatar.tsx';
@@ -8,7 +8,6 @@ import style from './seat-panel.module.css';
 
 interface SeatPanelProps {
   readonly seat: SeatModel;
-  readonly bookSize: number;
   /** The seat can be touched now. */
   readonly isTarget: boolean;
   readonly isPicked: boolean;
@@ -23,14 +22,14 @@ interface SeatPanelProps {
 
 /** Everything public about another player; a button while that player can be asked. */
 export function SeatPanel(props: SeatPanelProps) {
-  const { seat, bookSize, isTarget, isPicked, isNext, isWanted, isCrowd, onTouch } = props;
+  const { seat, isTarget, isPicked, isNext, isWanted, isCrowd, onTouch } = props;
   const { table } = usePageWords();
-  const facts = useSeatFacts(seat, bookSize);
-  const inside = <SeatInside seat={seat} bookSize={bookSize} />;
+  const facts = useSeatFacts(seat);
+  const inside = <SeatInside seat={seat} />;
   const marks = {
     'data-anchor': `seat-${seat.seat}`,
     'data-turn': seat.hasTurn,
-    'data-out': seat.place !== null,
+    'data-out': seat.badge !== null,
     'data-crowd': isCrowd,
   };
   if (!isTarget) {
@@ -51,7 +50,7 @@ export function SeatPanel(props: SeatPanelProps) {
       onClick={() => onTouch(seat.seat)}
       {...marks}
     >
-      <Said text={table.askSeat(seat.label, facts)} />
+      <Said text={table.chooseSeat(seat.label, facts)} />
       {inside}
       {isWanted && (
         <span class={style.key} aria-hidden="true">
@@ -64,15 +63,14 @@ export function SeatPanel(props: SeatPanelProps) {
 
 interface OwnLineProps {
   readonly seat: SeatModel;
-  readonly bookSize: number;
   /** Several people share the device, so the line says who holds it. */
   readonly isNamed: boolean;
 }
 
 /** Everything public about the player who looks: a name, and the books laid down. */
-export function OwnLine({ seat, bookSize, isNamed }: OwnLineProps) {
+export function OwnLine({ seat, isNamed }: OwnLineProps) {
   const { table } = usePageWords();
-  const facts = useSeatFacts(seat, bookSize);
+  const facts = useSeatFacts(seat);
   return (
     <div
       class={style.ownLine}
@@ -82,60 +80,54 @@ export function OwnLine({ seat, bookSize, isNamed }: OwnLineProps) {
     >
       <span aria-hidden="true" class={style.insideOwn}>
         {isNamed && <b>{seat.label}</b>}
-        {seat.books !== null && seat.books.length > 0 && <Books ranks={seat.books} size={bookSize} />}
+        {seat.groups !== null && seat.groups.length > 0 && <Groups groups={seat.groups} />}
       </span>
     </div>
   );
 }
 
 /** What a screen reader says of a seat. */
-export function useSeatFacts({ cards, bot, books, place, hasTurn }: SeatModel, bookSize: number): string[] {
+export function useSeatFacts({ cards, bot, groups, badge, hasTurn }: SeatModel): string[] {
   const { page, catalogue } = useWords();
   const { table } = page;
   return [
     ...(bot === null ? [] : [table.level(bot)]),
-    place === null ? catalogue.screen.cardsInHand(cards) : table.out(place),
-    ...(books === null ? [] : [bookSize === 2 ? table.pairs(books.length) : table.books(books.length)]),
-    ...(books === null || books.length === 0 ? [] : [table.laid(books)]),
+    badge === null ? catalogue.screen.cardsInHand(cards) : badge.text,
+    ...(groups === null || groups.length === 0 ? [] : [table.laid(groups.map(({ rank }) => rank))]),
     ...(hasTurn ? [table.hasTurn] : []),
   ];
 }
 
-function SeatInside({ seat, bookSize }: { readonly seat: SeatModel; readonly bookSize: number }) {
-  const { label, bot, cards, books, place, hasTurn } = seat;
-  const { screen } = useWords().catalogue;
+function SeatInside({ seat }: { readonly seat: SeatModel }) {
+  const { label, bot, cards, groups, badge, hasTurn } = seat;
   return (
     <span class={style.inside} aria-hidden="true">
       <Avatar label={label} seat={seat.seat} hasTurn={hasTurn} />
       <span class={style.text}>
         <span class={style.name}>{label}</span>
         <span class={style.facts}>
-          {place === null ? (
+          {badge === null ? (
             <span class={style.count} data-last={cards === 1}>
               <span class={style.miniBack} />
               {cards}
             </span>
           ) : (
-            <span>{screen.outShort(place)}</span>
+            <span>{badge.text}</span>
           )}
-          {books === null ? (
-            bot !== null && <span class={style.level}>{bot}</span>
-          ) : (
-            <Books ranks={books} size={bookSize} />
-          )}
+          {groups === null ? bot !== null && <span class={style.level}>{bot}</span> : <Groups groups={groups} />}
         </span>
       </span>
     </span>
   );
 }
 
-/** Books as small cards with their rank. */
-export function Books({ ranks, size }: { readonly ranks: readonly Rank[]; readonly size: number }) {
-  if (ranks.length === 0) return <span class={style.noBooks}>0</span>;
+/** What is laid down together, as small cards with their rank. */
+export function Groups({ groups }: { readonly groups: readonly CardGroup[] }) {
+  if (groups.length === 0) return <span class={style.noGroups}>0</span>;
   return (
-    <span class={style.books} data-size={size} data-many={ranks.length > 4}>
-      {ranks.map((rank, index) => (
-        <span key={`${rank}-${index}`} class={style.book}>
+    <span class={style.groups} data-size={groups[0].cards.length} data-many={groups.length > 4}>
+      {groups.map(({ rank }, index) => (
+        <span key={`${rank}-${index}`} class={style.group}>
           {rankSign(rank)}
         </span>
       ))}

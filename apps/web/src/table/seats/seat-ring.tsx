@@ -10,7 +10,6 @@ interface SeatRingProps {
   readonly targets: readonly Seat[];
   /** The seat that Enter would touch. */
   readonly next: Seat | null;
-  readonly bookSize: number;
   /** The player that was touched before the rank. */
   readonly picked: Seat | null;
   /** Only a player is missing to act. */
@@ -22,7 +21,7 @@ interface SeatRingProps {
 const CROWD = 2;
 
 /** The other players, clockwise: in rows on a phone, around the table where there is room. */
-export function SeatRing({ others, targets, next, bookSize, picked, isWanted, onTouch }: SeatRingProps) {
+export function SeatRing({ others, targets, next, picked, isWanted, onTouch }: SeatRingProps) {
   const { screen } = useWords().catalogue;
   const places = placesAround(others.length);
   return (
@@ -31,7 +30,6 @@ export function SeatRing({ others, targets, next, bookSize, picked, isWanted, on
         <li key={seat.seat} class={style.place} style={{ '--x': places[index].x, '--y': places[index].y }}>
           <SeatPanel
             seat={seat}
-            bookSize={bookSize}
             isTarget={targets.includes(seat.seat)}
             isPicked={picked === seat.seat}
             isNext={next === seat.seat}

@@ -35,6 +35,7 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   /** What chance decided after the deal, as an event tells it; null when chance decided nothing. */
   outcomeIn?(event: G['event']): ChanceOutcome | null;
   readonly match: MatchRules<G['options']>;
+  readonly isHigherScoreBetter: boolean;
   /** Cards that lie open on the table, laid down or on a pile. */
   openCards(view: G['view']): readonly Card[];
   /** May a hand stay like this between actions, or should part of it have been laid down? */

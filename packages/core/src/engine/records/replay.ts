@@ -13,7 +13,7 @@ export type ReplayFault = {
   readonly found: string;
 } & (
   | { readonly key: 'wrong-entry'; readonly clause: string; readonly expected: string }
-  | { readonly key: 'illegal-action'; readonly clause: string; readonly refusal: string }
+  | { readonly key: 'illegal-action'; readonly game: string; readonly clause: string; readonly refusal: string }
   | { readonly key: 'not-an-action'; readonly clause: string }
   | { readonly key: 'entry-after-end'; readonly clause: string }
 );
@@ -57,7 +57,7 @@ export class Replay {
   /** When every fact so far is told, the next entry must be an action. */
   #act(event: GameEvent): ReplayFault | null {
     if (this.#at < this.table.logLength) return null;
-    const { clauses } = this.#read.game;
+    const { id: game, clauses } = this.#read.game;
     const place = () => ({ entry: this.#at, found: this.#spell(event) });
     if (this.table.turn === null) return { key: 'entry-after-end', clause: clauses['result'], ...place() };
     const clause = event.seat === this.table.turn ? clauses[event.type] : clauses['turn'];
@@ -65,7 +65,7 @@ export class Replay {
     if (action === null) return { key: 'not-an-action', clause, ...place() };
     // What a seat did always names the seat.
     const refusal = this.table.act(event.seat as Seat, action);
-    return refusal === null ? null : { key: 'illegal-action', clause, refusal, ...place() };
+    return refusal === null ? null : { key: 'illegal-action', game, clause, refusal, ...place() };
   }
 
   #compare(event: GameEvent): ReplayFault | null {

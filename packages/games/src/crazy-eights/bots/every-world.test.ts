@@ -1,14 +1,15 @@
 import { type Card, rngFor, type Seat, seatNumbers, smallPack, type Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../../scripts/depth.mjs';
-import { act, crazyEightsAt, crazyEightsDealt, draw, faces, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
-import { counted, difference, imagined, watchGame } from '../../../test/every-world.ts';
-import { isPossibleHand } from '../../../test/possible-hand.ts';
+import { counted, difference, imagined, watchGame } from '../../../test/bots/every-world.ts';
+import { act, faces, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
 import { crazyEights } from '../index.ts';
 import { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEightsState } from '../rules/state.ts';
 import { handOf } from '../rules/view.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, play } from '../test/drawn.ts';
+import { isPossibleHand } from '../test/knowledge-check.ts';
 import { everyWorld } from './every-world.ts';
 import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';

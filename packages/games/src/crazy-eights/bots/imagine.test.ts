@@ -14,15 +14,16 @@ import {
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../../../scripts/depth.mjs';
-import { act, crazyEightsAt, crazyEightsDealt, draw, hand, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
-import { tableCase } from '../../../test/every-table.ts';
-import { crazyEightsTables } from '../../../test/odd-tables.ts';
-import { isPossibleHand } from '../../../test/possible-hand.ts';
+import { act, hand, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
+import { tableCase } from '../../../test/tables/every-table.ts';
+import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
 import { gameNamed } from '../../index.ts';
 import { crazyEights } from '../index.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { handOf } from '../rules/view.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, play } from '../test/drawn.ts';
+import { isPossibleHand } from '../test/knowledge-check.ts';
 import { imagine, imagineLikely } from './imagine.ts';
 import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
@@ -49,24 +50,27 @@ function playAtRandom(table: Table<CrazyEights>, actions: number, rng: Rng): voi
 const SEED = 'imagined worlds';
 
 describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
-  test.each(crazyEightsTables())('imagined worlds contradict nothing that was told: $name', ({ name, rules }) => {
-    const rng = rngFor(SEED, name);
-    const eights = rules as unknown as CrazyEightsRules;
-    const state = eights.create();
-    const knowledge = new Knowledge(eights);
-    for (let game = 0; game < 4; game++) {
-      const table = new Table<CrazyEights>(eights, new RandomChance(rng));
-      for (let look = 0; look < 12 && table.turn !== null; look++) {
-        playAtRandom(table, 1 + rng.below(12), rng);
-        const viewer = rng.below(rules.seats + 1);
-        const seat = viewer === rules.seats ? null : viewer;
-        readLog(knowledge, table.view(null), table.log(null));
-        crazyEights.imagine(eights, table.view(seat), table.log(seat))(state, rng);
-        const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(knowledge, eights.wild, state, at));
-        expect(odd).toBeUndefined();
+  test.each(tablesAndOddOnes('crazy-eights'))(
+    'imagined worlds contradict nothing that was told: $name',
+    ({ name, rules }) => {
+      const rng = rngFor(SEED, name);
+      const eights = rules as unknown as CrazyEightsRules;
+      const state = eights.create();
+      const knowledge = new Knowledge(eights);
+      for (let game = 0; game < 4; game++) {
+        const table = new Table<CrazyEights>(eights, new RandomChance(rng));
+        for (let look = 0; look < 12 && table.turn !== null; look++) {
+          playAtRandom(table, 1 + rng.below(12), rng);
+          const viewer = rng.below(rules.seats + 1);
+          const seat = viewer === rules.seats ? null : viewer;
+          readLog(knowledge, table.view(null), table.log(null));
+          crazyEights.imagine(eights, table.view(seat), table.log(seat))(state, rng);
+          const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(knowledge, eights.wild, state, at));
+          expect(odd).toBeUndefined();
+        }
       }
-    }
-  });
+    },
+  );
 
   test('the true hands are always among them', () => {
     const rng = rngFor(SEED, 'truth');

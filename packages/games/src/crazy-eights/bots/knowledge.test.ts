@@ -1,21 +1,12 @@
 import { type Card, EventLog, levelsOf, RandomChance, rngFor, type Seat, sightOf, type Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  crazyEightsAt,
-  crazyEightsDealt,
-  draw,
-  faces,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-} from '../../../test/drawn-table.ts';
-import type { TableCase } from '../../../test/every-table.ts';
-import { crazyEightsTables } from '../../../test/odd-tables.ts';
-import { isPossibleHand } from '../../../test/possible-hand.ts';
+import { act, faces, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
+import type { TableCase } from '../../../test/tables/every-table.ts';
+import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, pass, play } from '../test/drawn.ts';
+import { isPossibleHand } from '../test/knowledge-check.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn } from './faces.ts';
 import { Knowledge } from './knowledge.ts';
@@ -129,7 +120,7 @@ function falsehoodIn({ rules, game }: TableCase, seed: string): string | null {
 }
 
 describe('what everyone knows is true', () => {
-  test.each(crazyEightsTables())('$name: what everyone knows is true', (table) => {
+  test.each(tablesAndOddOnes('crazy-eights'))('$name: what everyone knows is true', (table) => {
     for (let game = 0; game < 20; game++) expect(falsehoodIn(table, `truth ${game}`), `seed truth ${game}`).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import type { Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, crazyEightsDealt, draw, NORTH, play, SOUTH } from '../../../test/drawn-table.ts';
+import { act, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
+import { crazyEightsDealt, draw, play } from '../test/drawn.ts';
 import { Leanings } from './leanings.ts';
 
 describe('what a seat seems to hold', () => {

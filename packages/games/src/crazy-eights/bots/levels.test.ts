@@ -1,9 +1,10 @@
 import { botAt, QUICK_LEVELS, type QuickLevel, rngFor } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { crazyEightsAt, NORTH } from '../../../test/drawn-table.ts';
+import { NORTH } from '../../../test/tables/drawn-table.ts';
 import { crazyEights } from '../index.ts';
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import type { CrazyEightsAction } from '../rules/vocabulary.ts';
+import { crazyEightsAt } from '../test/drawn.ts';
 
 const SEED = 'crazy-eights bots';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { crazyEightsDealt, draw, play } from '../../../test/drawn-crazy-eights.ts';
-import { environmentAt, observedBy } from '../../../test/observed.ts';
+import { environmentAt, observedBy } from '../../../test/bots/observed.ts';
 import { crazyEights } from '../index.ts';
+import { crazyEightsDealt, draw, play } from '../test/drawn.ts';
 
 const NORTH = 0;
 const SOUTH = 1;

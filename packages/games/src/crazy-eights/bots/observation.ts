@@ -14,10 +14,10 @@ import {
   writeRank,
   writeSuit,
 } from '@shoal/core';
-import { REBUILD_LIMIT } from '../rules/offers.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../rules/state.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
+import { REBUILD_LIMIT } from '../rules/vocabulary.ts';
 import { type Exclusions, groupsOf } from './exclusions.ts';
 import { wordsOf } from './knowledge.ts';
 import type { CrazyEightsSight } from './sight.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tablesOf } from '../../../test/every-table.ts';
+import { tablesOf } from '../../../test/tables/every-table.ts';
 import { crazyEights } from '../index.ts';
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import { CrazyEightsRules } from '../rules/rules.ts';

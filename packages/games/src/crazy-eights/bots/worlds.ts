@@ -1,8 +1,14 @@
 import { type Card, cardOf, type Rng, rankOf, type Seat, seatNumbers, takeFrom } from '@shoal/core';
-import { REBUILD_LIMIT } from '../rules/offers.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING, type CrazyEightsState } from '../rules/state.ts';
-import { type CrazyEightsEvent, type CrazyEightsView, PHASES, REASONS, type Reason } from '../rules/vocabulary.ts';
+import {
+  type CrazyEightsEvent,
+  type CrazyEightsView,
+  PHASES,
+  REASONS,
+  REBUILD_LIMIT,
+  type Reason,
+} from '../rules/vocabulary.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn, RANK_HIGH, RANK_LOW } from './faces.ts';
 import { HiddenCards } from './hidden-cards.ts';

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  choices,
-  crazyEightsAt,
-  draw,
-  expectRefusal,
-  hand,
-  keepPlaying,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  stop,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, hand, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { crazyEightsAt, draw, keepPlaying, pass, play, stop } from '../test/drawn.ts';
 
 const ACTIONS = { drawTwo: '2', skip: 'Q', reverse: 'A' } as const;
 

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  choices,
-  crazyEightsAt,
-  expectRefusal,
-  keepPlaying,
-  NORTH,
-  play,
-  SOUTH,
-  stop,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { crazyEightsAt, keepPlaying, play, stop } from '../test/drawn.ts';
 
 describe('going out', () => {
   const picture = 'north* 9♠ \n south 7♠ 7♥ \n west 5♠ 6♥ \n stock 4♥ \n pile 9♦';

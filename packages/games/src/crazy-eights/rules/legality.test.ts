@@ -1,17 +1,7 @@
 import type { Card, Suit } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  crazyEightsAt,
-  draw,
-  expectRefusal,
-  keepPlaying,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  stop,
-} from '../../../test/drawn-table.ts';
+import { act, expectRefusal, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
+import { crazyEightsAt, draw, keepPlaying, pass, play, stop } from '../test/drawn.ts';
 import type { CrazyEightsAction, CrazyEightsRefusal } from './vocabulary.ts';
 
 const drawn = (hand: string, rest: string, options = {}) =>

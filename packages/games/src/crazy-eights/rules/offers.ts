@@ -18,9 +18,7 @@ import { cardIn, DRAW_CODE, KEEP_PLAYING_CODE, namingCode, PASS_CODE, PLAY_CODES
 import { matchingOf } from './matching.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { ANYTHING, type CrazyEightsState, HIGH_CARDS, NOTHING, PLAY, placeOf, rowOf, VOTE, wordOf } from './state.ts';
-
-/** The stock is rebuilt at most so often in a game and then stays empty, so that every game ends (R24). */
-export const REBUILD_LIMIT = 20;
+import { REBUILD_LIMIT } from './vocabulary.ts';
 
 const NO_LIMIT = 1000;
 

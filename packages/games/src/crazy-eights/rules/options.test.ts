@@ -1,20 +1,8 @@
 import { RANK_NAMES, type RankName, SeededChance, seatNumbers, settle, Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  choices,
-  crazyEightsAt,
-  crazyEightsDealt,
-  draw,
-  expectRefusal,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
 import { crazyEights } from '../index.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, pass, play } from '../test/drawn.ts';
 import { type CrazyEightsOptions, crazyEightsTables } from './options.ts';
 
 const SEED = 'crazy-eights options';

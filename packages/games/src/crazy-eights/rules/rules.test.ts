@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  choices,
-  crazyEightsAt,
-  crazyEightsDealt,
-  draw,
-  expectRefusal,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, pass, play } from '../test/drawn.ts';
 
 describe('the starter', () => {
   test('after the deal the top of the stock is turned up as the starter (3.2.1)', () => {

@@ -1,22 +1,8 @@
 import { type Bot, botAt, LADDER, randomBot, rngFor, SeededChance, Table, type Vocabulary } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  choices,
-  crazyEightsAt,
-  crazyEightsDealt,
-  draw,
-  expectRefusal,
-  faces,
-  keepPlaying,
-  NORTH,
-  pass,
-  play,
-  SOUTH,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, faces, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
 import { crazyEights } from '../index.ts';
+import { crazyEightsAt, crazyEightsDealt, draw, keepPlaying, pass, play } from '../test/drawn.ts';
 
 const SEED = 'crazy-eights rulings';
 const EVERYONE = [NORTH, SOUTH, WEST, null];

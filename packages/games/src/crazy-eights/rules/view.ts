@@ -1,8 +1,7 @@
 import { CARD_COUNT, type Card, countBits, legalActions, type Seat, seatNumbers, suitOf } from '@shoal/core';
-import { REBUILD_LIMIT } from './offers.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { ANYTHING, type CrazyEightsState, rowOf, VOTE } from './state.ts';
-import { type CrazyEights, type CrazyEightsView, PHASES } from './vocabulary.ts';
+import { type CrazyEights, type CrazyEightsView, PHASES, REBUILD_LIMIT } from './vocabulary.ts';
 
 /** What a seat may know of a state, written afresh field by field. */
 export function viewOf(rules: CrazyEightsRules, state: CrazyEightsState, seat: Seat | null): CrazyEightsView {

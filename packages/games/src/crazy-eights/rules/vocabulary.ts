@@ -8,6 +8,9 @@ export type Phase = (typeof PHASES)[number];
 export const REASONS = ['out', 'vote', 'blocked'] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** The stock is rebuilt at most so often in a game and then stays empty, so that every game ends (R24). */
+export const REBUILD_LIMIT = 20;
+
 export type CrazyEightsAction =
   | { readonly type: 'play'; readonly card: Card; readonly suit?: Suit }
   | { readonly type: 'draw' }

@@ -1,14 +1,15 @@
 import { type Card, rankOf, rngFor, seatNumbers, smallPack, type Table, writeRank } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../../scripts/depth.mjs';
-import { contradiction } from '../../../test/contradiction.ts';
-import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { counted, difference, imagined, watchGame } from '../../../test/every-world.ts';
+import { counted, difference, imagined, watchGame } from '../../../test/bots/every-world.ts';
+import { act, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
 import { goFish } from '../index.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import type { GoFishState } from '../rules/state.ts';
 import { handOf } from '../rules/view.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
+import { contradiction } from '../test/knowledge-check.ts';
 import { everyWorld } from './every-world.ts';
 import { knowledgeOf } from './seen.ts';
 

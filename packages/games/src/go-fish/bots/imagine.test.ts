@@ -14,15 +14,17 @@ import {
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { IS_CHECK } from '../../../../../scripts/depth.mjs';
-import { calibrationError, holdingForecasts } from '../../../test/calibration.ts';
-import { contradiction } from '../../../test/contradiction.ts';
-import { act, ask, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { tablesOf } from '../../../test/every-table.ts';
+import { calibrationError } from '../../../test/bots/calibration.ts';
+import { act, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
+import { tablesOf } from '../../../test/tables/every-table.ts';
 import { goFish } from '../index.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import { slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
+import { holdings } from '../test/holdings.ts';
+import { contradiction } from '../test/knowledge-check.ts';
 import { Knowledge } from './knowledge.ts';
 import { readEvents } from './reading.ts';
 
@@ -124,7 +126,7 @@ describe('every world agrees with all that was told', () => {
 describe.runIf(IS_CHECK)('the chance that a seat holds a rank is what it is said to be', () => {
   test.each([2, 4])('at %i seats the chance that a seat holds a rank is what it is said to be', (seats) => {
     const outlook = { preset: 'standard', seats, levels: QUICK_LEVELS.slice(1), positions: 1200, worlds: 100 };
-    const error = calibrationError(holdingForecasts({ ...outlook, seed: SEED }));
+    const error = calibrationError(holdings.forecasts({ ...outlook, seed: SEED }));
     console.log(`calibration error of P(holds rank), standard ${seats} seats, seed ${SEED}: ${error.toFixed(4)}`);
     expect(error).toBeLessThan(0.03);
   });

@@ -1,12 +1,13 @@
 import { EventLog, RandomChance, rngFor, type Seat, type Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { contradiction } from '../../../test/contradiction.ts';
-import { act, ask, fish, goFishAt, goFishDealt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
-import { tableCase, tablesOf } from '../../../test/every-table.ts';
+import { act, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
+import { tableCase, tablesOf } from '../../../test/tables/every-table.ts';
 import { gameNamed } from '../../index.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import { slotOf } from '../rules/state.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
+import { ask, fish, goFishAt, goFishDealt } from '../test/drawn.ts';
+import { contradiction } from '../test/knowledge-check.ts';
 import { Knowledge } from './knowledge.ts';
 import { hearWords, readEvents } from './reading.ts';
 

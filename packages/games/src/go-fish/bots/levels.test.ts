@@ -1,8 +1,9 @@
 import { type BotName, botAt, QUICK_LEVELS, rngFor, type Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, choices, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
+import { act, choices, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
 import { goFish } from '../index.ts';
 import type { GoFish, GoFishAction } from '../rules/vocabulary.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
 
 const SEED = 'go-fish bots';
 

@@ -1,8 +1,9 @@
 import { rngFor } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
+import { act, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
 import { askCode } from '../rules/codes.ts';
 import type { GoFishRules } from '../rules/rules.ts';
+import { ask, goFishAt } from '../test/drawn.ts';
 import { Memory } from './memory.ts';
 import { GoFishSight } from './sight.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, fish, goFishDealt } from '../../../test/drawn-go-fish.ts';
-import { environmentAt, observedBy } from '../../../test/observed.ts';
+import { environmentAt, observedBy } from '../../../test/bots/observed.ts';
 import { goFish } from '../index.ts';
+import { ask, fish, goFishDealt } from '../test/drawn.ts';
 
 const NORTH = 0;
 const SOUTH = 1;

@@ -1,13 +1,14 @@
 import { rngFor, type Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, goFishAt, NORTH, SOUTH } from '../../../test/drawn-table.ts';
-import { tableCase } from '../../../test/every-table.ts';
-import { playedTable } from '../../../test/played.ts';
+import { act, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
+import { tableCase } from '../../../test/tables/every-table.ts';
+import { playedTable } from '../../../test/tables/played.ts';
 import { gameNamed } from '../../index.ts';
 import { goFish } from '../index.ts';
 import type { GoFishRules } from '../rules/rules.ts';
 import { seatIn, slotOf } from '../rules/state.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
+import { ask, goFishAt } from '../test/drawn.ts';
 import { Posterior } from './posterior.ts';
 import { GoFishSight } from './sight.ts';
 

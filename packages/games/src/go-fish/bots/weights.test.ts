@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tablesOf } from '../../../test/every-table.ts';
+import { tablesOf } from '../../../test/tables/every-table.ts';
 import { goFish } from '../index.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import { FEATURES, weightsAt } from './weights.ts';

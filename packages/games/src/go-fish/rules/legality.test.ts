@@ -1,6 +1,7 @@
 import type { Rank } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, expectRefusal, fish, goFishAt, NORTH, SOUTH, WEST } from '../../../test/drawn-table.ts';
+import { act, expectRefusal, NORTH, SOUTH, WEST } from '../../../test/tables/drawn-table.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
 import type { GoFishAction, GoFishRefusal } from './vocabulary.ts';
 
 /** A table where it is south's turn, who holds every rank that an ask could be mistaken for. */

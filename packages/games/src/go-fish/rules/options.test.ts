@@ -1,7 +1,8 @@
 import { SeededChance, seatNumbers, settle, Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, fish, goFishAt, goFishDealt, hand, NORTH, SOUTH, story } from '../../../test/drawn-table.ts';
+import { act, hand, NORTH, SOUTH, story } from '../../../test/tables/drawn-table.ts';
 import { goFish } from '../index.ts';
+import { ask, fish, goFishAt, goFishDealt } from '../test/drawn.ts';
 import { type GoFishOptions, goFishTables } from './options.ts';
 
 const SEED = 'go-fish options';

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  ask,
-  choices,
-  expectRefusal,
-  fish,
-  goFishAt,
-  goFishDealt,
-  hand,
-  NORTH,
-  SOUTH,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, hand, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { ask, fish, goFishAt, goFishDealt } from '../test/drawn.ts';
 
 describe('after the deal', () => {
   test('every book in a hand is laid down, scored and announced (2.2.1)', () => {

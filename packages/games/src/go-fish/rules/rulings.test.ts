@@ -1,20 +1,9 @@
 import { botAt, RANKS, readRecord, recordOf, rngFor, SeededChance, seatNumbers, Table, writeRecord } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  ask,
-  choices,
-  expectRefusal,
-  fish,
-  goFishAt,
-  hand,
-  NORTH,
-  SOUTH,
-  story,
-  WEST,
-} from '../../../test/drawn-table.ts';
+import { act, choices, expectRefusal, hand, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
 import { REGISTRY } from '../../index.ts';
 import { goFish } from '../index.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
 import type { GoFishView } from './vocabulary.ts';
 
 const CLASSIC = { refill: 0, goAgainOnLuckyDraw: false } as const;

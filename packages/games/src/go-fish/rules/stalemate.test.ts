@@ -1,6 +1,7 @@
 import type { Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { act, ask, fish, goFishAt, NORTH, SOUTH, story, WEST } from '../../../test/drawn-table.ts';
+import { act, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
 import type { GoFish } from './vocabulary.ts';
 
 describe('asks that circle end the game (R14)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, ask, fish, goFishAt, NORTH, SOUTH, story, WEST } from '../../../test/drawn-table.ts';
+import { act, NORTH, SOUTH, story, WEST } from '../../../test/tables/drawn-table.ts';
+import { ask, fish, goFishAt } from '../test/drawn.ts';
 
 describe('what everyone sees (R10)', () => {
   test('everyone sees asks, answers, cards handed over, books laid down, hand sizes and stock size (R10)', () => {

@@ -9,10 +9,10 @@ import {
   Table,
   writeRecord,
 } from '@shoal/core';
-import { type GameId, gameNamed, REGISTRY } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed, REGISTRY } from '@shoal/games';
 
 /** Every preset of every game with the fewest and the most seats it can have. */
-export const PRESETS = (['go-fish', 'crazy-eights'] as const).flatMap((game) =>
+export const PRESETS = GAME_IDS.flatMap((game) =>
   Object.entries(gameNamed(game).tables.presets).flatMap(([preset, { seats }]) =>
     [...new Set([seats.min, seats.max])].map((count) => [game, preset, count] as const),
   ),

@@ -1,5 +1,6 @@
 import { placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { FinishedGame } from '@shoal/room';
 import { compareScores } from '../../finished/outcome.ts';
 
@@ -13,7 +14,7 @@ function drawnGame(line: string, index: number): FinishedGame {
   const [game, preset, ...rest] = line.trim().split(/\s+/);
   const seats = rest.filter((word) => word.includes('=')).map(drawnSeat);
   const scores = seats.map(({ score }) => score);
-  const isBetter = (a: number, b: number) => compareScores(game as GameId, scores[a], scores[b]) < 0;
+  const isBetter = (a: number, b: number) => compareScores(PRESENTATIONS[game as GameId], scores[a], scores[b]) < 0;
   return {
     id: `game ${index}`,
     endedAt: `2026-11-01T12:${String(index).padStart(2, '0')}:00.000Z`,

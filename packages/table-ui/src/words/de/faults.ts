@@ -1,8 +1,7 @@
-import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { lookUp, type Sayings, say } from '@shoal/language';
+import type { OptionRefusal, RecordFault } from '@shoal/core';
+import { type Sayings, say } from '@shoal/language';
 import { allOf, oneOf, plural } from '@shoal/language/de';
-import { asRecorded, MISSING } from '../messages/fault-words.ts';
-import type { IllegalAction } from '../messages/game-sayings.ts';
+import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
@@ -72,36 +71,11 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `Eintrag ${entry + 1} im Verlauf verletzt das Format der Aufzeichnung: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of the seat that took it. */
-export const illegalActions: Readonly<Record<IllegalAction, string>> = {
-  'game-over': 'Das Spiel war zu Ende.',
-  'not-your-turn': 'Dieser Sitz war nicht dran.',
-  'must-fish': 'Der Sitz musste fischen.',
-  'must-ask': 'Der Sitz musste zuerst fragen.',
-  'no-such-seat': 'Den gefragten Sitz gibt es nicht.',
-  'cannot-ask-yourself': 'Ein Sitz kann sich nicht selbst fragen.',
-  'target-has-no-cards': 'Der gefragte Sitz hatte keine Karten.',
-  'rank-not-held': 'Der fragende Sitz hatte diesen Kartenwert nicht.',
-  'must-vote': 'Es wurde gerade abgestimmt.',
-  'no-vote-on': 'Es wurde gerade nicht abgestimmt.',
-  'card-not-held': 'Der Sitz hatte diese Karte nicht.',
-  'card-does-not-match': 'Die Karte hatte weder den Wert der offenen Karte noch die geltende Farbe.',
-  'penalty-waits': 'Es waren noch Strafkarten zu ziehen.',
-  'suit-not-named': 'Zu einer Wunschkarte gehört eine Farbe.',
-  'suit-not-wanted': 'Nur mit einer Wunschkarte wünscht man sich eine Farbe.',
-  'must-play': 'Die eben gezogene Karte ließ sich spielen, also musste eine Karte gespielt werden.',
-  'holds-a-match': 'Der Sitz konnte bedienen, also durfte er nicht ziehen.',
-  'drew-enough': 'Der Sitz hatte schon alles gezogen, was er in seinem Zug durfte.',
-  'nothing-to-draw': 'Es gab nichts zu ziehen.',
-  'must-draw-first': 'Der Sitz konnte noch ziehen, also durfte er nicht passen.',
-  'could-play': 'Der Sitz konnte spielen, also durfte er nicht passen.',
-};
-
-export const verifyFaults: Sayings<VerifyFault> = {
+export const verifyFaults: Sayings<SaidVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Richtig wäre ${expected}, dort steht ${found}.`,
-  'illegal-action': ({ entry, clause, found, refusal }) =>
-    `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Nicht erlaubt war ${found}. ${lookUp(illegalActions, refusal)}`,
+  'illegal-action': ({ entry, clause, found, why }) =>
+    `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Nicht erlaubt war ${found}. ${why}`,
   'not-an-action': ({ entry, clause, found }) =>
     `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Hier gehört eine Aktion hin, dort steht ${found}.`,
   'entry-after-end': ({ entry, clause, found }) =>

@@ -7,5 +7,5 @@ export const rules: RulesWords = {
     changes.length === 0 ? `der Variante ${preset}` : `der Variante ${preset} mit ${allOf(changes)}`,
   sheetTitle: (title, inForce) => `${title}, nach ${rules.name(inForce)}`,
   presetHeads: { game: 'Spiel', preset: 'Variante', rules: 'Regeln' },
-  sheetHint: 'Alle Regeln einer Variante zeigt zum Beispiel: shoal rules go-fish --preset classic',
+  sheetHint: (command) => `Alle Regeln einer Variante zeigt zum Beispiel: ${command}`,
 };

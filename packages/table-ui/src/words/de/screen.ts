@@ -1,21 +1,10 @@
-import { allOf, hearts, longDate, nth, oneOf, percent, plural, shortDate, toSevens } from '@shoal/language/de';
+import { allOf, longDate, oneOf, percent, plural, shortDate } from '@shoal/language/de';
 import type { ScreenWords } from '../en/screen.ts';
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Zwei gleiche sind ein Paar.'
-      : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Vier gleiche sind ein Quartett.';
-  }
-  return bookSize === 2
-    ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Zwei gleiche sind ein Paar.'
-    : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Vier gleiche sind ein Quartett.';
-}
 
 /** What a screen says beside the game itself, in German. */
 export const screen: ScreenWords = {
   // The first screen.
-  tagline: 'Go Fish und Crazy Eights, mit Menschen und Bots',
+  tagline: (games) => `${allOf(games)}, mit Menschen und Bots`,
   playGame: (game) => `${game} spielen`,
   continueGame: (game, others, deal) =>
     deal === 1 ? `Weiter: ${game} mit ${allOf(others)}` : `Weiter: ${game} mit ${allOf(others)}, Runde ${deal}`,
@@ -130,24 +119,20 @@ export const screen: ScreenWords = {
   stock: (count) => (count === 0 ? 'Stapel leer' : `Stapel ${count}`),
   stockName: (count) => (count === 0 ? 'Stapel leer' : 'Stapel'),
   cardsInHand: (count) => plural(count, { one: '1 Karte', other: `${count} Karten` }),
-  outInPlace: (place) => `fertig: ${nth(place)} Platz`,
-  outShort: (place) => `fertig ${nth(place)}`,
-  suitInForce: (suit) => `${hearts(suit)} gilt`,
-  anythingMatches: 'jede Karte geht',
-  penalty: (count) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
-  reversed: 'gegen die Uhr',
-  askPrompt: 'Nach welchem Kartenwert fragst du?',
-  askOnePrompt: (name) => `Nach welchem Kartenwert fragst du ${name}?`,
-  playPrompt: 'Spiel eine Karte.',
-  playOrDrawPrompt: 'Spiel eine Karte oder zieh.',
-  playOrPassPrompt: 'Spiel eine Karte oder passe.',
+  fanOf: (name, count) =>
+    plural(count, { one: `Das Blatt von ${name}: 1 Karte`, other: `Das Blatt von ${name}: ${count} Karten` }),
+  yourFan: (count) =>
+    plural(count, {
+      one: 'Dein Blatt, wie die anderen es sehen: 1 Karte',
+      other: `Dein Blatt, wie die anderen es sehen: ${count} Karten`,
+    }),
   watching: (name) => `${name} ist am Zug.`,
   coachThinksEsc: 'Der Coach denkt nach; Esc bricht ab.',
   coachThinks: 'Der Coach denkt nach.',
   playerName: (seat) => `Spieler ${seat}`,
   wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
-    `Unter ${key} gibt es niemanden zu fragen: Drück ${oneOf(keys)}, oder Esc für einen anderen Kartenwert.`,
+    `Unter ${key} kannst du niemanden wählen: Drück ${oneOf(keys)}, oder Esc, um zurückzugehen.`,
   botFailed: (name: string): string => `${name} ist ausgefallen; ein einfacher Bot spielt weiter.`,
   notKept: 'Das zählt noch nicht: Das Spiel lässt sich gerade nicht speichern.',
   waitsForDisk: 'Das Spiel wartet, bis es wieder gespeichert werden kann.',
@@ -163,7 +148,6 @@ export const screen: ScreenWords = {
   hintTitle: 'Was der Coach tun würde',
   helpTitle: 'Die Tasten',
   logTitle: 'Was bisher geschah',
-  sawDrawing: 'Gezogen wird, bis eine Karte geht.',
 
   // Hot seat.
   curtainTitle: (name) => `Weiter an ${name}`,
@@ -211,38 +195,8 @@ export const screen: ScreenWords = {
       ? `${shortDate(date)}  ${game}: ${ending}`
       : `${shortDate(date)}  ${game} mit ${allOf(others)}: ${ending}`,
   replayTitle: (game, step, of) => `${game}: Schritt ${step} von ${of}`,
-  rankQuestion: (rank) => `Wen fragst du nach ${toSevens(rank)}?`,
-
-  // Tips for the first turns.
-  tips: {
-    'go-fish': ({ bookSize, seats }) => [
-      goFishTip(bookSize, seats),
-      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
-      'Rätst du falsch, gehst du fischen. I gibt dir einen Tipp, ? zeigt alle Tasten.',
-    ],
-    'crazy-eights': () => [
-      'Spiel eine Karte, die Farbe oder Wert der offenen Karte hat: Die Nummern zeigen, was geht.',
-      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
-      'Nichts geht? Zieh mit D eine Karte. I gibt dir einen Tipp, ? zeigt alle Tasten.',
-    ],
-  },
 
   // Help: keys and what they do.
-  helpKeys: {
-    'go-fish': [
-      ['A 2-9 T J Q K', 'den Kartenwert der Frage wählen; T ist Zehn, J Bube, Q Dame'],
-      ['1-9 0', 'wenn ein Kartenwert gewählt ist: wen du fragst, mit der Nummer neben dem Namen'],
-      ['F oder D', 'eine Karte vom Stapel fischen, wenn es so weit ist'],
-    ],
-    'crazy-eights': [
-      ['1-9 0', 'die Karte mit dieser Nummer spielen; nur was geht, hat eine'],
-      ['A T J Q K', 'zur nächsten Karte dieses Werts; T ist Zehn, J Bube, Q Dame'],
-      ['S H D C', 'nach einer Wunschkarte: Pik, Herz, Karo, Kreuz wünschen'],
-      ['D oder F', 'eine Karte ziehen'],
-      ['P', 'passen'],
-      ['Y N', 'abstimmen: weiterspielen, aufhören'],
-    ],
-  },
   helpCommon: [
     ['Pfeile', 'sich in der Hand oder in der Auswahl bewegen'],
     ['Eingabe Leertaste', 'nehmen, was markiert ist, oder das Einzige tun, was zu tun ist'],

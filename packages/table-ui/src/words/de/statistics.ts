@@ -1,4 +1,3 @@
-import type { GameId } from '@shoal/games';
 import { plural, whole } from '@shoal/language/de';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
@@ -73,11 +72,6 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
   current.dates > 0 && !isTodayFinished ? ['Mit der heutigen Runde wird die Serie einen Tag länger.'] : [];
 
-const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
-  'go-fish': (from) => `Dein Anteil an den Siegen in Go Fish ab Spiel ${whole(from)}:`,
-  'crazy-eights': (from) => `Dein Anteil an den Siegen in Crazy Eights ab Spiel ${whole(from)}:`,
-};
-
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
   plural(count, {
     one: `1 Spiel, ${whole(wins)} gewonnen, ein Anteil von ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
@@ -94,20 +88,20 @@ export const statistics: StatisticsWords = {
     ...{ rules: 'Regeln', bots: 'Bots', games: 'Spiele', won: 'Siege', share: 'Anteil', bar: '' },
     ...{ range: percent(0.95), fair: 'fair', best: 'Rekord', streak: 'Serie' },
   },
-  // A "Satz" is a book of any size: pairs are counted here too.
-  scoreHeads: { 'go-fish': 'Sätze', 'crazy-eights': 'Punkte' },
   nameHead: 'Name',
   legend: {
     share: 'Ein geteilter Sieg zählt zu gleichen Teilen.',
     bar: 'Die Marke im Balken ist ein fairer Anteil.',
     range: `Unter ${percent(0.95)} stehen zwei Prozentzahlen: Dein wahrer Anteil liegt in 19 von 20 Fällen dazwischen.`,
-    score:
-      'Sätze (Quartette oder Paare) und Punkte auf der Hand sind Mittelwerte pro Spiel: Gut sind viele Sätze und wenige Punkte.',
     streak: 'Unter Serie stehen die Siege in Folge bis jetzt und die meisten bisher.',
   },
+  scoreLegend: (score, isMoreBetter) =>
+    isMoreBetter
+      ? `Unter ${score} steht der Mittelwert pro Spiel: je höher, desto besser.`
+      : `Unter ${score} steht der Mittelwert pro Spiel: je niedriger, desto besser.`,
   all: 'alle',
   level: (level) => (level === MIXED ? 'gemischt' : level),
-  curve: (game, from) => CURVES[game](from),
+  curve: (game, from) => `Dein Anteil an den Siegen in ${game} ab Spiel ${whole(from)}:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

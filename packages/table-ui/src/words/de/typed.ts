@@ -6,15 +6,6 @@ export const typed: TypedWords = {
     ...['spiel', 'spiele', 'spielen', 'wünsch', 'wünsche', 'wünschen', 'farbe', 'mit', 'meine', 'meinen', 'deine'],
     ...['deinen', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'dann', 'nehme', 'nimm'],
   ],
-  actions: {
-    'go-fish': { fish: ['f', 'fischen', 'fisch', 'fische', 'd', 'ziehen', 'z'] },
-    'crazy-eights': {
-      draw: ['d', 'dd', 'ziehen', 'zieh', 'ziehe', 'z', 'f'],
-      pass: ['p', 'passen', 'passe', 'pass'],
-      'keep-playing': ['j', 'ja', 'weiter', 'weiterspielen'],
-      stop: ['n', 'nein', 'aufhören', 'stopp'],
-    },
-  },
   commands: {
     help: ['hilfe'],
     rules: ['regeln'],

@@ -1,10 +1,13 @@
 import { settle } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { LANGUAGES } from '@shoal/language';
 import { expect, test } from 'vitest';
+import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { createSentences } from '../sentences/sentences.ts';
+import { commonSentences, createSentences, verifyFaultSentence } from '../sentences/sentences.ts';
 
-const toNobody = createSentences({ catalogue: en, names: [], ascii: false });
+const settings = { catalogue: en, names: [], ascii: false };
+const toNobody = commonSentences(settings);
 
 test('a table that cannot be set up says why and what to choose', () => {
   const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {
@@ -36,15 +39,35 @@ test('a fault in a record names its entry and the clause of the rules', () => {
   expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe(
     'Log entry 5 breaks the record format: [].',
   );
+});
+
+test('an illegal action is told with the reason that its game has, whatever game that is', () => {
   const illegal = { entry: 12, found: '{"type":"ask"}', clause: '2.2.2', refusal: 'rank-not-held' };
-  expect(toNobody.verifyFault({ key: 'illegal-action', ...illegal })).toBe(
-    'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.',
+  const fault = { key: 'illegal-action', game: 'go-fish', ...illegal } as const;
+  const sentence = 'Log entry 13 breaks rule 2.2.2: {"type":"ask"} was illegal. The asker did not hold that rank.';
+  expect(verifyFaultSentence(fault, en, SHOWN_GAMES.en)).toBe(sentence);
+  expect(createSentences(settings, SHOWN_GAMES.en['go-fish']).verifyFault(fault)).toBe(sentence);
+});
+
+test.each(LANGUAGES)('every illegal action of every game has its reason in %s', (language) => {
+  const games = SHOWN_GAMES[language];
+  for (const game of GAME_IDS) {
+    for (const [refusal, why] of Object.entries(games[game].words.illegal)) {
+      const fault = { key: 'illegal-action', game, entry: 3, found: '{}', clause: '1', refusal } as const;
+      expect(verifyFaultSentence(fault, CATALOGUES[language], games).endsWith(why)).toBe(true);
+    }
+  }
+});
+
+test('a fault that is no illegal action needs no game', () => {
+  expect(verifyFaultSentence({ key: 'seed-deals-otherwise' }, en, SHOWN_GAMES.en)).toBe(
+    'The pack breaks rule 1: the seed deals other cards than the record holds.',
   );
 });
 
 test('a fault of several clauses names rules, and values are spelled as a record does', () => {
   const wrong = { entry: 0, clause: '2.2.4, 2.2.5', expected: 'a', found: 'b' };
-  expect(toNobody.verifyFault({ key: 'wrong-entry', ...wrong })).toMatch(
+  expect(verifyFaultSentence({ key: 'wrong-entry', ...wrong }, en, SHOWN_GAMES.en)).toMatch(
     /^Log entry 1 breaks rules 2\.2\.4, 2\.2\.5: /,
   );
   const refusal = { key: 'bad-option-value', option: 'goAgainOnCatch', value: 'yes', allowed: ['yes', 'no'] } as const;

@@ -1,8 +1,7 @@
-import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { lookUp, type Sayings, say } from '@shoal/language';
+import type { OptionRefusal, RecordFault } from '@shoal/core';
+import { type Sayings, say } from '@shoal/language';
 import { oneOf, plural } from '@shoal/language/en';
-import { asRecorded, MISSING } from '../messages/fault-words.ts';
-import type { IllegalAction } from '../messages/game-sayings.ts';
+import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
@@ -51,36 +50,11 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} breaks the record format: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of the seat that took it. */
-export const illegalActions: Readonly<Record<IllegalAction, string>> = {
-  'game-over': 'The game was over.',
-  'not-your-turn': "It was not that seat's turn.",
-  'must-fish': 'The seat had to fish.',
-  'must-ask': 'The seat had to ask first.',
-  'no-such-seat': 'There is no such seat to ask.',
-  'cannot-ask-yourself': 'A seat cannot ask itself.',
-  'target-has-no-cards': 'The seat that was asked held no cards.',
-  'rank-not-held': 'The asker did not hold that rank.',
-  'must-vote': 'A vote was on.',
-  'no-vote-on': 'No vote was on.',
-  'card-not-held': 'The seat did not hold that card.',
-  'card-does-not-match': 'The card matched neither the rank of the up-card nor the suit in force.',
-  'penalty-waits': 'A penalty was waiting.',
-  'suit-not-named': 'A wild card must name a suit.',
-  'suit-not-wanted': 'Only a wild card names a suit.',
-  'must-play': 'The card just drawn could be played, so a card had to be played.',
-  'holds-a-match': 'The seat held a match, so it could not draw.',
-  'drew-enough': 'The seat had drawn all it might in its turn.',
-  'nothing-to-draw': 'There was nothing to draw.',
-  'must-draw-first': 'The seat could still draw, so it could not pass.',
-  'could-play': 'The seat could play, so it could not pass.',
-};
-
-export const verifyFaults: Sayings<VerifyFault> = {
+export const verifyFaults: Sayings<SaidVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `Log entry ${entry + 1} breaks ${rule(clause)}: it should be ${expected}, but it is ${found}.`,
-  'illegal-action': ({ entry, clause, found, refusal }) =>
-    `Log entry ${entry + 1} breaks ${rule(clause)}: ${found} was illegal. ${lookUp(illegalActions, refusal)}`,
+  'illegal-action': ({ entry, clause, found, why }) =>
+    `Log entry ${entry + 1} breaks ${rule(clause)}: ${found} was illegal. ${why}`,
   'not-an-action': ({ entry, clause, found }) =>
     `Log entry ${entry + 1} breaks ${rule(clause)}: an action is due, but it is ${found}.`,
   'entry-after-end': ({ entry, clause, found }) =>

@@ -13,7 +13,7 @@ export const rules = {
     changes.length === 0 ? `the ${preset} rules` : `the ${preset} rules with ${allOf(changes)}`,
   sheetTitle: (title: string, inForce: RulesInForce): string => `${title}, by ${rules.name(inForce)}`,
   presetHeads: { game: 'game', preset: 'preset', rules: 'rules' },
-  sheetHint: 'See the whole sheet with, for example: shoal rules go-fish --preset classic',
+  sheetHint: (command: string): string => `See the whole sheet with, for example: ${command}`,
 };
 
 export type RulesWords = typeof rules;

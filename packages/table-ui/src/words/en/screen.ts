@@ -1,24 +1,6 @@
-import type { BotName, MatchGoal, Rank, Suit } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { allOf, hearts, longDate, nth, oneOf, plural, sevens, shortDate } from '@shoal/language/en';
+import type { BotName, MatchGoal } from '@shoal/core';
+import { allOf, longDate, oneOf, plural, shortDate } from '@shoal/language/en';
 import type { Speed } from '@shoal/room';
-
-/** What a tip depends on. */
-export interface TipTable {
-  readonly bookSize: number;
-  readonly seats: number;
-}
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Ask for a rank you hold: press its key. Two of a rank make a pair.'
-      : 'Ask for a rank you hold: press its key. All four of a rank make a book.';
-  }
-  return bookSize === 2
-    ? 'Ask for a rank you hold: press its key, then the number of a player. Two of a rank make a pair.'
-    : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
-}
 
 /**
  * What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences.
@@ -26,7 +8,7 @@ function goFishTip(bookSize: number, seats: number): string {
  */
 export const screen = {
   // The first screen.
-  tagline: 'Go Fish and Crazy Eights, with people and bots',
+  tagline: (games: readonly string[]): string => `${allOf(games)}, with people and bots`,
   playGame: (game: string): string => `Play ${game}`,
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continue ${game} with ${allOf(others)}` : `Continue ${game} with ${allOf(others)}, deal ${deal}`,
@@ -146,24 +128,21 @@ export const screen = {
   stock: (count: number): string => (count === 0 ? 'stock empty' : `stock ${count}`),
   stockName: (count: number): string => (count === 0 ? 'stock empty' : 'stock'),
   cardsInHand: (count: number): string => plural(count, { one: '1 card', other: `${count} cards` }),
-  outInPlace: (place: number): string => `out: ${nth(place)} place`,
-  outShort: (place: number): string => `out ${nth(place)}`,
-  suitInForce: (suit: Suit): string => `${hearts(suit)} in force`,
-  anythingMatches: 'any card fits',
-  penalty: (count: number): string => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
-  reversed: 'counter-clockwise',
-  askPrompt: 'Which rank do you ask for?',
-  askOnePrompt: (name: string): string => `Which rank do you ask ${name} for?`,
-  playPrompt: 'Play a card.',
-  playOrDrawPrompt: 'Play a card, or draw.',
-  playOrPassPrompt: 'Play a card, or pass.',
+  /** A hidden hand that a card is taken from. */
+  fanOf: (name: string, count: number): string =>
+    plural(count, { one: `${name}'s hand: 1 card`, other: `${name}'s hand: ${count} cards` }),
+  yourFan: (count: number): string =>
+    plural(count, {
+      one: 'Your hand as the others see it: 1 card',
+      other: `Your hand as the others see it: ${count} cards`,
+    }),
   watching: (name: string): string => `${name} is acting.`,
   coachThinksEsc: 'The coach thinks it over; Esc stops it.',
   coachThinks: 'The coach thinks it over.',
   playerName: (seat: number): string => `Player ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} does nothing here: press ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
-    `${key} is no player to ask: press ${oneOf(keys)}, or Esc for another rank.`,
+    `${key} is no player you can choose: press ${oneOf(keys)}, or Esc to go back.`,
   /** The bot at a seat failed. */
   botFailed: (name: string): string => `${name} failed, so a simple bot plays on for it.`,
   // Where a game cannot be saved.
@@ -181,7 +160,6 @@ export const screen = {
   hintTitle: 'What the coach would do',
   helpTitle: 'The keys',
   logTitle: 'What happened so far',
-  sawDrawing: 'Drawing until a card fits.',
 
   // Hot seat.
   curtainTitle: (name: string): string => `Pass to ${name}`,
@@ -229,38 +207,8 @@ export const screen = {
       ? `${shortDate(date)}  ${game}: ${ending}`
       : `${shortDate(date)}  ${game} with ${allOf(others)}: ${ending}`,
   replayTitle: (game: string, step: number, of: number): string => `${game}: step ${step} of ${of}`,
-  rankQuestion: (rank: Rank): string => `Whom do you ask for ${sevens(rank)}?`,
-
-  // Tips for the first turns.
-  tips: {
-    'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
-      goFishTip(bookSize, seats),
-      'Listen: a player who asks for a rank holds at least one of it.',
-      'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
-    ],
-    'crazy-eights': (): readonly string[] => [
-      'Play a card of the suit or rank on the pile: the numbers mark what fits.',
-      'A wild card fits anything and names the suit; keep it for when nothing else does.',
-      'No match? Press D to draw. Press I when you want advice, ? for all keys.',
-    ],
-  },
 
   // Help: keys and what they do.
-  helpKeys: {
-    'go-fish': [
-      ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
-      ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
-      ['F or D', 'fish a card from the stock when it is time to'],
-    ],
-    'crazy-eights': [
-      ['1-9 0', 'play the card with this number; only cards that fit have one'],
-      ['A T J Q K', 'move to the next card of this rank'],
-      ['S H D C', 'name a suit, when you have played a wild card'],
-      ['D or F', 'draw a card'],
-      ['P', 'pass'],
-      ['Y N', 'vote to keep playing or to stop'],
-    ],
-  } satisfies Record<GameId, readonly (readonly [string, string])[]>,
   helpCommon: [
     ['arrows', 'move in the hand, or among the choices'],
     ['Enter Space', 'take what is marked, or do the only thing there is to do'],

@@ -1,5 +1,4 @@
-import type { GameId } from '@shoal/games';
-import { plural, whole } from '@shoal/language/en';
+import { capital, plural, whole } from '@shoal/language/en';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
@@ -66,11 +65,6 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
   current.dates > 0 && !isTodayFinished ? ["Today's deal would make the streak a day longer."] : [];
 
-const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
-  'go-fish': (from) => `Your win share in Go Fish from game ${whole(from)} on:`,
-  'crazy-eights': (from) => `Your win share in Crazy Eights from game ${whole(from)} on:`,
-};
-
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
   plural(count, {
     one: `1 game, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
@@ -87,18 +81,20 @@ export const statistics: StatisticsWords = {
     ...{ rules: 'rules', bots: 'bots', games: 'games', won: 'won', share: 'share', bar: '' },
     ...{ range: '95%', fair: 'fair', best: 'best', streak: 'streak' },
   },
-  scoreHeads: { 'go-fish': 'books', 'crazy-eights': 'points' },
   nameHead: 'name',
   legend: {
     share: 'A shared win counts in equal parts.',
     bar: 'The mark in a bar is a fair share.',
     range: 'Under 95% stand two percentages: your true share lies between them in 19 of 20 cases.',
-    score: 'Books and points left in hand are means of a game: many books are good, and few points.',
     streak: 'A streak is told as wins in a row now, and the most so far.',
   },
+  scoreLegend: (score, isMoreBetter) =>
+    isMoreBetter
+      ? `${capital(score)} are an average per game: more is better.`
+      : `${capital(score)} are an average per game: fewer is better.`,
   all: 'all',
   level: (level) => (level === MIXED ? 'mixed' : level),
-  curve: (game, from) => CURVES[game](from),
+  curve: (game, from) => `Your win share in ${game} from game ${whole(from)} on:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

@@ -3,15 +3,6 @@ import type { TypedWords } from '../reading/typed-words.ts';
 export const typed: TypedWords = {
   fillers:
     'ask for any all your the do you have got give me from please of and play name naming call to my i suit'.split(' '),
-  actions: {
-    'go-fish': { fish: ['f', 'fish', 'go fish', 'gofish', 'd', 'draw'] },
-    'crazy-eights': {
-      draw: ['d', 'dd', 'draw', 'f'],
-      pass: ['p', 'pass'],
-      'keep-playing': ['y', 'yes', 'keep', 'keep playing'],
-      stop: ['n', 'no', 'stop'],
-    },
-  },
   commands: {
     help: ['help'],
     rules: ['rules'],

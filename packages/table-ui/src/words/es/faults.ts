@@ -1,8 +1,7 @@
-import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { lookUp, type Sayings, say } from '@shoal/language';
+import type { OptionRefusal, RecordFault } from '@shoal/core';
+import { type Sayings, say } from '@shoal/language';
 import { allOf, plural } from '@shoal/language/es';
-import { asRecorded, MISSING } from '../messages/fault-words.ts';
-import type { IllegalAction } from '../messages/game-sayings.ts';
+import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
@@ -69,39 +68,14 @@ export const recordFaults: Sayings<RecordFault> = {
     `La entrada ${entry + 1} del historial incumple el formato del registro: ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of the seat that took it. */
-export const illegalActions: Readonly<Record<IllegalAction, string>> = {
-  'game-over': 'La partida ya había terminado.',
-  'not-your-turn': 'No era el turno de ese asiento.',
-  'must-fish': 'El asiento tenía que pescar.',
-  'must-ask': 'El asiento tenía que pedir primero.',
-  'no-such-seat': 'No existe el asiento al que se pidió.',
-  'cannot-ask-yourself': 'Un asiento no puede pedirse a sí mismo.',
-  'target-has-no-cards': 'El asiento al que se pidió no tenía cartas.',
-  'rank-not-held': 'Quien pidió no tenía ese valor.',
-  'must-vote': 'Había una votación en marcha.',
-  'no-vote-on': 'No había ninguna votación en marcha.',
-  'card-not-held': 'El asiento no tenía esa carta.',
-  'card-does-not-match': 'La carta no era ni del valor de la carta descubierta ni del palo que mandaba.',
-  'penalty-waits': 'Había una penalización pendiente.',
-  'suit-not-named': 'Con un comodín hay que elegir palo.',
-  'suit-not-wanted': 'Solo con un comodín se elige palo.',
-  'must-play': 'La carta recién robada se podía jugar, así que había que jugar una carta.',
-  'holds-a-match': 'El asiento tenía una carta que encajaba, así que no podía robar.',
-  'drew-enough': 'El asiento ya no podía robar más en su turno.',
-  'nothing-to-draw': 'No quedaban cartas que robar.',
-  'must-draw-first': 'El asiento aún podía robar, así que no podía pasar.',
-  'could-play': 'El asiento podía jugar, así que no podía pasar.',
-};
-
 /** A result that is not there is spelled in English. */
 const asResult = (spelled: string): string => (spelled === 'none' ? 'ninguno' : spelled);
 
-export const verifyFaults: Sayings<VerifyFault> = {
+export const verifyFaults: Sayings<SaidVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `La entrada ${entry + 1} del historial incumple ${rule(clause)}: debería ser ${expected}, pero es ${found}.`,
-  'illegal-action': ({ entry, clause, found, refusal }) =>
-    `La entrada ${entry + 1} del historial incumple ${rule(clause)}: ${found} era ilegal. ${lookUp(illegalActions, refusal)}`,
+  'illegal-action': ({ entry, clause, found, why }) =>
+    `La entrada ${entry + 1} del historial incumple ${rule(clause)}: ${found} era ilegal. ${why}`,
   'not-an-action': ({ entry, clause, found }) =>
     `La entrada ${entry + 1} del historial incumple ${rule(clause)}: tocaba una jugada, pero es ${found}.`,
   'entry-after-end': ({ entry, clause, found }) =>

@@ -7,5 +7,5 @@ export const rules: RulesWords = {
     changes.length === 0 ? `las reglas ${preset}` : `las reglas ${preset} con ${allOf(changes)}`,
   sheetTitle: (title, inForce) => `${title}, según ${rules.name(inForce)}`,
   presetHeads: { game: 'juego', preset: 'preajuste', rules: 'reglas' },
-  sheetHint: 'Para ver todas las reglas, por ejemplo: shoal rules go-fish --preset classic',
+  sheetHint: (command) => `Para ver todas las reglas, por ejemplo: ${command}`,
 };

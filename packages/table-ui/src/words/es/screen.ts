@@ -1,22 +1,11 @@
-import type { MatchGoal, Rank, Suit } from '@shoal/core';
-import { allOf, hearts, longDate, NBSP, nth, nthPlace, oneOf, plural, sevens, shortDate } from '@shoal/language/es';
-import type { ScreenWords, TipTable } from '../en/screen.ts';
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Pide un valor que tengas: pulsa su tecla. Dos cartas del mismo valor forman una pareja.'
-      : 'Pide un valor que tengas: pulsa su tecla. Las cuatro cartas de un valor forman un cuarteto.';
-  }
-  return bookSize === 2
-    ? 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Dos cartas iguales forman una pareja.'
-    : 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Las cuatro forman un cuarteto.';
-}
+import type { MatchGoal } from '@shoal/core';
+import { allOf, longDate, NBSP, oneOf, plural, shortDate } from '@shoal/language/es';
+import type { ScreenWords } from '../en/screen.ts';
 
 /** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
 export const screen: ScreenWords = {
   // The first screen.
-  tagline: 'Go Fish y Ochos locos, con personas y bots',
+  tagline: (games: readonly string[]): string => `${allOf(games)}, con personas y bots`,
   playGame: (game: string): string => `Jugar a ${game}`,
   continueGame: (game: string, others: readonly string[], deal: number): string =>
     deal === 1 ? `Continuar ${game} con ${allOf(others)}` : `Continuar ${game} con ${allOf(others)}, ronda ${deal}`,
@@ -131,24 +120,20 @@ export const screen: ScreenWords = {
   stock: (count: number): string => (count === 0 ? 'mazo vacío' : `mazo ${count}`),
   stockName: (count: number): string => (count === 0 ? 'mazo vacío' : 'mazo'),
   cardsInHand: (count: number): string => plural(count, { one: '1 carta', other: `${count} cartas` }),
-  outInPlace: (place: number): string => `fuera: ${nthPlace(place)}`,
-  outShort: (place: number): string => `fuera ${nth(place)}`,
-  suitInForce: (suit: Suit): string => `mandan ${hearts(suit)}`,
-  anythingMatches: 'cualquiera encaja',
-  penalty: (count: number): string => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
-  reversed: 'sentido antihorario',
-  askPrompt: '¿Qué valor pides?',
-  askOnePrompt: (name: string): string => `¿Qué valor le pides a ${name}?`,
-  playPrompt: 'Juega una carta.',
-  playOrDrawPrompt: 'Juega una carta o roba.',
-  playOrPassPrompt: 'Juega una carta o pasa.',
+  fanOf: (name, count) =>
+    plural(count, { one: `La mano de ${name}: 1 carta`, other: `La mano de ${name}: ${count} cartas` }),
+  yourFan: (count) =>
+    plural(count, {
+      one: 'Tu mano, como la ven los demás: 1 carta',
+      other: `Tu mano, como la ven los demás: ${count} cartas`,
+    }),
   watching: (name: string): string => `${name} está jugando.`,
   coachThinksEsc: 'El entrenador lo está pensando; Esc lo detiene.',
   coachThinks: 'El entrenador lo está pensando.',
   playerName: (seat: number): string => `Jugador ${seat}`,
   wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
-    `${key} no es nadie a quien pedir: pulsa ${oneOf(keys)}, o Esc para elegir otro valor.`,
+    `${key} no corresponde a ningún jugador que puedas elegir: pulsa ${oneOf(keys)}, o Esc para volver.`,
   botFailed: (name: string): string => `${name} ha fallado; un bot sencillo juega en su lugar.`,
   notKept: 'Eso aún no cuenta: ahora mismo la partida no se puede guardar.',
   waitsForDisk: 'La partida espera hasta que se pueda guardar de nuevo.',
@@ -164,7 +149,6 @@ export const screen: ScreenWords = {
   hintTitle: 'Lo que haría el entrenador',
   helpTitle: 'Las teclas',
   logTitle: 'Todo lo que ha pasado',
-  sawDrawing: 'Robando hasta que una encaje.',
 
   // Hot seat.
   curtainTitle: (name: string): string => `Pásaselo a ${name}`,
@@ -212,38 +196,8 @@ export const screen: ScreenWords = {
       ? `${shortDate(date)}  ${game}: ${ending}`
       : `${shortDate(date)}  ${game} con ${allOf(others)}: ${ending}`,
   replayTitle: (game: string, step: number, of: number): string => `${game}: paso ${step} de ${of}`,
-  rankQuestion: (rank: Rank): string => `¿A quién le pides ${sevens(rank)}?`,
-
-  // Tips for the first turns.
-  tips: {
-    'go-fish': ({ bookSize, seats }: TipTable): readonly string[] => [
-      goFishTip(bookSize, seats),
-      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, te toca pescar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
-    ],
-    'crazy-eights': (): readonly string[] => [
-      'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.',
-      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Pulsa D para robar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
-    ],
-  },
 
   // Help: keys and what they do.
-  helpKeys: {
-    'go-fish': [
-      ['A 2-9 T J Q K', 'elegir el valor que pides; T es el diez'],
-      ['1-9 0', 'con el valor ya elegido: a quién pedir, por el número junto al nombre'],
-      ['F o D', 'pescar una carta del mazo cuando toca'],
-    ],
-    'crazy-eights': [
-      ['1-9 0', 'jugar la carta con ese número; solo lo llevan las que encajan'],
-      ['A T J Q K', 'ir a la siguiente carta de ese valor'],
-      ['S H D C', 'tras jugar un comodín, elegir picas, corazones, diamantes o tréboles'],
-      ['D o F', 'robar una carta'],
-      ['P', 'pasar'],
-      ['Y N', 'votar si seguir jugando o parar'],
-    ],
-  },
   helpCommon: [
     ['flechas', 'moverse por la mano o por las alternativas'],
     ['Intro Espacio', 'elegir lo marcado, o hacer lo único que se puede hacer'],

@@ -1,4 +1,3 @@
-import type { GameId } from '@shoal/games';
 import { NBSP, plural, whole } from '@shoal/language/es';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
@@ -77,11 +76,6 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
   current.dates > 0 && !isTodayFinished ? ['Con la partida de hoy, la racha duraría un día más.'] : [];
 
-const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
-  'go-fish': (from) => `Tu cuota de victorias en Go Fish desde la partida ${whole(from)}:`,
-  'crazy-eights': (from) => `Tu cuota de victorias en Ochos locos desde la partida ${whole(from)}:`,
-};
-
 const won = (wins: number): string => plural(wins, { one: '1 ganada', other: `${whole(wins)} ganadas` });
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
@@ -100,18 +94,20 @@ export const statistics: StatisticsWords = {
     ...{ rules: 'reglas', bots: 'bots', games: 'part.', won: 'gan.', share: 'cuota', bar: '' },
     ...{ range: `95${NBSP}%`, fair: 'justa', best: 'mejor', streak: 'racha' },
   },
-  scoreHeads: { 'go-fish': 'cuart.', 'crazy-eights': 'puntos' },
   nameHead: 'nombre',
   legend: {
     share: 'Una victoria compartida cuenta a partes iguales.',
     bar: 'La marca de la barra es la cuota justa.',
     range: `Bajo 95${NBSP}% hay dos porcentajes: tu cuota real está entre ellos en 19 de cada 20 casos.`,
-    score: 'Los cuartetos y los puntos en la mano son medias por partida: mejor muchos cuartetos y pocos puntos.',
     streak: 'La racha son las victorias seguidas de ahora y el máximo hasta la fecha.',
   },
+  scoreLegend: (score, isMoreBetter) =>
+    isMoreBetter
+      ? `La columna «${score}» da la media por partida: cuanto más alta, mejor.`
+      : `La columna «${score}» da la media por partida: cuanto más baja, mejor.`,
   all: 'total',
   level: (level) => (level === MIXED ? 'varios' : level),
-  curve: (game, from) => CURVES[game](from),
+  curve: (game, from) => `Tu cuota de victorias en ${game} desde la partida ${whole(from)}:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

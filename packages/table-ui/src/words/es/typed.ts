@@ -6,15 +6,6 @@ export const typed: TypedWords = {
     ...['juega', 'juego', 'jugar', 'elige', 'elijo', 'elegir', 'palo', 'mis', 'tus', 'mi', 'tu', 'el', 'la', 'los'],
     ...['las', 'un', 'una', 'unos', 'unas', 'todos', 'todas', 'con'],
   ],
-  actions: {
-    'go-fish': { fish: ['f', 'pescar', 'pesca', 'pesco', 'd', 'robar'] },
-    'crazy-eights': {
-      draw: ['d', 'dd', 'robar', 'roba', 'robo', 'f'],
-      pass: ['p', 'pasar', 'paso', 'pasa'],
-      'keep-playing': ['sí', 'seguir', 'seguir jugando'],
-      stop: ['n', 'no', 'parar', 'parar aquí'],
-    },
-  },
   commands: {
     help: ['ayuda'],
     rules: ['reglas'],

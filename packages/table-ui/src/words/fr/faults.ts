@@ -1,8 +1,7 @@
-import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
-import { lookUp, type Sayings, say } from '@shoal/language';
+import type { OptionRefusal, RecordFault } from '@shoal/core';
+import { type Sayings, say } from '@shoal/language';
 import { allOf, countedCards, oneOf, plural } from '@shoal/language/fr';
-import { asRecorded, MISSING } from '../messages/fault-words.ts';
-import type { IllegalAction } from '../messages/game-sayings.ts';
+import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
@@ -65,36 +64,11 @@ export const recordFaults: Sayings<RecordFault> = {
   'bad-entry': ({ entry, found }) => `L’entrée ${entry + 1} du journal ne respecte pas le format : ${found}.`,
 };
 
-/** Why a recorded action was illegal, told of the seat that took it. */
-export const illegalActions: Readonly<Record<IllegalAction, string>> = {
-  'game-over': 'La partie était terminée.',
-  'not-your-turn': 'Ce n’était pas le tour de ce siège.',
-  'must-fish': 'Le siège devait pêcher.',
-  'must-ask': 'Le siège devait d’abord demander.',
-  'no-such-seat': 'Il n’y a pas de tel siège à qui demander.',
-  'cannot-ask-yourself': 'Un siège ne peut rien se demander à lui-même.',
-  'target-has-no-cards': 'Le siège interrogé n’avait pas de cartes.',
-  'rank-not-held': 'Le demandeur n’avait pas cette valeur.',
-  'must-vote': 'Un vote était en cours.',
-  'no-vote-on': 'Aucun vote n’était en cours.',
-  'card-not-held': 'Le siège n’avait pas cette carte.',
-  'card-does-not-match': 'La carte n’avait ni la valeur de la carte visible ni la couleur demandée.',
-  'penalty-waits': 'Une pénalité attendait.',
-  'suit-not-named': 'Un joker doit annoncer une couleur.',
-  'suit-not-wanted': 'Seul un joker annonce une couleur.',
-  'must-play': 'La carte tout juste piochée était jouable, donc il fallait jouer une carte.',
-  'holds-a-match': 'Le siège avait une carte qui convient, donc il ne pouvait pas piocher.',
-  'drew-enough': 'Le siège avait pioché tout ce qu’il pouvait pendant son tour.',
-  'nothing-to-draw': 'Il n’y avait rien à piocher.',
-  'must-draw-first': 'Le siège pouvait encore piocher, donc il ne pouvait pas passer.',
-  'could-play': 'Le siège pouvait jouer, donc il ne pouvait pas passer.',
-};
-
-export const verifyFaults: Sayings<VerifyFault> = {
+export const verifyFaults: Sayings<SaidVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : elle devrait être ${expected}, mais c’est ${found}.`,
-  'illegal-action': ({ entry, clause, found, refusal }) =>
-    `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : ${found} était interdit. ${lookUp(illegalActions, refusal)}`,
+  'illegal-action': ({ entry, clause, found, why }) =>
+    `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : ${found} était interdit. ${why}`,
   'not-an-action': ({ entry, clause, found }) =>
     `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : il faut une action, mais c’est ${found}.`,
   'entry-after-end': ({ entry, clause, found }) =>

@@ -7,5 +7,5 @@ export const rules: RulesWords = {
     changes.length === 0 ? `les règles ${preset}` : `les règles ${preset} avec ${allOf(changes)}`,
   sheetTitle: (title, inForce) => `${title}, selon ${rules.name(inForce)}`,
   presetHeads: { game: 'jeu', preset: 'préréglage', rules: 'règles' },
-  sheetHint: 'Pour voir toutes les règles, par exemple : shoal rules go-fish --preset classic',
+  sheetHint: (command) => `Pour voir toutes les règles, par exemple : ${command}`,
 };

@@ -1,33 +1,11 @@
-import {
-  allOf,
-  atGame,
-  countedCards,
-  heart,
-  longDate,
-  nth,
-  oneOf,
-  plural,
-  sevens,
-  shortDate,
-  theGame,
-} from '@shoal/language/fr';
+import { allOf, countedCards, longDate, oneOf, plural, shortDate } from '@shoal/language/fr';
 import type { ScreenWords } from '../en/screen.ts';
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Demande une valeur que tu as : appuie sur sa touche. Deux cartes d’une valeur font une paire.'
-      : 'Demande une valeur que tu as : appuie sur sa touche. Les quatre cartes d’une valeur font un carré.';
-  }
-  return bookSize === 2
-    ? 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Deux cartes font une paire.'
-    : 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Les quatre font un carré.';
-}
+import { atGame, theGame } from './game-names.ts';
 
 /** What a screen says beside the game itself, in French: menus, labels, keys. */
 export const screen: ScreenWords = {
   // The first screen.
-  tagline: 'Go Fish et Huit américain, entre amis et avec des bots',
+  tagline: (games) => `${allOf(games)}, entre amis et avec des bots`,
   playGame: (game) => `Jouer ${atGame(game)}`,
   continueGame: (game, others, deal) =>
     deal === 1
@@ -144,24 +122,15 @@ export const screen: ScreenWords = {
   stock: (count) => (count === 0 ? 'pioche vide' : `pioche ${count}`),
   stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
   cardsInHand: countedCards,
-  outInPlace: (place) => `fini : ${nth(place)} place`,
-  outShort: (place) => `fini : ${nth(place)}`,
-  suitInForce: (suit) => `${heart(suit)} demandé`,
-  anythingMatches: 'tout convient',
-  penalty: (count) => `${countedCards(count)} à piocher`,
-  reversed: 'sens antihoraire',
-  askPrompt: 'Quelle valeur demandes-tu ?',
-  askOnePrompt: (name) => `Quelle valeur demandes-tu à ${name} ?`,
-  playPrompt: 'Joue une carte.',
-  playOrDrawPrompt: 'Joue une carte, ou pioche.',
-  playOrPassPrompt: 'Joue une carte, ou passe.',
+  fanOf: (name, count) => `La main de ${name} : ${countedCards(count)}`,
+  yourFan: (count) => `Ta main vue par les autres : ${countedCards(count)}`,
   watching: (name) => `${name} joue.`,
   coachThinksEsc: 'Le coach réfléchit ; Esc l’arrête.',
   coachThinks: 'Le coach réfléchit.',
   playerName: (seat) => `Joueur ${seat}`,
   wrongKey: (key, keys) => `${key} ne fait rien ici : appuie sur ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
-    `${key} ne désigne aucun autre joueur : appuie sur ${oneOf(keys)}, ou sur Esc pour une autre valeur.`,
+    `${key} ne désigne aucun joueur que tu puisses choisir : appuie sur ${oneOf(keys)}, ou sur Esc pour revenir en arrière.`,
   botFailed: (name: string): string => `${name} est en panne ; un bot simple joue à sa place.`,
   notKept: 'Cela ne compte pas encore : la partie ne peut pas être enregistrée pour le moment.',
   waitsForDisk: 'La partie attend de pouvoir être enregistrée de nouveau.',
@@ -177,7 +146,6 @@ export const screen: ScreenWords = {
   hintTitle: 'Ce que ferait le coach',
   helpTitle: 'Les touches',
   logTitle: 'Ce qui s’est passé jusqu’ici',
-  sawDrawing: 'On pioche jusqu’à la bonne carte.',
 
   // Hot seat.
   curtainTitle: (name) => `Passe l’appareil à ${name}`,
@@ -228,38 +196,8 @@ export const screen: ScreenWords = {
       ? `${shortDate(date)}  ${game} : ${ending}`
       : `${shortDate(date)}  ${game} avec ${allOf(others)} : ${ending}`,
   replayTitle: (game, step, of) => `${game} : étape ${step} sur ${of}`,
-  rankQuestion: (rank) => `À qui demandes-tu ${sevens(rank)} ?`,
-
-  // Tips for the first turns.
-  tips: {
-    'go-fish': ({ bookSize, seats }) => [
-      goFishTip(bookSize, seats),
-      'Écoute bien : qui demande une valeur en a au moins une carte.',
-      'Une demande ratée t’envoie pêcher. Appuie sur I pour un conseil, sur ? pour toutes les touches.',
-    ],
-    'crazy-eights': () => [
-      'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
-      'Rien ne convient ? Appuie sur D pour piocher, sur I pour un conseil, sur ? pour toutes les touches.',
-    ],
-  },
 
   // Help: keys and what they do. The letters are English, so what they stand for is said.
-  helpKeys: {
-    'go-fish': [
-      ['A 2-9 T J Q K', 'choisir la valeur à demander ; T dix, J valet, Q dame, K roi'],
-      ['1-9 0', 'une fois la valeur choisie : le joueur interrogé, par le numéro à côté du nom'],
-      ['F ou D', 'pêcher une carte dans la pioche, le moment venu'],
-    ],
-    'crazy-eights': [
-      ['1-9 0', 'jouer la carte de ce numéro ; seules celles qui conviennent en ont un'],
-      ['A T J Q K', 'aller à la carte suivante : as, dix, valet, dame, roi'],
-      ['S H D C', 'annoncer pique, cœur, carreau ou trèfle, après un joker'],
-      ['D ou F', 'piocher une carte'],
-      ['P', 'passer'],
-      ['Y N', 'voter pour continuer (Y) ou s’arrêter (N)'],
-    ],
-  },
   helpCommon: [
     ['flèches', 'se déplacer dans la main, ou parmi les choix'],
     ['Entrée Espace', 'prendre ce qui est marqué, ou faire la seule chose à faire'],

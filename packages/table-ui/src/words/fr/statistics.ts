@@ -1,9 +1,9 @@
-import type { GameId } from '@shoal/games';
 import { plural, unbroken, whole } from '@shoal/language/fr';
 import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistics.ts';
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
+import { atGame } from './game-names.ts';
 
 const tenths = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('fr', { style: 'percent' });
@@ -75,11 +75,6 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
   current.dates > 0 && !isTodayFinished ? ['La donne d’aujourd’hui allongerait la série d’un jour.'] : [];
 
-const CURVES: Readonly<Record<GameId, (from: number) => string>> = {
-  'go-fish': (from) => `Ta part de victoires à Go Fish depuis la partie ${whole(from)} :`,
-  'crazy-eights': (from) => `Ta part de victoires au Huit américain depuis la partie ${whole(from)} :`,
-};
-
 const counted = (count: number): string =>
   plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` });
 const won = (wins: number): string => plural(wins, { one: `${whole(wins)} gagnée`, other: `${whole(wins)} gagnées` });
@@ -97,19 +92,20 @@ export const statistics: StatisticsWords = {
     ...{ rules: 'règles', bots: 'bots', games: 'parties', won: 'gagné', share: 'part', bar: '' },
     ...{ range: '95 %', fair: 'juste', best: 'record', streak: 'série' },
   },
-  scoreHeads: { 'go-fish': 'carrés', 'crazy-eights': 'points' },
   nameHead: 'nom',
   legend: {
     share: 'Une victoire partagée compte à parts égales.',
     bar: 'Le repère dans une barre est la juste part.',
     range: 'La colonne 95 % donne deux pourcentages : ta vraie part est entre les deux dans 19 cas sur 20.',
-    score:
-      'Carrés et points restés en main sont des moyennes par partie : il faut beaucoup de carrés, et peu de points.',
     streak: 'Une série se lit ainsi : victoires d’affilée en ce moment, puis maximum à ce jour.',
   },
+  scoreLegend: (score, isMoreBetter) =>
+    isMoreBetter
+      ? `La colonne « ${score} » donne une moyenne par partie : plus elle est élevée, mieux c’est.`
+      : `La colonne « ${score} » donne une moyenne par partie : plus elle est basse, mieux c’est.`,
   all: 'total',
   level: (level) => (level === MIXED ? 'mixtes' : level),
-  curve: (game, from) => CURVES[game](from),
+  curve: (game, from) => `Ta part de victoires ${atGame(game)} depuis la partie ${whole(from)} :`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) => `${counted(count)} à plusieurs autour d’une même table :`,
   whole,

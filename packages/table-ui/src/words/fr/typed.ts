@@ -6,15 +6,6 @@ export const typed: TypedWords = {
     ...['joue', 'jouer', 'annonce', 'annoncer', 'couleur', 'mes', 'tes', 'mon', 'ton', 'ma', 'ta', 'le', 'la', 'les'],
     ...['un', 'une', 'tous', 'toutes', 'avec', 'puis'],
   ],
-  actions: {
-    'go-fish': { fish: ['f', 'pêcher', 'pêche', 'd', 'piocher', 'pioche'] },
-    'crazy-eights': {
-      draw: ['d', 'dd', 'piocher', 'pioche', 'f'],
-      pass: ['p', 'passer', 'passe'],
-      'keep-playing': ['o', 'oui', 'continuer', 'continue'],
-      stop: ['n', 'non', 'arrêter', 's’arrêter'],
-    },
-  },
   commands: {
     help: ['aide'],
     rules: ['règles'],

@@ -1,4 +1,9 @@
-import type { OptionRefusal } from '@shoal/core';
+import type { OptionRefusal, VerifyFault } from '@shoal/core';
+
+type IllegalAction = Extract<VerifyFault, { readonly key: 'illegal-action' }>;
+
+/** A fault with all that its sentence needs: only the game can say why an action was illegal. */
+export type SaidVerifyFault = Exclude<VerifyFault, IllegalAction> | (IllegalAction & { readonly why: string });
 
 /** How a fault writes a field that is missing. */
 export const MISSING = 'undefined';

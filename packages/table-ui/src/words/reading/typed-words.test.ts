@@ -2,7 +2,7 @@ import { RANKS, SUITS } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES } from '../catalogues.ts';
+import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { readSpokenRank, readSpokenSuit } from './spoken-cards.ts';
 import { isTyped, type TypedWords, typedAction, typedCommand } from './typed-words.ts';
 
@@ -18,9 +18,12 @@ describe.each(LANGUAGES)('what is typed in %s', (language) => {
     for (const { typed: words } of languages) {
       for (const [command, texts] of Object.entries(words.commands))
         for (const text of texts) expect([text, typedCommand(text, languages)]).toEqual([text, command]);
-      for (const game of GAME_IDS)
-        for (const [type, texts] of Object.entries(words.actions[game]))
-          for (const text of texts) expect([text, typedAction(text, game, languages)]).toEqual([text, type]);
+    }
+    for (const id of GAME_IDS) {
+      const games = [...new Set([language, 'en'] as const)].map((spoken) => SHOWN_GAMES[spoken][id]);
+      const entries = games.flatMap((game) => Object.entries(game.words.typed));
+      for (const [type, texts] of entries)
+        for (const text of texts) expect([text, typedAction(text, games)]).toEqual([text, type]);
     }
   });
 
@@ -60,6 +63,6 @@ describe.each(LANGUAGES)('what is typed in %s', (language) => {
 test('a question mark asks for help everywhere, and nothing asks for nothing', () => {
   expect(typedCommand(' ? ', [en])).toBe('help');
   expect(typedCommand('', [en])).toBeUndefined();
-  expect(typedAction('', 'go-fish', [en])).toBeUndefined();
+  expect(typedAction('', [SHOWN_GAMES.en['go-fish']])).toBeUndefined();
   expect(isTyped('', [en], () => [''])).toBe(false);
 });

@@ -1,9 +1,6 @@
-import type { GameId } from '@shoal/games';
-import type { CardWords } from '@shoal/language';
+import type { CardWords, Typed } from '@shoal/language';
+import type { ShownGame } from '../../game/shown-game.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
-
-/** Words with one meaning; a list of choices offers the first. */
-export type Typed = readonly string[];
 
 const COMMANDS = ['help', 'rules', 'hand', 'hint', 'log', 'choices', 'undo', 'quit'] as const;
 /** What a person may ask for at any time by typing one word. */
@@ -13,8 +10,6 @@ export type TypedCommand = (typeof COMMANDS)[number];
 export interface TypedWords {
   /** Small words around a rank, a card or a name: "ask", "for", "play". */
   readonly fillers: Typed;
-  /** Words that stand for a whole action, by its type. */
-  readonly actions: Readonly<Record<GameId, Readonly<Record<string, Typed>>>>;
   readonly commands: Readonly<Record<TypedCommand, Typed>>;
   readonly yes: Typed;
   readonly no: Typed;
@@ -51,7 +46,8 @@ export function typedCommand(text: string, languages: TableLanguages): TypedComm
 }
 
 /** Reads the type of an action, or returns undefined. */
-export function typedAction(text: string, game: GameId, languages: TableLanguages): string | undefined {
-  const types = languages.flatMap(({ typed }) => Object.keys(typed.actions[game]));
-  return types.find((type) => isTyped(text, languages, ({ actions }) => actions[game][type] ?? []));
+export function typedAction(text: string, games: readonly ShownGame[]): string | undefined {
+  const told = plainText(text);
+  const entries = games.flatMap(({ words }) => Object.entries(words.typed));
+  return entries.find(([, words]) => words.some((word) => spellingsOf(word).includes(told)))?.[0];
 }

@@ -1,6 +1,7 @@
 import { type ExportFault, printable } from '@shoal/room';
+import type { ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { createSentences } from './sentences.ts';
+import { commonSentences, verifyFaultSentence } from './sentences.ts';
 
 /** Where an export is faulty. */
 export interface FaultyLine {
@@ -11,18 +12,18 @@ export interface FaultyLine {
 }
 
 /** Why an export was not taken over, in a sentence that names the line. */
-export const exportFaultSentence = ({ file, line, fault }: FaultyLine, catalogue: Catalogue): string =>
-  printable(catalogue.store.importFault(file, line, exportFaultReason(fault, catalogue)));
+export const exportFaultSentence = (
+  { file, line, fault }: FaultyLine,
+  catalogue: Catalogue,
+  games: ShownGames,
+): string => printable(catalogue.store.importFault(file, line, exportFaultReason(fault, catalogue, games)));
 
 /** What is wrong with a line, without its place. */
-export function exportFaultReason(fault: ExportFault, catalogue: Catalogue): string {
-  const sentences = createSentences({ catalogue, names: [], ascii: false });
-  switch (fault.type) {
-    case 'not-finished':
-      return catalogue.store.notFinished;
-    case 'record':
-      return sentences.recordFault(fault.fault);
-    case 'verify':
-      return sentences.verifyFault(fault.fault);
-  }
-}
+export const exportFaultReason = (fault: ExportFault, catalogue: Catalogue, games: ShownGames): string =>
+  fault.type === 'verify' ? verifyFaultSentence(fault.fault, catalogue, games) : unreadReason(fault, catalogue);
+
+/** Why a line holds no record that can be read. */
+export const unreadReason = (fault: Exclude<ExportFault, { readonly type: 'verify' }>, catalogue: Catalogue): string =>
+  fault.type === 'not-finished'
+    ? catalogue.store.notFinished
+    : commonSentences({ catalogue, names: [], ascii: false }).recordFault(fault.fault);

@@ -1,7 +1,8 @@
 import { hint, rngFor } from '@shoal/core';
-import { gameNamed } from '@shoal/games';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { fillSeats, newDeal, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
+import { SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
 import { hintSentences } from './hint-sentences.ts';
 import { createSentences } from './sentences.ts';
@@ -9,26 +10,27 @@ import { createSentences } from './sentences.ts';
 const PLAYERS = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
 
 /** What the coach says to the first player of a fresh deal. */
-function adviceIn(game: 'go-fish' | 'crazy-eights', seed: string) {
+function adviceIn(game: GameId, seed: string) {
   const planned = planTable(game, 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const { table, labels } = newDeal(planned.plan, PLAYERS, seed, 0);
   const [view, log] = [table.view(0), table.log(0)];
   const hints = hint(gameNamed(game), table.rules, view, log, { rollouts: 60, rng: rngFor(seed, 'hint') });
-  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 });
-  return { view, hints, sentences, told: hintSentences(sentences, game, hints) };
+  const sentences = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 }, SHOWN_GAMES.en[game]);
+  return { view, hints, sentences, told: hintSentences(sentences, hints) };
 }
 
 const SENTENCE = /^[A-Z].*[.!]$/;
 
-describe.each(['go-fish', 'crazy-eights'] as const)('a hint in %s', (game) => {
+describe.each(GAME_IDS)('a hint in %s', (game) => {
   test('names the action and why, then what is known of it, in whole sentences', () => {
     for (const seed of ['1', '2', '3']) {
       const { hints, sentences, told } = adviceIn(game, seed);
       expect(told.length).toBe(hints.length);
       for (const [index, { reason, details }] of told.entries()) {
-        expect(reason.startsWith(sentences.action(hints[index].action))).toBe(true);
-        expect(details.length).toBe(3);
+        const { action, advice } = hints[index];
+        expect(reason.startsWith(sentences.action(action))).toBe(true);
+        expect(details.length).toBe(advice === null ? 1 : 3);
         for (const sentence of [reason, ...details]) expect(sentence).toMatch(SENTENCE);
       }
     }
@@ -39,11 +41,26 @@ describe.each(['go-fish', 'crazy-eights'] as const)('a hint in %s', (game) => {
     const last = (texts: typeof told) => texts.map(({ details }) => details[details.length - 1]);
     expect(hints.length).toBeGreaterThan(1);
     for (const sentence of last(told)) expect(sentence).toContain('the average choice');
-    const [alone] = last(hintSentences(sentences, game, hints.slice(0, 1)));
+    const [alone] = last(hintSentences(sentences, hints.slice(0, 1)));
     expect(alone).toMatch(/^It wins \d+% of such games\.$/);
+  });
+
+  test('without advice is the action alone, and what it is worth', () => {
+    const { hints, sentences, told } = adviceIn(game, '1');
+    const bare = hintSentences(
+      sentences,
+      hints.map((one) => ({ ...one, advice: null })),
+    );
+    expect(bare).toEqual(
+      hints.map(({ action }, index) => ({
+        reason: `${sentences.action(action)}.`,
+        details: told[index].details.slice(-1),
+      })),
+    );
   });
 });
 
 test('without a hint nothing is said', () => {
-  expect(hintSentences(createSentences({ catalogue: en, names: [], ascii: true }), 'go-fish', [])).toEqual([]);
+  const sentences = createSentences({ catalogue: en, names: [], ascii: true }, SHOWN_GAMES.en['go-fish']);
+  expect(hintSentences(sentences, [])).toEqual([]);
 });

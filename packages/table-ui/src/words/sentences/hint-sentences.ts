@@ -1,5 +1,4 @@
 import type { Hint, Message, Vocabulary } from '@shoal/core';
-import type { GameId } from '@shoal/games';
 import type { Sentences } from './sentences.ts';
 
 /** An action that the coach suggests: why, and what is known of it. */
@@ -8,12 +7,8 @@ export interface HintSentences {
   readonly details: readonly string[];
 }
 
-export function hintSentences(
-  sentences: Sentences,
-  game: GameId,
-  hints: readonly Hint<Vocabulary>[],
-): readonly HintSentences[] {
-  const say = (message: Message) => sentences.advice(game, message);
+export function hintSentences(sentences: Sentences, hints: readonly Hint<Vocabulary>[]): readonly HintSentences[] {
+  const say = (message: Message) => sentences.advice(message);
   const worth = ({ share, better }: Hint<Vocabulary>) =>
     sentences.coach(hints.length === 1 ? { key: 'only-share', share } : { key: 'win-share', share, better });
   return hints.map((hint) => {

@@ -1,8 +1,7 @@
-import { SeededChance, settle, Table } from '@shoal/core';
-import { GAMES, type GameId, gameNamed } from '@shoal/games';
-import { type CrazyEightsEvent, storyOf as crazyEightsStoryOf } from '@shoal/games/crazy-eights';
-import { type GoFishEvent, storyOf as goFishStoryOf } from '@shoal/games/go-fish';
+import { SeededChance, seatNumbers, settle, Table } from '@shoal/core';
+import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { expect, test } from 'vitest';
+import { SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
 import { createSentences } from './sentences.ts';
 
@@ -15,60 +14,38 @@ function playGame(game: GameId, preset: string, seats: number, seed: string) {
     const { legal } = table.view(table.turn);
     table.act(table.turn, legal[n % legal.length]);
   }
-  const viewers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-  return [...viewers.map((you) => ({ you, log: table.log(you) })), { you: null, log: table.reveal().events }];
+  const seen = [null, ...seatNumbers(seats)].map((you) => ({ you, log: table.log(you) }));
+  return [...seen, { you: null, log: table.reveal().events }];
 }
 
-test.each(
-  (Object.keys(GAMES) as GameId[]).flatMap((game) =>
-    Object.entries(gameNamed(game).tables.presets).map(([preset, { seats }]) => [game, preset, seats.max] as const),
-  ),
-)('%s %s at %i seats: a whole game is told in whole sentences, however it is cut', (game, preset, seats) => {
-  for (const seed of ['1', '2', '3']) {
-    for (const { you, log } of playGame(game, preset, seats, seed)) {
-      const people = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-      const sentences = createSentences({ catalogue: en, names: people, ascii: false, you });
-      const story = sentences.narrate(game, log);
-      for (const line of story)
-        expect(line, `seed ${seed}`).toMatch(/^[A-Z](?!.*(undefined|NaN|\[object| {2})).*[.!]$/);
-      if (you === null) expect(story.join(' ')).not.toMatch(/\b[Yy]ou/);
-      if (game === 'go-fish') {
-        const pieces = log.flatMap((_, at) => sentences.narrate(game, log, { from: at, to: at + 1 }));
-        expect(pieces, `seed ${seed}`).toEqual(story);
+const presetsOf = (game: GameId) => Object.entries(gameNamed(game).tables.presets);
+const sentencesTo = (you: number | null, game: GameId, seats: number) => {
+  const names = seatNumbers(seats).map((seat) => `P${seat}`);
+  return createSentences({ catalogue: en, names, ascii: false, you }, SHOWN_GAMES.en[game]);
+};
+
+test.each(GAME_IDS.flatMap((game) => presetsOf(game).map(([preset, { seats }]) => [game, preset, seats.max] as const)))(
+  '%s %s at %i seats: a whole game is told in whole sentences',
+  (game, preset, seats) => {
+    for (const seed of ['1', '2', '3']) {
+      for (const { you, log } of playGame(game, preset, seats, seed)) {
+        const story = sentencesTo(you, game, seats).narrate(log);
+        for (const line of story)
+          expect(line, `seed ${seed}`).toMatch(/^[A-Z](?!.*(undefined|NaN|\[object| {2})).*[.!]$/);
+        if (you === null) expect(story.join(' ')).not.toMatch(/\b[Yy]ou/);
       }
     }
-  }
-});
+  },
+);
 
-const tableOf = (preset: string) => ({ options: GAMES['crazy-eights'].tables.presets[preset].options(3), seats: 3 });
-
-test('random games use almost every sentence there is', () => {
-  const told = { 'go-fish': new Set<string>(), 'crazy-eights': new Set<string>() };
-  for (let seed = 0; seed < 30; seed++) {
-    for (const preset of ['classic', 'standard', 'pairs'])
-      for (const { you, log } of playGame('go-fish', preset, preset === 'pairs' ? 2 : 3, String(seed)))
-        for (const { message } of goFishStoryOf(log as GoFishEvent[], { you })) told['go-fish'].add(message.key);
-    for (const preset of ['standard', 'quick', 'actions'])
-      for (const { you, log } of playGame('crazy-eights', preset, 3, String(seed)))
-        for (const { message } of crazyEightsStoryOf(log as CrazyEightsEvent[], { you, table: tableOf(preset) }))
-          told['crazy-eights'].add(message.key);
-  }
-  const silent = (game: GameId) => Object.keys(en.games[game].events).filter((key) => !told[game].has(key));
-  // A seat always knows its own cards, and a draw is told by what it drew.
-  expect(silent('go-fish')).toEqual(['goes-fishing', 'you-go-fishing', 'you-fish', 'you-refill']);
-  const rare = ['goes-drawing', 'you-go-drawing', 'you-draw', 'draws-nothing', 'you-draw-nothing'];
-  expect(silent('crazy-eights').filter((key) => !rare.includes(key))).toEqual([]);
-});
-
-test('the lines that tell events from some number on are as many as are told when the telling begins there', () => {
-  for (const [game, preset] of [
-    ['go-fish', 'classic'],
-    ['crazy-eights', 'actions'],
-  ] as const)
-    for (const { you, log } of playGame(game, preset, 3, 'numbers')) {
-      const sentences = createSentences({ catalogue: en, names: ['Ann', 'Bo', 'Cy'], ascii: true, you });
-      const story = sentences.story(game, log);
+test.each(GAME_IDS.flatMap((game) => presetsOf(game).map(([preset, { seats }]) => [game, preset, seats.min] as const)))(
+  '%s %s at %i seats: a story that begins at any event has as many lines as tell from there',
+  (game, preset, seats) => {
+    for (const { you, log } of playGame(game, preset, seats, 'numbers')) {
+      const sentences = sentencesTo(you, game, seats);
+      const story = sentences.story(log);
       for (let from = 0; from <= log.length; from++)
-        expect(sentences.narrate(game, log, { from }).length).toBe(story.filter(({ at }) => at >= from).length);
+        expect(sentences.narrate(log, { from }).length).toBe(story.filter(({ at }) => at >= from).length);
     }
-});
+  },
+);

@@ -1,5 +1,4 @@
-import { type OptionValue, writeOption } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import { type Game, type OptionValue, writeOption } from '@shoal/core';
 import type { Sentences } from './sentences.ts';
 
 /** One option as a rules or setup screen shows it. */
@@ -19,21 +18,21 @@ export interface OptionChoice {
 }
 
 /** The options in force at a table, one line each. */
-export function optionLines(sentences: Sentences, game: GameId, options: object): OptionLine[] {
+export function optionLines(sentences: Sentences, options: object): OptionLine[] {
   return Object.entries(options as Readonly<Record<string, OptionValue>>).map(([option, value]) => ({
     option,
-    summary: sentences.optionSummary(game, option),
+    summary: sentences.optionSummary(option),
     value: writeOption(value),
-    meaning: sentences.optionValue(game, option, value),
+    meaning: sentences.optionValue(option, value),
   }));
 }
 
 /** Every value that an option may take, with its meaning. */
-export function optionChoices(sentences: Sentences, game: GameId, option: string): OptionChoice[] {
-  const table = gameNamed(game).tables.table as unknown as Readonly<Record<string, Readable>>;
+export function optionChoices(sentences: Sentences, { tables }: Game, option: string): OptionChoice[] {
+  const table = tables.table as unknown as Readonly<Record<string, Readable>>;
   const { allowed, read } = table[option];
   const texts = 'min' in allowed ? numbersIn(allowed.min, allowed.max) : allowed;
-  return texts.map((value) => ({ value, meaning: sentences.optionValue(game, option, read(value) ?? null) }));
+  return texts.map((value) => ({ value, meaning: sentences.optionValue(option, read(value) ?? null) }));
 }
 
 interface Readable {

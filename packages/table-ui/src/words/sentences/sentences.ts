@@ -1,30 +1,34 @@
 import {
   type Action,
+  type Asked,
+  type Badge,
   type GameEvent,
   type Message,
   type OptionRefusal,
   type RecordFault,
+  type RefusalContext,
   type Result,
   type Seat,
   type Suit,
+  type TableRefusal,
   type VerifyFault,
   type View,
   winnersMessage,
 } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import type { GameId } from '@shoal/games/ids';
 import {
   cardSign,
+  type GameWords,
   lookUp,
   type OptionSaying,
   type Pen,
-  type Sayings,
   say,
   spokenCard,
   suitsName,
 } from '@shoal/language';
+import type { ShownGame, ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { actionMessage, type CoachMessage, type LineMessage } from '../messages/table-messages.ts';
-import { GAME_MESSAGES, type RefusalContext } from './game-messages.ts';
+import type { CoachMessage, LineMessage } from '../messages/table-messages.ts';
 import { shownLabels } from './shown-names.ts';
 
 /** Who is at the table and how to speak to them. */
@@ -57,62 +61,104 @@ export interface ToldLine {
   readonly at: number;
 }
 
-/** Everything that is said at one table. */
-export interface Sentences {
-  /** A log told in whole sentences, misses included. */
-  narrate(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): string[];
-  /** The sentences of a log, each with the number of the last event that it tells. */
-  story(game: GameId, log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];
-  refusal(game: GameId, refusal: string, context?: RefusalContext): string;
+/** What is said of any game. */
+export interface CommonSentences {
   optionRefusal(refusal: OptionRefusal): string;
   recordFault(fault: RecordFault): string;
-  verifyFault(fault: VerifyFault): string;
-  /** The rules in force: a title, then one clause a line. */
-  rulesSheet(game: GameId, options: object, seats: number): readonly string[];
-  gameName(game: GameId): string;
   /** "hearts". */
   suitName(suit: Suit): string;
-  presetSummary(game: GameId, preset: string): string;
-  /** What an option is about, in one line. */
-  optionSummary(game: GameId, option: string): string;
-  /** What a value of an option means, in one line. */
-  optionValue(game: GameId, option: string, value: unknown): string;
   /** "Your turn." or "It is Bo's turn." */
   turn(seat: Seat): string;
-  /** An action as a choice to take: "Ask Bo for sevens", "Play 8♠ and name hearts". */
-  action(action: Action, view?: View): string;
   winners(result: Result): string;
-  /** One line a seat, best place first. */
-  standings(game: GameId, result: Result, options: object): string[];
-  /** Why this game ended. */
-  ending(game: GameId, result: Result): string;
-  /** Why many games ended, as a summary counts them. */
-  reason(game: GameId, reason: string): string;
-  /** What the coach of a game says of an action: reason, odds, what it reveals, what was forgotten. */
-  advice(game: GameId, message: Message): string;
   coach(message: CoachMessage): string;
-  /** Everything else that a table says: prompts, headers, line mode. */
+  /** Everything else that a table says: headers, line mode. */
   say(message: LineMessage): string;
 }
 
-/** Makes the sentences for one table, in one language. */
-export function createSentences(settings: SentenceSettings): Sentences {
-  const { names, you = null, catalogue } = settings;
+/** Everything that is said at one table. */
+export interface Sentences extends CommonSentences {
+  readonly game: ShownGame;
+  /** A log told in whole sentences, misses included. */
+  narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
+  /** The sentences of a log, each with the number of the last event that it tells. */
+  story(log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];
+  refusal(refusal: string, context?: RefusalContext): string;
+  /** Why a record of this game breaks its rules. */
+  verifyFault(fault: VerifyFault): string;
+  /** The rules in force: a title, then one clause a line. */
+  rulesSheet(options: object, seats: number): readonly string[];
+  gameName: string;
+  presetSummary(preset: string): string;
+  /** What an option is about, in one line. */
+  optionSummary(option: string): string;
+  /** What a value of an option means, in one line. */
+  optionValue(option: string, value: unknown): string;
+  /** An action as a choice to take: "Ask Bo for sevens", "Play 8♠ and name hearts". */
+  action(action: Action, view?: View): string;
+  /** An action that may go on by itself: the choice, and what is said meanwhile; null where there is none. */
+  readonly repeated: { readonly choice: string; readonly meanwhile: string } | null;
+  prompt(view: View, asked: Asked): string;
+  /** A fact in a few words, without a full stop. */
+  badge(badge: Badge): string;
+  /** One line a seat, best place first. */
+  standings(result: Result, options: object): string[];
+  /** Why this game ended. */
+  ending(result: Result): string;
+  /** Why many games ended, as a summary counts them. */
+  reason(reason: string): string;
+  /** What the coach of a game says of an action: reason, odds, what it reveals, what was forgotten. */
+  advice(message: Message): string;
+}
+
+/** Makes the sentences that need no game. */
+export function commonSentences(settings: SentenceSettings): CommonSentences {
+  const { you = null, catalogue } = settings;
   const pen = penOf(settings);
   return {
-    ...sayingsOfGame(catalogue, pen, you, names.length),
     optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
     recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
-    verifyFault: (fault) => say(catalogue.verifyFaults, fault, pen),
-    ...sayingsOfOptions(catalogue),
     suitName: (suit) => suitsName(suit, catalogue.cards),
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
-    action: (action, view) => say(catalogue.actions, actionMessage(action, view), pen),
     winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
-    advice: (game, message) => sayAny(catalogue.games[game].advice, message, pen),
     coach: (message) => say(catalogue.coach, message, pen),
     say: (message) => say(catalogue.lines, message, pen),
   };
+}
+
+/** Why a record breaks the rules, whatever game it is of. */
+export const verifyFaultSentence = (fault: VerifyFault, catalogue: Catalogue, games: ShownGames): string =>
+  sayVerifyFault(fault, catalogue, (id) => games[id].words);
+
+function sayVerifyFault(fault: VerifyFault, catalogue: Catalogue, wordsOf: (id: GameId) => GameWords): string {
+  const pen = penOf({ catalogue, names: [], ascii: false });
+  if (fault.key !== 'illegal-action') return say(catalogue.verifyFaults, fault, pen);
+  const why = lookUp(wordsOf(fault.game as GameId).illegal, fault.refusal);
+  return say(catalogue.verifyFaults, { ...fault, why }, pen);
+}
+
+/** Makes the sentences for one table, in one language. */
+export function createSentences(settings: SentenceSettings, game: ShownGame): Sentences {
+  const { catalogue } = settings;
+  const { presentation, words } = game;
+  const pen = penOf(settings);
+  return {
+    ...commonSentences(settings),
+    ...{ game, gameName: catalogue.games[game.id].name },
+    ...told(settings, game, pen),
+    ...atTheEnd(settings, game, pen),
+    ...ofOptions(game),
+    action: (action, view) => say(words.actions, presentation.action(action, view), pen),
+    repeated: repeatedIn(game, pen),
+    prompt: (view, asked) => say(words.prompts, presentation.prompt(view, asked), pen),
+    badge: ({ message }) => say(words.badges, message, pen),
+    verifyFault: (fault) => sayVerifyFault(fault, catalogue, () => words),
+    advice: (message) => say(words.advice, message, pen),
+  };
+}
+
+function repeatedIn({ presentation: { repeat }, words }: ShownGame, pen: Pen): Sentences['repeated'] {
+  if (repeat === undefined) return null;
+  return { choice: say(words.actions, repeat.choice, pen), meanwhile: say(words.prompts, repeat.meanwhile, pen) };
 }
 
 function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): Pen {
@@ -122,48 +168,53 @@ function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): P
   return { name: (seat) => labels[seat], card, cards: (cards) => cards.map(card).join(between) };
 }
 
-type GameMethods = 'narrate' | 'story' | 'refusal' | 'rulesSheet' | 'standings' | 'ending' | 'reason';
-
-function sayingsOfGame(catalogue: Catalogue, pen: Pen, you: Seat | null, seats: number): Pick<Sentences, GameMethods> {
-  const wordsOf = (game: GameId) => catalogue.games[game];
-  const story: Sentences['story'] = (game, log, { view, options, ...part } = {}) =>
-    GAME_MESSAGES[game]
+function told(
+  { names, you = null }: SentenceSettings,
+  { presentation, words }: ShownGame,
+  pen: Pen,
+): Pick<Sentences, 'narrate' | 'story' | 'refusal' | 'rulesSheet'> {
+  const story: Sentences['story'] = (log, { view, options, ...part } = {}) =>
+    presentation
       .story(log, {
         ...{ you, ...part },
         ...(view === undefined ? {} : { phase: view.phase }),
-        ...(options === undefined ? {} : { table: { options, seats } }),
+        ...(options === undefined ? {} : { table: { options, seats: names.length } }),
       })
-      .map(({ message, at }) => ({ text: sayAny(wordsOf(game).events, message, pen), at }));
+      .map(({ message, at }) => ({ text: say(words.events, message, pen), at }));
   return {
     story,
-    narrate: (game, log, settings) => story(game, log, settings).map(({ text }) => text),
-    refusal: (game, refusal, context = {}) =>
-      sayAny(wordsOf(game).refusals, GAME_MESSAGES[game].refusal(refusal, context), pen),
-    rulesSheet: (game, options, seats) =>
-      GAME_MESSAGES[game].rules(options, seats).map((message) => sayAny(wordsOf(game).rules, message, pen)),
-    standings: (game, { places, scores }, options) =>
-      places
-        .map((place, seat) => ({ seat, place, score: scores[seat] }))
-        .sort((a, b) => a.place - b.place)
-        .map((standing) => GAME_MESSAGES[game].standing(standing, options, standing.seat === you))
-        .map((message) => say(catalogue.standings, message, pen)),
-    ending: (game, result) => lookUp(wordsOf(game).reasons, GAME_MESSAGES[game].ending(result)),
-    reason: (game, reason) => lookUp(wordsOf(game).reasons, reason),
+    narrate: (log, settings) => story(log, settings).map(({ text }) => text),
+    refusal: (refusal, context = {}) =>
+      say(words.refusals, presentation.refusal(refusal as TableRefusal, context), pen),
+    rulesSheet: (options, seats) => presentation.rules(options, seats).map((message) => say(words.rules, message, pen)),
   };
 }
 
-type OptionMethods = 'gameName' | 'presetSummary' | 'optionSummary' | 'optionValue';
-
-function sayingsOfOptions({ games }: Catalogue): Pick<Sentences, OptionMethods> {
-  const sayingOf = (game: GameId, option: string) =>
-    lookUp(games[game].options as unknown as Readonly<Record<string, OptionSaying<unknown>>>, option);
+function atTheEnd(
+  { you = null, catalogue }: SentenceSettings,
+  { presentation, words }: ShownGame,
+  pen: Pen,
+): Pick<Sentences, 'standings' | 'ending' | 'reason'> {
   return {
-    gameName: (game) => games[game].name,
-    presetSummary: (game, preset) => lookUp(games[game].presets, preset),
-    optionSummary: (game, option) => sayingOf(game, option).summary,
-    optionValue: (game, option, value) => sayingOf(game, option).value(value),
+    standings: ({ places, scores }, options) =>
+      places
+        .map((place, seat) => ({ seat, place, withScore: words.withScore(scores[seat], options) }))
+        .sort((a, b) => a.place - b.place)
+        .map((standing) => ({
+          key: standing.seat === you ? ('your-standing' as const) : ('standing' as const),
+          ...standing,
+        }))
+        .map((message) => say(catalogue.standings, message, pen)),
+    ending: (result) => lookUp(words.endings, presentation.ending(result)),
+    reason: (reason) => lookUp(words.endings, reason),
   };
 }
 
-/** Says a message of any game: the types of its catalogue prove that every message has a sentence. */
-const sayAny = (sayings: object, message: Message, pen: Pen): string => say(sayings as Sayings<Message>, message, pen);
+function ofOptions({ words }: ShownGame): Pick<Sentences, 'presetSummary' | 'optionSummary' | 'optionValue'> {
+  const options: Readonly<Record<string, OptionSaying<unknown>>> = { ...words.options };
+  return {
+    presetSummary: (preset) => lookUp(words.presets, preset),
+    optionSummary: (option) => lookUp(options, option).summary,
+    optionValue: (option, value) => lookUp(options, option).value(value),
+  };
+}

@@ -1,14 +1,10 @@
-import { plural } from '@shoal/language/de';
+import { allOf, plural } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The first page, in German. */
 export const home: PageWords['home'] = {
-  title: 'Shoal: Go Fish und Crazy Eights',
-  tagline: 'Zwei Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
-  pitches: {
-    'go-fish': 'Fragen, merken, Quartette fischen.',
-    'crazy-eights': 'Farbe oder Wert bedienen, Achten aufsparen.',
-  },
+  title: (games) => `Shoal: ${allOf(games)}`,
+  tagline: 'Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
   setUp: (game) => `${game} einrichten`,
   setUpShort: 'Einrichten',
   continueTitle: 'Weiterspielen',

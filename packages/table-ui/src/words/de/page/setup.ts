@@ -30,7 +30,7 @@ export const setup: PageWords['setup'] = {
   failed: 'Der Tisch ließ sich nicht einrichten: Lade die Seite neu und starte noch einmal.',
 };
 
-/** The rules of both games in the browser, in German. */
+/** The rules of the games in the browser, in German. */
 export const rules: PageWords['rules'] = {
   title: (game) => `Die Regeln von ${game}`,
   tabTitle: (game) => `Die Regeln von ${game} – Shoal`,

@@ -1,4 +1,4 @@
-import { allOf, hearts, nth, plural, sevens } from '@shoal/language/de';
+import { allOf, hearts, plural, sevens } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in German. */
@@ -10,16 +10,14 @@ export const table: PageWords['table'] = {
   yourHand: (count) => plural(count, { one: 'Deine Hand: 1 Karte', other: `Deine Hand: ${count} Karten` }),
   handOf: (name, count) =>
     plural(count, { one: `Die Hand von ${name}: 1 Karte`, other: `Die Hand von ${name}: ${count} Karten` }),
+  place: (place, of) => `Karte ${place} von ${of}`,
   noCards: 'Keine Karten auf der Hand',
-  books: (count) => plural(count, { one: '1 Quartett', other: `${count} Quartette` }),
-  pairs: (count) => plural(count, { one: '1 Paar', other: `${count} Paare` }),
   // Commas only: a list of ranks among the facts has an "und" of its own.
   seatName: (name, facts) => `${name}: ${facts.join(', ')}`,
-  askSeat: (name, facts) => `${name} fragen: ${facts.join(', ')}`,
+  chooseSeat: (name, facts) => `${name} wählen: ${facts.join(', ')}`,
   laid: (ranks) => `ausgelegt: ${allOf(ranks.map(sevens))}`,
   hasTurn: 'am Zug',
   level: (bot) => `Bot ${bot}`,
-  out: (place) => `fertig auf dem ${nth(place)} Platz`,
   playable: (card) => `${card}, spielbar`,
   newCard: (card) => `${card}, neu`,
   newPlayable: (card) => `${card}, neu und spielbar`,
@@ -30,11 +28,7 @@ export const table: PageWords['table'] = {
   drawFrom: (action, count) =>
     plural(count, { one: `${action}: 1 Karte im Stapel`, other: `${action}: ${count} Karten im Stapel` }),
   upCard: (card) => `Offene Karte: ${card}`,
-  suitInForce: (suit) => `${hearts(suit)} gilt`,
-  anySuit: 'Jede Karte geht',
   nameSuit: hearts,
-  suitQuestion: 'Welche Farbe wünschst du dir?',
-  counterClockwise: 'Gegen den Uhrzeigersinn',
   wholeLog: 'Der ganze Verlauf',
   nothingYet: 'Die Karten sind ausgeteilt.',
   skip: 'Nicht warten',
@@ -65,31 +59,7 @@ export const table: PageWords['table'] = {
   iAm: (name) => `Ich bin ${name}`,
   hide: 'Karten verdecken',
   showCards: 'Karten zeigen',
-
-  tips: {
-    'go-fish': (bookSize, seats) => [
-      goFishTip(bookSize, seats),
-      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
-      'Rätst du falsch, gehst du fischen: Tippe auf den Stapel. Die Glühbirne fragt den Coach um Rat.',
-    ],
-    'crazy-eights': () => [
-      'Tippe auf eine Karte, die Farbe oder Wert der offenen Karte hat: Was leuchtet, geht.',
-      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
-      'Nichts geht? Tippe auf den Stapel, um zu ziehen. Die Glühbirne fragt den Coach um Rat.',
-    ],
-  },
 };
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Zwei gleiche sind ein Paar.'
-      : 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Vier gleiche sind ein Quartett.';
-  }
-  return bookSize === 2
-    ? 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Zwei gleiche sind ein Paar.'
-    : 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Vier gleiche sind ein Quartett.';
-}
 
 /** The end of a deal or match, in German. */
 export const end: PageWords['end'] = {

@@ -1,13 +1,9 @@
-import { plural } from '@shoal/language/en';
+import { allOf, plural } from '@shoal/language/en';
 
 /** The first page. */
 export const home = {
-  title: 'Shoal: Go Fish and Crazy Eights',
-  tagline: 'Two card games, played well. No account, no ads, nothing to install.',
-  pitches: {
-    'go-fish': 'Ask, remember, and fish for books.',
-    'crazy-eights': 'Match suit or rank, and save your eights.',
-  },
+  title: (games: readonly string[]): string => `Shoal: ${allOf(games)}`,
+  tagline: 'Card games, played well. No account, no ads, nothing to install.',
   setUp: (game: string): string => `Set up ${game}`,
   setUpShort: 'Set up',
   continueTitle: 'Go on playing',

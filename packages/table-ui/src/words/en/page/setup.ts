@@ -31,7 +31,7 @@ export const setup = {
   failed: 'The table could not be set up: load the page again and start once more.',
 };
 
-/** The rules of both games in the browser. */
+/** The rules of the games in the browser. */
 export const rules = {
   title: (game: string): string => `The rules of ${game}`,
   tabTitle: (game: string): string => `The rules of ${game} – Shoal`,

@@ -1,14 +1,10 @@
-import { plural } from '@shoal/language/es';
+import { allOf, plural } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The first page, in Spanish. */
 export const home: PageWords['home'] = {
-  title: 'Shoal: Go Fish y Ochos locos',
-  tagline: 'Dos juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
-  pitches: {
-    'go-fish': 'Pide, recuerda y pesca cuartetos.',
-    'crazy-eights': 'Sigue el palo o el valor y guarda tus ochos.',
-  },
+  title: (games) => `Shoal: ${allOf(games)}`,
+  tagline: 'Juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
   setUp: (game) => `Preparar ${game}`,
   setUpShort: 'Preparar',
   continueTitle: 'Seguir jugando',

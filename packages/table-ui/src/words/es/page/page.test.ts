@@ -14,12 +14,9 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
   ['No se ha podido leer una partida, y se ha dejado como estaba.', home.damaged],
   ['Tu mano: 1 carta', table.yourHand],
   ['La mano de Bo: 1 carta', (count) => table.handOf('Bo', count)],
-  ['1 cuarteto', table.books],
-  ['1 pareja', table.pairs],
   ['1 carta', screen.cardsInHand],
   ['Mazo: 1 carta', table.stock],
   ['Robar una carta: queda 1 carta en el mazo', (count) => table.drawFrom('Robar una carta', count)],
-  ['1 carta por robar', screen.penalty],
   ['Puesta al día: ha pasado 1 cosa.', table.jumped],
   ['Hay 1 posibilidad.', rules.manyValues],
   ['1 jugador', screen.playerCount],
@@ -49,7 +46,7 @@ describe('counts', () => {
     expect(told(1)).toBe(one);
     for (const count of [0, 2, 11]) {
       expect(told(count)).not.toBe(one);
-      expect(told(count)).not.toMatch(/\b(0|2|11) (carta|cuarteto|pareja|cosa|jugador|partida|fallo)\b/);
+      expect(told(count)).not.toMatch(/\b(0|2|11) (carta|cosa|jugador|partida|fallo)\b/);
     }
   });
 
@@ -80,22 +77,18 @@ describe('ranks and suits', () => {
     expect(table.laid([RANKS[6], jack, RANKS[12]])).toBe('sietes, jotas y reyes en la mesa');
   });
 
-  test('of a suit in force have its article, and stand alone on the buttons', () => {
-    expect(SUITS.map(table.suitInForce)).toEqual([
-      ...['Mandan las picas', 'Mandan los corazones', 'Mandan los diamantes', 'Mandan los tréboles'],
-    ]);
+  test('of a suit stand alone on the buttons', () => {
     expect(SUITS.map(table.nameSuit)).toEqual(['Picas', 'Corazones', 'Diamantes', 'Tréboles']);
   });
 });
 
 describe('names for the ear', () => {
   test('tell a seat as a list of facts that fits "Bo" and "Tú" alike', () => {
-    const facts = [screen.cardsInHand(5), table.books(1), table.laid([queen]), table.hasTurn];
-    expect(table.seatName('Tú', facts)).toBe('Tú: 5 cartas, 1 cuarteto, reinas en la mesa, con el turno');
-    expect(table.askSeat('Bo', [table.level('perch'), screen.cardsInHand(1)])).toBe('Pedir a Bo: bot perch, 1 carta');
-    expect([1, 2, 3].map(table.out)).toEqual([
-      ...['fuera, en el 1.er puesto', 'fuera, en el 2.º puesto', 'fuera, en el 3.er puesto'],
-    ]);
+    const facts = [screen.cardsInHand(5), table.laid([queen]), table.hasTurn];
+    expect(table.seatName('Tú', facts)).toBe('Tú: 5 cartas, reinas en la mesa, con el turno');
+    expect(table.chooseSeat('Bo', [table.level('perch'), screen.cardsInHand(1)])).toBe(
+      'Elegir a Bo: bot perch, 1 carta',
+    );
     expect(replay.handOf('Tú', [])).toBe('Tú, sin cartas en la mano');
   });
 

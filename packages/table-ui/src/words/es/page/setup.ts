@@ -34,7 +34,7 @@ export const setup: PageWords['setup'] = {
   failed: 'No se ha podido preparar la mesa: recarga la página y empieza otra vez.',
 };
 
-/** The rules of both games in the browser, in Spanish. */
+/** The rules of the games in the browser, in Spanish. */
 export const rules: PageWords['rules'] = {
   title: (game) => `Las reglas de ${game}`,
   tabTitle: (game) => `Las reglas de ${game} – Shoal`,

@@ -1,16 +1,5 @@
-import { allOf, capital, hearts, nthPlace, plural, sevens, theHearts } from '@shoal/language/es';
+import { allOf, capital, hearts, plural, sevens } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Toca un valor tuyo para pedirlo. Dos cartas de un valor forman una pareja.'
-      : 'Toca un valor tuyo para pedirlo. Las cuatro cartas de un valor forman un cuarteto.';
-  }
-  return bookSize === 2
-    ? 'Toca un valor tuyo y luego a un jugador. Dos cartas de un valor forman una pareja.'
-    : 'Toca un valor tuyo y luego a un jugador. Las cuatro cartas forman un cuarteto.';
-}
 
 /** The table in the browser, in Spanish. What is said of a seat fits "Bo" and "Tú" alike. */
 export const table: PageWords['table'] = {
@@ -21,15 +10,13 @@ export const table: PageWords['table'] = {
   yourHand: (count) => plural(count, { one: 'Tu mano: 1 carta', other: `Tu mano: ${count} cartas` }),
   handOf: (name, count) =>
     plural(count, { one: `La mano de ${name}: 1 carta`, other: `La mano de ${name}: ${count} cartas` }),
+  place: (place, of) => `Carta ${place} de ${of}`,
   noCards: 'Sin cartas en la mano',
-  books: (count) => plural(count, { one: '1 cuarteto', other: `${count} cuartetos` }),
-  pairs: (count) => plural(count, { one: '1 pareja', other: `${count} parejas` }),
   seatName: (name, facts) => `${name}: ${facts.join(', ')}`,
-  askSeat: (name, facts) => `Pedir a ${name}: ${facts.join(', ')}`,
+  chooseSeat: (name, facts) => `Elegir a ${name}: ${facts.join(', ')}`,
   laid: (ranks) => `${allOf(ranks.map(sevens))} en la mesa`,
   hasTurn: 'con el turno',
   level: (bot) => `bot ${bot}`,
-  out: (place) => `fuera, en el ${nthPlace(place)}`,
   playable: (card) => `${card}, se puede jugar`,
   newCard: (card) => `${card}, carta nueva`,
   newPlayable: (card) => `${card}, carta nueva, se puede jugar`,
@@ -45,11 +32,7 @@ export const table: PageWords['table'] = {
           other: `${action}: quedan ${count} cartas en el mazo`,
         }),
   upCard: (card) => `Carta descubierta: ${card}`,
-  suitInForce: (suit) => `Mandan ${theHearts(suit)}`,
-  anySuit: 'Cualquiera encaja',
   nameSuit: (suit) => capital(hearts(suit)),
-  suitQuestion: '¿Qué palo eliges?',
-  counterClockwise: 'Sentido antihorario',
   wholeLog: 'Todo el historial',
   nothingYet: 'Las cartas están repartidas.',
   skip: 'No esperar',
@@ -76,19 +59,6 @@ export const table: PageWords['table'] = {
   iAm: (name) => `Soy ${name}`,
   hide: 'Ocultar mis cartas',
   showCards: 'Ver mis cartas',
-
-  tips: {
-    'go-fish': (bookSize, seats) => [
-      goFishTip(bookSize, seats),
-      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, vas a pescar: toca el mazo. La bombilla pide consejo al entrenador.',
-    ],
-    'crazy-eights': () => [
-      'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
-      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Toca el mazo para robar. La bombilla pide consejo al entrenador.',
-    ],
-  },
 };
 
 /** The end of a deal or match, in Spanish. */

@@ -1,14 +1,11 @@
-import { plural, theGame } from '@shoal/language/fr';
+import { allOf, plural } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
+import { theGame } from '../game-names.ts';
 
 /** The first page, in French. */
 export const home: PageWords['home'] = {
-  title: 'Shoal : Go Fish et Huit américain',
-  tagline: 'Deux jeux de cartes, bien joués. Ni compte, ni pub, ni installation.',
-  pitches: {
-    'go-fish': 'Demande, retiens et pêche des carrés.',
-    'crazy-eights': 'Suis la couleur ou la valeur, et garde tes huit.',
-  },
+  title: (games) => `Shoal : ${allOf(games)}`,
+  tagline: 'Des jeux de cartes, bien joués. Ni compte, ni pub, ni installation.',
   setUp: (game) => `Préparer ${theGame(game)}`,
   setUpShort: 'Préparer',
   continueTitle: 'Parties en cours',

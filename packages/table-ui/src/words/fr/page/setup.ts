@@ -1,5 +1,6 @@
-import { CRAZY_EIGHTS, plural, theGame } from '@shoal/language/fr';
+import { plural } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
+import { ofGame, theGame } from '../game-names.ts';
 
 /** Setting up a table in the browser, in French. */
 export const setup: PageWords['setup'] = {
@@ -34,10 +35,9 @@ export const setup: PageWords['setup'] = {
   failed: 'La table n’a pas pu être préparée : recharge la page et relance la partie.',
 };
 
-/** "Les règles de Go Fish", "Les règles du Huit américain". */
-const rulesOf = (game: string): string => (game === CRAZY_EIGHTS ? `Les règles du ${game}` : `Les règles de ${game}`);
+const rulesOf = (game: string): string => `Les règles ${ofGame(game)}`;
 
-/** The rules of both games in the browser, in French. */
+/** The rules of the games in the browser, in French. */
 export const rules: PageWords['rules'] = {
   title: rulesOf,
   tabTitle: (game) => `${rulesOf(game)} – Shoal`,

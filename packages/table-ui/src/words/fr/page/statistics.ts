@@ -1,5 +1,6 @@
-import { atGame, capital, plural, whole } from '@shoal/language/fr';
+import { capital, plural, whole } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
+import { atGame } from '../game-names.ts';
 
 /** The statistics in the browser, in French. */
 export const statistics: PageWords['statistics'] = {

@@ -1,4 +1,4 @@
-import { allOf, capital, cards, countedCards, heart, nth, plural, sevens } from '@shoal/language/fr';
+import { allOf, capital, cards, countedCards, heart, plural, sevens } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in French. */
@@ -10,16 +10,14 @@ export const table: PageWords['table'] = {
   yourHand: (count) => `Ta main : ${countedCards(count)}`,
   // Never "de" before a name, which some would elide and others not.
   handOf: (name, count) => `${name} : ${countedCards(count)} en main`,
+  place: (place, of) => `Carte ${place} sur ${of}`,
   noCards: 'Aucune carte en main',
-  books: (count) => plural(count, { one: `${count} carré`, other: `${count} carrés` }),
-  pairs: (count) => plural(count, { one: `${count} paire`, other: `${count} paires` }),
   // Commas only: a list of ranks among the facts has an "et" of its own.
   seatName: (name, facts) => `${name} : ${facts.join(', ')}`,
-  askSeat: (name, facts) => `Demander à ${name} : ${facts.join(', ')}`,
+  chooseSeat: (name, facts) => `Choisir ${name} : ${facts.join(', ')}`,
   laid: (ranks) => `cartes posées : ${allOf(ranks.map(sevens))}`,
   hasTurn: 'en train de jouer',
   level: (bot) => `bot ${bot}`,
-  out: (place) => `fini, à la ${nth(place)} place`,
   playable: (card) => `${card}, jouable`,
   newCard: (card) => `${card}, nouvelle carte`,
   newPlayable: (card) => `${card}, nouvelle carte, jouable`,
@@ -30,11 +28,7 @@ export const table: PageWords['table'] = {
   stock: (count) => (count === 0 ? 'La pioche est vide' : `Pioche : ${countedCards(count)}`),
   drawFrom: (action, count) => `${action} : ${countedCards(count)} dans la pioche`,
   upCard: (card) => `Carte visible : ${card}`,
-  suitInForce: (suit) => `${capital(heart(suit))} demandé`,
-  anySuit: 'Tout convient',
   nameSuit: (suit) => capital(heart(suit)),
-  suitQuestion: 'Quelle couleur annonces-tu ?',
-  counterClockwise: 'Sens antihoraire',
   wholeLog: 'Tout le journal',
   nothingYet: 'Les cartes sont distribuées.',
   skip: 'Sans attendre',
@@ -65,31 +59,7 @@ export const table: PageWords['table'] = {
   iAm: (name) => `Je suis ${name}`,
   hide: 'Cacher mes cartes',
   showCards: 'Voir mes cartes',
-
-  tips: {
-    'go-fish': (bookSize, seats) => [
-      goFishTip(bookSize, seats),
-      'Écoute bien : qui demande une valeur en a au moins une carte.',
-      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule demande conseil au coach.',
-    ],
-    'crazy-eights': () => [
-      'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
-      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule demande conseil au coach.',
-    ],
-  },
 };
-
-function goFishTip(bookSize: number, seats: number): string {
-  if (seats === 2) {
-    return bookSize === 2
-      ? 'Touche une valeur que tu as pour la demander. Deux cartes d’une valeur font une paire.'
-      : 'Touche une valeur que tu as pour la demander. Les quatre cartes d’une valeur font un carré.';
-  }
-  return bookSize === 2
-    ? 'Touche une valeur que tu as, puis le joueur à qui la demander. Deux cartes font une paire.'
-    : 'Touche une valeur que tu as, puis le joueur à qui la demander. Les quatre font un carré.';
-}
 
 /** The end of a deal or match, in French. */
 export const end: PageWords['end'] = {

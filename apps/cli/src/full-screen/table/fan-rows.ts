@@ -1,0 +1,51 @@
+import { numberKey } from '@shoal/core';
+import type { FanModel } from '@shoal/table-ui';
+import type { Size } from '../terminal/painter.ts';
+import { beside, centred, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
+import type { Style } from '../terminal/style.ts';
+
+interface FanLook {
+  readonly ascii: boolean;
+  readonly colours: boolean;
+}
+
+/** Columns and rows of a back, from the largest. */
+const BACKS: readonly Size[] = [
+  { columns: 5, rows: 3 },
+  { columns: 3, rows: 2 },
+  { columns: 2, rows: 1 },
+];
+
+/** A name above the backs, and under each back its key. */
+export function fanRows({ label, count, place }: FanModel, room: Size, look: FanLook): Row[] {
+  const title = centred(row(span(label, { tone: 'muted', bold: true })), room.columns);
+  const size = BACKS.find((back) => heightOf(count, back, room) <= room.rows - 1) ?? BACKS[BACKS.length - 1];
+  const perRow = perRowOf(count, size, room);
+  const lines = Array.from({ length: Math.ceil(count / perRow) }, (_, line) => {
+    const spots = Array.from({ length: Math.min(perRow, count - line * perRow) }, (_, at) => line * perRow + at);
+    return beside(
+      spots.map((spot) => ({ rows: backRows(spot, spot === place, place !== null, size, look), width: size.columns })),
+      row(' '),
+    );
+  });
+  return [title, ...lines.flat().map((line) => centred(line, room.columns))];
+}
+
+/** Every row has about as many backs as the others. */
+function perRowOf(count: number, { columns }: Size, room: Size): number {
+  const most = Math.max(1, Math.floor((room.columns + 1) / (columns + 1)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
+const heightOf = (count: number, size: Size, room: Size): number =>
+  Math.ceil(count / perRowOf(count, size, room)) * (size.rows + 2);
+
+/** The back that is pointed at comes up by a row. */
+function backRows(spot: number, isAt: boolean, isLit: boolean, size: Size, { ascii, colours }: FanLook): Row[] {
+  const style: Style = colours ? { ground: isAt ? 'picked-card' : 'back', tone: 'bar' } : { bold: isAt };
+  const back = row(span((ascii ? '/' : '░').repeat(size.columns), style));
+  const backs = Array.from({ length: size.rows }, () => back);
+  const key = isLit ? (numberKey(spot) ?? (isAt ? '^' : ' ')) : ' ';
+  const sign = centred(row(span(key, isAt ? { tone: 'gold', bold: true } : { tone: 'accent' })), size.columns);
+  return isAt ? [...backs, EMPTY_ROW, sign] : [EMPTY_ROW, ...backs, sign];
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { GameFiles } from '../src/preload/game-files.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/preload/preload-game.ts', import.meta.url));
+
+type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
+
+const isWorker = (file: string): boolean => /(^|\/)worker-[^/]+\.js$/.test(file);
+
+/**
+ * Lets everything come at once that a first table needs. The worker is named in the page's head; a small script that
+ * comes before the page's own adds the game of the address.
+ */
+export function preload(): Plugin {
+  let folder = '';
+  let script = { name: '', code: '' };
+  return {
+    name: 'shoal:preload',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      folder = resolve(root, outDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_, { bundle = {} }) => {
+        const code = await scriptFor(gameFiles(bundle));
+        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+        script = { name: `assets/preload-${hash}.js`, code };
+        const links = Object.keys(bundle).filter(isWorker).map(asAddress);
+        return [
+          { tag: 'script', attrs: { async: true, src: asAddress(script.name) }, injectTo: 'head-prepend' },
+          ...links.map((href) => ({
+            ...{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' as const },
+          })),
+        ];
+      },
+    },
+    writeBundle: () => writeFile(join(folder, script.name), script.code),
+  };
+}
+
+/** The chunks that begin with these modules, each with the part of its path that the pattern captures. */
+const chunksOf = (bundle: Bundle, module: RegExp): [part: string, file: string][] =>
+  Object.values(bundle).flatMap((file) => {
+    const part = file.type === 'chunk' ? module.exec(file.facadeModuleId ?? '')?.[1] : undefined;
+    return part === undefined ? [] : [[part, file.fileName]];
+  });
+
+function gameFiles(bundle: Bundle): GameFiles {
+  const games = chunksOf(bundle, /[\\/]games[\\/]src[\\/]([a-z-]+)[\\/]presentation[\\/]index\.ts$/);
+  if (games.length === 0) throw new Error('no presentation of a game was built');
+  const files = games.map(([id, presentation]) => [
+    ...[id, { always: withImports([rulesOf(id, bundle), presentation], bundle), words: wordsOf(id, bundle) }],
+  ]);
+  return Object.fromEntries(files) as GameFiles;
+}
+
+/** The rules are a script of the worker, which is built by itself: to the page it is only a file. */
+function rulesOf(id: string, bundle: Bundle): string {
+  const files = Object.keys(bundle).filter((file) => bundle[file].type === 'asset');
+  const found = files.filter((file) => /([a-z-]+)-[^/]{8}\.js$/.exec(file)?.[1] === id);
+  if (found.length !== 1) throw new Error(`the rules of ${id} should be one script, not ${found.length}`);
+  return found[0];
+}
+
+function wordsOf(id: string, bundle: Bundle): Record<string, string[]> {
+  const module = new RegExp(`[\\\\/]${id}[\\\\/]words[\\\\/]([a-z]{2})[\\\\/]index\\.ts$`);
+  return Object.fromEntries(
+    chunksOf(bundle, module).map(([language, file]) => [language, withImports([file], bundle)]),
+  );
+}
+
+/** These files and all that they import, except the scripts that the page's head names already. */
+function withImports(files: readonly string[], bundle: Bundle): string[] {
+  const all = new Set(files);
+  for (const file of all) {
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    for (const [, name] of codeOf(bundle[file]).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+      const imported = folder + name;
+      if (!isWorker(imported) && !isEntry(bundle[imported])) all.add(imported);
+    }
+  }
+  return [...all].map(asAddress);
+}
+
+const isEntry = (file: Bundle[string] | undefined): boolean => file?.type === 'chunk' && file.isEntry;
+
+const codeOf = (file: Bundle[string]): string => (file.type === 'chunk' ? file.code : String(file.source));
+
+const asAddress = (file: string): string => `./${file}`;
+
+/** One classic script: it runs as soon as it has come. */
+async function scriptFor(files: GameFiles): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { SHOAL_GAME_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const script = [built].flat().flatMap((one) => ('output' in one ? one.output : []))[0];
+  if (script?.type !== 'chunk') throw new Error('The preload did not become one script');
+  return script.code;
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games/ids';
+import { SHOWN_LOADERS } from '@shoal/games/loaders';
+import type { Language } from '@shoal/language';
+import { createSentences, type Sentences, type ShownGame, type ShownGames } from '@shoal/table-ui';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useWords } from '../page/words.ts';
+import { Failed } from '../ui/waiting.tsx';
+import { loadRules } from './rules-at-hand.ts';
+
+const LOADED = new Map<string, Promise<ShownGame>>();
+
+/** Fetches how a game is shown and spoken of; a second time it is at hand. */
+export function loadGame(id: GameId, language: Language): Promise<ShownGame> {
+  const key = `${id} ${language}`;
+  const known = LOADED.get(key);
+  if (known !== undefined) return known;
+  const { presentation, words } = SHOWN_LOADERS[id];
+  const loading = Promise.all([presentation(), words[language]()]).then(([shown, said]) => ({
+    ...{ id, presentation: shown, words: said },
+  }));
+  LOADED.set(key, loading);
+  // What failed once, as in a tunnel, may succeed the next time.
+  loading.catch(() => LOADED.delete(key));
+  return loading;
+}
+
+const loadGames = async (language: Language): Promise<ShownGames> =>
+  Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await loadGame(id, language)]))) as ShownGames;
+
+const GameContext = createContext<ShownGame | null>(null);
+const GamesContext = createContext<ShownGames | null>(null);
+
+/** The game of the present screen, which is within a `WithGame`. */
+export function useGame(): ShownGame {
+  const game = useContext(GameContext);
+  if (game === null) throw new Error('no game is shown here');
+  return game;
+}
+
+/** Every game, on a screen that is within a `WithGames`. */
+export function useGames(): ShownGames {
+  const games = useContext(GamesContext);
+  if (games === null) throw new Error('the games are not shown here');
+  return games;
+}
+
+/** Sentences about the players of one table; `you` is the seat that is addressed as "you". */
+export const useSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
+  useSentencesOf(names, you, false);
+
+/** Sentences for screen readers: cards are spelled out in words. */
+export const useSpokenSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
+  useSentencesOf(names, you, true);
+
+function useSentencesOf(names: readonly string[], you: Seat | null, spoken: boolean): Sentences {
+  const { catalogue } = useWords();
+  const game = useGame();
+  const key = names.join('\n');
+  return useMemo(
+    () => createSentences({ catalogue, names: key.split('\n'), ascii: false, spoken, you }, game),
+    [catalogue, game, key, spoken, you],
+  );
+}
+
+interface WithGameProps {
+  readonly id: GameId;
+  /** Are its rules wanted on the page itself, as where a table is set up? */
+  readonly rules?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Shows its children as soon as the game is loaded. */
+export function WithGame({ id, rules = false, children }: WithGameProps) {
+  const { language } = useWords();
+  const game = useLoaded(async () => {
+    const [shown] = await Promise.all([loadGame(id, language), rules ? loadRules(id) : null]);
+    return shown;
+  }, [id, language, rules]);
+  if (game === 'failed') return <Failed />;
+  return game === null ? null : <GameContext.Provider value={game}>{children}</GameContext.Provider>;
+}
+
+/** Shows its children as soon as every game is loaded. */
+export function WithGames({ children }: { readonly children: ComponentChildren }) {
+  const { language } = useWords();
+  const games = useLoaded(() => loadGames(language), [language]);
+  if (games === 'failed') return <Failed />;
+  return games === null ? null : <GamesContext.Provider value={games}>{children}</GamesContext.Provider>;
+}
+
+function useLoaded<T>(load: () => Promise<T>, inputs: readonly unknown[]): T | 'failed' | null {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (value) => isWanted && setLoaded({ value }),
+      () => isWanted && setLoaded('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, inputs);
+  return loaded === null || loaded === 'failed' ? loaded : loaded.value;
+}

@@ -1,0 +1,96 @@
+import { numberKey } from '@shoal/core';
+import type { FanModel } from '@shoal/table-ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { CardBack } from '../../cards/card-face.tsx';
+import { usePageWords } from '../../page/words.ts';
+import { Said } from '../../ui/said.tsx';
+import style from './fan.module.css';
+
+interface FanProps {
+  readonly fan: FanModel;
+  readonly onTouch: (spot: number) => void;
+  readonly onPoint: (spot: number) => void;
+}
+
+/** Backs lie no closer than a finger can tell apart; more of them take another row. */
+const MOST_IN_A_ROW = 9;
+
+/** A hidden hand: its backs can be pointed at while somebody may take one. */
+export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useFocusOnPlace(group, place);
+  const rows = Math.ceil(count / MOST_IN_A_ROW);
+  const perRow = Math.ceil(count / Math.max(1, rows));
+  return (
+    <div
+      ref={group}
+      class={style.fan}
+      role="group"
+      aria-label={label}
+      data-fan
+      data-lit={place !== null}
+      style={{ '--per-row': perRow }}
+    >
+      <p class={style.name} aria-hidden="true">
+        {label}
+      </p>
+      <div class={style.backs}>
+        {Array.from({ length: count }, (_, spot) => (
+          <Back
+            key={spot}
+            {...{ spot, count, isAt: spot === place, isLit: place !== null }}
+            onTouch={() => onTouch(spot)}
+            onPoint={() => onPoint(spot)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BackProps {
+  readonly spot: number;
+  readonly count: number;
+  readonly isAt: boolean;
+  readonly isLit: boolean;
+  readonly onTouch: () => void;
+  readonly onPoint: () => void;
+}
+
+function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
+  const { table } = usePageWords();
+  if (!isLit) {
+    return (
+      <span class={style.back} aria-hidden="true">
+        <CardBack />
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={style.back}
+      data-spot={spot}
+      data-legal={true}
+      data-key={numberKey(spot)}
+      tabIndex={isAt ? 0 : -1}
+      onClick={onTouch}
+      onFocus={onPoint}
+      onPointerEnter={onPoint}
+    >
+      <Said text={table.place(spot + 1, count)} />
+      <span aria-hidden="true">
+        <CardBack />
+      </span>
+    </button>
+  );
+}
+
+/** Arrows move the focus from place to place. */
+function useFocusOnPlace(group: { readonly current: HTMLDivElement | null }, place: number | null): void {
+  useEffect(() => {
+    const element = group.current;
+    if (place === null || element?.contains(document.activeElement) !== true) return;
+    element.querySelectorAll('button')[place]?.focus();
+  }, [group, place]);
+}

@@ -1,0 +1,148 @@
+import type { Card, Rank, Suit } from '../engine/cards/card.ts';
+import type { Seat } from '../engine/cards/kind.ts';
+import type { Message, Telling, Told } from '../engine/game/message.ts';
+import type { Result, Vocabulary } from '../engine/rules/rules.ts';
+import type { TableRefusal } from '../engine/table/table.ts';
+import type { HandStack, Touchable, Touches } from './hand-stack.ts';
+
+/** The messages of one game: its presentation makes them, and its words in every language say them. */
+export interface GameMessages {
+  readonly rule: Message;
+  readonly event: Message;
+  readonly refusal: Message;
+  readonly advice: Message;
+  /** An action as a choice to take. */
+  readonly action: Message;
+  /** What a person is asked. */
+  readonly prompt: Message;
+  readonly badge: Message;
+  /** Why a game ended. */
+  readonly ending: string;
+  /** Why a recorded action was illegal. */
+  readonly illegal: string;
+}
+
+/** Cards in the middle of the table. */
+export type Pile =
+  | { readonly type: 'stock'; readonly count: number }
+  /** The card on top of an open pile. */
+  | { readonly type: 'up-card'; readonly card: Card }
+  /** The hidden hand that the seat to act takes a card from. */
+  | { readonly type: 'fan'; readonly seat: Seat; readonly count: number };
+
+/** A fact that the cards alone do not show. */
+export interface Badge<M extends Message = Message> {
+  readonly message: M;
+  readonly tone: 'plain' | 'notice' | 'alarm';
+  /** Drawn with the fact, in the colour of the suit. */
+  readonly suit?: Suit;
+  readonly icon?: 'counter-clockwise';
+}
+
+/** Cards that a seat has laid down together. */
+export interface CardGroup {
+  readonly rank: Rank;
+  readonly cards: readonly Card[];
+}
+
+/** What everybody sees before a seat, beside the size of its hand. */
+export interface SeatShow<M extends Message = Message> {
+  /** Null in a game where nothing is laid down. */
+  readonly groups: readonly CardGroup[] | null;
+  /** Stands in place of the hand of a seat that is out of the game; null while it plays. */
+  readonly badge: Badge<M> | null;
+}
+
+/** Where cards come from and go to. */
+export type CardAnchor = 'stock' | 'pile' | { readonly seat: Seat };
+
+/** Cards on their way from one place to another; null is a card that the viewer may not see. */
+export interface CardMove {
+  readonly from: CardAnchor;
+  readonly to: CardAnchor;
+  readonly cards: readonly (Card | null)[];
+  /** Are they laid down together? */
+  readonly isGroup?: boolean;
+  /** The place in the hidden hand that they come from. */
+  readonly spot?: number;
+}
+
+export type EventSound = 'deal' | 'card' | 'draw' | 'ask' | 'book';
+
+/** An action that touches nothing but the table itself. */
+export interface ActionButton {
+  /** The first is the one to show. */
+  readonly keys: readonly string[];
+  /** Is it done by touching the stock, too? */
+  readonly isAtStock?: boolean;
+}
+
+/** How far a person has come in choosing. */
+export interface Asked {
+  readonly touches: Touches;
+  /** What is still missing; null while nothing was touched. */
+  readonly wanted: Touchable | null;
+}
+
+/** What a refusal needs to say what would be right. */
+export interface RefusalContext<G extends Vocabulary = Vocabulary> {
+  readonly view?: G['view'];
+  readonly options?: G['options'];
+  readonly action?: G['action'];
+}
+
+/** Which part of a log to tell, and of which table, if that is known. */
+export interface StoryTelling<G extends Vocabulary = Vocabulary> extends Telling {
+  readonly table?: { readonly options: G['options']; readonly seats: number };
+}
+
+/** How one game is shown, touched and told: data and messages, no words, no screen. */
+export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends GameMessages = GameMessages> {
+  readonly isHigherScoreBetter: boolean;
+
+  // The hand.
+  /** What is touched of a hand; null when its cards are only looked at. */
+  readonly handTouch: 'rank' | 'card' | null;
+  /** The hand in the order in which it is shown and numbered. */
+  inOrder(hand: readonly Card[]): Card[];
+  /** Cards that stand together have the same group. */
+  groupOf(card: Card): number;
+  stacks(view: G['view'], options: G['options']): HandStack[];
+
+  // Choosing.
+  /** Actions that need no card, by their type. */
+  readonly buttons: Readonly<Record<string, ActionButton>>;
+  /** The action that somebody meant by touches that make no legal one. */
+  meant(touches: Touches, view: G['view']): G['action'];
+  prompt(view: G['view'], asked: Asked): M['prompt'];
+  action(action: G['action'], view?: G['view']): M['action'];
+  /** An action that may go on by itself within a turn. */
+  readonly repeat?: RepeatedAction<G, M>;
+
+  // The table.
+  table(
+    view: G['view'],
+    options: G['options'],
+  ): { readonly piles: readonly Pile[]; readonly badges: readonly Badge<M['badge']>[] };
+  seat(view: G['view'], seat: Seat): SeatShow<M['badge']>;
+
+  // What happens.
+  story(log: readonly G['event'][], telling: StoryTelling<G>): readonly Told<M['event']>[];
+  moves(events: readonly G['event'][]): readonly CardMove[];
+  readonly sounds: Readonly<Record<G['event']['type'], EventSound | null>>;
+  refusal(refusal: G['refusal'] | TableRefusal, context: RefusalContext<G>): M['refusal'];
+  rules(options: G['options'], seats: number): readonly M['rule'][];
+  ending(result: Result): M['ending'];
+}
+
+/** An action that a person may let go on by itself, such as drawing until a card fits. */
+export interface RepeatedAction<G extends Vocabulary, M extends GameMessages> {
+  readonly type: G['action']['type'];
+  /** The choice to let it go on, and what is said while it does. */
+  readonly choice: M['action'];
+  readonly meanwhile: M['prompt'];
+  /** Could it be done several times in this turn? */
+  isOffered(view: G['view'], options: G['options']): boolean;
+  /** Should it be done once more, after it began with another view? */
+  goesOn(before: G['view'], now: G['view']): boolean;
+}

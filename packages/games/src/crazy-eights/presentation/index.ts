@@ -1,0 +1,173 @@
+import {
+  type Asked,
+  type Badge,
+  type Card,
+  type CardMove,
+  type GamePresentation,
+  type HandStack,
+  numberKey,
+  type Result,
+  rankNamed,
+  rankOf,
+  type Suit,
+  suitOf,
+  type TableRefusal,
+  type Touches,
+} from '@shoal/core';
+import type { CrazyEightsAdviceMessage } from '../bots/advice.ts';
+import type { CrazyEightsOptions } from '../rules/options.ts';
+import { isHigherScoreBetter } from '../rules/score.ts';
+import type {
+  CrazyEights,
+  CrazyEightsAction,
+  CrazyEightsEvent,
+  CrazyEightsRefusal,
+  CrazyEightsView,
+  Reason,
+} from '../rules/vocabulary.ts';
+import { type CrazyEightsRefusalMessage, type CrazyEightsRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import { type CrazyEightsEventMessage, storyOf } from './story.ts';
+
+export type CrazyEightsActionMessage =
+  | { readonly key: 'play'; readonly card: Card }
+  | { readonly key: 'play-naming'; readonly card: Card; readonly suit: Suit }
+  | { readonly key: 'draw' | 'draw-on' | 'pass' | 'keep-playing' | 'stop' }
+  | { readonly key: 'draw-penalty'; readonly count: number };
+
+export type CrazyEightsPromptMessage = {
+  readonly key: 'play' | 'play-or-draw' | 'play-or-pass' | 'draw-or-pass' | 'drawing-on' | 'which-suit' | 'vote';
+};
+
+export type CrazyEightsBadgeMessage =
+  | { readonly key: 'suit-in-force'; readonly suit: Suit }
+  | { readonly key: 'anything-matches' | 'counter-clockwise' }
+  | { readonly key: 'penalty'; readonly count: number }
+  | { readonly key: 'out'; readonly place: number };
+
+export interface CrazyEightsMessages {
+  readonly rule: CrazyEightsRuleMessage;
+  readonly event: CrazyEightsEventMessage;
+  readonly refusal: CrazyEightsRefusalMessage;
+  readonly advice: CrazyEightsAdviceMessage;
+  readonly action: CrazyEightsActionMessage;
+  readonly prompt: CrazyEightsPromptMessage;
+  readonly badge: CrazyEightsBadgeMessage;
+  /** Two sentences tell how one game ended by going out, and a third tells it of many games. */
+  readonly ending: Reason | 'first-out' | 'one-left';
+  readonly illegal: CrazyEightsRefusal | TableRefusal;
+}
+
+/** Cards are played one by one onto a pile. */
+export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = {
+  isHigherScoreBetter,
+  handTouch: 'card',
+  inOrder: bySuit,
+  groupOf: suitOf,
+  stacks: stacksByCard,
+  buttons: {
+    draw: { keys: ['d', 'f'], isAtStock: true },
+    pass: { keys: ['p'] },
+    'keep-playing': { keys: ['y'] },
+    stop: { keys: ['n'] },
+  },
+  meant: ({ type = 'play', ...touches }: Touches) => ({ ...touches, type }) as CrazyEightsAction,
+  prompt,
+  action: actionMessage,
+  repeat: {
+    ...{ type: 'draw', choice: { key: 'draw-on' }, meanwhile: { key: 'drawing-on' } },
+    isOffered: canDrawOn,
+    goesOn: drawsOn,
+  },
+  table,
+  seat: ({ outPlaces }, seat) => ({ groups: null, badge: outBadge(outPlaces[seat]) }),
+  story: storyOf,
+  moves: (events) => events.flatMap(movesOf),
+  sounds: {
+    ...{ starter: null, play: 'card', draw: null, drew: 'draw' },
+    ...{ rebuilt: 'deal', pass: null, vote: null, out: null },
+  },
+  refusal: refusalOf,
+  rules: rulesOf,
+  ending,
+};
+
+function bySuit(hand: readonly Card[]): Card[] {
+  return [...hand].sort((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
+}
+
+/** Numbers go to what can be played, so that they are enough for any hand. */
+function stacksByCard({ hand, legal }: CrazyEightsView): HandStack[] {
+  const playable = new Set(legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])));
+  const cards = bySuit(hand);
+  const numbered = [...new Set(cards.filter((card) => playable.has(card)))];
+  return cards.map((card) => ({
+    cards: [card],
+    touches: { card },
+    isLegal: playable.has(card),
+    key: playable.has(card) ? numberKey(numbered.indexOf(card)) : null,
+    completeAt: null,
+  }));
+}
+
+function prompt({ legal, phase }: CrazyEightsView, { wanted }: Asked): CrazyEightsPromptMessage {
+  const can = (type: CrazyEightsAction['type']) => legal.some((action) => action.type === type);
+  if (wanted === 'suit') return { key: 'which-suit' };
+  if (phase === 'vote') return { key: 'vote' };
+  if (!can('play')) return { key: 'draw-or-pass' };
+  if (can('draw')) return { key: 'play-or-draw' };
+  return { key: can('pass') ? 'play-or-pass' : 'play' };
+}
+
+/** The view tells a penalty from a single card. */
+function actionMessage(action: CrazyEightsAction, view?: CrazyEightsView): CrazyEightsActionMessage {
+  if (action.type === 'draw') {
+    const count = view?.penalty ?? 0;
+    return count > 0 ? { key: 'draw-penalty', count } : { key: 'draw' };
+  }
+  if (action.type !== 'play') return { key: action.type };
+  const { card, suit } = action;
+  return suit === undefined ? { key: 'play', card } : { key: 'play-naming', card, suit };
+}
+
+const playsIn = ({ legal }: CrazyEightsView): number => legal.filter(({ type }) => type === 'play').length;
+const canDraw = ({ legal }: CrazyEightsView): boolean => legal.some(({ type }) => type === 'draw');
+
+function canDrawOn(view: CrazyEightsView, { draw }: CrazyEightsOptions): boolean {
+  return canDraw(view) && view.penalty === 0 && (draw === 'until-playable' || draw - view.drawn > 1);
+}
+
+/** Goes on until one more card can be played. */
+function drawsOn(before: CrazyEightsView, now: CrazyEightsView): boolean {
+  return now.drawn > 0 && playsIn(now) <= playsIn(before) && canDraw(now);
+}
+
+function table(view: CrazyEightsView, options: CrazyEightsOptions) {
+  const { stockSize, discardPile, suitInForce, penalty, direction, seats } = view;
+  const card = discardPile[discardPile.length - 1];
+  const isWild = rankOf(card) === rankNamed(options.wild);
+  const badges: Badge<CrazyEightsBadgeMessage>[] = [];
+  if (suitInForce === null) badges.push({ message: { key: 'anything-matches' }, tone: 'notice' });
+  else if (isWild || suitInForce !== suitOf(card)) {
+    badges.push({ message: { key: 'suit-in-force', suit: suitInForce }, tone: 'notice', suit: suitInForce });
+  }
+  if (penalty > 0) badges.push({ message: { key: 'penalty', count: penalty }, tone: 'alarm' });
+  if (direction === -1 && seats > 2) {
+    badges.push({ message: { key: 'counter-clockwise' }, tone: 'plain', icon: 'counter-clockwise' });
+  }
+  return { piles: [{ type: 'stock', count: stockSize } as const, { type: 'up-card', card } as const], badges };
+}
+
+const outBadge = (place: number | null): Badge<CrazyEightsBadgeMessage> | null =>
+  place === null ? null : { message: { key: 'out', place }, tone: 'plain' };
+
+function movesOf(event: CrazyEightsEvent): CardMove[] {
+  if (event.type === 'play') return [{ from: { seat: event.seat }, to: 'pile', cards: [event.card] }];
+  if (event.type !== 'drew' || event.cards.length === 0) return [];
+  return [{ from: 'stock', to: { seat: event.seat }, cards: event.cards }];
+}
+
+/** If the first player out ends the game, all others share second place: a third place means that play went on. */
+function ending({ reason, places }: Result): CrazyEightsMessages['ending'] {
+  if (reason !== 'out') return reason as Reason;
+  return Math.max(...places) > 2 ? 'one-left' : 'first-out';
+}

@@ -1,0 +1,2 @@
+/** Points are left in hand. */
+export const isHigherScoreBetter = false;

@@ -1,0 +1,68 @@
+import { type ActionCode, CARD_COUNT, levelsOf, settle } from '@shoal/core';
+import type { Fitting, Option } from '../../../test/tune/fit.ts';
+import { Judgement } from '../bots/judgement.ts';
+import type { CrazyEightsSight } from '../bots/sight.ts';
+import { WEIGHT_NAMES, type Weights, weightsFrom } from '../bots/weights.ts';
+import { crazyEights } from '../index.ts';
+import { namedIn, PLAY_CODES } from '../rules/codes.ts';
+import { CrazyEightsRules } from '../rules/rules.ts';
+import type { CrazyEightsState } from '../rules/state.ts';
+import type { CrazyEights } from '../rules/vocabulary.ts';
+
+/** Sensible weights, as one would guess them: stay in a long suit, keep wild cards, draw last. */
+const START: Partial<Weights> = { suit: 1, wild: -5, stuck: 3, draw: -10 };
+
+/** From afar first, then closer and with smaller strides. */
+const ROUNDS = [
+  { decisions: 50_000, nearness: 0.4, stride: 1 },
+  { decisions: 100_000, nearness: 0.2, stride: 1 },
+  { decisions: 100_000, nearness: 0.1, stride: 0.5 },
+  { decisions: 100_000, nearness: 0.1, stride: 0.5 },
+  { decisions: 200_000, nearness: 0.1, stride: 0.4 },
+  { decisions: 200_000, nearness: 0.1, stride: 0.3 },
+];
+
+/** Judgement at one table, against pikes; who is first out is all that counts, so nobody plays on. */
+export function crazyEightsFitting(preset: string, seats: number, seed: number): Fitting<CrazyEights> {
+  const settled = settle(crazyEights.tables, preset, seats);
+  if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
+  const rules = new CrazyEightsRules({ ...settled.options, playOn: 'never' }, seats);
+  return {
+    ground: { game: crazyEights, rules },
+    levelOf(numbers) {
+      const judgement = new Judgement(rules, weightsFrom(numbers));
+      return { choose: (sight) => judgement.best(sight as CrazyEightsSight) };
+    },
+    start: WEIGHT_NAMES.map((name) => START[name] ?? 0),
+    rivals: [levelsOf(crazyEights, rules).pike],
+    compare: comparison(rules),
+    rounds: ROUNDS,
+    seed,
+  };
+}
+
+/** The worth by one weight of 1 and all others 0 is the feature of that weight. */
+function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
+  const units = WEIGHT_NAMES.map(
+    (_, one) => new Judgement(rules, weightsFrom(WEIGHT_NAMES.map((_, at) => +(at === one)))),
+  );
+  return (state, known): Option[] => {
+    const sight = known as CrazyEightsSight;
+    const canGoOut = sight.knowledge.sizes[sight.seat] === 1;
+    const codes = canGoOut ? [] : unlikeActions(rules, state);
+    if (codes.length < 2) return [];
+    for (const unit of units) unit.begin(sight);
+    return codes.map((code) => ({ code, features: Float64Array.from(units, (unit) => unit.worth(sight, code)) }));
+  };
+}
+
+/** Legal actions; of wild cards that name the same suit only one. */
+function unlikeActions(rules: CrazyEightsRules, state: CrazyEightsState): ActionCode[] {
+  const named = new Set<number>();
+  return Array.from({ length: rules.legalCount(state) }, (_, n) => rules.legalAt(state, n)).filter((code) => {
+    if (code < CARD_COUNT || code >= PLAY_CODES) return true;
+    const isNew = !named.has(namedIn(code));
+    named.add(namedIn(code));
+    return isNew;
+  });
+}

@@ -1,0 +1,177 @@
+import { rankNamed } from '@shoal/core';
+import type { GameWords } from '@shoal/language';
+import { rankOption, type Sayings } from '@shoal/language';
+import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard } from '@shoal/language/de';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
+import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<CrazyEightsEventMessage> = {
+  starter: ({ card }, pen) => `Die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
+  'starter-after-buried': ({ card, buried }, pen) =>
+    plural(buried.length, {
+      one: `${pen.cards(buried)} kam unter den Stapel, und die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
+      other: `${pen.cards(buried)} kamen unter den Stapel, und die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
+    }),
+  plays: ({ seat, card }, pen) => `${pen.name(seat)} spielt ${theCard(card, pen, 'accusative')}.`,
+  'plays-naming': ({ seat, card, suit }, pen) =>
+    `${pen.name(seat)} spielt ${theCard(card, pen, 'accusative')} und wünscht sich ${hearts(suit)}.`,
+  'you-play': ({ card }, pen) => `Du spielst ${theCard(card, pen, 'accusative')}.`,
+  'you-play-naming': ({ card, suit }, pen) =>
+    `Du spielst ${theCard(card, pen, 'accusative')} und wünschst dir ${hearts(suit)}.`,
+  'goes-drawing': ({ seat }, { name }) => `${name(seat)} zieht.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} muss ziehen, aber es gibt nichts mehr zu ziehen.`,
+  'you-go-drawing': 'Du ziehst.',
+  'you-draw-nothing': 'Du musst ziehen, aber es gibt nichts mehr zu ziehen.',
+  draws: ({ seat, count }, { name }) =>
+    plural(count, { one: `${name(seat)} zieht eine Karte.`, other: `${name(seat)} zieht ${count} Karten.` }),
+  'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} zieht ${pen.cards(cards)}.`,
+  'you-draw': ({ count }) => plural(count, { one: 'Du ziehst eine Karte.', other: `Du ziehst ${count} Karten.` }),
+  'you-draw-cards': ({ cards }, pen) => `Du ziehst ${pen.cards(cards)}.`,
+  'turns-round': 'Die Richtung wechselt.',
+  'is-skipped': ({ seat }, { name }) => `${name(seat)} muss aussetzen.`,
+  'you-are-skipped': 'Du musst aussetzen.',
+  passes: ({ seat }, { name }) => `${name(seat)} passt.`,
+  'you-pass': 'Du passt.',
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} will weiterspielen.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} will aufhören.`,
+  'you-vote-to-play-on': 'Du willst weiterspielen.',
+  'you-vote-to-stop': 'Du willst aufhören.',
+  rebuilt: ({ count }) =>
+    plural(count, {
+      one: 'Die Ablage wird umgedreht: Eine Karte bildet den neuen Stapel.',
+      other: `Die Ablage wird gemischt: ${count} Karten bilden den neuen Stapel.`,
+    }),
+  out: ({ seat, place }, { name }) => `${name(seat)} ist fertig und belegt den ${nth(place)} Platz.`,
+  'you-are-out': ({ place }) => `Du bist fertig und belegst den ${nth(place)} Platz.`,
+};
+
+const refusals: Sayings<CrazyEightsRefusalMessage> = {
+  'game-over': 'Das Spiel ist zu Ende.',
+  'not-your-turn': 'Du bist noch nicht dran.',
+  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
+  'must-vote': 'Gerade wird abgestimmt: Sag, ob du weiterspielen oder aufhören willst.',
+  'no-vote-on': 'Gerade wird nicht abgestimmt: Spiel eine Karte, zieh oder passe.',
+  'card-not-held': 'Diese Karte hast du nicht: Wähle eine aus deiner Hand.',
+  'this-card-not-held': ({ card }, pen) =>
+    `${capital(theCard(card, pen, 'accusative'))} hast du nicht: Wähle eine Karte aus deiner Hand.`,
+  'card-does-not-match':
+    'Diese Karte geht hier nicht: Du brauchst die geltende Farbe, den Wert der offenen Karte oder eine Wunschkarte.',
+  'needs-suit': ({ suit, wild }) =>
+    `Diese Karte geht hier nicht: Du brauchst ${oneOf([hearts(suit), aSeven(wild, 'accusative')])}.`,
+  'needs-suit-or-rank': ({ suit, rank, wild }) =>
+    `Diese Karte geht hier nicht: Du brauchst ${oneOf([hearts(suit), aSeven(rank, 'accusative'), aSeven(wild, 'accusative')])}.`,
+  'penalty-waits': 'Erst kommt die Strafe: Zieh die Strafkarten oder gib sie mit einer Karte desselben Werts weiter.',
+  'draw-penalty': ({ count }) => `Auf dich wartet eine Strafe: Zieh ${count} Karten.`,
+  'draw-penalty-or-add': ({ count, rank }) =>
+    `Auf dich wartet eine Strafe: Zieh ${count} Karten oder spiel ${aSeven(rank, 'accusative')}.`,
+  'suit-not-named': 'Mit einer Wunschkarte wünschst du dir eine Farbe: Sag Pik, Herz, Karo oder Kreuz.',
+  'name-suit': ({ wild }) =>
+    `Mit ${aSeven(wild, 'dative')} wünschst du dir eine Farbe: Sag Pik, Herz, Karo oder Kreuz.`,
+  'suit-not-wanted': 'Nur mit einer Wunschkarte wünschst du dir eine Farbe: Spiel diese Karte ohne Wunsch.',
+  'only-wild-names-suit': ({ wild }) =>
+    `Nur mit ${aSeven(wild, 'dative')} wünschst du dir eine Farbe: Spiel diese Karte ohne Wunsch.`,
+  'must-play': 'Die gezogene Karte lässt sich spielen, also spiel jetzt eine Karte.',
+  'must-play-one-of': ({ cards }, pen) =>
+    `Die gezogene Karte lässt sich spielen, also spiel jetzt eine Karte: ${oneOf(cards.map(pen.card))}.`,
+  'holds-a-match': 'Du kannst bedienen, also spiel, statt zu ziehen.',
+  'holds-match-among': ({ cards }, pen) =>
+    `Du kannst bedienen, also spiel, statt zu ziehen: ${oneOf(cards.map(pen.card))}.`,
+  'drew-enough': 'Mehr darfst du in diesem Zug nicht ziehen: Spiel eine Karte oder passe.',
+  'drew-limit': ({ limit }) =>
+    plural(limit, {
+      one: 'Du darfst nur eine Karte pro Zug ziehen: Spiel eine Karte oder passe.',
+      other: `Du darfst nur ${limit} Karten pro Zug ziehen: Spiel eine Karte oder passe.`,
+    }),
+  'nothing-to-draw': 'Es gibt nichts mehr zu ziehen: Spiel eine Karte, oder passe, wenn du keine spielen kannst.',
+  'must-draw-first': 'Solange du ziehen kannst, darfst du nicht passen: Zieh erst eine Karte.',
+  'could-play': 'Du kannst eine Karte spielen, also darfst du nicht passen.',
+  'could-play-one-of': ({ cards }, pen) =>
+    `Du darfst nicht passen, denn du kannst ${oneOf(cards.map((card) => theCard(card, pen, 'accusative')))} spielen.`,
+};
+
+export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    out: 'Jemand wurde fertig, und damit endete das Spiel.',
+    'first-out': 'Ein Spieler hat keine Karten mehr, und damit endet das Spiel.',
+    'one-left': 'Nur noch ein Spieler hat Karten, und damit endet das Spiel.',
+    vote: 'Die Abstimmung hat das Spiel beendet.',
+    blocked: 'Niemand kann mehr spielen oder ziehen: Das Spiel ist blockiert.',
+  },
+  options: {
+    packs: {
+      summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      value: (count) =>
+        plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
+    },
+    handSize: {
+      summary: 'Wie viele Karten jeder bekommt.',
+      value: (count) => plural(count, { one: 'Jeder bekommt eine Karte.', other: `Jeder bekommt ${count} Karten.` }),
+    },
+    wild: {
+      summary: 'Welcher Kartenwert immer geht und dich eine Farbe wünschen lässt.',
+      value: (name) => `${sevens(rankNamed(name))} sind Wunschkarten.`,
+    },
+    starterWild: {
+      summary: 'Was geschieht, wenn die Startkarte eine Wunschkarte ist.',
+      value: (value) => (value === 'bury' ? 'Sie kommt unter den Stapel.' : 'Auf sie darf jede Karte gespielt werden.'),
+    },
+    draw: {
+      summary: 'Wie viele Karten du pro Zug ziehen darfst.',
+      value: (draw) =>
+        draw === 'until-playable'
+          ? 'Du ziehst, bis du spielen kannst.'
+          : plural(draw, {
+              one: 'Du ziehst eine Karte, dann darfst du passen.',
+              other: `Du ziehst bis zu ${draw} Karten, dann darfst du passen.`,
+            }),
+    },
+    drawWithPlayable: {
+      summary: 'Ob du ziehen darfst, obwohl du bedienen kannst.',
+      value: (yes) =>
+        yes ? 'Du darfst ziehen, obwohl du bedienen kannst.' : 'Du darfst nur ziehen, wenn du nicht bedienen kannst.',
+    },
+    stockEmpty: {
+      summary: 'Was geschieht, wenn der Stapel leer ist.',
+      value: (value) => (value === 'rebuild' ? 'Die Ablage wird zum Stapel.' : 'Es wird nicht mehr gezogen.'),
+    },
+    drawTwo: rankOption(
+      'Nach welchem Kartenwert der Nächste zwei Karten zieht.',
+      'Kein Kartenwert lässt den Nächsten ziehen.',
+      (rank) => `Nach ${aSeven(rank, 'dative')} zieht der Nächste zwei Karten.`,
+    ),
+    skip: rankOption(
+      'Nach welchem Kartenwert der Nächste aussetzt.',
+      'Kein Kartenwert lässt den Nächsten aussetzen.',
+      (rank) => `Nach ${aSeven(rank, 'dative')} setzt der Nächste aus.`,
+    ),
+    reverse: rankOption(
+      'Nach welchem Kartenwert die Richtung wechselt.',
+      'Kein Kartenwert wechselt die Richtung.',
+      (rank) => `Nach ${aSeven(rank, 'dative')} wechselt die Richtung.`,
+    ),
+    playOn: {
+      summary: 'Ob die anderen weiterspielen, wenn jemand fertig ist.',
+      value: (playOn) =>
+        ({
+          never: 'Wer zuerst fertig ist, beendet das Spiel.',
+          vote: 'Die anderen stimmen ab, ob sie weiterspielen.',
+          always: 'Die anderen spielen um jeden Platz weiter.',
+        })[playOn],
+    },
+  },
+  presets: {
+    standard: 'Du ziehst, bis du spielen kannst; ist jemand fertig, stimmen die anderen über das Weiterspielen ab.',
+    quick: 'Du ziehst eine Karte, dann darfst du passen; wer zuerst fertig ist, beendet das Spiel.',
+    actions: 'Zweien lassen ziehen, Damen lassen aussetzen, Asse wechseln die Richtung.',
+  },
+};

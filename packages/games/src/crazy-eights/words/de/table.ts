@@ -1,0 +1,98 @@
+import type { GameWords } from '@shoal/language';
+import { capital, hearts, nth, plural, theCard } from '@shoal/language/de';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in German: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    play: ({ card }, pen) => `${capital(theCard(card, pen, 'accusative'))} spielen`,
+    'play-naming': ({ card, suit }, pen) =>
+      `${capital(theCard(card, pen, 'accusative'))} spielen und ${hearts(suit)} wünschen`,
+    draw: 'Eine Karte ziehen',
+    'draw-on': 'Ziehen, bis eine Karte geht',
+    'draw-penalty': ({ count }) =>
+      plural(count, { one: 'Die eine Strafkarte ziehen', other: `Die ${count} Strafkarten ziehen` }),
+    pass: 'Passen',
+    'keep-playing': 'Weiterspielen',
+    stop: 'Aufhören',
+  },
+  prompts: {
+    play: 'Spiel eine Karte.',
+    'play-or-draw': 'Spiel eine Karte oder zieh.',
+    'play-or-pass': 'Spiel eine Karte oder passe.',
+    'draw-or-pass': 'Zieh eine Karte oder passe.',
+    'which-suit': 'Welche Farbe wünschst du dir?',
+    'drawing-on': 'Gezogen wird, bis eine Karte geht.',
+    vote: 'Willst du weiterspielen?',
+  },
+  badges: {
+    'suit-in-force': ({ suit }) => `${hearts(suit)} gilt`,
+    'anything-matches': 'jede Karte geht',
+    'counter-clockwise': 'gegen die Uhr',
+    penalty: ({ count }) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
+    out: ({ place }) => `fertig: ${nth(place)} Platz`,
+  },
+  illegal: {
+    'game-over': 'Das Spiel war zu Ende.',
+    'not-your-turn': 'Dieser Sitz war nicht dran.',
+    'must-vote': 'Es wurde gerade abgestimmt.',
+    'no-vote-on': 'Es wurde gerade nicht abgestimmt.',
+    'card-not-held': 'Der Sitz hatte diese Karte nicht.',
+    'card-does-not-match': 'Die Karte hatte weder den Wert der offenen Karte noch die geltende Farbe.',
+    'penalty-waits': 'Es waren noch Strafkarten zu ziehen.',
+    'suit-not-named': 'Zu einer Wunschkarte gehört eine Farbe.',
+    'suit-not-wanted': 'Nur mit einer Wunschkarte wünscht man sich eine Farbe.',
+    'must-play': 'Die eben gezogene Karte ließ sich spielen, also musste eine Karte gespielt werden.',
+    'holds-a-match': 'Der Sitz konnte bedienen, also durfte er nicht ziehen.',
+    'drew-enough': 'Der Sitz hatte schon alles gezogen, was er in seinem Zug durfte.',
+    'nothing-to-draw': 'Es gab nichts zu ziehen.',
+    'must-draw-first': 'Der Sitz konnte noch ziehen, also durfte er nicht passen.',
+    'could-play': 'Der Sitz konnte spielen, also durfte er nicht passen.',
+  },
+  score: () => 'Punkte',
+  withScore: (count) =>
+    count === 0
+      ? 'mit leerer Hand'
+      : plural(count, { one: 'mit 1 Punkt auf der Hand', other: `mit ${count} Punkten auf der Hand` }),
+  tips: {
+    keys: () => [
+      'Spiel eine Karte, die Farbe oder Wert der offenen Karte hat: Die Nummern zeigen, was geht.',
+      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
+      'Nichts geht? Zieh mit D eine Karte. I gibt dir einen Tipp, ? zeigt alle Tasten.',
+    ],
+    touch: () => [
+      'Tippe auf eine Karte, die Farbe oder Wert der offenen Karte hat: Was leuchtet, geht.',
+      'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
+      'Nichts geht? Tippe auf den Stapel, um zu ziehen. Die Glühbirne fragt den Coach um Rat.',
+    ],
+  },
+  keys: [
+    ['1-9 0', 'die Karte mit dieser Nummer spielen; nur was geht, hat eine'],
+    ['A T J Q K', 'zur nächsten Karte dieses Werts; T ist Zehn, J Bube, Q Dame'],
+    ['S H D C', 'nach einer Wunschkarte: Pik, Herz, Karo, Kreuz wünschen'],
+    ['D oder F', 'eine Karte ziehen'],
+    ['P', 'passen'],
+    ['Y N', 'abstimmen: weiterspielen, aufhören'],
+  ],
+  typed: {
+    draw: ['d', 'dd', 'ziehen', 'zieh', 'ziehe', 'z', 'f'],
+    pass: ['p', 'passen', 'passe', 'pass'],
+    'keep-playing': ['j', 'ja', 'weiter', 'weiterspielen'],
+    stop: ['n', 'nein', 'aufhören', 'stopp'],
+  },
+  typedHelp: () => [
+    'Spiel eine Karte mit ihrer Nummer in deiner Hand oder mit Namen: 3, 8s, 10h, „Herz-Dame“; was geht, ist markiert. s ist Pik, h Herz, d Karo, c Kreuz.',
+    'Zu einer Wunschkarte gehört eine Farbe: „8s h“, oder erst 8s und dann die Farbe.',
+    'd zieht eine Karte, dd zieht, bis eine geht, p passt, j und n stimmen ab.',
+    'Die Eingabetaste tut, was als Einziges zu tun ist.',
+    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
+    'tipp nennt die drei Möglichkeiten, die der Coach am besten findet, und warum.',
+    'h zeigt deine Hand, regeln die Regeln, q beendet.',
+  ],
+};

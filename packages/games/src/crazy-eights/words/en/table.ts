@@ -1,0 +1,96 @@
+import type { GameWords } from '@shoal/language';
+import { hearts, nth, plural } from '@shoal/language/en';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    play: ({ card }, pen) => `Play the ${pen.card(card)}`,
+    'play-naming': ({ card, suit }, pen) => `Play the ${pen.card(card)} and name ${hearts(suit)}`,
+    draw: 'Draw a card',
+    'draw-on': 'Draw until a card fits',
+    'draw-penalty': ({ count }) => plural(count, { one: 'Draw the 1 card due', other: `Draw the ${count} cards due` }),
+    pass: 'Pass',
+    'keep-playing': 'Keep playing',
+    stop: 'Stop here',
+  },
+  prompts: {
+    play: 'Play a card.',
+    'play-or-draw': 'Play a card, or draw.',
+    'play-or-pass': 'Play a card, or pass.',
+    'draw-or-pass': 'Draw a card, or pass.',
+    'which-suit': 'Which suit do you name?',
+    'drawing-on': 'Drawing until a card fits.',
+    vote: 'Do you want to keep playing?',
+  },
+  badges: {
+    'suit-in-force': ({ suit }) => `${hearts(suit)} in force`,
+    'anything-matches': 'any card fits',
+    'counter-clockwise': 'counter-clockwise',
+    penalty: ({ count }) => plural(count, { one: '1 card to draw', other: `${count} cards to draw` }),
+    out: ({ place }) => `out: ${nth(place)} place`,
+  },
+  illegal: {
+    'game-over': 'The game was over.',
+    'not-your-turn': "It was not that seat's turn.",
+    'must-vote': 'A vote was on.',
+    'no-vote-on': 'No vote was on.',
+    'card-not-held': 'The seat did not hold that card.',
+    'card-does-not-match': 'The card matched neither the rank of the up-card nor the suit in force.',
+    'penalty-waits': 'A penalty was waiting.',
+    'suit-not-named': 'A wild card must name a suit.',
+    'suit-not-wanted': 'Only a wild card names a suit.',
+    'must-play': 'The card just drawn could be played, so a card had to be played.',
+    'holds-a-match': 'The seat held a match, so it could not draw.',
+    'drew-enough': 'The seat had drawn all it might in its turn.',
+    'nothing-to-draw': 'There was nothing to draw.',
+    'must-draw-first': 'The seat could still draw, so it could not pass.',
+    'could-play': 'The seat could play, so it could not pass.',
+  },
+  score: () => 'points',
+  withScore: (count) =>
+    count === 0
+      ? 'with no cards left'
+      : plural(count, { one: 'with 1 point left in hand', other: `with ${count} points left in hand` }),
+  tips: {
+    keys: () => [
+      'Play a card of the suit or rank on the pile: the numbers mark what fits.',
+      'A wild card fits anything and names the suit; keep it for when nothing else does.',
+      'No match? Press D to draw. Press I when you want advice, ? for all keys.',
+    ],
+    touch: () => [
+      'Tap a card of the suit or rank on the pile: the lit ones fit.',
+      'A wild card fits anything and names the suit; keep it for when nothing else does.',
+      'No match? Tap the stock to draw. The bulb asks the coach for advice.',
+    ],
+  },
+  keys: [
+    ['1-9 0', 'play the card with this number; only cards that fit have one'],
+    ['A T J Q K', 'move to the next card of this rank'],
+    ['S H D C', 'name a suit, when you have played a wild card'],
+    ['D or F', 'draw a card'],
+    ['P', 'pass'],
+    ['Y N', 'vote to keep playing or to stop'],
+  ],
+  typed: {
+    draw: ['d', 'dd', 'draw', 'f'],
+    pass: ['p', 'pass'],
+    'keep-playing': ['y', 'yes', 'keep', 'keep playing'],
+    stop: ['n', 'no', 'stop'],
+  },
+  typedHelp: () => [
+    'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; what fits is marked.',
+    'A wild card names a suit: "8s h", or 8s and then the suit.',
+    'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
+    'Enter does what is the only thing to do.',
+    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
+    'hint (or tip) tells the three actions that the coach likes best, and why.',
+    'h shows your hand, rules the rules, q quits.',
+  ],
+};

@@ -1,0 +1,192 @@
+import { rankNamed } from '@shoal/core';
+import type { GameWords } from '@shoal/language';
+import { rankOption, type Sayings } from '@shoal/language';
+import {
+  aHeart,
+  aSeven,
+  capital,
+  hearts,
+  nthPlace,
+  oneOf,
+  plural,
+  seven,
+  theCard,
+  theCards,
+  theSevens,
+} from '@shoal/language/es';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
+import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<CrazyEightsEventMessage> = {
+  starter: ({ card }, pen) => `La carta inicial es ${theCard(card, pen)}.`,
+  'starter-after-buried': ({ card, buried }, pen) =>
+    plural(buried.length, {
+      one: `Al fondo del mazo va ${theCards(buried, pen)}, y la carta inicial es ${theCard(card, pen)}.`,
+      other: `Al fondo del mazo van ${theCards(buried, pen)}, y la carta inicial es ${theCard(card, pen)}.`,
+    }),
+  plays: ({ seat, card }, pen) => `${pen.name(seat)} juega ${theCard(card, pen)}.`,
+  'plays-naming': ({ seat, card, suit }, pen) =>
+    `${pen.name(seat)} juega ${theCard(card, pen)} y elige ${hearts(suit)}.`,
+  'you-play': ({ card }, pen) => `Juegas ${theCard(card, pen)}.`,
+  'you-play-naming': ({ card, suit }, pen) => `Juegas ${theCard(card, pen)} y eliges ${hearts(suit)}.`,
+  'goes-drawing': ({ seat }, { name }) => `${name(seat)} roba.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} tiene que robar, pero ya no quedan cartas.`,
+  'you-go-drawing': 'Robas.',
+  'you-draw-nothing': 'Tienes que robar, pero ya no quedan cartas.',
+  draws: ({ seat, count }, { name }) =>
+    plural(count, { one: `${name(seat)} roba 1 carta.`, other: `${name(seat)} roba ${count} cartas.` }),
+  'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} roba ${theCards(cards, pen)}.`,
+  'you-draw': ({ count }) => plural(count, { one: 'Robas 1 carta.', other: `Robas ${count} cartas.` }),
+  'you-draw-cards': ({ cards }, pen) => `Robas ${theCards(cards, pen)}.`,
+  'turns-round': 'Cambia el sentido del juego.',
+  'is-skipped': ({ seat }, { name }) => `${name(seat)} pierde el turno.`,
+  'you-are-skipped': 'Pierdes el turno.',
+  passes: ({ seat }, { name }) => `${name(seat)} pasa.`,
+  'you-pass': 'Pasas.',
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} quiere seguir jugando.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} quiere parar.`,
+  'you-vote-to-play-on': 'Quieres seguir jugando.',
+  'you-vote-to-stop': 'Quieres parar.',
+  rebuilt: ({ count }) =>
+    plural(count, {
+      one: 'Se da la vuelta a la pila de descartes: 1 carta forma el nuevo mazo.',
+      other: `Se baraja la pila de descartes: ${count} cartas forman el nuevo mazo.`,
+    }),
+  out: ({ seat, place }, { name }) => `${name(seat)} se queda sin cartas y ocupa el ${nthPlace(place)}.`,
+  'you-are-out': ({ place }) => `Te quedas sin cartas y ocupas el ${nthPlace(place)}.`,
+};
+
+const refusals: Sayings<CrazyEightsRefusalMessage> = {
+  'game-over': 'La partida ha terminado.',
+  'not-your-turn': 'Todavía no te toca.',
+  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
+  'must-vote': 'Hay una votación: di si quieres seguir jugando o parar.',
+  'no-vote-on': 'Ahora no hay ninguna votación: juega, roba o pasa.',
+  'card-not-held': 'No tienes esa carta: elige una de tu mano.',
+  'this-card-not-held': ({ card }, pen) => `No tienes ${theCard(card, pen)}: elige una carta de tu mano.`,
+  'card-does-not-match':
+    'Esa carta no encaja: hace falta una del palo que manda, una del valor de la carta descubierta o un comodín.',
+  'needs-suit': ({ suit, wild }) => `Esa carta no encaja: hace falta ${aHeart(suit)} o cualquier ${seven(wild)}.`,
+  'needs-suit-or-rank': ({ suit, rank, wild }) =>
+    `Esa carta no encaja: hace falta ${aHeart(suit)}, ${aSeven(rank)} o cualquier ${seven(wild)}.`,
+  'penalty-waits': 'Primero va la penalización: roba las cartas, o pásala con una carta del mismo valor.',
+  'draw-penalty': ({ count }) =>
+    plural(count, {
+      one: 'Te espera una penalización: roba 1 carta.',
+      other: `Te espera una penalización: roba ${count} cartas.`,
+    }),
+  'draw-penalty-or-add': ({ count, rank }) =>
+    plural(count, {
+      one: `Te espera una penalización: roba 1 carta o juega ${aSeven(rank)}.`,
+      other: `Te espera una penalización: roba ${count} cartas o juega ${aSeven(rank)}.`,
+    }),
+  'suit-not-named': 'Con un comodín se elige palo: di picas, corazones, diamantes o tréboles.',
+  'name-suit': ({ wild }) => `Con ${aSeven(wild)} se elige palo: di picas, corazones, diamantes o tréboles.`,
+  'suit-not-wanted': 'Solo con un comodín se elige palo: juega esta carta sin elegirlo.',
+  'only-wild-names-suit': ({ wild }) => `Solo con ${aSeven(wild)} se elige palo: juega esta carta sin elegirlo.`,
+  'must-play': 'La carta que acabas de robar se puede jugar, así que ahora juega una.',
+  'must-play-one-of': ({ cards }, pen) =>
+    `La carta que acabas de robar se puede jugar, así que ahora juega una: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+  'holds-a-match': 'Tienes una carta que encaja, así que juega en vez de robar.',
+  'holds-match-among': ({ cards }, pen) =>
+    `Tienes una carta que encaja, así que juega en vez de robar: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+  'drew-enough': 'Ya no puedes robar más en este turno: juega una carta o pasa.',
+  'drew-limit': ({ limit }) =>
+    plural(limit, {
+      one: 'Solo puedes robar 1 carta por turno: juega una carta o pasa.',
+      other: `Solo puedes robar ${limit} cartas por turno: juega una carta o pasa.`,
+    }),
+  'nothing-to-draw': 'Ya no quedan cartas que robar: juega una carta, o pasa si no puedes.',
+  'must-draw-first': 'No puedes pasar mientras puedas robar: roba una carta primero.',
+  'could-play': 'Puedes jugar una carta, así que no puedes pasar.',
+  'could-play-one-of': ({ cards }, pen) =>
+    `No puedes pasar, porque puedes jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+};
+
+export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    out: 'La partida terminó al quedarse alguien sin cartas.',
+    'first-out': 'Un jugador se ha quedado sin cartas, y con eso termina la partida.',
+    'one-left': 'Solo queda un jugador con cartas, y con eso termina la partida.',
+    vote: 'La votación decidió parar.',
+    blocked: 'Ya nadie puede jugar ni robar: la partida está bloqueada.',
+  },
+  options: {
+    packs: {
+      summary: 'Con cuántas barajas de 52 cartas se juega.',
+      value: (count) =>
+        plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
+    },
+    handSize: {
+      summary: 'Cuántas cartas se reparten a cada jugador.',
+      value: (count) =>
+        plural(count, { one: 'Cada jugador recibe 1 carta.', other: `Cada jugador recibe ${count} cartas.` }),
+    },
+    wild: {
+      summary: 'Qué valor se puede jugar sobre cualquier carta y elige palo.',
+      value: (name) => `${capital(theSevens(rankNamed(name)))} son comodines.`,
+    },
+    starterWild: {
+      summary: 'Qué pasa cuando la carta inicial es un comodín.',
+      value: (value) => (value === 'bury' ? 'Va al fondo del mazo.' : 'Sobre esa carta se puede jugar cualquier otra.'),
+    },
+    draw: {
+      summary: 'Cuántas cartas puedes robar por turno.',
+      value: (draw) =>
+        draw === 'until-playable'
+          ? 'Robas hasta que puedas jugar.'
+          : plural(draw, {
+              one: 'Robas 1 carta y luego puedes pasar.',
+              other: `Robas hasta ${draw} cartas y luego puedes pasar.`,
+            }),
+    },
+    drawWithPlayable: {
+      summary: 'Si puedes robar aunque tengas una carta que encaja.',
+      value: (yes) =>
+        yes ? 'Puedes robar aunque tengas una carta que encaja.' : 'Solo puedes robar si ninguna carta encaja.',
+    },
+    stockEmpty: {
+      summary: 'Qué pasa cuando el mazo se acaba.',
+      value: (value) => (value === 'rebuild' ? 'La pila de descartes pasa a ser el mazo.' : 'Ya no se roba más.'),
+    },
+    drawTwo: rankOption(
+      'Qué valor hace robar dos cartas al siguiente jugador.',
+      'Ningún valor hace robar al siguiente jugador.',
+      (rank) => `${capital(theSevens(rank))} hacen robar dos cartas al siguiente jugador.`,
+    ),
+    skip: rankOption(
+      'Qué valor hace perder el turno al siguiente jugador.',
+      'Ningún valor hace perder el turno al siguiente jugador.',
+      (rank) => `${capital(theSevens(rank))} hacen perder el turno al siguiente jugador.`,
+    ),
+    reverse: rankOption(
+      'Qué valor cambia el sentido del juego.',
+      'Ningún valor cambia el sentido del juego.',
+      (rank) => `${capital(theSevens(rank))} cambian el sentido del juego.`,
+    ),
+    playOn: {
+      summary: 'Si los demás siguen jugando cuando alguien se queda sin cartas.',
+      value: (playOn) =>
+        ({
+          never: 'La partida termina en cuanto alguien se queda sin cartas.',
+          vote: 'Los demás votan si siguen jugando.',
+          always: 'Los demás siguen jugando hasta decidir todos los puestos.',
+        })[playOn],
+    },
+  },
+  presets: {
+    standard: 'Robas hasta que puedas jugar; los demás pueden votar si siguen jugando.',
+    quick: 'Robas una carta y pasas; la partida termina en cuanto alguien se queda sin cartas.',
+    actions: 'Los doses hacen robar, las reinas hacen perder el turno y los ases cambian el sentido.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { GameWords } from '@shoal/language';
+import { hearts, nthPlace, plural, theCard } from '@shoal/language/es';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in Spanish: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    play: ({ card }, pen) => `Jugar ${theCard(card, pen)}`,
+    'play-naming': ({ card, suit }, pen) => `Jugar ${theCard(card, pen)} y elegir ${hearts(suit)}`,
+    draw: 'Robar una carta',
+    'draw-on': 'Robar hasta que una carta encaje',
+    'draw-penalty': ({ count }) =>
+      plural(count, { one: 'Robar la carta pendiente', other: `Robar las ${count} cartas pendientes` }),
+    pass: 'Pasar',
+    'keep-playing': 'Seguir jugando',
+    stop: 'Parar aquí',
+  },
+  prompts: {
+    play: 'Juega una carta.',
+    'play-or-draw': 'Juega una carta o roba.',
+    'play-or-pass': 'Juega una carta o pasa.',
+    'draw-or-pass': 'Roba una carta o pasa.',
+    'which-suit': '¿Qué palo eliges?',
+    'drawing-on': 'Robando hasta que una encaje.',
+    vote: '¿Quieres seguir jugando?',
+  },
+  badges: {
+    'suit-in-force': ({ suit }) => `mandan ${hearts(suit)}`,
+    'anything-matches': 'cualquiera encaja',
+    'counter-clockwise': 'sentido antihorario',
+    penalty: ({ count }) => plural(count, { one: '1 carta por robar', other: `${count} cartas por robar` }),
+    out: ({ place }) => `fuera: ${nthPlace(place)}`,
+  },
+  illegal: {
+    'game-over': 'La partida ya había terminado.',
+    'not-your-turn': 'No era el turno de ese asiento.',
+    'must-vote': 'Había una votación en marcha.',
+    'no-vote-on': 'No había ninguna votación en marcha.',
+    'card-not-held': 'El asiento no tenía esa carta.',
+    'card-does-not-match': 'La carta no era ni del valor de la carta descubierta ni del palo que mandaba.',
+    'penalty-waits': 'Había una penalización pendiente.',
+    'suit-not-named': 'Con un comodín hay que elegir palo.',
+    'suit-not-wanted': 'Solo con un comodín se elige palo.',
+    'must-play': 'La carta recién robada se podía jugar, así que había que jugar una carta.',
+    'holds-a-match': 'El asiento tenía una carta que encajaba, así que no podía robar.',
+    'drew-enough': 'El asiento ya no podía robar más en su turno.',
+    'nothing-to-draw': 'No quedaban cartas que robar.',
+    'must-draw-first': 'El asiento aún podía robar, así que no podía pasar.',
+    'could-play': 'El asiento podía jugar, así que no podía pasar.',
+  },
+  score: () => 'puntos',
+  withScore: (count) =>
+    count === 0
+      ? 'sin cartas'
+      : plural(count, { one: 'con 1 punto en la mano', other: `con ${count} puntos en la mano` }),
+  tips: {
+    keys: () => [
+      'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.',
+      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Pulsa D para robar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+    ],
+    touch: () => [
+      'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
+      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Toca el mazo para robar. La bombilla pide consejo al entrenador.',
+    ],
+  },
+  keys: [
+    ['1-9 0', 'jugar la carta con ese número; solo lo llevan las que encajan'],
+    ['A T J Q K', 'ir a la siguiente carta de ese valor'],
+    ['S H D C', 'tras jugar un comodín, elegir picas, corazones, diamantes o tréboles'],
+    ['D o F', 'robar una carta'],
+    ['P', 'pasar'],
+    ['Y N', 'votar si seguir jugando o parar'],
+  ],
+  typed: {
+    draw: ['d', 'dd', 'robar', 'roba', 'robo', 'f'],
+    pass: ['p', 'pasar', 'paso', 'pasa'],
+    'keep-playing': ['sí', 'seguir', 'seguir jugando'],
+    stop: ['n', 'no', 'parar', 'parar aquí'],
+  },
+  typedHelp: () => [
+    'Juega una carta por su número en tu mano o por su nombre: 3, 8s, 10h, «reina de corazones»; las que encajan van marcadas. s son picas, h corazones, d diamantes y c tréboles.',
+    'Con un comodín se elige un palo: «8s h», o 8s y luego el palo.',
+    'd roba una carta, dd roba hasta que una encaje, p pasa, sí y no responden a una votación.',
+    'Intro hace lo único que se puede hacer.',
+    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
+    'pista da las tres jugadas que más le gustan al entrenador, y por qué.',
+    'h muestra tu mano; reglas, las reglas; q sale.',
+  ],
+};

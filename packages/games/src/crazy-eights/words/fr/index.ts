@@ -1,0 +1,178 @@
+import { rankNamed } from '@shoal/core';
+import type { GameWords } from '@shoal/language';
+import { rankOption, type Sayings } from '@shoal/language';
+import {
+  aSeven,
+  capital,
+  countedCards,
+  heart,
+  nth,
+  oneOfCards,
+  plural,
+  theCard,
+  theCards,
+  theSeven,
+} from '@shoal/language/fr';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
+import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<CrazyEightsEventMessage> = {
+  starter: ({ card }, pen) => `La carte de départ est ${theCard(card, pen)}.`,
+  'starter-after-buried': ({ card, buried }, pen) =>
+    plural(buried.length, {
+      one: `${capital(theCards(buried, pen))} va sous la pioche, et la carte de départ est ${theCard(card, pen)}.`,
+      other: `${capital(theCards(buried, pen))} vont sous la pioche, et la carte de départ est ${theCard(card, pen)}.`,
+    }),
+  plays: ({ seat, card }, pen) => `${pen.name(seat)} joue ${theCard(card, pen)}.`,
+  'plays-naming': ({ seat, card, suit }, pen) =>
+    `${pen.name(seat)} joue ${theCard(card, pen)} et annonce ${heart(suit)}.`,
+  'you-play': ({ card }, pen) => `Tu joues ${theCard(card, pen)}.`,
+  'you-play-naming': ({ card, suit }, pen) => `Tu joues ${theCard(card, pen)} et annonces ${heart(suit)}.`,
+  'goes-drawing': ({ seat }, { name }) => `${name(seat)} pioche.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} doit piocher, mais il n’y a plus rien à piocher.`,
+  'you-go-drawing': 'Tu pioches.',
+  'you-draw-nothing': 'Tu dois piocher, mais il n’y a plus rien à piocher.',
+  draws: ({ seat, count }, { name }) => `${name(seat)} pioche ${countedCards(count)}.`,
+  'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} pioche ${theCards(cards, pen)}.`,
+  'you-draw': ({ count }) => `Tu pioches ${countedCards(count)}.`,
+  'you-draw-cards': ({ cards }, pen) => `Tu pioches ${theCards(cards, pen)}.`,
+  'turns-round': 'Le sens du jeu s’inverse.',
+  'is-skipped': ({ seat }, { name }) => `${name(seat)} perd son tour.`,
+  'you-are-skipped': 'Tu perds ton tour.',
+  passes: ({ seat }, { name }) => `${name(seat)} passe.`,
+  'you-pass': 'Tu passes.',
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} veut continuer.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} veut s’arrêter.`,
+  'you-vote-to-play-on': 'Tu veux continuer.',
+  'you-vote-to-stop': 'Tu veux t’arrêter.',
+  rebuilt: ({ count }) =>
+    plural(count, {
+      one: `La défausse est retournée : ${count} carte forme la nouvelle pioche.`,
+      other: `La défausse est mélangée : ${count} cartes forment la nouvelle pioche.`,
+    }),
+  out: ({ seat, place }, { name }) => `${name(seat)} n’a plus de cartes et prend la ${nth(place)} place.`,
+  'you-are-out': ({ place }) => `Tu n’as plus de cartes et prends la ${nth(place)} place.`,
+};
+
+const refusals: Sayings<CrazyEightsRefusalMessage> = {
+  'game-over': 'La partie est terminée.',
+  'not-your-turn': 'Ce n’est pas encore ton tour.',
+  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
+  'must-vote': 'Un vote est en cours : dis si tu veux continuer ou t’arrêter.',
+  'no-vote-on': 'Aucun vote n’est en cours : joue, pioche ou passe.',
+  'card-not-held': 'Tu n’as pas cette carte : choisis-en une de ta main.',
+  'this-card-not-held': ({ card }, pen) => `Tu n’as pas ${theCard(card, pen)} : choisis une carte de ta main.`,
+  'card-does-not-match':
+    'Cette carte ne convient pas : il faut la couleur demandée, la valeur de la carte visible ou un joker.',
+  'needs-suit': ({ suit, wild }) => `Cette carte ne convient pas : il faut un ${heart(suit)} ou ${aSeven(wild)}.`,
+  'needs-suit-or-rank': ({ suit, rank, wild }) =>
+    `Cette carte ne convient pas : il faut un ${heart(suit)}, ${aSeven(rank)} ou ${aSeven(wild)}.`,
+  'penalty-waits': 'La pénalité d’abord : pioche-la, ou transmets-la avec une carte de la même valeur.',
+  'draw-penalty': ({ count }) => `Une pénalité t’attend : pioche ${countedCards(count)}.`,
+  'draw-penalty-or-add': ({ count, rank }) =>
+    `Une pénalité t’attend : pioche ${countedCards(count)}, ou joue ${aSeven(rank)}.`,
+  'suit-not-named': 'Avec un joker, annonce une couleur : pique, cœur, carreau ou trèfle.',
+  'name-suit': ({ wild }) => `Avec ${aSeven(wild)}, annonce une couleur : pique, cœur, carreau ou trèfle.`,
+  'suit-not-wanted': 'On n’annonce une couleur qu’avec un joker : joue cette carte sans rien annoncer.',
+  'only-wild-names-suit': ({ wild }) =>
+    `On n’annonce une couleur qu’avec ${aSeven(wild)} : joue cette carte sans rien annoncer.`,
+  'must-play': 'La carte que tu as piochée est jouable : joue une carte maintenant.',
+  'must-play-one-of': ({ cards }, pen) =>
+    `La carte que tu as piochée est jouable : joue maintenant ${oneOfCards(cards, pen)}.`,
+  'holds-a-match': 'Tu as une carte qui convient : joue au lieu de piocher.',
+  'holds-match-among': ({ cards }, pen) =>
+    `Tu as une carte qui convient : au lieu de piocher, joue ${oneOfCards(cards, pen)}.`,
+  'drew-enough': 'Tu as pioché tout ce que tu pouvais pendant ce tour : joue une carte ou passe.',
+  'drew-limit': ({ limit }) => `Tu ne peux piocher que ${countedCards(limit)} par tour : joue une carte ou passe.`,
+  'nothing-to-draw': 'Il n’y a plus rien à piocher : joue une carte, ou passe si tu ne peux pas.',
+  'must-draw-first': 'Tu ne peux pas passer tant que tu peux piocher : pioche d’abord une carte.',
+  'could-play': 'Tu peux jouer une carte, donc tu ne peux pas passer.',
+  'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer, puisque tu peux jouer ${oneOfCards(cards, pen)}.`,
+};
+
+export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    out: 'Une main vide a terminé la partie.',
+    'first-out': 'Un joueur n’a plus de cartes, et la partie se termine.',
+    'one-left': 'Il ne reste qu’un joueur avec des cartes, et la partie se termine.',
+    vote: 'Le vote a décidé d’arrêter.',
+    blocked: 'Plus personne ne peut jouer ni piocher : la partie est bloquée.',
+  },
+  options: {
+    packs: {
+      summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      value: (count) =>
+        plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
+    },
+    handSize: {
+      summary: 'Combien de cartes reçoit chaque joueur.',
+      value: (count) => `Chaque joueur reçoit ${countedCards(count)}.`,
+    },
+    wild: {
+      summary: 'Quelle valeur se joue sur tout et annonce une couleur.',
+      value: (name) => `${capital(theSeven(rankNamed(name)))} est un joker.`,
+    },
+    starterWild: {
+      summary: 'Ce qui se passe quand la carte de départ est un joker.',
+      value: (value) => (value === 'bury' ? 'Elle va sous la pioche.' : 'N’importe quelle carte peut la suivre.'),
+    },
+    draw: {
+      summary: 'Combien de cartes tu peux piocher par tour.',
+      value: (draw) =>
+        draw === 'until-playable'
+          ? 'Tu pioches jusqu’à pouvoir jouer.'
+          : plural(draw, {
+              one: `Tu pioches ${draw} carte, puis tu peux passer.`,
+              other: `Tu pioches jusqu’à ${draw} cartes, puis tu peux passer.`,
+            }),
+    },
+    drawWithPlayable: {
+      summary: 'Le droit de piocher quand une carte convient.',
+      value: (yes) =>
+        yes ? 'Tu peux piocher même si une carte convient.' : 'Tu ne peux piocher que si rien ne convient.',
+    },
+    stockEmpty: {
+      summary: 'Ce qui se passe quand la pioche est vide.',
+      value: (value) => (value === 'rebuild' ? 'La défausse devient la pioche.' : 'On ne pioche plus.'),
+    },
+    drawTwo: rankOption(
+      'Quelle valeur fait piocher deux cartes au joueur suivant.',
+      'Aucune valeur ne fait piocher le joueur suivant.',
+      (rank) => `${capital(theSeven(rank))} fait piocher deux cartes au joueur suivant.`,
+    ),
+    skip: rankOption(
+      'Quelle valeur fait perdre son tour au joueur suivant.',
+      'Aucune valeur ne fait perdre son tour au joueur suivant.',
+      (rank) => `${capital(theSeven(rank))} fait perdre son tour au joueur suivant.`,
+    ),
+    reverse: rankOption(
+      'Quelle valeur inverse le sens du jeu.',
+      'Aucune valeur n’inverse le sens du jeu.',
+      (rank) => `${capital(theSeven(rank))} inverse le sens du jeu.`,
+    ),
+    playOn: {
+      summary: 'Ce que font les autres quand un joueur n’a plus de cartes.',
+      value: (playOn) =>
+        ({
+          never: 'Le premier joueur sans cartes termine la partie.',
+          vote: 'Les autres votent pour continuer ou non.',
+          always: 'Les autres continuent pour toutes les places.',
+        })[playOn],
+    },
+  },
+  presets: {
+    standard: 'Pioche jusqu’à pouvoir jouer ; les autres peuvent voter pour continuer.',
+    quick: 'Pioche une carte et passe ; le premier joueur sans cartes termine la partie.',
+    actions: 'Le deux fait piocher, la dame fait perdre un tour, l’as inverse le sens.',
+  },
+};

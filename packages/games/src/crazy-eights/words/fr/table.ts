@@ -1,0 +1,95 @@
+import type { GameWords } from '@shoal/language';
+import { countedCards, countedPoints, heart, nth, plural, theCard } from '@shoal/language/fr';
+import type { CrazyEightsMessages } from '../../presentation/index.ts';
+import type { CrazyEightsOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in French: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    play: ({ card }, pen) => `Jouer ${theCard(card, pen)}`,
+    'play-naming': ({ card, suit }, pen) => `Jouer ${theCard(card, pen)} et annoncer ${heart(suit)}`,
+    draw: 'Piocher une carte',
+    'draw-on': 'Piocher jusqu’à ce qu’une carte convienne',
+    'draw-penalty': ({ count }) =>
+      plural(count, { one: 'Piocher la carte due', other: `Piocher les ${count} cartes dues` }),
+    pass: 'Passer',
+    'keep-playing': 'Continuer',
+    stop: 'S’arrêter là',
+  },
+  prompts: {
+    play: 'Joue une carte.',
+    'play-or-draw': 'Joue une carte, ou pioche.',
+    'play-or-pass': 'Joue une carte, ou passe.',
+    'draw-or-pass': 'Pioche une carte, ou passe.',
+    'which-suit': 'Quelle couleur annonces-tu ?',
+    'drawing-on': 'On pioche jusqu’à la bonne carte.',
+    vote: 'Veux-tu continuer ?',
+  },
+  badges: {
+    'suit-in-force': ({ suit }) => `${heart(suit)} demandé`,
+    'anything-matches': 'tout convient',
+    'counter-clockwise': 'sens antihoraire',
+    penalty: ({ count }) => `${countedCards(count)} à piocher`,
+    out: ({ place }) => `fini : ${nth(place)} place`,
+  },
+  illegal: {
+    'game-over': 'La partie était terminée.',
+    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
+    'must-vote': 'Un vote était en cours.',
+    'no-vote-on': 'Aucun vote n’était en cours.',
+    'card-not-held': 'Le siège n’avait pas cette carte.',
+    'card-does-not-match': 'La carte n’avait ni la valeur de la carte visible ni la couleur demandée.',
+    'penalty-waits': 'Une pénalité attendait.',
+    'suit-not-named': 'Un joker doit annoncer une couleur.',
+    'suit-not-wanted': 'Seul un joker annonce une couleur.',
+    'must-play': 'La carte tout juste piochée était jouable, donc il fallait jouer une carte.',
+    'holds-a-match': 'Le siège avait une carte qui convient, donc il ne pouvait pas piocher.',
+    'drew-enough': 'Le siège avait pioché tout ce qu’il pouvait pendant son tour.',
+    'nothing-to-draw': 'Il n’y avait rien à piocher.',
+    'must-draw-first': 'Le siège pouvait encore piocher, donc il ne pouvait pas passer.',
+    'could-play': 'Le siège pouvait jouer, donc il ne pouvait pas passer.',
+  },
+  score: () => 'points',
+  withScore: (count) => (count === 0 ? 'sans carte en main' : `avec ${countedPoints(count)} en main`),
+  tips: {
+    keys: () => [
+      'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
+      'Rien ne convient ? Appuie sur D pour piocher, sur I pour un conseil, sur ? pour toutes les touches.',
+    ],
+    touch: () => [
+      'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
+      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule demande conseil au coach.',
+    ],
+  },
+  // The letters are English, so what they stand for is said.
+  keys: [
+    ['1-9 0', 'jouer la carte de ce numéro ; seules celles qui conviennent en ont un'],
+    ['A T J Q K', 'aller à la carte suivante : as, dix, valet, dame, roi'],
+    ['S H D C', 'annoncer pique, cœur, carreau ou trèfle, après un joker'],
+    ['D ou F', 'piocher une carte'],
+    ['P', 'passer'],
+    ['Y N', 'voter pour continuer (Y) ou s’arrêter (N)'],
+  ],
+  typed: {
+    draw: ['d', 'dd', 'piocher', 'pioche', 'f'],
+    pass: ['p', 'passer', 'passe'],
+    'keep-playing': ['o', 'oui', 'continuer', 'continue'],
+    stop: ['n', 'non', 'arrêter', 's’arrêter'],
+  },
+  typedHelp: () => [
+    'Joue une carte par son numéro dans ta main ou par son nom : 3, 8s, 10h, « dame de cœur » ; ce qui convient est marqué. s est pique, h cœur, d carreau, c trèfle.',
+    'Un joker annonce une couleur : « 8s h », ou 8s puis la couleur.',
+    'd pioche une carte, dd pioche jusqu’à ce qu’une convienne, p passe, o et n répondent à un vote.',
+    'Entrée fait la seule chose à faire.',
+    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
+    'conseil donne les trois actions que le coach préfère, et pourquoi.',
+    'h montre ta main, règles les règles, q quitte.',
+  ],
+};

@@ -1,0 +1,15 @@
+import { type Card, rankOf } from '@shoal/core';
+import { test } from 'vitest';
+import { expectToldInShort } from '../../../test/bots/told-in-short.ts';
+import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
+
+/** Suits are left out, and of twins which is which. */
+const withoutSuits = (events: readonly object[]): string =>
+  JSON.stringify(events, (key, value) =>
+    key === 'cards' ? value.map((card: Card | null) => (card === null ? null : rankOf(card))) : value,
+  );
+
+test.each(tablesAndOddOnes('go-fish'))(
+  '$name: what a seat is told in short is what its log says, but for suits',
+  (table) => expectToldInShort(table, withoutSuits),
+);

@@ -1,0 +1,100 @@
+import {
+  type Asked,
+  type CardMove,
+  type GamePresentation,
+  type HandStack,
+  RANKS,
+  type Rank,
+  rankOf,
+  type Seat,
+  type TableRefusal,
+  type Touches,
+  writeRank,
+} from '@shoal/core';
+import type { GoFishAdviceMessage } from '../bots/advice.ts';
+import type { GoFishOptions } from '../rules/options.ts';
+import { isHigherScoreBetter } from '../rules/score.ts';
+import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView, Reason } from '../rules/vocabulary.ts';
+import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import { type GoFishEventMessage, storyOf } from './story.ts';
+
+export type GoFishActionMessage =
+  | { readonly key: 'ask'; readonly of: Seat; readonly rank: Rank }
+  | { readonly key: 'fish' };
+
+export type GoFishPromptMessage =
+  | { readonly key: 'which-rank' }
+  | { readonly key: 'which-rank-of'; readonly of: Seat }
+  | { readonly key: 'which-seat'; readonly rank: Rank };
+
+export interface GoFishMessages {
+  readonly rule: GoFishRuleMessage;
+  readonly event: GoFishEventMessage;
+  readonly refusal: GoFishRefusalMessage;
+  readonly advice: GoFishAdviceMessage;
+  readonly action: GoFishActionMessage;
+  readonly prompt: GoFishPromptMessage;
+  /** Nothing needs a badge: the cards and books show everything. */
+  readonly badge: never;
+  readonly ending: Reason;
+  readonly illegal: GoFishRefusal | TableRefusal;
+}
+
+/** Ranks are asked for, so cards of one rank stand and are touched together. */
+export const presentation: GamePresentation<GoFish, GoFishMessages> = {
+  isHigherScoreBetter,
+  handTouch: 'rank',
+  inOrder: (hand) => [...hand],
+  groupOf: rankOf,
+  stacks: stacksByRank,
+  buttons: { fish: { keys: ['f', 'd'], isAtStock: true } },
+  meant,
+  prompt,
+  action: (action) => (action.type === 'ask' ? { key: 'ask', of: action.target, rank: action.rank } : { key: 'fish' }),
+  table: ({ stockSize }) => ({ piles: [{ type: 'stock', count: stockSize }], badges: [] }),
+  seat: ({ books }, seat) => ({ groups: books[seat], badge: null }),
+  story: storyOf,
+  moves: (events) => events.flatMap(movesOf),
+  sounds: { ask: 'ask', fish: null, gave: 'card', drew: 'draw', booked: 'book' },
+  refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
+  rules: rulesOf,
+  ending: ({ reason }) => reason as Reason,
+};
+
+function stacksByRank({ hand, legal }: GoFishView, { bookSize }: GoFishOptions): HandStack[] {
+  const ranks = [...new Set(hand.map(rankOf))];
+  return ranks.map((rank) => ({
+    cards: hand.filter((card) => rankOf(card) === rank),
+    touches: { rank },
+    isLegal: legal.some((action) => action.type === 'ask' && action.rank === rank),
+    key: writeRank(rank).toLowerCase(),
+    completeAt: bookSize,
+  }));
+}
+
+/** What was not said is taken from a legal ask. */
+function meant(touches: Touches, { legal }: GoFishView): GoFishAction {
+  if (touches.type === 'fish') return { type: 'fish' };
+  const like = legal.find((action) => action.type === 'ask');
+  return { target: 0, rank: RANKS[0], ...like, ...touches, type: 'ask' };
+}
+
+function prompt({ legal }: GoFishView, { touches, wanted }: Asked): GoFishPromptMessage {
+  if (wanted === 'target') return { key: 'which-seat', rank: touches.rank ?? RANKS[0] };
+  if (touches.target !== undefined) return { key: 'which-rank-of', of: touches.target };
+  const targets = [...new Set(legal.flatMap((action) => (action.type === 'ask' ? [action.target] : [])))];
+  return targets.length === 1 ? { key: 'which-rank-of', of: targets[0] } : { key: 'which-rank' };
+}
+
+function movesOf(event: GoFishEvent): CardMove[] {
+  switch (event.type) {
+    case 'gave':
+      return [{ from: { seat: event.seat }, to: { seat: event.to }, cards: event.cards }];
+    case 'drew':
+      return event.cards.length === 0 ? [] : [{ from: 'stock', to: { seat: event.seat }, cards: event.cards }];
+    case 'booked':
+      return [{ from: { seat: event.seat }, to: { seat: event.seat }, cards: event.cards, isGroup: true }];
+    default:
+      return [];
+  }
+}

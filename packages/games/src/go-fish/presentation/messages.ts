@@ -1,0 +1,132 @@
+import { CARD_COUNT, RANK_COUNT, type Rank, rankOf, type Seat, type TableRefusal } from '@shoal/core';
+import type { GoFishOptions } from '../rules/options.ts';
+import type { GoFishAction, GoFishRefusal, GoFishView } from '../rules/vocabulary.ts';
+
+/** One clause of the rules sheet, with the values in force. */
+export type GoFishRuleMessage =
+  | { readonly key: 'title'; readonly seats: number }
+  | (Dealt & { readonly key: 'deal-one-pack' | 'deal-two-packs' | 'deal-whole-pack' | 'deal-whole-two-packs' })
+  | { readonly key: 'goal-books' | 'goal-pairs'; readonly total: number }
+  | { readonly key: 'first-seat' }
+  | { readonly key: 'opening-books' | 'opening-pairs' }
+  | { readonly key: 'ask' }
+  | { readonly key: 'give-all' | 'give-one' }
+  | { readonly key: 'catch-goes-again' | 'catch-ends-turn' }
+  | { readonly key: 'miss' }
+  | { readonly key: 'fish-ends-turn' | 'fish-lucky-goes-again' }
+  | { readonly key: 'fish-book-goes-again' | 'fish-pair-goes-again' }
+  | { readonly key: 'fish-lucky-or-book-goes-again' | 'fish-lucky-or-pair-goes-again' }
+  | { readonly key: 'fish-secret-but-book' | 'fish-secret-but-pair' }
+  | { readonly key: 'fish-secret-but-go-again-or-book' | 'fish-secret-but-go-again-or-pair' }
+  | { readonly key: 'books-at-once' | 'pairs-at-once' }
+  | { readonly key: 'refill'; readonly count: number }
+  | { readonly key: 'no-refill' }
+  | { readonly key: 'turn-passes' | 'turn-passes-clockwise' | 'fish-alone' }
+  | { readonly key: 'end-all-books' | 'end-all-pairs'; readonly total: number }
+  | { readonly key: 'end-no-cards' | 'end-empty-hand' | 'end-empty-hand-unfilled' }
+  | { readonly key: 'stalemate-books' | 'stalemate-pairs'; readonly asks: number }
+  | { readonly key: 'most-books-win' | 'most-pairs-win' };
+
+interface Dealt {
+  readonly seats: number;
+  readonly handSize: number;
+  /** Cards left for the stock. */
+  readonly stock: number;
+}
+
+/** Asks for each seat that may go by without a card drawn or a book laid down (R14). */
+const ASKS_PER_SEAT = 10;
+
+/** The rules sheet in force, clause by clause. */
+export function rulesOf(options: GoFishOptions, seats: number): readonly GoFishRuleMessage[] {
+  const isPairs = options.bookSize === 2;
+  const total = (RANK_COUNT * 4 * options.packs) / options.bookSize;
+  return [
+    { key: 'title', seats },
+    dealOf(options, seats),
+    { key: isPairs ? 'goal-pairs' : 'goal-books', total },
+    { key: 'first-seat' },
+    { key: isPairs ? 'opening-pairs' : 'opening-books' },
+    { key: 'ask' },
+    { key: options.give === 'all' ? 'give-all' : 'give-one' },
+    { key: options.goAgainOnCatch ? 'catch-goes-again' : 'catch-ends-turn' },
+    { key: 'miss' },
+    ...fishingOf(options, isPairs),
+    { key: isPairs ? 'pairs-at-once' : 'books-at-once' },
+    ...emptyHandsOf(options),
+    endOf(options, isPairs, total),
+    { key: isPairs ? 'stalemate-pairs' : 'stalemate-books', asks: ASKS_PER_SEAT * seats },
+    { key: isPairs ? 'most-pairs-win' : 'most-books-win' },
+  ];
+}
+
+function dealOf({ handSize, packs }: GoFishOptions, seats: number): GoFishRuleMessage {
+  const stock = packs * CARD_COUNT - seats * handSize;
+  if (packs === 1) return { key: stock > 0 ? 'deal-one-pack' : 'deal-whole-pack', seats, handSize, stock };
+  return { key: stock > 0 ? 'deal-two-packs' : 'deal-whole-two-packs', seats, handSize, stock };
+}
+
+/** What a fished card does, and who sees it (R8, R10). */
+function fishingOf(options: GoFishOptions, isPairs: boolean): GoFishRuleMessage[] {
+  const { goAgainOnLuckyDraw: onLucky, goAgainOnBook: onBook } = options;
+  const secret: GoFishRuleMessage = { key: isPairs ? 'fish-secret-but-pair' : 'fish-secret-but-book' };
+  const shown: GoFishRuleMessage = {
+    key: isPairs ? 'fish-secret-but-go-again-or-pair' : 'fish-secret-but-go-again-or-book',
+  };
+  if (onLucky && onBook) {
+    return [{ key: isPairs ? 'fish-lucky-or-pair-goes-again' : 'fish-lucky-or-book-goes-again' }, shown];
+  }
+  if (onLucky) return [{ key: 'fish-lucky-goes-again' }, shown];
+  if (onBook) return [{ key: isPairs ? 'fish-pair-goes-again' : 'fish-book-goes-again' }, secret];
+  return [{ key: 'fish-ends-turn' }, secret];
+}
+
+/** Without refills an emptied hand stays empty, so the others play on around it (R3, R4). */
+function emptyHandsOf({ refill, end }: GoFishOptions): GoFishRuleMessage[] {
+  if (refill > 0) return [{ key: 'refill', count: refill }, { key: 'turn-passes' }];
+  if (end === 'first-empty-hand') return [{ key: 'turn-passes-clockwise' }];
+  return [{ key: 'no-refill' }, { key: 'turn-passes' }, { key: 'fish-alone' }];
+}
+
+function endOf({ end, refill }: GoFishOptions, isPairs: boolean, total: number): GoFishRuleMessage {
+  if (end === 'first-empty-hand') return { key: refill > 0 ? 'end-empty-hand-unfilled' : 'end-empty-hand' };
+  if (refill === 0) return { key: 'end-no-cards' };
+  return { key: isPairs ? 'end-all-pairs' : 'end-all-books', total };
+}
+
+/** Why an action is refused, with what would be right where the view tells it. */
+export type GoFishRefusalMessage =
+  | { readonly key: GoFishRefusal | TableRefusal }
+  | { readonly key: 'turn-of'; readonly seat: Seat }
+  | { readonly key: 'must-fish-after-miss'; readonly of: Seat; readonly rank: Rank }
+  | { readonly key: 'ask-other-seats'; readonly target: Seat; readonly seats: readonly Seat[] }
+  | { readonly key: 'ask-held-ranks'; readonly ranks: readonly Rank[] };
+
+export function refusalOf(
+  refusal: GoFishRefusal | TableRefusal,
+  view?: GoFishView,
+  action?: GoFishAction,
+): GoFishRefusalMessage {
+  if (view === undefined) return { key: refusal };
+  if (refusal === 'not-your-turn' && view.turn !== null) return { key: 'turn-of', seat: view.turn };
+  if (refusal === 'must-fish') return mustFish(view);
+  if (refusal === 'rank-not-held') return ranksToAsk(view);
+  if (refusal === 'target-has-no-cards') return seatsToAsk(view, action);
+  return { key: refusal };
+}
+
+function mustFish({ asked, askedOf }: GoFishView): GoFishRefusalMessage {
+  if (asked === null || askedOf === null) return { key: 'must-fish' };
+  return { key: 'must-fish-after-miss', of: askedOf, rank: asked };
+}
+
+function ranksToAsk({ hand }: GoFishView): GoFishRefusalMessage {
+  const ranks = [...new Set(hand.map(rankOf))];
+  return ranks.length === 0 ? { key: 'rank-not-held' } : { key: 'ask-held-ranks', ranks };
+}
+
+function seatsToAsk({ legal }: GoFishView, action?: GoFishAction): GoFishRefusalMessage {
+  const seats = [...new Set(legal.flatMap((choice) => (choice.type === 'ask' ? [choice.target] : [])))];
+  if (action?.type !== 'ask' || seats.length === 0) return { key: 'target-has-no-cards' };
+  return { key: 'ask-other-seats', target: action.target, seats };
+}

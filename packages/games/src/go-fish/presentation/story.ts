@@ -1,0 +1,107 @@
+import { type Card, type Rank, rankOf, type Seat, type Telling, type Told } from '@shoal/core';
+import type { Drew, GoFishEvent } from '../rules/vocabulary.ts';
+
+/** What happened, told to one seat or to nobody in particular. */
+export type GoFishEventMessage =
+  | { readonly key: 'asks'; readonly seat: Seat; readonly of: Seat; readonly rank: Rank }
+  | { readonly key: 'you-ask'; readonly of: Seat; readonly rank: Rank }
+  | { readonly key: 'asks-you'; readonly seat: Seat; readonly rank: Rank }
+  | { readonly key: 'has-none' | 'has-none-go-fish'; readonly seat: Seat }
+  | { readonly key: 'you-have-none' }
+  | { readonly key: 'you-have-none-go-fish'; readonly asker: Seat }
+  | { readonly key: 'gives'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'you-give'; readonly to: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'gives-you'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'goes-fishing'; readonly seat: Seat }
+  | { readonly key: 'you-go-fishing' }
+  | { readonly key: 'fishes'; readonly seat: Seat }
+  | { readonly key: 'fishes-card' | 'fishes-asked-card'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'you-fish' }
+  | { readonly key: 'you-fish-card' | 'you-fish-asked-card'; readonly card: Card }
+  | { readonly key: 'refills'; readonly seat: Seat; readonly count: number }
+  | { readonly key: 'refills-with'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'you-refill'; readonly count: number }
+  | { readonly key: 'you-refill-with'; readonly cards: readonly Card[] }
+  | { readonly key: 'lays-book' | 'lays-pair'; readonly seat: Seat; readonly rank: Rank }
+  | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank };
+
+/** A log told message by message, misses included, which are no events of their own. */
+export function storyOf(log: readonly GoFishEvent[], telling: Telling): readonly Told<GoFishEventMessage>[] {
+  const { from = 0, to = log.length } = telling;
+  const story: Told<GoFishEventMessage>[] = [];
+  for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
+  return story;
+}
+
+function tell(log: readonly GoFishEvent[], at: number, telling: Telling): GoFishEventMessage[] {
+  const event = log[at];
+  const next = log[at + 1];
+  if (event.type === 'fish' && next?.type === 'drew') return [];
+  if (event.type === 'drew') return [drewMessage(event, telling.you, askedBefore(log, at))];
+  const told = messageOf(event, telling.you);
+  if (event.type !== 'ask' || next?.type === 'gave') return [told];
+  const isSentFishing = next === undefined ? telling.phase === 'fish' : next.type === 'fish';
+  return [told, missMessage(event, isSentFishing, telling.you)];
+}
+
+/** One event by itself. */
+export function messageOf(event: GoFishEvent, you: Seat | null): GoFishEventMessage {
+  switch (event.type) {
+    case 'ask':
+      return askMessage(event, you);
+    case 'gave':
+      return gaveMessage(event, you);
+    case 'fish':
+      return event.seat === you ? { key: 'you-go-fishing' } : { key: 'goes-fishing', seat: event.seat };
+    case 'drew':
+      return drewMessage(event, you, null);
+    case 'booked':
+      return bookedMessage(event, you);
+  }
+}
+
+type EventOf<T extends GoFishEvent['type']> = Extract<GoFishEvent, { type: T }>;
+
+function askMessage({ seat, of, rank }: EventOf<'ask'>, you: Seat | null): GoFishEventMessage {
+  if (seat === you) return { key: 'you-ask', of, rank };
+  return of === you ? { key: 'asks-you', seat, rank } : { key: 'asks', seat, of, rank };
+}
+
+function missMessage({ seat, of }: EventOf<'ask'>, isSentFishing: boolean, you: Seat | null): GoFishEventMessage {
+  if (of !== you) return { key: isSentFishing ? 'has-none-go-fish' : 'has-none', seat: of };
+  return isSentFishing ? { key: 'you-have-none-go-fish', asker: seat } : { key: 'you-have-none' };
+}
+
+function gaveMessage({ seat, to, cards }: EventOf<'gave'>, you: Seat | null): GoFishEventMessage {
+  if (seat === you) return { key: 'you-give', to, cards };
+  return to === you ? { key: 'gives-you', seat, cards } : { key: 'gives', seat, to, cards };
+}
+
+function drewMessage(event: Drew, you: Seat | null, asked: Rank | null): GoFishEventMessage {
+  const { seat } = event;
+  if (event.refill) return refillMessage(event, you);
+  const card = event.cards[0] ?? null;
+  if (card === null) return seat === you ? { key: 'you-fish' } : { key: 'fishes', seat };
+  const isAsked = rankOf(card) === asked;
+  if (seat === you) return { key: isAsked ? 'you-fish-asked-card' : 'you-fish-card', card };
+  return { key: isAsked ? 'fishes-asked-card' : 'fishes-card', seat, card };
+}
+
+function refillMessage({ seat, cards }: Drew, you: Seat | null): GoFishEventMessage {
+  const known = cards.filter((card) => card !== null);
+  const count = cards.length;
+  if (known.length < count) return seat === you ? { key: 'you-refill', count } : { key: 'refills', seat, count };
+  return seat === you ? { key: 'you-refill-with', cards: known } : { key: 'refills-with', seat, cards: known };
+}
+
+function bookedMessage({ seat, rank, cards }: EventOf<'booked'>, you: Seat | null): GoFishEventMessage {
+  const isPair = cards.length === 2;
+  if (seat === you) return { key: isPair ? 'you-lay-pair' : 'you-lay-book', rank };
+  return { key: isPair ? 'lays-pair' : 'lays-book', seat, rank };
+}
+
+/** The rank whose miss led to this catch; null when the seat fished without asking (R4). */
+function askedBefore(log: readonly GoFishEvent[], at: number): Rank | null {
+  const event = log[at - 1]?.type === 'fish' ? log[at - 2] : log[at - 1];
+  return event?.type === 'ask' ? event.rank : null;
+}

@@ -1,0 +1,2 @@
+/** Books are laid down. */
+export const isHigherScoreBetter = true;

@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { expectBlundersFound } from '../../../test/bots/blunders.ts';
+import { tableCase } from '../../../test/tables/every-table.ts';
+import { gameNamed } from '../../index.ts';
+
+test('planted blunders are found', () => {
+  expectBlundersFound(tableCase(gameNamed('go-fish'), 'classic', 2), 'blunders:16');
+});

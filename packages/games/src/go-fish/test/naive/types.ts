@@ -1,0 +1,24 @@
+export type Reason = 'all-books' | 'no-cards' | 'first-empty-hand' | 'stalemate';
+
+export type GoFishRules = {
+  handSize: number;
+  bookSize: 2 | 4;
+  give: 'all' | 'one';
+  goAgainOnCatch: boolean;
+  goAgainOnLuckyDraw: boolean;
+  goAgainOnBook: boolean;
+  refill: number;
+  end: 'all-books' | 'first-empty-hand';
+  packs: number;
+};
+
+export type Ask = { type: 'ask'; seat: number; of: number; rank: string };
+export type Fish = { type: 'fish'; seat: number };
+export type GoFishAction = Ask | Fish;
+
+/** Only a drawn card may be one that somebody does not know; there Card may be null. */
+export type Drew<Card = string> = { type: 'drew'; seat: number; cards: Card[]; refill?: true };
+export type Gave = { type: 'gave'; seat: number; to: number; cards: string[] };
+export type Booked = { type: 'booked'; seat: number; rank: string; cards: string[] };
+
+export type GoFishEntry<Card = string> = GoFishAction | Drew<Card> | Gave | Booked;

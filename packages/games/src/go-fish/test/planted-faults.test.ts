@@ -1,0 +1,22 @@
+import type { Game } from '@shoal/core';
+import { expect, test } from 'vitest';
+import { breachOfGame } from '../../../test/contract/planted-fault.ts';
+import { toldOtherwise } from '../../../test/contract/two-worlds.ts';
+import { tableCase } from '../../../test/tables/every-table.ts';
+import { overriddenRules } from '../../../test/tables/overridden-rules.ts';
+import { gameNamed } from '../../index.ts';
+
+const fish = tableCase(gameNamed('go-fish'), 'standard', 3);
+
+test('a game that writes a record that cannot be read or proved is caught', () => {
+  const { entries } = fish.game;
+  const forgetful: Game = { ...fish.game, entries: { ...entries, ask: { seat: 'seat', of: 'seat' } } };
+  const unreadable: Game = { ...fish.game, entries: { ...entries, fish: { seat: 'flag' } } };
+  expect(breachOfGame(forgetful, fish.rules)).toContain('its own record is refused');
+  expect(breachOfGame(unreadable, fish.rules)).toContain('its own record cannot be read');
+});
+
+test('a game that prints the cards that another seat fished is told which they are', () => {
+  const open = overriddenRules(fish.rules, () => ({ censor: (event) => event }));
+  expect(toldOtherwise({ ...fish, rules: open }, 3)).toMatch(/^viewer \S+: .*"cards":\["/);
+});

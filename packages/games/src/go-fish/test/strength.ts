@@ -1,0 +1,66 @@
+import { botAt, isQuickLevel, LADDER, type LevelName } from '@shoal/core';
+import type { Findings } from '../../../test/strength/findings.ts';
+import { figureText, table } from '../../../test/strength/markdown.ts';
+import type { Figure, StrengthPlan } from '../../../test/strength/plan.ts';
+import { goFish } from '../index.ts';
+import { exploitabilityOf, quickPlayer, thinkingPlayer } from './exploitability/exploitability.ts';
+import { SMALL_PACKS, type SmallPack } from './exploitability/small-game.ts';
+
+const exploitabilityName = (pack: SmallPack, bot: LevelName): string => `exploitability ${pack} ${bot}`;
+
+/** What a perfect adversary wins from each rung on packs small enough to go through. */
+const exploitability: readonly Figure[] = SMALL_PACKS.flatMap((pack) =>
+  LADDER.map((bot) => ({
+    name: exploitabilityName(pack, bot),
+    measure: () =>
+      exploitabilityOf(
+        pack,
+        isQuickLevel(bot) ? quickPlayer(bot) : thinkingPlayer((rules) => botAt(goFish, rules, bot), {}),
+      ).value,
+  })),
+);
+
+function exploitabilityTable(findings: Findings): string {
+  const rows = LADDER.map((bot) => [
+    `\`${bot}\``,
+    ...SMALL_PACKS.map((pack) => figureText(findings.figure(exploitabilityName(pack, bot)))),
+  ]);
+  return table(['bot', ...SMALL_PACKS], rows);
+}
+
+const section = (findings: Findings): readonly string[] => [
+  '## Exploitability',
+  '',
+  'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, three cards each: what a perfect adversary, found by exact best',
+  'response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that think are asked once for each',
+  'information set, with their usual budget, so that of a bot with a habit this is one sample. `npm run check:exploitability` shows more.',
+  '',
+  exploitabilityTable(findings),
+];
+
+/** Classroom is left out: its options are those of standard for up to four seats. */
+export const strength: StrengthPlan = {
+  tables: [
+    ['standard', [2, 3, 4, 6]],
+    ['classic', [2, 3, 4, 6]],
+    ['pairs', [2]],
+  ],
+  goals: [
+    ['standard', 2, 'minnow', 75],
+    ['standard', 4, 'minnow', 92.5],
+    ['classic', 2, 'minnow', 97],
+    ['pairs', 2, 'minnow', 69],
+    ['standard', 2, 'pike', 56],
+    ['standard', 4, 'pike', 36],
+  ],
+  winChances: [
+    ['dolphin', 'pike'],
+    ['dolphin', 'pike', 'perch', 'minnow'],
+  ],
+  notes: {
+    rungs:
+      'In Go Fish `minnow` is the design document’s player and *weaker* than random asking (`guppy`): it repeats the same ask.',
+    tables: '`classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
+  },
+  own: { figures: exploitability, section },
+};

@@ -1,0 +1,139 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { oneOf, plural, sevens, theCard, toSevens } from '@shoal/language/de';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
+import type { GoFishEventMessage } from '../../presentation/story.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<GoFishEventMessage> = {
+  asks: ({ seat, of, rank }, { name }) => `${name(seat)} fragt ${name(of)} nach ${toSevens(rank)}.`,
+  'you-ask': ({ of, rank }, { name }) => `Du fragst ${name(of)} nach ${toSevens(rank)}.`,
+  'asks-you': ({ seat, rank }, { name }) => `${name(seat)} fragt dich nach ${toSevens(rank)}.`,
+  'has-none': ({ seat }, { name }) => `${name(seat)} hat keine.`,
+  'has-none-go-fish': ({ seat }, { name }) => `${name(seat)} hat keine. Geh fischen!`,
+  'you-have-none': 'Du hast keine.',
+  'you-have-none-go-fish': ({ asker }, { name }) => `Du hast keine. Geh fischen, ${name(asker)}!`,
+  gives: ({ seat, cards }, pen) => `${pen.name(seat)} gibt ${pen.cards(cards)} ab.`,
+  'you-give': ({ cards }, pen) => `Du gibst ${pen.cards(cards)} ab.`,
+  'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} gibt dir ${pen.cards(cards)}.`,
+  'goes-fishing': ({ seat }, { name }) => `${name(seat)} geht fischen.`,
+  'you-go-fishing': 'Du gehst fischen.',
+  fishes: ({ seat }, { name }) => `${name(seat)} fischt eine Karte.`,
+  'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}.`,
+  'fishes-asked-card': ({ seat, card }, pen) =>
+    `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}, und genau danach war gefragt!`,
+  'you-fish': 'Du fischst eine Karte.',
+  'you-fish-card': ({ card }, pen) => `Du fischst ${theCard(card, pen, 'accusative')}.`,
+  'you-fish-asked-card': ({ card }, pen) =>
+    `Du fischst ${theCard(card, pen, 'accusative')}, und genau danach hast du gefragt!`,
+  refills: ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} hat keine Karten mehr und zieht eine nach.`,
+      other: `${name(seat)} hat keine Karten mehr und zieht ${count} nach.`,
+    }),
+  'refills-with': ({ seat, cards }, pen) =>
+    `${pen.name(seat)} hat keine Karten mehr und zieht ${pen.cards(cards)} nach.`,
+  'you-refill': ({ count }) =>
+    plural(count, {
+      one: 'Du hast keine Karten mehr und ziehst eine nach.',
+      other: `Du hast keine Karten mehr und ziehst ${count} nach.`,
+    }),
+  'you-refill-with': ({ cards }, pen) => `Du hast keine Karten mehr und ziehst ${pen.cards(cards)} nach.`,
+  'lays-book': ({ seat, rank }, { name }) => `${name(seat)} legt ein Quartett ${sevens(rank)} aus.`,
+  'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} legt ein Paar ${sevens(rank)} aus.`,
+  'you-lay-book': ({ rank }) => `Du legst ein Quartett ${sevens(rank)} aus.`,
+  'you-lay-pair': ({ rank }) => `Du legst ein Paar ${sevens(rank)} aus.`,
+};
+
+const refusals: Sayings<GoFishRefusalMessage> = {
+  'game-over': 'Das Spiel ist zu Ende.',
+  'not-your-turn': 'Du bist noch nicht dran.',
+  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
+  'must-fish': 'Jetzt musst du fischen: Zieh die oberste Karte vom Stapel.',
+  'must-fish-after-miss': ({ of, rank }, { name }) =>
+    `${name(of)} hatte keine ${sevens(rank)}, also musst du jetzt fischen: Zieh die oberste Karte vom Stapel.`,
+  'must-ask': 'Fischen darfst du erst, wenn eine Frage danebengeht: Frag zuerst jemanden nach einem Kartenwert.',
+  'no-such-seat': 'Da sitzt niemand: Frag jemand anderen am Tisch.',
+  'cannot-ask-yourself': 'Dich selbst kannst du nicht fragen: Frag jemand anderen am Tisch.',
+  'target-has-no-cards': 'Da gibt es keine Karten zu holen: Frag jemanden, der welche hat.',
+  'ask-other-seats': ({ target, seats }, { name }) =>
+    `${name(target)} hat keine Karten: Frag ${oneOf(seats.map(name))}.`,
+  'rank-not-held': 'Du kannst nur nach einem Kartenwert fragen, den du selbst hast.',
+  'ask-held-ranks': ({ ranks }) =>
+    `Du kannst nur nach einem Kartenwert fragen, den du selbst hast: nach ${oneOf(ranks.map(toSevens))}.`,
+};
+
+export const words: GameWords<GoFishMessages, GoFishOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    'all-books': 'Alle Karten sind ausgelegt.',
+    'first-empty-hand': 'Eine Hand ist leer, und damit endet das Spiel.',
+    'no-cards': 'Niemand hat mehr eine Karte auf der Hand.',
+    stalemate: 'Zu lange wurde gefragt und nichts gezogen oder ausgelegt: Das Spiel endet, wie es steht.',
+  },
+  options: {
+    handSize: {
+      summary: 'Wie viele Karten jeder bekommt.',
+      value: (count) => plural(count, { one: 'Jeder bekommt eine Karte.', other: `Jeder bekommt ${count} Karten.` }),
+    },
+    bookSize: {
+      summary: 'Wie viele Karten desselben Werts zusammen ausgelegt werden.',
+      value: (size) => (size === 2 ? 'Zwei Karten sind ein Paar.' : 'Vier Karten sind ein Quartett.'),
+    },
+    give: {
+      summary: 'Wie viele Karten du abgibst, wenn du gefragt wirst.',
+      value: (give) =>
+        give === 'all' ? 'Du gibst alle Karten dieses Werts ab.' : 'Du gibst eine Karte dieses Werts ab.',
+    },
+    goAgainOnCatch: {
+      summary: 'Ob du noch einmal dran bist, wenn du bekommst, wonach du fragst.',
+      value: (yes) =>
+        yes ? 'Nach einem Treffer bist du noch einmal dran.' : 'Auch nach einem Treffer ist dein Zug zu Ende.',
+    },
+    goAgainOnLuckyDraw: {
+      summary: 'Ob du noch einmal dran bist, wenn du fischst, wonach du gefragt hast.',
+      value: (yes) =>
+        yes ? 'Nach einem Glücksfang bist du noch einmal dran.' : 'Ein Glücksfang bringt keinen weiteren Zug.',
+    },
+    goAgainOnBook: {
+      summary: 'Ob du noch einmal dran bist, wenn der Fang ein Quartett oder Paar vollmacht.',
+      value: (yes) =>
+        yes
+          ? 'Macht der Fang ein Quartett oder Paar voll, bist du noch einmal dran.'
+          : 'Macht der Fang ein Quartett oder Paar voll, bringt das keinen weiteren Zug.',
+    },
+    refill: {
+      summary: 'Wie viele Karten eine leere Hand nachzieht, solange der Stapel reicht.',
+      value: (count) =>
+        count === 0
+          ? 'Eine leere Hand bleibt leer.'
+          : plural(count, {
+              one: 'Eine leere Hand zieht eine Karte nach.',
+              other: `Eine leere Hand zieht ${count} Karten nach.`,
+            }),
+    },
+    end: {
+      summary: 'Wann das Spiel endet.',
+      value: (end) =>
+        end === 'all-books' ? 'Gespielt wird, bis alles ausgelegt ist.' : 'Die erste leere Hand beendet das Spiel.',
+    },
+    packs: {
+      summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      value: (count) =>
+        plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
+    },
+  },
+  presets: {
+    standard: 'Das Spiel, wie es die meisten kennen, für 2 bis 6 Spieler.',
+    classroom: 'Dieselben Regeln für einen kleinen Tisch mit 2 bis 4 Spielern.',
+    classic: 'Ein Glücksfang bringt keinen weiteren Zug, und eine leere Hand bleibt leer.',
+    pairs: 'Ein schnelles Duell zu zweit: Sammle Paare, und gib immer nur eine Karte ab.',
+  },
+};

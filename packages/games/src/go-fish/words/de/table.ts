@@ -1,0 +1,86 @@
+import type { GameWords } from '@shoal/language';
+import { plural, toSevens } from '@shoal/language/de';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<GoFishMessages, GoFishOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in German: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    ask: ({ of, rank }, { name }) => `${name(of)} nach ${toSevens(rank)} fragen`,
+    fish: 'Eine Karte vom Stapel fischen',
+  },
+  prompts: {
+    'which-rank': 'Nach welchem Kartenwert fragst du?',
+    'which-rank-of': ({ of }, { name }) => `Nach welchem Kartenwert fragst du ${name(of)}?`,
+    'which-seat': ({ rank }) => `Wen fragst du nach ${toSevens(rank)}?`,
+  },
+  badges: {},
+  illegal: {
+    'game-over': 'Das Spiel war zu Ende.',
+    'not-your-turn': 'Dieser Sitz war nicht dran.',
+    'must-fish': 'Der Sitz musste fischen.',
+    'must-ask': 'Der Sitz musste zuerst fragen.',
+    'no-such-seat': 'Den gefragten Sitz gibt es nicht.',
+    'cannot-ask-yourself': 'Ein Sitz kann sich nicht selbst fragen.',
+    'target-has-no-cards': 'Der gefragte Sitz hatte keine Karten.',
+    'rank-not-held': 'Der fragende Sitz hatte diesen Kartenwert nicht.',
+  },
+  score: (options) => (options?.bookSize === 2 ? 'Paare' : 'Quartette'),
+  withScore: (count, { bookSize }) =>
+    bookSize === 2
+      ? plural(count, { one: 'mit 1 Paar', other: `mit ${count} Paaren` })
+      : plural(count, { one: 'mit 1 Quartett', other: `mit ${count} Quartetten` }),
+  tips: {
+    keys: ({ options, seats }) => [
+      keysTip(options.bookSize, seats),
+      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
+      'Rätst du falsch, gehst du fischen. I gibt dir einen Tipp, ? zeigt alle Tasten.',
+    ],
+    touch: ({ options, seats }) => [
+      touchTip(options.bookSize, seats),
+      'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
+      'Rätst du falsch, gehst du fischen: Tippe auf den Stapel. Die Glühbirne fragt den Coach um Rat.',
+    ],
+  },
+  keys: [
+    ['A 2-9 T J Q K', 'den Kartenwert der Frage wählen; T ist Zehn, J Bube, Q Dame'],
+    ['1-9 0', 'wenn ein Kartenwert gewählt ist: wen du fragst, mit der Nummer neben dem Namen'],
+    ['F oder D', 'eine Karte vom Stapel fischen, wenn es so weit ist'],
+  ],
+  typed: { fish: ['f', 'fischen', 'fisch', 'fische', 'd', 'ziehen', 'z'] },
+  typedHelp: (name) => [
+    `Frag jemanden nach einem Kartenwert, den du hast: „7 ${name}“, „${name} 7“, „frag ${name} nach Siebenen“, oder erst 7 und dann den Namen.`,
+    'Kartenwerte sind a (Ass), 2 bis 10, j (Bube), q (Dame), k (König) oder ganze Wörter; Spieler haben Namen und Nummern.',
+    'f oder die Eingabetaste fischt, wenn es so weit ist; h zeigt deine Hand, regeln die Regeln.',
+    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
+    'tipp nennt die drei Fragen, die der Coach am besten findet, und warum.',
+    `q allein beendet; nach Damen fragst du mit „Damen“ oder „q ${name}“.`,
+  ],
+};
+
+function keysTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Zwei gleiche sind ein Paar.'
+      : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Vier gleiche sind ein Quartett.';
+  }
+  return bookSize === 2
+    ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Zwei gleiche sind ein Paar.'
+    : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Vier gleiche sind ein Quartett.';
+}
+
+function touchTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Zwei gleiche sind ein Paar.'
+      : 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Vier gleiche sind ein Quartett.';
+  }
+  return bookSize === 2
+    ? 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Zwei gleiche sind ein Paar.'
+    : 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Vier gleiche sind ein Quartett.';
+}

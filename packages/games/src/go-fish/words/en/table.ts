@@ -1,0 +1,86 @@
+import type { GameWords } from '@shoal/language';
+import { plural, sevens } from '@shoal/language/en';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<GoFishMessages, GoFishOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    ask: ({ of, rank }, { name }) => `Ask ${name(of)} for ${sevens(rank)}`,
+    fish: 'Fish a card from the stock',
+  },
+  prompts: {
+    'which-rank': 'Which rank do you ask for?',
+    'which-rank-of': ({ of }, { name }) => `Which rank do you ask ${name(of)} for?`,
+    'which-seat': ({ rank }) => `Whom do you ask for ${sevens(rank)}?`,
+  },
+  badges: {},
+  illegal: {
+    'game-over': 'The game was over.',
+    'not-your-turn': "It was not that seat's turn.",
+    'must-fish': 'The seat had to fish.',
+    'must-ask': 'The seat had to ask first.',
+    'no-such-seat': 'There is no such seat to ask.',
+    'cannot-ask-yourself': 'A seat cannot ask itself.',
+    'target-has-no-cards': 'The seat that was asked held no cards.',
+    'rank-not-held': 'The asker did not hold that rank.',
+  },
+  score: (options) => (options?.bookSize === 2 ? 'pairs' : 'books'),
+  withScore: (count, { bookSize }) =>
+    bookSize === 2
+      ? plural(count, { one: 'with 1 pair', other: `with ${count} pairs` })
+      : plural(count, { one: 'with 1 book', other: `with ${count} books` }),
+  tips: {
+    keys: ({ options, seats }) => [
+      keysTip(options.bookSize, seats),
+      'Listen: a player who asks for a rank holds at least one of it.',
+      'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
+    ],
+    touch: ({ options, seats }) => [
+      touchTip(options.bookSize, seats),
+      'Listen: a player who asks for a rank holds at least one of it.',
+      'A wrong guess sends you fishing: tap the stock. The bulb asks the coach for advice.',
+    ],
+  },
+  keys: [
+    ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
+    ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
+    ['F or D', 'fish a card from the stock when it is time to'],
+  ],
+  typed: { fish: ['f', 'fish', 'go fish', 'gofish', 'd', 'draw'] },
+  typedHelp: (name) => [
+    `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,
+    'Ranks are a, 2 to 10, j, q, k, or in words; players go by name or number.',
+    'f or Enter fishes when it is time to; h shows your hand, rules the rules.',
+    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
+    'hint (or tip) tells the three asks that the coach likes best, and why.',
+    `q alone quits; ask for queens with "queens" or "q ${name}".`,
+  ],
+};
+
+function keysTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Ask for a rank you hold: press its key. Two of a rank make a pair.'
+      : 'Ask for a rank you hold: press its key. All four of a rank make a book.';
+  }
+  return bookSize === 2
+    ? 'Ask for a rank you hold: press its key, then the number of a player. Two of a rank make a pair.'
+    : 'Ask for a rank you hold: press its key, then the number of a player. All four make a book.';
+}
+
+function touchTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Tap a rank you hold to ask for it. Two of a rank make a pair.'
+      : 'Tap a rank you hold to ask for it. All four of a rank make a book.';
+  }
+  return bookSize === 2
+    ? 'Tap a rank you hold, then the player to ask. Two of a rank make a pair.'
+    : 'Tap a rank you hold, then the player to ask. All four make a book.';
+}

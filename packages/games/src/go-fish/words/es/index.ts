@@ -1,0 +1,128 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { noSeven, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/es';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
+import type { GoFishEventMessage } from '../../presentation/story.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<GoFishEventMessage> = {
+  asks: ({ seat, of, rank }, { name }) => `${name(seat)} le pide ${sevens(rank)} a ${name(of)}.`,
+  'you-ask': ({ of, rank }, { name }) => `Le pides ${sevens(rank)} a ${name(of)}.`,
+  'asks-you': ({ seat, rank }, { name }) => `${name(seat)} te pide ${sevens(rank)}.`,
+  'has-none': ({ seat }, { name }) => `${name(seat)} no tiene.`,
+  'has-none-go-fish': ({ seat }, { name }) => `${name(seat)} no tiene. ¡A pescar!`,
+  'you-have-none': 'No tienes.',
+  'you-have-none-go-fish': ({ asker }, { name }) => `No tienes. ¡A pescar, ${name(asker)}!`,
+  gives: ({ seat, cards }, pen) => `${pen.name(seat)} entrega ${theCards(cards, pen)}.`,
+  'you-give': ({ cards }, pen) => `Entregas ${theCards(cards, pen)}.`,
+  'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} te entrega ${theCards(cards, pen)}.`,
+  'goes-fishing': ({ seat }, { name }) => `${name(seat)} va a pescar.`,
+  'you-go-fishing': 'Vas a pescar.',
+  fishes: ({ seat }, { name }) => `${name(seat)} pesca una carta.`,
+  'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} pesca ${theCard(card, pen)}.`,
+  'fishes-asked-card': ({ seat, card }, pen) => `${pen.name(seat)} pesca ${theCard(card, pen)}, ¡justo lo que pedía!`,
+  'you-fish': 'Pescas una carta.',
+  'you-fish-card': ({ card }, pen) => `Pescas ${theCard(card, pen)}.`,
+  'you-fish-asked-card': ({ card }, pen) => `Pescas ${theCard(card, pen)}, ¡justo lo que pedías!`,
+  refills: ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} tiene la mano vacía y roba 1 carta.`,
+      other: `${name(seat)} tiene la mano vacía y roba ${count} cartas.`,
+    }),
+  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} tiene la mano vacía y roba ${theCards(cards, pen)}.`,
+  'you-refill': ({ count }) =>
+    plural(count, {
+      one: 'Tienes la mano vacía y robas 1 carta.',
+      other: `Tienes la mano vacía y robas ${count} cartas.`,
+    }),
+  'you-refill-with': ({ cards }, pen) => `Tienes la mano vacía y robas ${theCards(cards, pen)}.`,
+  'lays-book': ({ seat, rank }, { name }) => `${name(seat)} baja un cuarteto de ${sevens(rank)}.`,
+  'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} baja una pareja de ${sevens(rank)}.`,
+  'you-lay-book': ({ rank }) => `Bajas un cuarteto de ${sevens(rank)}.`,
+  'you-lay-pair': ({ rank }) => `Bajas una pareja de ${sevens(rank)}.`,
+};
+
+const refusals: Sayings<GoFishRefusalMessage> = {
+  'game-over': 'La partida ha terminado.',
+  'not-your-turn': 'Todavía no te toca.',
+  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
+  'must-fish': 'Ahora te toca pescar: roba la carta de arriba del mazo.',
+  'must-fish-after-miss': ({ of, rank }, { name }) =>
+    `${name(of)} no tenía ${noSeven(rank)}, así que te toca pescar: roba la carta de arriba del mazo.`,
+  'must-ask': 'Solo se pesca después de fallar: primero pídele un valor a otro jugador.',
+  'no-such-seat': 'No existe ese jugador: pídele a alguien de la mesa.',
+  'cannot-ask-yourself': 'No puedes pedirte cartas a ti: pídele a otro jugador.',
+  'target-has-no-cards': 'Ese jugador no tiene cartas: pídele a alguien que tenga.',
+  'ask-other-seats': ({ target, seats }, { name }) =>
+    `${name(target)} no tiene cartas: pídeselo ${oneOf(seats.map((seat) => `a ${name(seat)}`))}.`,
+  'rank-not-held': 'Solo puedes pedir un valor que tengas en la mano.',
+  'ask-held-ranks': ({ ranks }) => `Solo puedes pedir un valor que tengas en la mano: ${oneOf(ranks.map(sevens))}.`,
+};
+
+export const words: GameWords<GoFishMessages, GoFishOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    'all-books': 'Ya se han bajado todas las cartas.',
+    'first-empty-hand': 'Una mano se ha quedado vacía, y con eso termina la partida.',
+    'no-cards': 'Ya nadie tiene cartas.',
+    stalemate: 'Hubo demasiadas peticiones sin robar ni bajar cartas, así que la partida termina tal como está.',
+  },
+  options: {
+    handSize: {
+      summary: 'Cuántas cartas se reparten a cada jugador.',
+      value: (count) =>
+        plural(count, { one: 'Cada jugador recibe 1 carta.', other: `Cada jugador recibe ${count} cartas.` }),
+    },
+    bookSize: {
+      summary: 'Cuántas cartas del mismo valor se bajan juntas.',
+      value: (size) => (size === 2 ? 'Dos cartas forman una pareja.' : 'Cuatro cartas forman un cuarteto.'),
+    },
+    give: {
+      summary: 'Cuántas cartas entregas cuando te piden.',
+      value: (give) =>
+        give === 'all' ? 'Entregas todas tus cartas de ese valor.' : 'Entregas una sola carta de ese valor.',
+    },
+    goAgainOnCatch: {
+      summary: 'Si repites turno cuando consigues lo que pedías.',
+      value: (yes) => (yes ? 'Acertar al pedir da otro turno.' : 'Acertar al pedir no da otro turno.'),
+    },
+    goAgainOnLuckyDraw: {
+      summary: 'Si repites turno cuando pescas el valor que pedías.',
+      value: (yes) => (yes ? 'Pescar lo que pedías da otro turno.' : 'Pescar lo que pedías no da otro turno.'),
+    },
+    goAgainOnBook: {
+      summary: 'Si repites turno cuando la carta que pescas completa un cuarteto.',
+      value: (yes) => (yes ? 'Pescar un cuarteto da otro turno.' : 'Pescar un cuarteto no da otro turno.'),
+    },
+    refill: {
+      summary: 'Cuántas cartas roba una mano vacía mientras quede mazo.',
+      value: (count) =>
+        count === 0
+          ? 'Una mano vacía sigue vacía.'
+          : plural(count, { one: 'Una mano vacía roba 1 carta.', other: `Una mano vacía roba ${count} cartas.` }),
+    },
+    end: {
+      summary: 'Cuándo termina la partida.',
+      value: (end) =>
+        end === 'all-books' ? 'Se juega hasta el último cuarteto.' : 'La partida termina con la primera mano vacía.',
+    },
+    packs: {
+      summary: 'Con cuántas barajas de 52 cartas se juega.',
+      value: (count) =>
+        plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
+    },
+  },
+  presets: {
+    standard: 'El juego como lo conoce casi todo el mundo, de 2 a 6 jugadores.',
+    classroom: 'Las mismas reglas para una mesa pequeña, de 2 a 4 jugadores.',
+    classic: 'Pescar lo que pedías no da otro turno, y una mano vacía sigue vacía.',
+    pairs: 'Un duelo rápido para dos: reúne parejas y entrega las cartas de una en una.',
+  },
+};

@@ -1,0 +1,86 @@
+import type { GameWords } from '@shoal/language';
+import { plural, sevens } from '@shoal/language/es';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<GoFishMessages, GoFishOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in Spanish: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    ask: ({ of, rank }, { name }) => `Pedir ${sevens(rank)} a ${name(of)}`,
+    fish: 'Pescar una carta del mazo',
+  },
+  prompts: {
+    'which-rank': '¿Qué valor pides?',
+    'which-rank-of': ({ of }, { name }) => `¿Qué valor le pides a ${name(of)}?`,
+    'which-seat': ({ rank }) => `¿A quién le pides ${sevens(rank)}?`,
+  },
+  badges: {},
+  illegal: {
+    'game-over': 'La partida ya había terminado.',
+    'not-your-turn': 'No era el turno de ese asiento.',
+    'must-fish': 'El asiento tenía que pescar.',
+    'must-ask': 'El asiento tenía que pedir primero.',
+    'no-such-seat': 'No existe el asiento al que se pidió.',
+    'cannot-ask-yourself': 'Un asiento no puede pedirse a sí mismo.',
+    'target-has-no-cards': 'El asiento al que se pidió no tenía cartas.',
+    'rank-not-held': 'Quien pidió no tenía ese valor.',
+  },
+  score: (options) => (options?.bookSize === 2 ? 'parejas' : 'cuartetos'),
+  withScore: (count, { bookSize }) =>
+    bookSize === 2
+      ? plural(count, { one: 'con 1 pareja', other: `con ${count} parejas` })
+      : plural(count, { one: 'con 1 cuarteto', other: `con ${count} cuartetos` }),
+  tips: {
+    keys: ({ options, seats }) => [
+      keysTip(options.bookSize, seats),
+      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, te toca pescar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+    ],
+    touch: ({ options, seats }) => [
+      touchTip(options.bookSize, seats),
+      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, vas a pescar: toca el mazo. La bombilla pide consejo al entrenador.',
+    ],
+  },
+  keys: [
+    ['A 2-9 T J Q K', 'elegir el valor que pides; T es el diez'],
+    ['1-9 0', 'con el valor ya elegido: a quién pedir, por el número junto al nombre'],
+    ['F o D', 'pescar una carta del mazo cuando toca'],
+  ],
+  typed: { fish: ['f', 'pescar', 'pesca', 'pesco', 'd', 'robar'] },
+  typedHelp: (name) => [
+    `Pide a un jugador un valor que tengas: «7 ${name}», «${name} 7», «pide sietes a ${name}», o 7 y luego el jugador.`,
+    'Los valores son a (as), del 2 al 10, j (jota), q (reina), k (rey), o con palabras; los jugadores van por nombre o número.',
+    'f o Intro pesca cuando toca; h muestra tu mano, y reglas, las reglas.',
+    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
+    'pista da las tres peticiones que más le gustan al entrenador, y por qué.',
+    `q sola sale; para pedir reinas escribe «reinas» o «q ${name}».`,
+  ],
+};
+
+function keysTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Pide un valor que tengas: pulsa su tecla. Dos cartas del mismo valor forman una pareja.'
+      : 'Pide un valor que tengas: pulsa su tecla. Las cuatro cartas de un valor forman un cuarteto.';
+  }
+  return bookSize === 2
+    ? 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Dos cartas iguales forman una pareja.'
+    : 'Pide un valor que tengas: pulsa su tecla y luego el número de un jugador. Las cuatro forman un cuarteto.';
+}
+
+function touchTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Toca un valor tuyo para pedirlo. Dos cartas de un valor forman una pareja.'
+      : 'Toca un valor tuyo para pedirlo. Las cuatro cartas de un valor forman un cuarteto.';
+  }
+  return bookSize === 2
+    ? 'Toca un valor tuyo y luego a un jugador. Dos cartas de un valor forman una pareja.'
+    : 'Toca un valor tuyo y luego a un jugador. Las cuatro cartas forman un cuarteto.';
+}

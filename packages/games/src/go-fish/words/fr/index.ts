@@ -1,0 +1,118 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { countedCards, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/fr';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
+import type { GoFishEventMessage } from '../../presentation/story.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+import { advice } from './advice.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<GoFishEventMessage> = {
+  asks: ({ seat, of, rank }, { name }) => `${name(seat)} demande ${sevens(rank)} à ${name(of)}.`,
+  'you-ask': ({ of, rank }, { name }) => `Tu demandes ${sevens(rank)} à ${name(of)}.`,
+  'asks-you': ({ seat, rank }, { name }) => `${name(seat)} te demande ${sevens(rank)}.`,
+  'has-none': ({ seat }, { name }) => `${name(seat)} n’en a pas.`,
+  'has-none-go-fish': ({ seat }, { name }) => `${name(seat)} n’en a pas. Va pêcher !`,
+  'you-have-none': 'Tu n’en as pas.',
+  'you-have-none-go-fish': ({ asker }, { name }) => `Tu n’en as pas. Va pêcher, ${name(asker)} !`,
+  gives: ({ seat, cards }, pen) => `${pen.name(seat)} donne ${theCards(cards, pen)}.`,
+  'you-give': ({ cards }, pen) => `Tu donnes ${theCards(cards, pen)}.`,
+  'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} te donne ${theCards(cards, pen)}.`,
+  'goes-fishing': ({ seat }, { name }) => `${name(seat)} va pêcher.`,
+  'you-go-fishing': 'Tu vas pêcher.',
+  fishes: ({ seat }, { name }) => `${name(seat)} pêche une carte.`,
+  'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} pêche ${theCard(card, pen)}.`,
+  'fishes-asked-card': ({ seat, card }, pen) =>
+    `${pen.name(seat)} pêche ${theCard(card, pen)}, pile la valeur demandée !`,
+  'you-fish': 'Tu pêches une carte.',
+  'you-fish-card': ({ card }, pen) => `Tu pêches ${theCard(card, pen)}.`,
+  'you-fish-asked-card': ({ card }, pen) => `Tu pêches ${theCard(card, pen)}, pile la valeur que tu demandais !`,
+  refills: ({ seat, count }, { name }) => `${name(seat)} n’a plus de cartes et en pioche ${count}.`,
+  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} n’a plus de cartes et pioche ${theCards(cards, pen)}.`,
+  'you-refill': ({ count }) => `Tu n’as plus de cartes et en pioches ${count}.`,
+  'you-refill-with': ({ cards }, pen) => `Tu n’as plus de cartes et pioches ${theCards(cards, pen)}.`,
+  'lays-book': ({ seat, rank }, { name }) => `${name(seat)} pose un carré ${ofSevens(rank)}.`,
+  'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} pose une paire ${ofSevens(rank)}.`,
+  'you-lay-book': ({ rank }) => `Tu poses un carré ${ofSevens(rank)}.`,
+  'you-lay-pair': ({ rank }) => `Tu poses une paire ${ofSevens(rank)}.`,
+};
+
+const refusals: Sayings<GoFishRefusalMessage> = {
+  'game-over': 'La partie est terminée.',
+  'not-your-turn': 'Ce n’est pas encore ton tour.',
+  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
+  'must-fish': 'Tu dois pêcher maintenant : prends la carte du dessus de la pioche.',
+  'must-fish-after-miss': ({ of, rank }, { name }) =>
+    `${name(of)} n’avait ${noSeven(rank)}, donc tu dois pêcher : prends la carte du dessus de la pioche.`,
+  'must-ask': 'On ne pêche qu’après un échec : demande d’abord une valeur à un autre joueur.',
+  'no-such-seat': 'Ce joueur n’existe pas : demande à quelqu’un d’autre à la table.',
+  'cannot-ask-yourself': 'Tu ne peux rien te demander à toi-même : choisis un autre joueur.',
+  'target-has-no-cards': 'Ce joueur n’a pas de cartes : demande à quelqu’un qui en a.',
+  'ask-other-seats': ({ target, seats }, { name }) =>
+    `${name(target)} n’a pas de cartes : demande ${oneOf(seats.map((seat) => `à ${name(seat)}`))}.`,
+  'rank-not-held': 'Tu ne peux demander qu’une valeur que tu as toi-même en main.',
+  'ask-held-ranks': ({ ranks }) =>
+    `Tu ne peux demander que ce que tu as toi-même en main : ${oneOf(ranks.map(sevens))}.`,
+};
+
+export const words: GameWords<GoFishMessages, GoFishOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice,
+  endings: {
+    'all-books': 'Toutes les cartes sont posées.',
+    'first-empty-hand': 'Une main est vide, et la partie se termine.',
+    'no-cards': 'Plus personne n’a de cartes.',
+    stalemate: 'Il y a eu trop de demandes sans carte piochée ni posée, donc la partie s’arrête en l’état.',
+  },
+  options: {
+    handSize: {
+      summary: 'Combien de cartes reçoit chaque joueur.',
+      value: (count) => `Chaque joueur reçoit ${countedCards(count)}.`,
+    },
+    bookSize: {
+      summary: 'Combien de cartes de même valeur se posent ensemble.',
+      value: (size) => (size === 2 ? 'Deux cartes font une paire.' : 'Quatre cartes font un carré.'),
+    },
+    give: {
+      summary: 'Combien de cartes tu donnes quand on t’en demande.',
+      value: (give) =>
+        give === 'all' ? 'Tu donnes toutes tes cartes de la valeur.' : 'Tu donnes une seule carte de la valeur.',
+    },
+    goAgainOnCatch: {
+      summary: 'Ce qui se passe quand tu obtiens ce que tu demandes.',
+      value: (yes) => (yes ? 'Une demande réussie te fait rejouer.' : 'Une demande réussie termine ton tour.'),
+    },
+    goAgainOnLuckyDraw: {
+      summary: 'Ce qui se passe quand tu pêches la valeur demandée.',
+      value: (yes) => (yes ? 'Une bonne pêche te fait rejouer.' : 'Une bonne pêche ne fait pas rejouer.'),
+    },
+    goAgainOnBook: {
+      summary: 'Ce qui se passe quand la carte pêchée complète un carré.',
+      value: (yes) => (yes ? 'Pêcher un carré te fait rejouer.' : 'Pêcher un carré ne fait pas rejouer.'),
+    },
+    refill: {
+      summary: 'Combien de cartes pioche une main vide, s’il en reste dans la pioche.',
+      value: (count) => (count === 0 ? 'Une main vide le reste.' : `Une main vide pioche ${countedCards(count)}.`),
+    },
+    end: {
+      summary: 'Quand la partie se termine.',
+      value: (end) =>
+        end === 'all-books' ? 'On joue jusqu’au dernier carré.' : 'La première main vide termine la partie.',
+    },
+    packs: {
+      summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      value: (count) =>
+        plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
+    },
+  },
+  presets: {
+    standard: 'Le jeu comme on le connaît, de 2 à 6 joueurs.',
+    classroom: 'Les mêmes règles pour une petite table, de 2 à 4 joueurs.',
+    classic: 'Une bonne pêche termine ton tour, et une main vide le reste.',
+    pairs: 'Un duel rapide : forme des paires, en donnant une carte à la fois.',
+  },
+};

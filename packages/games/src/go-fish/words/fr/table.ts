@@ -1,0 +1,86 @@
+import type { GameWords } from '@shoal/language';
+import { plural, sevens } from '@shoal/language/fr';
+import type { GoFishMessages } from '../../presentation/index.ts';
+import type { GoFishOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<GoFishMessages, GoFishOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in French: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: {
+    ask: ({ of, rank }, { name }) => `Demander ${sevens(rank)} à ${name(of)}`,
+    fish: 'Pêcher une carte dans la pioche',
+  },
+  prompts: {
+    'which-rank': 'Quelle valeur demandes-tu ?',
+    'which-rank-of': ({ of }, { name }) => `Quelle valeur demandes-tu à ${name(of)} ?`,
+    'which-seat': ({ rank }) => `À qui demandes-tu ${sevens(rank)} ?`,
+  },
+  badges: {},
+  illegal: {
+    'game-over': 'La partie était terminée.',
+    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
+    'must-fish': 'Le siège devait pêcher.',
+    'must-ask': 'Le siège devait d’abord demander.',
+    'no-such-seat': 'Il n’y a pas de tel siège à qui demander.',
+    'cannot-ask-yourself': 'Un siège ne peut rien se demander à lui-même.',
+    'target-has-no-cards': 'Le siège interrogé n’avait pas de cartes.',
+    'rank-not-held': 'Le demandeur n’avait pas cette valeur.',
+  },
+  score: (options) => (options?.bookSize === 2 ? 'paires' : 'carrés'),
+  withScore: (count, { bookSize }) =>
+    bookSize === 2
+      ? plural(count, { one: `avec ${count} paire`, other: `avec ${count} paires` })
+      : plural(count, { one: `avec ${count} carré`, other: `avec ${count} carrés` }),
+  tips: {
+    keys: ({ options, seats }) => [
+      keysTip(options.bookSize, seats),
+      'Écoute bien : qui demande une valeur en a au moins une carte.',
+      'Une demande ratée t’envoie pêcher. Appuie sur I pour un conseil, sur ? pour toutes les touches.',
+    ],
+    touch: ({ options, seats }) => [
+      touchTip(options.bookSize, seats),
+      'Écoute bien : qui demande une valeur en a au moins une carte.',
+      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule demande conseil au coach.',
+    ],
+  },
+  keys: [
+    ['A 2-9 T J Q K', 'choisir la valeur à demander ; T dix, J valet, Q dame, K roi'],
+    ['1-9 0', 'une fois la valeur choisie : le joueur interrogé, par le numéro à côté du nom'],
+    ['F ou D', 'pêcher une carte dans la pioche, le moment venu'],
+  ],
+  typed: { fish: ['f', 'pêcher', 'pêche', 'd', 'piocher', 'pioche'] },
+  typedHelp: (name) => [
+    `Demande à un joueur une valeur que tu as : « 7 ${name} », « ${name} 7 », « demande des sept à ${name} », ou 7 puis le joueur.`,
+    'Les valeurs sont a (as), 2 à 10, j (valet), q (dame), k (roi), ou en toutes lettres ; les joueurs ont un nom et un numéro.',
+    'f ou Entrée pêche le moment venu ; h montre ta main, règles les règles.',
+    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
+    'conseil donne les trois demandes que le coach préfère, et pourquoi.',
+    `q seul quitte ; pour demander des dames, tape « dames » ou « q ${name} ».`,
+  ],
+};
+
+function keysTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Demande une valeur que tu as : appuie sur sa touche. Deux cartes d’une valeur font une paire.'
+      : 'Demande une valeur que tu as : appuie sur sa touche. Les quatre cartes d’une valeur font un carré.';
+  }
+  return bookSize === 2
+    ? 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Deux cartes font une paire.'
+    : 'Demande une valeur que tu as : appuie sur sa touche, puis sur le numéro d’un joueur. Les quatre font un carré.';
+}
+
+function touchTip(bookSize: number, seats: number): string {
+  if (seats === 2) {
+    return bookSize === 2
+      ? 'Touche une valeur que tu as pour la demander. Deux cartes d’une valeur font une paire.'
+      : 'Touche une valeur que tu as pour la demander. Les quatre cartes d’une valeur font un carré.';
+  }
+  return bookSize === 2
+    ? 'Touche une valeur que tu as, puis le joueur à qui la demander. Deux cartes font une paire.'
+    : 'Touche une valeur que tu as, puis le joueur à qui la demander. Les quatre font un carré.';
+}

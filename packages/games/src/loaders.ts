@@ -1,0 +1,17 @@
+import type { Game } from '@shoal/core';
+import type { ShownLoader } from '@shoal/language';
+import { loadRules as crazyEights, shown as shownCrazyEights } from './crazy-eights/load.ts';
+import type { GameId } from './game-ids.ts';
+import { loadRules as goFish, shown as shownGoFish } from './go-fish/load.ts';
+
+// A page fetches of a game only what it needs: one line a game for its rules, and one for how it is shown.
+
+export const RULES_LOADERS: Readonly<Record<GameId, () => Promise<Game>>> = {
+  'go-fish': goFish,
+  'crazy-eights': crazyEights,
+};
+
+export const SHOWN_LOADERS: Readonly<Record<GameId, ShownLoader>> = {
+  'go-fish': shownGoFish,
+  'crazy-eights': shownCrazyEights,
+};

@@ -1,0 +1,17 @@
+import type { Game } from '@shoal/core';
+import type { GameId } from './game-ids.ts';
+
+const atHand: Record<string, Game> = {};
+
+/** The games whose rules are at hand: a program has all of them, a page fetches each when it is wanted. */
+export const REGISTRY: Readonly<Record<string, Game>> = atHand;
+
+/** Brings the rules of a game to hand. */
+export function bringToHand(game: Game): void {
+  atHand[game.id] = game;
+}
+
+export function gameNamed(id: GameId): Game {
+  if (!Object.hasOwn(atHand, id)) throw new Error(`the rules of ${id} are not at hand`);
+  return atHand[id];
+}

@@ -1,0 +1,20 @@
+import type { Game } from '@shoal/core';
+import { breachOf } from '@shoal/core/contract';
+import { atDepth } from '../../../../scripts/depth.mjs';
+import type { TableCase } from '../tables/every-table.ts';
+import { type AnyRules, overriddenRules } from '../tables/overridden-rules.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd'].slice(0, atDepth({ test: 2, check: 4 }));
+
+/** The first breach of the contract that some random games of a game show; null when there is none. */
+export function breachOfGame(game: Game, rules: AnyRules): string | null {
+  for (const seed of SEEDS) {
+    const breach = breachOf(game, rules, seed);
+    if (breach !== null) return breach;
+  }
+  return null;
+}
+
+/** The first breach at a table whose rules are broken in the methods given. */
+export const breachIn = ({ game, rules }: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): string | null =>
+  breachOfGame(game, overriddenRules(rules, faults));

@@ -1,0 +1,24 @@
+import { type OptionRefusal, recheck, settle } from '@shoal/core';
+import { type GameId, gameNamed } from '../../src/index.ts';
+
+/** Options as they are written on a command line. */
+export type Written = Readonly<Record<string, string>>;
+
+/** Why a table is refused when its options are written on a command line; null when it is not. */
+export function refusalOf(id: GameId, preset: string, seats: number, overrides: Written = {}): OptionRefusal | null {
+  const settled = settle(gameNamed(id).tables, preset, seats, overrides);
+  return settled.ok ? null : settled.refusal;
+}
+
+/** Why a table is refused when its options are read back from a record; null when it is not. */
+export function refusalOfRecord(id: GameId, seats: number, changed: object): OptionRefusal | null {
+  const { tables } = gameNamed(id);
+  const settled = recheck(tables, { ...tables.presets['standard'].options(2), ...changed }, seats);
+  return settled.ok ? null : settled.refusal;
+}
+
+/** What an option means as it is written, or why it is refused. */
+export function meaningOf(id: GameId, option: string, text: string): unknown {
+  const settled = settle(gameNamed(id).tables, 'standard', 2, { [option]: text });
+  return settled.ok ? settled.options[option as keyof typeof settled.options] : settled.refusal;
+}

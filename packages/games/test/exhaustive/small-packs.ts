@@ -1,0 +1,40 @@
+import { type Pack, smallPack } from '@shoal/core';
+import type { Counting, Exploration, Manner } from './explore.ts';
+
+/** A preset with some options written otherwise, at a table with a small pack. */
+export interface SmallTable<O extends object = object> {
+  readonly preset: string;
+  readonly seats: number;
+  readonly ranks: number;
+  readonly suits: number;
+  /** Every card twice, as with two packs. */
+  readonly twins?: boolean;
+  readonly options: Partial<O>;
+}
+
+/** How the counter is treated, and how many states there are: it follows from the rules alone. */
+export interface CountedTable<O extends object = object> extends SmallTable<O> {
+  readonly counting: Counting;
+  readonly states: number;
+}
+
+/** The small packs of one game. */
+export interface SmallPacks {
+  readonly counted: readonly CountedTable[];
+  /** Tables where all states are told apart, to prove that no rule notices names or orders. */
+  readonly nameless: readonly SmallTable[];
+  explore(table: SmallTable, manner: Manner): Exploration;
+}
+
+export const pack = (ranks: number, suits: number, seats: number) => ({ ranks, suits, seats });
+
+export function packOf({ ranks, suits, twins = false }: SmallTable): Pack {
+  const once = smallPack(ranks, suits);
+  return twins ? [...once, ...once] : once;
+}
+
+/** A table in a few words, for the name of a test. */
+export function described({ preset, seats, ranks, suits, twins, options }: SmallTable): string {
+  const overrides = Object.entries(options).map(([option, value]) => `${option}=${value ?? 'none'}`);
+  return `${preset}, ${seats} seats, ${ranks} × ${suits} cards${twins ? ' twice' : ''}, ${overrides.join(' ')}`;
+}

@@ -1,0 +1,56 @@
+import type { GameMessages } from '@shoal/core';
+import type { OptionSayings, Sayings } from './saying.ts';
+
+/** What a game is called. */
+export interface GameName {
+  readonly name: string;
+  /** One short sentence that makes people want to play it. */
+  readonly pitch: string;
+  /** The article that the name takes within a sentence, in languages where it takes one. */
+  readonly article?: string;
+}
+
+/** Words with one meaning; a list of choices offers the first. */
+export type Typed = readonly string[];
+
+/** A key of the keyboard, and what it does. */
+export type KeyHelp = readonly [keys: string, meaning: string];
+
+/** What a tip depends on. */
+export interface TipTable<O> {
+  readonly options: O;
+  readonly seats: number;
+}
+
+/** All that is said of one game in one language. */
+export interface GameWords<M extends GameMessages = GameMessages, O extends object = object> {
+  readonly rules: Sayings<M['rule']>;
+  readonly events: Sayings<M['event']>;
+  readonly refusals: Sayings<M['refusal']>;
+  /** Why a recorded action was illegal. */
+  readonly illegal: Readonly<Record<M['illegal'], string>>;
+  /** What the coach says of an action. */
+  readonly advice: Sayings<M['advice']>;
+  readonly endings: Readonly<Record<M['ending'], string>>;
+  readonly options: OptionSayings<O>;
+  /** One line for each preset, by its name. */
+  readonly presets: Readonly<Record<string, string>>;
+  readonly actions: Sayings<M['action']>;
+  readonly prompts: Sayings<M['prompt']>;
+  /** Short enough for a label, without a full stop. */
+  readonly badges: Sayings<M['badge']>;
+  /** What is counted, as the head of a column: "books"; without options what most tables count. */
+  score(options?: O): string;
+  /** "with 5 books": how a seat ended, after its name. */
+  withScore(count: number, options: O): string;
+  /** One sentence for each of a beginner's first turns, where keys are pressed and where cards are touched. */
+  readonly tips: {
+    keys(table: TipTable<O>): readonly string[];
+    touch(table: TipTable<O>): readonly string[];
+  };
+  readonly keys: readonly KeyHelp[];
+  /** Words that stand for a whole action, by its type. */
+  readonly typed: Readonly<Record<string, Typed>>;
+  /** What may be typed line by line; the name is that of another player. */
+  typedHelp(name: string): readonly string[];
+}

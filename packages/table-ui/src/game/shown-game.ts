@@ -1,0 +1,13 @@
+import type { GamePresentation } from '@shoal/core';
+import type { GameId } from '@shoal/games/ids';
+import type { GameWords } from '@shoal/language';
+
+/** A game as people meet it: how it is shown, and what is said of it in their language. */
+export interface ShownGame {
+  readonly id: GameId;
+  readonly presentation: GamePresentation;
+  readonly words: GameWords;
+}
+
+/** Every game, for screens that tell of several. */
+export type ShownGames = Readonly<Record<GameId, ShownGame>>;

@@ -1,0 +1,74 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './is-main.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A game is known in its own folder and on its lines of the registry, which stand in this package. */
+const AT_HOME = /^packages\/games\//;
+const SOURCE = /^(packages|apps|bench|scripts|examples)\/.*\.(tsx?|mjs|css|html|webmanifest)$/;
+
+/**
+ * Who may name a game elsewhere, and why.
+ * @type {readonly (readonly [path: RegExp, reason: string])[]}
+ */
+export const EXCEPTIONS = [
+  [/\.test\.|\/test\//, 'A test may take one game as its example.'],
+  [/^packages\/table-ui\/src\/daily\/daily-plan\.ts$/, 'One more game must not change the daily deals of the past.'],
+  [/^apps\/cli\/src\/program-help\.ts$/, 'The examples of --help are commands that people can type.'],
+  [/^bench\/peers\//, 'Other engines are measured with these games.'],
+  [/^bench\/first-frame\.mjs$/, 'The first frame is recognised by the name of the first game.'],
+  [/^examples\//, 'An example plays a game.'],
+];
+
+/**
+ * Every way to write the name of a game in code: `its-id`, `itsId`, `ItsId`, `ITS_ID`, `Its Id`.
+ * @param {string} id
+ */
+export function namesOf(id) {
+  const words = id.split('-');
+  const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return [
+    id,
+    words[0] + capital.slice(1).join(''),
+    capital.join(''),
+    id.toUpperCase().replaceAll('-', '_'),
+    capital.join(' '),
+  ];
+}
+
+/** The ids in the registry. */
+export function gameIds() {
+  const text = readFileSync(join(root, 'packages/games/src/game-ids.ts'), 'utf8');
+  const [, list = ''] = /GAME_IDS = \[([^\]]*)\]/.exec(text) ?? [];
+  return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id);
+}
+
+/**
+ * The lines of a source that name a game which they should not know.
+ * @param {string} path
+ * @param {string} text
+ * @param {readonly string[]} ids
+ */
+export function gamesNamedIn(path, text, ids) {
+  if (!SOURCE.test(path) || AT_HOME.test(path) || EXCEPTIONS.some(([except]) => except.test(path))) return [];
+  const names = new RegExp(ids.flatMap(namesOf).join('|'));
+  return text.split('\n').flatMap((line, index) => (names.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
+}
+
+if (isMain(import.meta.url)) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split(
+    '\n',
+  );
+  const ids = gameIds();
+  const found = files
+    .filter((path) => existsSync(join(root, path)) && SOURCE.test(path))
+    .flatMap((path) => gamesNamedIn(path, readFileSync(join(root, path), 'utf8'), ids));
+  for (const line of found) console.error(line);
+  if (found.length > 0)
+    console.error('Only a game’s own folder knows its name: ask its presentation, its words or the registry.');
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,29 @@
+// @ts-check
+import { describe, expect, test } from 'vitest';
+import { EXCEPTIONS, gameIds, gamesNamedIn, namesOf } from '../game-names.mjs';
+
+const IDS = gameIds();
+
+test('the registry names every game', () => {
+  expect(IDS.length).toBeGreaterThan(1);
+  for (const id of IDS) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+describe.each(IDS)('the game %s', (id) => {
+  test.each(namesOf(id))('may not be called %s outside its folder', (name) => {
+    const path = 'packages/table-ui/src/table/planted.ts';
+    expect(gamesNamedIn(path, `const a = 1;\nconst planted = '${name}';`, IDS)).toEqual([
+      `${path}:2: const planted = '${name}';`,
+    ]);
+  });
+
+  test('may be named in its own folder, in tests and where an exception says why', () => {
+    for (const path of [`packages/games/src/${id}/index.ts`, 'apps/cli/src/a.test.ts', 'examples/bots/a.mjs']) {
+      expect(gamesNamedIn(path, `const planted = '${id}';`, IDS)).toEqual([]);
+    }
+  });
+});
+
+test('every exception has a reason in a sentence', () => {
+  for (const [, reason] of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
