@@ -9,7 +9,7 @@ export interface Entry {
 }
 
 /** A field that may be absent ends in a question mark. */
-export type EntryShape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+export type EntryShape = Readonly<Record<string, FieldKind | `${FieldKind}?` | `${FieldKind}|null`>>;
 export type EntryShapes = Readonly<Record<string, EntryShape>>;
 
 export const writeEntry = (shapes: EntryShapes, event: GameEvent): Entry => ({
