@@ -1,3 +1,4 @@
+import { GAME_IDS, perGame } from '@shoal/games/ids';
 import { isLanguage } from '@shoal/language';
 import { isSpeed } from '@shoal/room';
 import fc from 'fast-check';
@@ -11,8 +12,8 @@ const USUAL: PageSettings = {
   speed: 'normal',
   volume: 0.5,
   lastVolume: 0.5,
-  turns: { 'go-fish': 0, 'crazy-eights': 0 },
-  tables: { 'go-fish': undefined, 'crazy-eights': undefined },
+  turns: perGame(() => 0),
+  tables: perGame(() => undefined),
 };
 
 const CHOSEN: PageSettings = {
@@ -22,8 +23,8 @@ const CHOSEN: PageSettings = {
   speed: 'instant',
   volume: 0,
   lastVolume: 0.3,
-  turns: { 'go-fish': 12, 'crazy-eights': 3 },
-  tables: { 'go-fish': { preset: 'classic' }, 'crazy-eights': null },
+  turns: perGame((game) => 1 + GAME_IDS.indexOf(game)),
+  tables: { ...perGame(() => null), 'go-fish': { preset: 'classic' } },
 };
 
 /** Nothing in them can stop the page, and nothing is missing. */
@@ -34,7 +35,7 @@ function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns
   expect(volume >= 0 && volume <= 1).toBe(true);
   expect(lastVolume > 0 && lastVolume <= 1).toBe(true);
   for (const count of Object.values(turns)) expect(Number.isInteger(count) && count >= 0).toBe(true);
-  expect(Object.keys(turns)).toEqual(['go-fish', 'crazy-eights']);
+  expect(Object.keys(turns)).toEqual(GAME_IDS);
 }
 
 test('a first visit finds the default settings, in the first language of the browser that we speak', () => {

@@ -1,10 +1,11 @@
-import { usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
+import { tablesWith } from './tables.ts';
 import { QUICK, test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
@@ -57,8 +58,8 @@ test('a table is played at in one window only, and goes on in another when that 
 
 testInCheck('a match goes through its deals to a winner, and can be played again', async ({ visit }) => {
   const setup = withSeats(withPreset(usualSetup('crazy-eights'), 'quick'), 2);
-  const match = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
-  const settings = { ...QUICK, tables: { 'go-fish': undefined, 'crazy-eights': match } };
+  const match: TableSetup = { ...setup, goal: { type: 'best-of', deals: MATCH_OF } };
+  const settings = { ...QUICK, tables: tablesWith(match) };
   const table = await TablePage.deal(await visit({ settings }), 'crazy-eights', 'anchovy');
   const [next, rematch] = [en.screen.nextDeal, en.screen.rematch].map((name) =>
     table.page.getByRole('button', { name, exact: true }),

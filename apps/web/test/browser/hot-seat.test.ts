@@ -12,6 +12,7 @@ import { MOBILE } from './every-width.ts';
 import { type Bared, HotSeatPage } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
 import { sharedGuest } from './shared-guest.ts';
+import { tablesWith } from './tables.ts';
 import { QUICK, test, testInCheck } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
@@ -66,8 +67,7 @@ function settingsFor({ game, people, seats, changes }: Company): Partial<PageSet
     'random',
   );
   const setup: TableSetup = { game, preset: 'standard', changes, players, goal: null };
-  const tables = { 'go-fish': null, 'crazy-eights': null, [game]: setup };
-  return { ...QUICK, tables };
+  return { ...QUICK, tables: tablesWith(setup) };
 }
 
 describe('people who share a device', () => {

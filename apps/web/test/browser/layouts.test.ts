@@ -1,3 +1,4 @@
+import { perGame } from '@shoal/games/ids';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, IS_CHECK, IS_LONG } from '../../../../scripts/depth.mjs';
 import { lookAt, type Scrutiny, type Seen } from './eyes.ts';
@@ -72,7 +73,7 @@ const HANDS = [
 const ENDS = [atTheEnd(EIGHTS, 10), ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(FISH, 6)] : [])];
 
 /** Tips are for the first turns only. */
-const PRACTISED = { ...QUICK, turns: { [FISH]: 50, [EIGHTS]: 50 } };
+const PRACTISED = { ...QUICK, turns: perGame(() => 50) };
 const PLANTED: TableState = { ...atTheDeal(FISH, 4), id: 'planted' };
 
 const guestAt = sharedGuest(

@@ -1,5 +1,6 @@
 import { fillSeats } from '@shoal/room';
 import { type TableSetup, YOU } from '@shoal/table-ui';
+import { tablesWith } from './tables.ts';
 
 /** Two players and few cards: over soon, and still with everything that can happen in it. */
 const SHORT: TableSetup = {
@@ -8,4 +9,4 @@ const SHORT: TableSetup = {
 };
 
 /** For the settings of a page. */
-export const SHORT_TABLES = { 'go-fish': null, 'crazy-eights': SHORT };
+export const SHORT_TABLES = tablesWith(SHORT);

@@ -1,5 +1,5 @@
 import { seatNumbers } from '@shoal/core';
-import { GAME_IDS, type GameId } from '@shoal/games';
+import { GAME_IDS, type GameId, perGame } from '@shoal/games';
 import { presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { QUICK } from './visit.ts';
@@ -15,10 +15,14 @@ export interface TestedTable {
 export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup =>
   withSeats(withPreset(usualSetup(game), preset), seats);
 
+/** The tables that a browser remembers: this one, and none of any other game. */
+export const tablesWith = (setup: TableSetup): PageSettings['tables'] =>
+  perGame((game) => (game === setup.game ? setup : null));
+
 /** What a browser remembers whose person has set up such a table. */
 export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
   ...QUICK,
-  tables: { 'go-fish': undefined, 'crazy-eights': undefined, [table.game]: setupFor(table) },
+  tables: tablesWith(setupFor(table)),
 });
 
 /** Every preset with as few players as it takes, or with as many. */

@@ -7,6 +7,7 @@ import type { PageSettings } from '../../src/page/page-settings.ts';
 import { test, testInCheck } from './fallible-visit.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
+import { tablesWith } from './tables.ts';
 import { QUICK } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
@@ -23,7 +24,7 @@ function settingsWith(bot: BotName): Partial<PageSettings> {
     bot,
   );
   const setup: TableSetup = { ...usualSetup('go-fish'), players };
-  return { ...QUICK, tables: { 'go-fish': setup, 'crazy-eights': usualSetup('crazy-eights') } };
+  return { ...QUICK, tables: tablesWith(setup) };
 }
 
 const SEED = 'deep water';

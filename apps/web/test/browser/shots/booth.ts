@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { perGame } from '@shoal/games/ids';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../../build/chromium.ts';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
@@ -13,7 +14,7 @@ const SETTINGS_KEY = 'shoal-settings';
 const WIDE: Size = { width: 1280, height: 800 };
 
 /** Bots that do not dawdle, silence, and nobody who needs tips any more. */
-const USUAL: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: { 'go-fish': 99, 'crazy-eights': 99 } };
+const USUAL: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: perGame(() => 99) };
 
 /** One picture, as a file beside the others. */
 export interface Picture {

@@ -2,6 +2,7 @@ import { fillSeats } from '@shoal/room';
 import { usualSetup } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
+import { tablesWith } from '../tables.ts';
 import { byMouse } from '../ways.ts';
 import { words } from '../words.ts';
 import { PAGE_SIZES, type Scene, type Stage } from './scene.ts';
@@ -65,17 +66,14 @@ async function playDaily({ page, origin }: Stage): Promise<void> {
 
 /** Two people and a bot, who pass the device on. */
 const SHARED: Partial<PageSettings> = {
-  tables: {
-    'crazy-eights': null,
-    'go-fish': {
-      ...usualSetup('go-fish'),
-      players: fillSeats(
-        ['Ann', 'Ben'].map((name) => ({ name, bot: null })),
-        3,
-        'minnow',
-      ),
-    },
-  },
+  tables: tablesWith({
+    ...usualSetup('go-fish'),
+    players: fillSeats(
+      ['Ann', 'Ben'].map((name) => ({ name, bot: null })),
+      3,
+      'minnow',
+    ),
+  }),
 };
 
 async function dealShared(stage: Stage): Promise<TablePage> {

@@ -1,10 +1,11 @@
 import { type BotName, rngFor } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { type GameId, perGame } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
 import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import type { Sight } from '../sight.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
+import { tablesWith } from '../tables.ts';
 import { byMouse } from '../ways.ts';
 import { words } from '../words.ts';
 import { PAGE_SIZES, type Scene, type Stage, TABLE_SIZES } from './scene.ts';
@@ -17,7 +18,7 @@ function seated(game: GameId, seats: number, bot: BotName = 'minnow'): Partial<P
 }
 
 function setUp(setup: TableSetup): Partial<PageSettings> {
-  return { tables: { 'go-fish': null, 'crazy-eights': null, [setup.game]: setup } };
+  return { tables: tablesWith(setup) };
 }
 
 /** Does any legal thing until the table is as wanted, in the first of some deals in which it ever is. */
@@ -87,7 +88,7 @@ async function askCoach(stage: Stage, game: GameId): Promise<void> {
 export const TABLE_SCENES: readonly Scene[] = [
   {
     name: 'table-go-fish-first-turn',
-    settings: { turns: { 'go-fish': 0, 'crazy-eights': 0 } },
+    settings: { turns: perGame(() => 0) },
     reach: (stage: Stage) => playedUntil(stage, 'go-fish', isFree),
   },
   { name: 'table-go-fish-3-seats', reach: (stage: Stage) => playedUntil(stage, 'go-fish', isRipe(14, 5)) },
