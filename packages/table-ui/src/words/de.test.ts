@@ -1,9 +1,10 @@
-import { type Card, cardOf, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
+import { cardOf, type Message, RANKS, type Rank, SUITS } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { words } from '@shoal/games/words/de';
 import { type Pen, type Sayings, say } from '@shoal/language';
 import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from '@shoal/language/de';
 import { describe, expect, test } from 'vitest';
+import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { de } from './de.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
@@ -14,8 +15,7 @@ const ANN = 0;
 const settings = { catalogue: de, names: ['Ann', 'Bo', 'Cy'], ascii: false };
 const table = commonSentences(settings);
 const pen: Pen = { name: (seat) => `Sitz${seat}`, card: String, cards: (list) => list.join(' ') };
-const card = (text: string): Card => readCard(text) as Card;
-const [ACE, SEVEN, EIGHT, JACK, KING] = [RANKS[0], RANKS[6], RANKS[7], RANKS[10], RANKS[12]];
+const [ACE, SEVEN, JACK, KING] = [RANKS[0], RANKS[6], RANKS[10], RANKS[12]];
 const HEARTS = SUITS[1];
 
 describe('every rank', () => {
@@ -112,18 +112,6 @@ test('shares have a space that does not break, and no false certainty', () => {
   expect([0.001, 0.01, 0.14].map(points)).toEqual(['weniger als 1 Prozentpunkt', '1 Prozentpunkt', '14 Prozentpunkte']);
 });
 
-/** Every value that any message has, so that each sentence finds its own. */
-const valuesWith = (count: number) => ({
-  ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
-  ...{ rank: SEVEN, ranks: RANKS.slice(0, 3), suit: HEARTS, card: card('7H'), cards: [card('7H'), card('TS')] },
-  ...{ buried: [card('8H')], wild: EIGHT, tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b' },
-  ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
-  ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'y'], allowed: ['x', 'y'], options: ['x', 'y'], needed: 5 },
-  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
-  ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
-  ...{ withScore: 'mit 2 Quartetten', why: 'Es gab nichts zu ziehen.' },
-});
-
 const shelves = [
   ...GAME_IDS.flatMap((game) => {
     const { rules, events, refusals, advice, actions, prompts } = words[game];
@@ -140,12 +128,8 @@ function expectSound(sentence: string) {
 
 test('every message has a whole sentence, for one and for many', () => {
   for (const sayings of shelves) {
-    const refusal = { key: 'missing-option', option: 'x' };
     for (const key of Object.keys(sayings)) {
-      for (const count of [0, 1, 2, 11]) {
-        const values = { ...valuesWith(count), refusal };
-        expectSound(say(sayings, { ...values, key }, pen));
-      }
+      for (const count of COUNTS) expectSound(say(sayings, messageWith(key, count), pen));
     }
   }
 });

@@ -32,6 +32,7 @@ import {
   theSevens,
 } from '@shoal/language/es';
 import { describe, expect, test } from 'vitest';
+import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { es } from './es.ts';
 import { optionChoices } from './sentences/option-words.ts';
@@ -139,18 +140,6 @@ test('"y" and "o" change before their own sound, with an accent too', () => {
 const SENTENCE = /^[¡¿«"A-ZÁÉÍÓÚ0-9](?!.*(undefined|NaN|\[object|null| {2}|\.\.| [.,;:!])).*[.!?:]$/;
 const LABEL = /^[¡¿«"A-ZÁÉÍÓÚ0-9](?!.*(undefined|NaN|\[object|null| {2})).*\S$/;
 
-/** Every value that any message has, so that each sentence finds its own. */
-const valuesWith = (count: number, rank: Rank) => ({
-  ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
-  ...{ rank, ranks: RANKS, suit: SUITS[count % 4], card: cardOf(rank, SUITS[0]), cards: [card('7H'), card('QS')] },
-  ...{ buried: [card('8H')], wild: rank, tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b' },
-  ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
-  ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'z'], allowed: ['x', 'z'], options: ['x', 'z'], needed: 5 },
-  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
-  ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
-  ...{ withScore: 'con 2 cuartetos', why: 'No quedaban cartas que robar.' },
-});
-
 const shelves = [
   ...GAME_IDS.flatMap((game) => {
     const { rules, events, refusals, advice, actions, prompts } = words[game];
@@ -165,12 +154,10 @@ const shelves = [
 test.each(shelves)(
   'every message of %s is whole for every count and gender, and never says "1 cartas"',
   (name, sayings) => {
-    const refusal = { key: 'missing-option', option: 'give' };
     for (const key of Object.keys(sayings)) {
-      for (const count of [0, 1, 2, 11]) {
+      for (const count of COUNTS) {
         for (const rank of [seven, jack, queen]) {
-          const message: Message = { ...valuesWith(count, rank), ...{ refusal, key } };
-          const told = say(sayings, message, pen);
+          const told = say(sayings, messageWith(key, count, rank), pen);
           expect(told).toMatch(name.endsWith(' actions') || key === 'title' ? LABEL : SENTENCE);
           expect(told).not.toMatch(/\b(un|el|los|otro|ningún) (jotas?|reinas?|picas?)\b|\b(a el|de el)\b/);
           if (!key.startsWith('deal-whole')) expect(told).not.toMatch(/\b1 (cartas|puntos|cuartetos|parejas|veces)\b/);

@@ -1,26 +1,15 @@
-import { type Card, type Message, RANKS, readCard, SUITS } from '@shoal/core';
+import type { Message } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { words } from '@shoal/games/words/fr';
 import { type Pen, type Sayings, say } from '@shoal/language';
 import { expect, test } from 'vitest';
+import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { fr } from './fr.ts';
 import { optionChoices } from './sentences/option-words.ts';
 import { createSentences } from './sentences/sentences.ts';
 
-const card = (text: string): Card => readCard(text) as Card;
 const pen: Pen = { name: (seat) => `Seat${seat}`, card: (shown) => fr.cards.spoken(shown), cards: String };
-
-const countsOf = (count: number) => ({
-  ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },
-  ...{ rank: RANKS[6], ranks: RANKS.slice(0, 3), suit: SUITS[1], card: card('7H'), cards: [card('7H'), card('TS')] },
-  ...{ wild: RANKS[7], tens: RANKS.slice(9), wildPoints: 50, tenPoints: 10, seed: 'a', path: 'b.json' },
-  ...{ count, handSize: count, stock: count, left: count, limit: count, total: 13, asks: 20, number: count },
-  ...{ preset: 'x', option: 'x', value: 'x', known: ['x', 'y'], allowed: ['x', 'y'], options: ['x', 'y'], needed: 5 },
-  ...{ proof: 'asked', chance: 0.4, gain: count, points: count, share: 0.5, better: 0.1, loss: 0.1, error: 0.02 },
-  ...{ min: 2, max: 6, text: 'x', game: 'x', field: 'x', expected: 'x', found: 'x', entry: count, clause: '2.2.2' },
-  ...{ buried: [card('8H')], withScore: 'avec 2 carrés', why: 'Il n’y avait rien à piocher.' },
-});
 
 /** Every sentence there is, for several counts. */
 function everySaying(): string[] {
@@ -33,13 +22,7 @@ function everySaying(): string[] {
     ...[winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
   ] as unknown as readonly Sayings<Message>[];
   return shelves.flatMap((sayings) =>
-    Object.keys(sayings).flatMap((key) =>
-      [0, 1, 2, 11].map((count) => {
-        const refusal = { key: 'missing-option', option: 'give' };
-        const message = { ...countsOf(count), refusal, key };
-        return say(sayings, message, pen);
-      }),
-    ),
+    Object.keys(sayings).flatMap((key) => COUNTS.map((count) => say(sayings, messageWith(key, count), pen))),
   );
 }
 
