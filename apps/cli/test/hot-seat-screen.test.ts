@@ -1,4 +1,5 @@
 import { type Card, rngFor, writeCard } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import type { Player } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
@@ -97,7 +98,7 @@ async function play(pty: Pty, deal: KnownDeal, seed: string): Promise<Record<str
 
 const MORE_DEALS = [
   ['go-fish', 'classic', '44'],
-  ['crazy-eights', 'standard', '42'],
+  ...GAME_IDS.map((game) => [game, 'standard', '42'] as const),
 ] as const;
 
 describe.each([

@@ -1,4 +1,5 @@
 import { type Card, writeCard } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
 import { describe, expect, test } from 'vitest';
 import { cardsIn, mirror, type Seated, typed } from './mirror.ts';
 import { useProgram } from './program.ts';
@@ -19,8 +20,7 @@ const hiddenFrom = (seen: ReadonlySet<Card>, text: string): string[] => {
 };
 
 describe.each([
-  ['go-fish', 'standard', '41'],
-  ['crazy-eights', 'standard', '42'],
+  ...GAME_IDS.map((game, index) => [game, 'standard', `${41 + index}`] as const),
   ['crazy-eights', 'actions', '43'],
 ] as const)('%s by the %s rules, two people and a bot at one screen', (game, preset, seed) => {
   const { decisions } = mirror(game, preset, PEOPLE, seed);

@@ -68,9 +68,10 @@ function seenBy(table: Table<Vocabulary>, seat: Seat, dealt: readonly Card[]): R
 }
 
 /** What a person types to do this. */
-export function typed({ type, target, rank, card, suit }: Action, players: readonly Seated[]): string {
+export function typed({ type, target, rank, card, suit, spot }: Action, players: readonly Seated[]): string {
   if (type === 'ask' && target !== undefined && rank !== undefined) return `${writeRank(rank)} ${players[target].name}`;
   if (card !== undefined) return `${writeCard(card)} ${suit === undefined ? '' : writeSuit(suit)}`;
+  if (spot !== undefined) return `${spot + 1}`;
   return { fish: 'fish', draw: 'd', pass: 'p', 'keep-playing': 'y', stop: 'n' }[type] ?? '';
 }
 

@@ -8,14 +8,15 @@ import { ESC } from './sequences.ts';
 
 /** The keys that a person presses to do this, one after the other. */
 export function keysFor(action: Action, { deal, view }: KnownDeal): string[] {
-  const { type, target, rank, card, suit } = action;
+  const { type, target, rank, card, suit, spot } = action;
+  const thing = rank ?? card ?? spot;
   const { id, options } = deal.plan;
   const table = { presentation: PRESENTATIONS[id], view, options };
-  if (rank === undefined && card === undefined) {
+  if (thing === undefined) {
     const offers = offersFor(table, NOTHING_CHOSEN);
     return offers.flatMap(({ keys, touches }) => (touches.type === type ? [keys[0]] : []));
   }
-  const item = itemsFor(table).find(({ touches }) => (touches.rank ?? touches.card) === (rank ?? card));
+  const item = itemsFor(table).find(({ touches }) => (touches.rank ?? touches.card ?? touches.spot) === thing);
   if (item === undefined || item.key === null) throw new Error('no key does this');
   const targets = new Set(view.legal.map((legal) => legal.target));
   const isAsked = view.legal.filter((legal) => legal.card === card && legal.rank === rank).length > 1;

@@ -43,6 +43,8 @@ export class LinePlayer {
   #answer({ prompt, playable }: ShownLines): string {
     if (prompt.startsWith('Enter =')) return '';
     if (playable.length > 0 && prompt.startsWith('Play a card')) return this.#oneOf(playable);
+    const [, places] = /\(1 to (\d+)\)/.exec(prompt) ?? [];
+    if (places !== undefined) return `${1 + this.#rng.below(Number(places))}`;
     const offered = /\(([^()]+)\)/.exec(prompt)?.[1].split(', ') ?? [];
     const single = offered.filter((answer) => !answer.startsWith('or '));
     // Players are offered as `2 Bo`, and either of the two is an answer; `d = Draw a card` is answered by its letter.

@@ -1,3 +1,5 @@
+import { numberKey } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games/ids';
 import { en } from '@shoal/table-ui/en';
 
 /** A key and what the lowest line says of it. */
@@ -14,14 +16,15 @@ export interface ShownScreen {
   readonly answers: readonly ShownKey[];
   /** The key that the lowest line names first. */
   readonly first: string;
-  /** Keys under the cards, or in front of them. */
+  /** Keys under the cards, or in front of them; where a card is taken out of a hidden hand, those of its backs. */
   readonly hand: readonly string[];
   readonly is: 'choosing' | 'hiding' | 'curtain' | 'recap' | 'end' | 'other';
 }
 
 const { screen: words } = en;
-/** The header of a table ends with the stock. */
-const TABLE = / stock (?:\d+|empty)$/;
+/** The header of a table names the game and its rules, and apart from them the player who has the turn. */
+const TABLE = new RegExp(`^(?:${GAME_IDS.map((game) => en.games[game].name).join('|')})(?: [·-] .+?)? {2}\\S`);
+const FAN = new RegExp(words.fanOf('.+', 7).replace('7 cards', '(\\d+) cards?'));
 const RECAPS = [words.recapTitle(''), words.recapAtFirst('')];
 const ENDS: readonly string[] = [words.endTitle, words.dealOver, words.matchOver];
 const WAYS: ReadonlySet<string> = new Set(Object.values(words.keys));
@@ -65,6 +68,8 @@ const LIST_ROW =
   /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
 
 function handKeys(rows: readonly string[]): string[] {
+  const [, backs] = FAN.exec(rows.join('\n')) ?? [];
+  if (backs !== undefined) return Array.from({ length: Number(backs) }, (_, spot) => numberKey(spot) ?? []).flat();
   // At the right of a line there is the log, which nobody takes for cards.
   const left = rows.slice(1, -2).map((row) => row.split(/[│|]/)[0]);
   const keys = left.findLast((row) => KEY_ROW.test(row));
