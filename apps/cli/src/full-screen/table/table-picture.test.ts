@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardGroup,
+  type Game,
   type GameEvent,
   numberKey,
   rankNamed,
@@ -179,7 +180,7 @@ describe('the picture of a table', () => {
     );
   });
 
-  test('shows no card but those of the viewer, of the pile, and of the log that the viewer has', () => {
+  test('shows no card but those of the viewer, on the table, and of the log that the viewer has', () => {
     fc.assert(
       fc.property(anyWatcher, anySize, fc.nat(10), ({ match, look, ...how }, { columns, rows }, seat) => {
         const { table } = match.deal;
@@ -302,17 +303,14 @@ const CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/g;
 const ASCII_CARD = /(?<![A-Za-z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Za-z0-9])/g;
 
 function cardsKnownTo({ deal }: Match, viewer: Seat | null): Card[] {
-  const { hand } = deal.table.view(viewer);
-  const told = deal.table.log(viewer).flatMap(cardsOf);
-  return [...hand, ...told];
+  const view = deal.table.view(viewer);
+  const told = deal.table.log(viewer).flatMap((event) => cardsOf(event, deal.plan.game));
+  return [...view.hand, ...deal.plan.game.openCards(view), ...told];
 }
 
 /** Every card that an event tells. */
-const cardsOf = (event: GameEvent): Card[] =>
-  Object.entries(event).flatMap(([field, value]) =>
-    field === 'card'
-      ? [value]
-      : ['cards', 'stock', 'buried'].includes(field)
-        ? value.filter((card: unknown) => card !== null)
-        : [],
-  );
+function cardsOf(event: GameEvent, { entries, unrecorded }: Game): Card[] {
+  const shape: Readonly<Record<string, unknown>> = { ...entries[event.type], ...unrecorded?.[event.type] };
+  const fields = Object.entries(event).filter(([field]) => String(shape[field]).startsWith('card'));
+  return fields.flatMap(([, value]) => [value].flat().filter((card) => card !== null));
+}
