@@ -29,5 +29,6 @@ describe.each([
 
 test('settings that an earlier version saved are taken whole', () => {
   const settings = JSON.parse(savedText('terminal/settings.json'));
-  expect(readSettings(settings)).toEqual(settings);
+  // Games that came later have settings as well.
+  expect(readSettings(settings)).toMatchObject(settings);
 });

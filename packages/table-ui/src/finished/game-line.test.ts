@@ -23,7 +23,7 @@ test('finished games are listed from the newest to the oldest, whatever order th
 });
 
 test('a game that this version does not know is left out', () => {
-  expect(gameLines([{ ...games[0], record: { ...record, game: 'old-maid' } }])).toEqual([]);
+  expect(gameLines([{ ...games[0], record: { ...record, game: 'hearts' } }])).toEqual([]);
 });
 
 test('games are grouped by the date where the reader is', () => {
