@@ -1,5 +1,5 @@
 import { type Rng, rngFor } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -10,7 +10,6 @@ import { test } from './visit.ts';
 import { byMouse } from './ways.ts';
 
 const KILLS = atDepth({ test: 1, check: 6, long: 200 });
-const GAMES: readonly GameId[] = ['go-fish', 'crazy-eights'];
 const MOST_STROKES = 6;
 const LONGEST_WAIT_MS = 120;
 const SEED = `${Date.now()}`;
@@ -29,7 +28,7 @@ test(`what was on the page before its browser is killed is there afterwards (see
   let [deals, lines] = [0, 0];
   const dealt = (page: Page): Promise<TablePage> => {
     deals += 1;
-    return TablePage.deal({ page, origin: site.origin }, GAMES[deals % GAMES.length], `${SEED} ${deals}`);
+    return TablePage.deal({ page, origin: site.origin }, GAME_IDS[deals % GAME_IDS.length], `${SEED} ${deals}`);
   };
   try {
     let seen: Seen | null = null;

@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { fillSeats, follow, type News, type TableReport } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import type { TableSetup } from '@shoal/table-ui';
@@ -32,12 +32,17 @@ const [TWO, THREE] = [
 /** Games that are over soon. */
 const SOON = { handSize: '14', bookSize: '2', end: 'first-empty-hand' };
 const FISHERS: Company = { game: 'go-fish', people: TWO, seats: 3, changes: SOON };
+const SHORTER: Partial<Record<GameId, Company>> = {
+  'go-fish': FISHERS,
+  'crazy-eights': { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } },
+};
+const companyAt = (game: GameId): Company => ({ game, people: THREE, seats: 4, changes: {} });
 const COMPANIES = atDepth<readonly Company[]>({
   test: [FISHERS],
-  check: [FISHERS, { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } }],
+  check: GAME_IDS.map((game) => SHORTER[game] ?? companyAt(game)),
   long: [
+    ...GAME_IDS.map(companyAt),
     { game: 'go-fish', people: TWO, seats: 2, changes: {} },
-    { game: 'go-fish', people: THREE, seats: 4, changes: {} },
     { game: 'crazy-eights', people: TWO, seats: 3, changes: {} },
     { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
   ],

@@ -61,11 +61,12 @@ export class KnownGame {
     return endingsOf(deal.plan.game, deal.table.rules, view).find(({ card }) => card === action.card) ?? action;
   }
 
-  #typed({ type, rank, target, card, suit }: Action): string {
+  #typed({ type, rank, target, card, suit, spot }: Action): string {
     const { deal, view } = this.#known;
     if (type === 'draw') return view.legal.length === 1 ? 'dd' : 'd';
     if (view.legal.length === 1) return '';
     if (rank !== undefined) return `${writeRank(rank)} ${deal.labels[target ?? 0]}`;
+    if (spot !== undefined) return `${spot + 1}`;
     if (card === undefined) return type;
     const namings = view.legal.filter((action) => action.card === card).length;
     return namings > 1 && suit !== undefined ? `${writeCard(card)} ${writeSuit(suit)}` : writeCard(card);
@@ -82,7 +83,8 @@ export function shownIn({ hand, stock }: Sight) {
   };
 }
 
-function firstDeed({ type, rank, card }: Action, { hand, offers }: Sight): Deed {
+function firstDeed({ type, rank, card, spot }: Action, { hand, offers }: Sight): Deed {
+  if (spot !== undefined) return { type: 'place', index: spot };
   if (rank === undefined && card === undefined) {
     return { type: 'offer', index: offers.findIndex((offer) => offer.type === type) };
   }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeRecord } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { readFinished, recordOfDeal } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
@@ -12,11 +13,15 @@ import { settingsFor, type TestedTable } from './tables.ts';
 import { test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
-const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'gar' };
+const tableOf = (game: GameId): TestedTable => ({ game, preset: 'standard', seats: 3, seed: 'gar' });
+/** Games that take long are played by shorter rules. */
+const SHORTER: Partial<Record<GameId, TestedTable>> = {
+  'go-fish': { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' },
+};
 const TABLES = atDepth<readonly TestedTable[]>({
-  test: [CRAZY_EIGHTS],
-  check: [CRAZY_EIGHTS, { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' }],
-  long: [CRAZY_EIGHTS, { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }],
+  test: [tableOf('crazy-eights')],
+  check: GAME_IDS.map((game) => SHORTER[game] ?? tableOf(game)),
+  long: [...GAME_IDS.map(tableOf), { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }],
 });
 const program = useProgram();
 const textIn = (file: string): string => readFileSync(file, 'utf8');

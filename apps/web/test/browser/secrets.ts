@@ -1,14 +1,31 @@
 import { type Card, type Seat, writeCard } from '@shoal/core';
+import { GAME_IDS, gameNamed } from '@shoal/games';
 import { cardSign } from '@shoal/language';
 import type { Match } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 
+/** Each field of a shape with what it is, however deep. */
+function fieldsIn(shape: unknown, name = ''): [name: string, kind: string][] {
+  if (typeof shape === 'string') return [[name, shape]];
+  if (Array.isArray(shape)) return shape.flatMap((part) => fieldsIn(part, name));
+  if (typeof shape !== 'object' || shape === null) return [];
+  return Object.entries(shape).flatMap(([field, part]) => fieldsIn(part, field));
+}
+
+/** What games tell beside cards. */
+function ownNumbers(): string[] {
+  const fields = GAME_IDS.map(gameNamed).flatMap(({ viewShape, entries, unrecorded }) =>
+    [viewShape, ...Object.values(entries), ...Object.values(unrecorded ?? {})].flatMap((shape) => fieldsIn(shape)),
+  );
+  const cards = new Set(fields.flatMap(([name, kind]) => (kind.startsWith('card') ? name : [])));
+  return fields.map(([name]) => name).filter((name) => !cards.has(name));
+}
+
 /** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */
 const NO_CARDS = new Set([
-  ...['id', 'seat', 'seats', 'turn', 'of', 'to', 'target', 'rank', 'suit', 'place', 'places', 'scores', 'handSizes'],
-  ...['stockSize', 'asked', 'askedOf', 'asksLeft', 'suitInForce', 'direction', 'penalty', 'drawn', 'passes'],
-  ...['rebuildsLeft', 'outPlaces', 'votesLeft', 'afterVote', 'dealNumber', 'deals', 'totals', 'matchWinners'],
-  ...['options', 'goal', 'firstSeat', 'from', 'standIns'],
+  ...['id', 'seat', 'seats', 'turn', 'target', 'rank', 'suit', 'spot', 'places', 'scores', 'handSizes', 'stockSize'],
+  ...['dealNumber', 'deals', 'totals', 'matchWinners', 'options', 'goal', 'firstSeat', 'from', 'standIns'],
+  ...ownNumbers(),
 ]);
 
 /** Every card that is told in something, however deep. */

@@ -42,6 +42,8 @@ export interface Sight {
   readonly prompt: string;
   readonly remark: string;
   readonly hand: readonly SeenStack[];
+  /** Places of a hidden hand of which one is to be pointed at, each by its key; null where it has none. */
+  readonly places: readonly (string | null)[];
   readonly offers: readonly SeenOffer[];
   readonly seats: readonly SeenSeat[];
   readonly stock: { readonly name: string; readonly isLegal: boolean };
@@ -83,6 +85,7 @@ export function look(): Sight {
       isPicked: button.getAttribute('aria-pressed') === 'true',
       cursor: document.activeElement === button ? 'here' : button.tabIndex === 0 ? 'unseen' : null,
     })),
+    places: all('[data-fan] button').map((back) => back.dataset['key'] ?? null),
     offers: all('fieldset button[aria-keyshortcuts]').map((button) => ({
       label: textOf(button),
       key: button.getAttribute('aria-keyshortcuts') ?? '',

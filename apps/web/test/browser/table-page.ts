@@ -8,6 +8,7 @@ import { words } from './words.ts';
 /** One stroke of a finger or key would do this. */
 export type Deed =
   | { readonly type: 'stack'; readonly index: number }
+  | { readonly type: 'place'; readonly index: number }
   | { readonly type: 'seat'; readonly index: number }
   | { readonly type: 'offer'; readonly index: number };
 
@@ -59,6 +60,7 @@ export class TablePage {
   /** What can be touched to do a deed. */
   button({ type, index }: Deed): Locator {
     if (type === 'stack') return this.hand.locator('button').nth(index);
+    if (type === 'place') return this.page.locator('[data-fan] button').nth(index);
     if (type === 'seat') return this.page.locator('ul [data-anchor^=seat-]').nth(index);
     return this.page.locator('fieldset button[aria-keyshortcuts]').nth(index);
   }
@@ -69,7 +71,8 @@ export class TablePage {
 }
 
 /** All that a person can do now, step by step: a rank and then a seat, a wild card and then its suit. */
-export function deedsIn({ hand, offers, seats }: Sight): Deed[] {
+export function deedsIn({ hand, places, offers, seats }: Sight): Deed[] {
+  if (places.length > 0) return places.map((_, index): Deed => ({ type: 'place', index }));
   const offered = offers.map((_, index): Deed => ({ type: 'offer', index }));
   if (offers.some(({ suit }) => suit !== null)) return offered;
   const asked = seats.flatMap(({ isTarget }, index): Deed[] => (isTarget ? [{ type: 'seat', index }] : []));

@@ -14,18 +14,33 @@ export const byMouse: Way = async (table, deed) => {
 };
 
 export const byKeys: Way = async (table, deed, sight) => {
-  const keys = keysFor(table, deed, sight);
+  const keys = deed.type === 'place' ? await keysToPlace(table, deed.index, sight) : keysFor(table, deed, sight);
   for (const key of keys) await table.page.keyboard.press(key);
   return keys.length;
 };
 
-/** The shorter way around; where the cursor cannot be seen, the first Enter only shows it. */
+/** The shorter way around. */
+function arrowsBetween(from: number, to: number, count: number): string[] {
+  const right = (to - from + count) % count;
+  const left = count - right;
+  return Array.from({ length: Math.min(right, left) }, () => (right <= left ? 'ArrowRight' : 'ArrowLeft'));
+}
+
+/** Where the cursor cannot be seen, the first Enter only shows it. */
 function arrowsTo(index: number, { hand }: Sight): string[] {
   const at = hand.findIndex(({ cursor }) => cursor !== null);
-  const right = (index - at + hand.length) % hand.length;
-  const left = hand.length - right;
-  if (right === 0) return hand[at].cursor === 'here' ? [] : ['Enter'];
-  return Array.from({ length: Math.min(right, left) }, () => (right <= left ? 'ArrowRight' : 'ArrowLeft'));
+  if (at === index) return hand[at].cursor === 'here' ? [] : ['Enter'];
+  return arrowsBetween(at, index, hand.length);
+}
+
+/** The cursor is looked for only now: it goes to any place that is pointed at. */
+async function keysToPlace({ page }: TablePage, index: number, { places }: Sight): Promise<string[]> {
+  const key = places[index];
+  if (key !== null) return [key];
+  const at = await page
+    .locator('[data-fan] button')
+    .evaluateAll((backs) => backs.findIndex((back) => (back as HTMLElement).tabIndex === 0));
+  return [...arrowsBetween(at, index, places.length), 'Enter'];
 }
 
 /** The keys for one deed, as the help of the page tells them. */
