@@ -23,6 +23,9 @@ function crazyEights({ view, legal }, chance) {
   return plays.reduce((best, play) => (worth(play) > worth(best) ? play : best));
 }
 
+/** Another game: any legal action. */
+const anything = ({ legal }, chance) => pick(legal, chance);
+
 const pick = (choices, chance) => choices[Math.floor(chance() * choices.length)];
 
 /** Numbers from 0 up to 1, always the same from the same seed (mulberry32). */
@@ -38,13 +41,13 @@ function chanceFrom(seed) {
 
 const CHOOSE = { 'go-fish': goFish, 'crazy-eights': crazyEights };
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
-let choose = goFish;
+let choose = anything;
 let chance = chanceFrom(0);
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   if (message.type === 'hello') {
-    choose = CHOOSE[message.game];
+    choose = CHOOSE[message.game] ?? anything;
     say({ protocol: 'shoal-bot/1', name: 'sensible-javascript' });
   }
   if (message.type === 'deal') chance = chanceFrom(message.seed);

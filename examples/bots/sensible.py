@@ -29,6 +29,11 @@ def crazy_eights(view, log, legal, chance):
     return max(plays, key=lambda play: ("suit" not in play, suits[play.get("suit", play["card"][1])]))
 
 
+def anything(view, log, legal, chance):
+    """Another game: any legal action."""
+    return chance.choice(legal)
+
+
 CHOOSE = {"go-fish": go_fish, "crazy-eights": crazy_eights}
 
 
@@ -39,7 +44,7 @@ def say(message):
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        choose = CHOOSE[message["game"]]
+        choose = CHOOSE.get(message["game"], anything)
         say({"protocol": "shoal-bot/1", "name": "sensible-python"})
     elif message["type"] == "deal":
         chance = random.Random(message["seed"])
