@@ -180,7 +180,7 @@ describe.each(EVERY_GAME)('the comparison of two worlds of %s', (id) => {
     const gossip = (rules: AnyRules): Partial<AnyRules> => ({
       whyNot: (state, action) => {
         const refusal = rules.whyNot(state, action);
-        return refusal === null ? null : `${refusal} ${rules.view(state, 1).hand[0]}`;
+        return refusal === null ? null : `${refusal} ${rules.view(state, 1).hand}`;
       },
     });
     expect(leaks(gossip)).toBe(true);

@@ -4,7 +4,6 @@ import {
   type Chance,
   RandomChance,
   type Rng,
-  rngFor,
   type Seat,
   Sfc32,
   Table,
@@ -12,9 +11,12 @@ import {
   writeCard,
   writeEntry,
 } from '@shoal/core';
+import type { GameId } from '../../src/index.ts';
 import type { NaiveRecord } from '../naive/naive-game.ts';
+import { same } from '../naive/same.ts';
 import { told } from '../naive/told.ts';
 import type { TableCase } from '../tables/every-table.ts';
+import { TEST_GAMES } from '../test-games.ts';
 
 /** What was done at a table, and by whom. */
 interface Deed {
@@ -22,19 +24,23 @@ interface Deed {
   readonly action: Vocabulary['action'];
 }
 
-/** A game told completely: its cards and what was done with them. */
+/** A game told completely: its cards, those that chance picked, and what was done with them. */
 interface World {
   readonly table: Table<Vocabulary>;
   readonly pack: readonly Card[];
+  readonly picks: readonly Card[];
 }
 
-/** A given pack, or any; rebuilt stocks from a generator. */
+/** A given pack and picks, or any; rebuilt stocks from a generator. */
 class WorldChance implements Chance {
+  readonly picks: Card[] = [];
   readonly #pack: readonly Card[] | null;
+  readonly #given: readonly Card[];
   readonly #random: RandomChance;
 
-  constructor(pack: readonly Card[] | null, rng: Rng) {
+  constructor(rng: Rng, pack: readonly Card[] | null = null, given: readonly Card[] = []) {
     this.#pack = pack;
+    this.#given = given;
     this.#random = new RandomChance(rng);
   }
 
@@ -47,36 +53,42 @@ class WorldChance implements Chance {
     this.#random.orderStock(stock, count);
   }
 
-  /** The n-th pick is at the same place in every world, so that what follows differs by the cards alone. */
-  pickCard(_cards: Uint8Array, count: number, pick: number): number {
-    return rngFor('two worlds', `pick ${pick}`).below(count);
+  pickCard(cards: Uint8Array, count: number): number {
+    const given = this.#given[this.picks.length];
+    const at = given === undefined ? -1 : cards.subarray(0, count).indexOf(given);
+    const picked = at >= 0 ? at : this.#random.pickCard(cards, count);
+    this.picks.push(cards[picked] as Card);
+    return picked;
   }
 }
 
 /** The same deeds with other cards; undefined when one of them would not be allowed. */
-function replayed({ rules }: TableCase, pack: readonly Card[], deeds: readonly Deed[], rng: Rng): World | undefined {
-  const table = new Table(rules, new WorldChance(pack, rng));
+function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deeds: readonly Deed[], rng: Rng) {
+  const now = new Map(here.pack.map((card, at) => [card, pack[at]]));
+  const picks = here.picks.map((card) => now.get(card) ?? card);
+  const table = new Table(rules, new WorldChance(rng, pack, picks));
   const isSame = deeds.every(({ seat, action }) => table.act(seat, action) === null);
-  return isSame ? { table, pack } : undefined;
+  return isSame ? { table, pack, picks } : undefined;
 }
 
 /** A game in progress after a random number of random actions. */
 function begun({ rules }: TableCase, rng: Rng): World & { readonly deeds: readonly Deed[] } {
   const deeds: Deed[] = [];
-  const table = new Table(rules, new WorldChance(null, rng));
-  const length = rng.below(120);
+  const chance = new WorldChance(rng);
+  const table = new Table(rules, chance);
+  const length = rng.below(rng.below(2) === 0 ? 20 : 120);
   for (let seat = table.turn; seat !== null && deeds.length < length; seat = table.turn) {
     const { legal } = table.view(seat);
     const action = legal[rng.below(legal.length)];
     table.act(seat, action);
     deeds.push({ seat, action });
   }
-  return { table, pack: table.reveal().pack, deeds };
+  return { table, pack: table.reveal().pack, picks: chance.picks, deeds };
 }
 
-/** What the viewer may know of a world, by the rules alone and not by the engine under test. */
-function knownTo({ game, seats, rules }: TableCase, { table, pack }: World, viewer: Seat | null): string {
-  const record = {
+/** A world as the naive engine reads it. */
+const recordOf = ({ game, seats, rules }: TableCase, { table, pack }: World) =>
+  ({
     format: 'shoal-record/1',
     game: game.id,
     rules: rules.options,
@@ -84,8 +96,13 @@ function knownTo({ game, seats, rules }: TableCase, { table, pack }: World, view
     firstSeat: table.firstSeat,
     pack: pack.map(writeCard),
     log: table.reveal().events.map((event) => writeEntry(game.entries, event)),
-  } as unknown as NaiveRecord;
-  return JSON.stringify(told(record, viewer).log);
+  }) as unknown as NaiveRecord;
+
+/** What the viewer may know of a world, by the rules alone and not by the engine under test. */
+function knownTo(at: TableCase, world: World, viewer: Seat | null): string {
+  const record = recordOf(at, world);
+  const shown = world.table.turn === null ? TEST_GAMES[at.game.id as GameId].naive.shownAtEnd?.(record) : [];
+  return JSON.stringify([told(record, viewer).log, shown]);
 }
 
 /** Everything a viewer can get out of a table, byte for byte. */
@@ -96,14 +113,20 @@ function allThatLeaves({ rules }: TableCase, { table }: World, viewer: Seat | nu
   return JSON.stringify([view, table.log(viewer), answers]);
 }
 
-/** Two random places of the pack change their cards: sometimes the stock alone, sometimes anything. */
-function swapped(pack: readonly Card[], rng: Rng): Card[] {
+/** Some of these places of the pack change their cards. */
+function swapped(pack: readonly Card[], places: readonly number[], rng: Rng): Card[] {
   const cards = [...pack];
-  for (let swaps = 1 + rng.below(3); swaps > 0; swaps--) {
-    const [a, b] = [rng.below(cards.length), rng.below(cards.length)];
+  for (let swaps = 1 + rng.below(3); swaps > 0 && places.length > 0; swaps--) {
+    const [a, b] = [places[rng.below(places.length)], places[rng.below(places.length)]];
     [cards[a], cards[b]] = [cards[b], cards[a]];
   }
   return cards;
+}
+
+/** The places of the pack whose cards a viewer has not heard of. */
+function unheardOf(at: TableCase, here: World, viewer: Seat | null): number[] {
+  const heard = `${knownTo(at, here, viewer)} ${here.table.view(viewer).hand.map(writeCard)}`;
+  return [...here.pack.keys()].filter((place) => !heard.includes(writeCard(here.pack[place])));
 }
 
 export interface Comparison {
@@ -119,8 +142,9 @@ export function compareWorlds(table: TableCase, seed: number, tries: number): Co
   const here = begun(table, rng);
   for (let i = 0; i < tries; i++) {
     const viewer = rng.below(table.seats + 1) === table.seats ? null : rng.below(table.seats);
-    const there = replayed(table, swapped(here.pack, rng), here.deeds, rng);
-    if (there === undefined || there.table.turn !== here.table.turn) continue;
+    const places = i % 2 === 0 ? [...here.pack.keys()] : unheardOf(table, here, viewer);
+    const there = replayed(table, here, swapped(here.pack, places, rng), here.deeds, rng);
+    if (there === undefined || there.table.turn !== here.table.turn || same(there.pack, here.pack)) continue;
     if (viewer !== null && handOf(here, viewer) !== handOf(there, viewer)) continue;
     if (knownTo(table, here, viewer) !== knownTo(table, there, viewer)) continue;
     comparison.pairs += 1;
@@ -138,8 +162,8 @@ export function toldOtherwise(table: TableCase, seed: number): string | null {
   const viewers = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
     const ours = here.table.log(viewer).map((event) => writeEntry(table.game.entries, event));
-    const theirs = knownTo(table, here, viewer);
-    if (JSON.stringify(ours) !== theirs) return `viewer ${viewer}: ${JSON.stringify(ours)}\nrules: ${theirs}`;
+    const theirs = told(recordOf(table, here), viewer).log;
+    if (!same(ours, theirs)) return `viewer ${viewer}: ${JSON.stringify(ours)}\nrules: ${JSON.stringify(theirs)}`;
   }
   return null;
 }

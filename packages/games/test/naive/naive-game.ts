@@ -78,6 +78,8 @@ export interface NaiveGame<Rules extends object = object, Entry extends NaiveEnt
   begin(deal: NaiveDeal<Rules>): NaiveEngine<Entry>;
   /** What chance decided, where an entry tells it: the order of a rebuilt stock, or the one card that was picked. */
   outcomeIn?(entry: Entry): string[] | undefined;
+  /** Cards of the pack that nobody was dealt and everyone is shown when the game is over. */
+  shownAtEnd?(record: NaiveRecord<Rules, Entry>): string[];
   /** The log as one seat, or a spectator (null), may know it: null for every card it may not. */
   toldLog(record: NaiveRecord<Rules, Entry>, viewer: number | null): object[];
 }
