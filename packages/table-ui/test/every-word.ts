@@ -78,10 +78,7 @@ const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
   ...fixedIn(words),
   title: words.title('Go Fish', IN_FORCE, NAMES),
   dealNumber: words.dealNumber(count),
-  standing: [
-    words.standing(NAMES, COUNTS, count),
-    words.standingLaid(NAMES, COUNTS, { name: 'x', counts: COUNTS }, count),
-  ],
+  standing: [words.tally('X', NAMES, COUNTS), words.stockLeft(count)],
   hand: [words.hand('7♥ K♠'), words.cardThatFits('X')],
   onlyChoice: words.onlyChoice('X'),
   answers: [words.orWithPlayer('7 Bo'), words.places(count)],

@@ -1,6 +1,6 @@
 import type { View } from '@shoal/core';
 import { rankSign } from '@shoal/language';
-import { holdingsSentence, middleFacts, type Sentences, shownLabels } from '@shoal/table-ui';
+import { holdingsSentence, middleFacts, type Sentences, shownLabels, stockIn } from '@shoal/table-ui';
 import { columns } from './columns.ts';
 import type { Look } from './look.ts';
 
@@ -29,10 +29,12 @@ export function standingLines({ view, options }: Standing, { look, labels, sente
     const fact = badge === null ? [] : [sentences.badge(badge)];
     return [String(seat + 1), label, String(view.handSizes[seat]), ...laid, ...fact];
   });
-  const stock = sentences.say({ key: 'stock-left', count: view.stockSize });
+  const stock = stockIn(view, options, sentences);
+  const left = stock === null ? [] : [sentences.say({ key: 'stock-left', count: stock })];
+  const facts = [...middleFacts(view, options, sentences), ...left].join(' ');
   const head = ['', words.heads.player, words.heads.cards, ...(isLaying ? [said.score(options), ''] : [''])];
   const lines = columns([head, ...rows], ['right', 'left', 'right', isLaying ? 'right' : 'left', 'left', 'left']);
-  return [[...middleFacts(view, options, sentences), stock].join(' '), ...lines.map((row) => `  ${row}`)];
+  return [...(facts === '' ? [] : [facts]), ...lines.map((row) => `  ${row}`)];
 }
 
 /** The table in one line, for the turns of others. */

@@ -2,10 +2,6 @@ import { allOf, whole } from '@shoal/language/de';
 import type { LineModeWords } from '../en/line-mode.ts';
 import { rules } from './rules.ts';
 
-/** Names with their numbers, which no line breaks apart: `Du 5, Bo 6`. */
-const tally = (labels: readonly string[], counts: readonly number[]): string =>
-  labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ');
-
 /** What a table says line by line, in German. */
 export const lineMode: LineModeWords = {
   // The beginning.
@@ -17,9 +13,9 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'Spieler', cards: 'Karten', total: 'gesamt' },
-  standing: (labels, cards, stock) => `Karten: ${tally(labels, cards)}. Stapel: ${stock}.`,
-  standingLaid: (labels, cards, laid, stock) =>
-    `Karten: ${tally(labels, cards)}. ${laid.name}: ${tally(labels, laid.counts)}. Stapel: ${stock}.`,
+  tally: (what, labels, counts) =>
+    `${what}: ${labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ')}.`,
+  stockLeft: (count) => `Stapel: ${count}.`,
   hand: (cards) => `Hand: ${cards}`,
   noCards: 'keine Karten',
   cardThatFits: (card) => `${card} (geht)`,

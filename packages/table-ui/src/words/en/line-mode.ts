@@ -1,10 +1,6 @@
 import { allOf, capital, plural, whole } from '@shoal/language/en';
 import { type RulesInForce, rules } from './rules.ts';
 
-/** Names with their numbers, which no line breaks apart: `You 5, Bo 6`. */
-const tally = (labels: readonly string[], counts: readonly number[]): string =>
-  labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ');
-
 /** What a table says line by line. Questions end where the mark for an answer follows. */
 export const lineMode = {
   // The beginning.
@@ -17,15 +13,10 @@ export const lineMode = {
 
   // How things stand.
   heads: { player: 'player', cards: 'cards', total: 'total' },
-  standing: (labels: readonly string[], cards: readonly number[], stock: number): string =>
-    `Cards: ${tally(labels, cards)}. Stock: ${stock}.`,
-  /** Cards of one kind are laid down, such as books. */
-  standingLaid: (
-    labels: readonly string[],
-    cards: readonly number[],
-    laid: { readonly name: string; readonly counts: readonly number[] },
-    stock: number,
-  ): string => `Cards: ${tally(labels, cards)}. ${capital(laid.name)}: ${tally(labels, laid.counts)}. Stock: ${stock}.`,
+  /** What every player has of something; no line breaks a name and its number apart. */
+  tally: (what: string, labels: readonly string[], counts: readonly number[]): string =>
+    `${capital(what)}: ${labels.map((label, seat) => `${label}\u00a0${counts[seat]}`).join(', ')}.`,
+  stockLeft: (count: number): string => `Stock: ${count}.`,
   hand: (cards: string): string => `Hand: ${cards}`,
   noCards: 'no cards',
   cardThatFits: (card: string): string => `${card}, which fits`,

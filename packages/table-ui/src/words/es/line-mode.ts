@@ -2,10 +2,6 @@ import { allOf, capital, NBSP, whole } from '@shoal/language/es';
 import type { LineModeWords } from '../en/line-mode.ts';
 import { rules } from './rules.ts';
 
-/** Names with their numbers, which no line breaks apart: `Tú 5, Bo 6`. */
-const tally = (labels: readonly string[], counts: readonly number[]): string =>
-  labels.map((label, seat) => `${label}${NBSP}${counts[seat]}`).join(', ');
-
 /** What a table says line by line, in Spanish. */
 export const lineMode: LineModeWords = {
   // The beginning.
@@ -17,9 +13,9 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'jugador', cards: 'cartas', total: 'total' },
-  standing: (labels, cards, stock) => `Cartas: ${tally(labels, cards)}. Mazo: ${stock}.`,
-  standingLaid: (labels, cards, laid, stock) =>
-    `Cartas: ${tally(labels, cards)}. ${capital(laid.name)}: ${tally(labels, laid.counts)}. Mazo: ${stock}.`,
+  tally: (what, labels, counts) =>
+    `${capital(what)}: ${labels.map((label, seat) => `${label}${NBSP}${counts[seat]}`).join(', ')}.`,
+  stockLeft: (count) => `Mazo: ${count}.`,
   hand: (cards) => `Mano: ${cards}`,
   noCards: 'sin cartas',
   cardThatFits: (card) => `${card} (encaja)`,

@@ -2,10 +2,6 @@ import { allOf, capital, whole } from '@shoal/language/fr';
 import type { LineModeWords } from '../en/line-mode.ts';
 import { rules } from './rules.ts';
 
-/** Names with their numbers, which no line breaks apart: `Toi 5, Bo 6`. */
-const tally = (labels: readonly string[], counts: readonly number[]): string =>
-  labels.map((label, seat) => `${label} ${counts[seat]}`).join(', ');
-
 /** What a table says line by line, in French. */
 export const lineMode: LineModeWords = {
   // The beginning.
@@ -17,9 +13,9 @@ export const lineMode: LineModeWords = {
 
   // How things stand.
   heads: { player: 'joueur', cards: 'cartes', total: 'total' },
-  standing: (labels, cards, stock) => `Cartes : ${tally(labels, cards)}. Pioche : ${stock}.`,
-  standingLaid: (labels, cards, laid, stock) =>
-    `Cartes : ${tally(labels, cards)}. ${capital(laid.name)} : ${tally(labels, laid.counts)}. Pioche : ${stock}.`,
+  tally: (what, labels, counts) =>
+    `${capital(what)} : ${labels.map((label, seat) => `${label} ${counts[seat]}`).join(', ')}.`,
+  stockLeft: (count) => `Pioche : ${count}.`,
   hand: (cards) => `Main : ${cards}`,
   noCards: 'aucune carte',
   cardThatFits: (card) => `${card} (convient)`,

@@ -59,4 +59,14 @@ test('a fact is told as a sentence, and nothing of a seat that is out', () => {
   expect(plain(holdingsSentence(view, options, LABELS, sentences, en.lineMode))).toBe('Cards: Ann 1, Cy 2. Stock: 2.');
 });
 
+test('nothing is told of a stock where the game has none', () => {
+  const { deal } = newMatch(planOfThree('go-fish'));
+  const { presentation, ...shown } = SHOWN_GAMES.en['go-fish'];
+  const stockless = { ...shown, presentation: { ...presentation, table: () => ({ piles: [], badges: [] }) } };
+  const sentences = createSentences({ catalogue: en, names: LABELS, ascii: true }, stockless);
+  expect(plain(holdingsSentence(deal.table.view(0), deal.plan.options, LABELS, sentences, en.lineMode))).toBe(
+    'Cards: Ann 5, Bo 5, Cy 5. Books: Ann 0, Bo 0, Cy 0.',
+  );
+});
+
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

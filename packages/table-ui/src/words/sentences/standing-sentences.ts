@@ -13,20 +13,29 @@ export function middleFacts(view: View, options: object, sentences: Sentences): 
   return [...cards, ...badges.map((badge) => `${capital(sentences.badge(badge))}.`)];
 }
 
-/** Tells what every seat in play holds and has laid down, and the size of the stock. The labels are as shown. */
+/** How many cards lie in the stock; null where the game has none. */
+export function stockIn(view: View, options: object, { game }: Sentences): number | null {
+  const { piles } = game.presentation.table(view, options);
+  return piles.some(({ type }) => type === 'stock') ? view.stockSize : null;
+}
+
+/** Tells what every seat in play holds and has laid down, and the size of a stock. The labels are as shown. */
 export function holdingsSentence(
   view: View,
   options: object,
   labels: readonly string[],
-  { game }: Sentences,
+  sentences: Sentences,
   words: LineModeWords,
 ): string {
-  const { handSizes, stockSize } = view;
+  const { game } = sentences;
   const seats = labels.map((_, seat) => game.presentation.seat(view, seat));
   const counts = seats.flatMap(({ groups }) => groups?.length ?? []);
-  if (counts.length > 0) {
-    return words.standingLaid(labels, handSizes, { name: game.words.score(options), counts }, stockSize);
-  }
-  const isInPlay = (_: unknown, seat: Seat) => seats[seat].badge === null;
-  return words.standing(labels.filter(isInPlay), handSizes.filter(isInPlay), stockSize);
+  // Where nothing is laid down, a seat that is out has nothing to count.
+  const isCounted = (_: unknown, seat: Seat) => counts.length > 0 || seats[seat].badge === null;
+  const stock = stockIn(view, options, sentences);
+  return [
+    words.tally(words.heads.cards, labels.filter(isCounted), view.handSizes.filter(isCounted)),
+    ...(counts.length > 0 ? [words.tally(game.words.score(options), labels, counts)] : []),
+    ...(stock === null ? [] : [words.stockLeft(stock)]),
+  ].join(' ');
 }
