@@ -108,7 +108,12 @@ test('cards from the stock fly to others face down, unless they were shown', () 
 test('what is laid down goes from the hand to its owner', () => {
   const cards = [24, 25, 26, 27] as Card[];
   const laid: CardMove = { from: { seat: 0 }, to: { seat: 0 }, cards, isGroup: true };
-  expect(flightsOf([laid], 0)).toEqual([{ kind: 'group', from: 'hand', to: 'seat-0', cards }]);
+  expect(flightsOf([laid], 0)).toEqual([{ kind: 'group', from: 'hand', to: 'seat-0', cards, spot: null }]);
+});
+
+test('a card taken out of a hidden hand comes from the place that was pointed at', () => {
+  const taken = { from: { seat: 1 }, to: { seat: 0 }, cards: [null], spot: 3 };
+  expect(flightsOf([taken], 0)).toMatchObject([{ from: 'seat-1', to: 'hand', spot: 3 }]);
 });
 
 test('a faster table moves faster, and an instant one does not move at all', () => {

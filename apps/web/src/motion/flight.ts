@@ -10,6 +10,8 @@ export interface Flight {
   readonly from: Anchor;
   readonly to: Anchor;
   readonly cards: readonly (Card | null)[];
+  /** The place of the fan that they come from; null where they come from no hidden hand. */
+  readonly spot: number | null;
 }
 
 /** Where on the screen cards move, as a seat sees them. */
@@ -18,12 +20,13 @@ export function flightsOf(moves: readonly CardMove[], viewer: Seat | null): Flig
     if (typeof anchor === 'string') return anchor;
     return anchor.seat === viewer ? 'hand' : `seat-${anchor.seat}`;
   };
-  return moves.map(({ from, to, cards, isGroup = false }) => ({
+  return moves.map(({ from, to, cards, isGroup = false, spot = null }) => ({
     kind: isGroup ? 'group' : 'cards',
     from: at(from),
     // What is laid down lies before its seat, also the own one.
     to: isGroup && typeof to === 'object' ? `seat-${to.seat}` : at(to),
     cards,
+    spot,
   }));
 }
 
@@ -33,6 +36,7 @@ export const STAGGER_MS = 40;
 export const GROUP_MS = 600;
 export const DEAL_MS = 900;
 export const SETTLE_MS = 160;
+export const TURN_MS = 240;
 
 const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 };
 

@@ -60,6 +60,20 @@ export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, 
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards' }));
 }
 
+/** Lets a card that is in its place already come with its back up, and turns it over there. */
+export function turnOver(
+  element: HTMLElement,
+  from: Spot,
+  to: Spot,
+  { delayMs, durationMs, turnMs }: Moving & { readonly turnMs: number },
+): void {
+  fly(null, from, to, { delayMs, durationMs });
+  const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
+  follow(
+    element.animate(frames, { duration: turnMs, delay: delayMs + durationMs, fill: 'backwards', easing: 'ease-out' }),
+  );
+}
+
 /** Something drawn for a moment above the table, out of reach and out of the tree that is read aloud. */
 function ghost(card: Card | null, at: Spot): HTMLElement {
   const element = document.createElement('div');

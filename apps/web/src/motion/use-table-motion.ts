@@ -2,9 +2,19 @@ import { type Card, type GamePresentation, rankOf, type Seat } from '@shoal/core
 import type { TableReport } from '@shoal/room';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
-import { CARD_MS, DEAL_MS, type Flight, flightsOf, GROUP_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
+import {
+  CARD_MS,
+  DEAL_MS,
+  type Flight,
+  flightsOf,
+  GROUP_MS,
+  motionFactor,
+  SETTLE_MS,
+  STAGGER_MS,
+  TURN_MS,
+} from './flight.ts';
 import { cardIn, NOWHERE, type Spots, spotsIn } from './spots.ts';
-import { comeFrom, finishAll, fly, gather, linger, type Spot } from './stage.ts';
+import { comeFrom, finishAll, fly, gather, linger, type Spot, turnOver } from './stage.ts';
 
 const GHOST_PX = 40;
 
@@ -102,7 +112,7 @@ function settle({ element, spots, old, factor }: Scene): void {
 
 function show(scene: Scene, flight: Flight, order: number, oldUpCard: Card | null): void {
   const { spots, old, factor } = scene;
-  const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
+  const from = old.anchors.get(`fan-${flight.spot}`) ?? spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
   const to = spots.anchors.get(flight.to);
   if (from === undefined || to === undefined) return;
   if (flight.kind === 'group') {
@@ -121,8 +131,9 @@ function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot
     const own = flight.to === 'hand' && card !== null ? stackOf(scene, card) : undefined;
     const place = spots.cards.get(own?.dataset['stack'] ?? '');
     const isNew = !old.cards.has(own?.dataset['stack'] ?? '');
-    if (own !== undefined && place !== undefined && isNew) comeFrom(own, source, place, moving);
-    else fly(card, source, cardIn(to, GHOST_PX), moving);
+    if (own === undefined || place === undefined || !isNew) fly(card, source, cardIn(to, GHOST_PX), moving);
+    else if (flight.spot === null) comeFrom(own, source, place, moving);
+    else turnOver(own, source, place, { ...moving, turnMs: TURN_MS * factor });
   });
 }
 

@@ -61,7 +61,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
   const { table } = usePageWords();
   if (!isLit) {
     return (
-      <span class={style.back} aria-hidden="true">
+      <span class={style.back} data-anchor={`fan-${spot}`} aria-hidden="true">
         <CardBack />
       </span>
     );
@@ -70,6 +70,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
     <button
       type="button"
       class={style.back}
+      data-anchor={`fan-${spot}`}
       data-spot={spot}
       data-legal={true}
       data-key={numberKey(spot)}
