@@ -43,7 +43,6 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
             key={stack.id}
             stack={stack}
             isAt={index === at}
-            isYourTurn={isYourTurn}
             detail={detailAt(cardPx)}
             onTouch={() => onTouch(stack)}
             onPoint={() => onPoint(index)}
@@ -57,14 +56,13 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
 interface StackButtonProps {
   readonly stack: ShownStack;
   readonly isAt: boolean;
-  readonly isYourTurn: boolean;
   readonly detail: CardDetail;
   readonly onTouch: () => void;
   readonly onPoint: () => void;
 }
 
-function StackButton({ stack, isAt, isYourTurn, detail, onTouch, onPoint }: StackButtonProps) {
-  const { cards, isLegal, isPicked, isNew } = stack;
+function StackButton({ stack, isAt, detail, onTouch, onPoint }: StackButtonProps) {
+  const { cards, isLegal, isPicked, isDim, isNew } = stack;
   const faces = useFaces(cards, detail);
   return (
     <button
@@ -72,7 +70,7 @@ function StackButton({ stack, isAt, isYourTurn, detail, onTouch, onPoint }: Stac
       class={style.stack}
       tabIndex={isAt ? 0 : -1}
       data-legal={isLegal}
-      data-dim={isYourTurn && !isLegal}
+      data-dim={isDim}
       data-new={isNew}
       data-cards={cards.length}
       data-stack={stack.id}

@@ -18,6 +18,7 @@ import {
 export interface ShownStack extends HandStack {
   readonly id: string;
   readonly isPicked: boolean;
+  readonly isDim: boolean;
   readonly isNew: boolean;
 }
 
@@ -114,6 +115,7 @@ function shownStacks({ report, choosing, known }: SeatState, { hand }: TableMode
       id: `${face}-${copy}`,
       isLegal: stack.isLegal && choosing !== null,
       isPicked: hand.isPicked(stack),
+      isDim: choosing !== null && hand.isDim(stack),
       isNew: known > 0 && stack.cards.some((card) => fresh.has(card)),
     };
   });

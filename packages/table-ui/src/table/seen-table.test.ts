@@ -131,6 +131,7 @@ describe('a person who chooses', () => {
       seenBy(matchOf('go-fish'), 0, { report, sentences, choosing: { ...NOTHING_CHOSEN, cursor } });
     expect([0, 2, 99].map((cursor) => seen(cursor).fan?.place)).toEqual([0, 2, 2]);
     expect(seen(1).hand.cursor).toBeNull();
+    expect(seen(1).hand.stacks.some(seen(1).hand.isDim)).toBe(false);
     expect(seen(1).hand.stacks.flatMap(({ cards }) => cards)).toEqual(HELD);
     expect(pileIn(seen(1).middle, 'fan')).toEqual({ type: 'fan', seat: 1, count: 3 });
     expect(seenBy(matchOf('go-fish'), 0, { choosing: NOTHING_CHOSEN }).fan).toBeNull();

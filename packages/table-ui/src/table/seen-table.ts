@@ -44,6 +44,7 @@ export function modelOf(seen: SeenTable): TableModel {
       cursor: inHand,
       isPicked: ({ touches: { rank, card } }) =>
         (rank !== undefined && rank === touches.rank) || (card !== undefined && card === touches.card),
+      isDim: ({ isLegal }) => !isLegal && table.presentation.handTouch !== null,
     },
     prompt: promptOf(seen),
     keys: [...offerLabels(seen, offers), ...keysNow(seen, wanted !== null)],

@@ -73,6 +73,8 @@ export interface HandModel {
   readonly cursor: number | null;
   /** Stacks that are touched already. */
   readonly isPicked: (stack: HandStack) => boolean;
+  /** Stacks to pass over. In a game where the own cards are only looked at, no stack is. */
+  readonly isDim: (stack: HandStack) => boolean;
 }
 
 /** A hidden hand as it is shown to everybody. */

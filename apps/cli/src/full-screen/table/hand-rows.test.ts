@@ -18,7 +18,8 @@ const stackIn = (text: string): HandStack => {
   };
 };
 const handOf = (text: string, cursor: number | null = null): HandModel => ({
-  ...{ stacks: text === '' ? [] : text.split(' ').map(stackIn), cursor, isPicked: () => false },
+  ...{ stacks: text === '' ? [] : text.split(' ').map(stackIn), cursor },
+  ...{ isPicked: () => false, isDim: ({ isLegal }) => !isLegal },
 });
 
 const ROOM: HandArea = { width: 40, height: 5, ascii: false, colours: false, largest: SMALL_CARD };
@@ -145,6 +146,7 @@ const anyHand = fc.array(fc.nat(CARD_COUNT - 1), { minLength: 1, maxLength: 40 }
     stacks: fc.constant(numbers.map((number) => cardOf(RANKS[number >> 2], SUITS[number & 3])).map(oneCard)),
     cursor: fc.option(fc.nat(numbers.length - 1)),
     isPicked: fc.constant(() => false),
+    isDim: fc.constant(() => false),
   }),
 );
 const oneCard = (card: Card, index: number): HandStack => ({

@@ -67,9 +67,9 @@ function beginning(line: Row, width: number): Row {
   });
 }
 
-function groundOf(stack: HandStack, { isPicked }: HandModel): Ground {
+function groundOf(stack: HandStack, { isPicked, isDim }: HandModel): Ground {
   if (isPicked(stack)) return 'picked-card';
-  return stack.isLegal ? 'card' : 'dim-card';
+  return isDim(stack) ? 'dim-card' : 'card';
 }
 
 function keyRow({ key, isLegal }: HandStack, isRaised: boolean, width: number, { ascii }: HandArea): Row {

@@ -88,7 +88,7 @@ const PLAIN: TableLook = { ascii: false, colours: false, words };
 const drawn = (model: TableModel, columns: number, rows: number, look: TableLook = PLAIN): string =>
   tablePicture(model, { columns, rows }, look).map(rowText).join('\n');
 
-const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false };
+const WITHOUT_CARDS = { stacks: [], cursor: null, isPicked: () => false, isDim: () => false };
 /** Hides the only card that is not of the hand. */
 const withoutUpCard = ({ middle }: TableModel): MiddleModel => ({
   ...middle,
