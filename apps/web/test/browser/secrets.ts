@@ -23,7 +23,21 @@ function ownNumbers(): string[] {
 
 /** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */
 const NO_CARDS = new Set([
-  ...['id', 'seat', 'seats', 'turn', 'target', 'rank', 'suit', 'spot', 'places', 'scores', 'handSizes', 'stockSize'],
+  ...[
+    'id',
+    'visit',
+    'seat',
+    'seats',
+    'turn',
+    'target',
+    'rank',
+    'suit',
+    'spot',
+    'places',
+    'scores',
+    'handSizes',
+    'stockSize',
+  ],
   ...['dealNumber', 'deals', 'totals', 'matchWinners', 'options', 'goal', 'firstSeat', 'from', 'standIns'],
   ...ownNumbers(),
 ]);
