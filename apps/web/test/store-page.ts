@@ -1,4 +1,6 @@
 import { type Action, type MatchGoal, type Rng, rngFor } from '@shoal/core';
+// A page of its own has no worker that fetches the rules.
+import '@shoal/games';
 import type { GameId } from '@shoal/games';
 import {
   type FinishedGame,
