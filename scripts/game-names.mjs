@@ -40,11 +40,24 @@ export function namesOf(id) {
   ];
 }
 
-/** The ids in the registry. */
-export function gameIds() {
-  const text = readFileSync(join(root, 'packages/games/src/game-ids.ts'), 'utf8');
+/** The ids in the registry of a tree. */
+export function gameIds(tree = root) {
+  const text = readFileSync(join(tree, 'packages/games/src/game-ids.ts'), 'utf8');
   const [, list = ''] = /GAME_IDS = \[([^\]]*)\]/.exec(text) ?? [];
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id);
+}
+
+/**
+ * A name of one word may be part of another word, as "war" is of "warning": only the whole word counts.
+ * @param {string} id
+ */
+function patternsOf(id) {
+  const names = namesOf(id);
+  if (id.includes('-')) return names;
+  return names.map((name) => {
+    if (name === name.toUpperCase()) return `(?<![A-Z])${name}(?![A-Z])`;
+    return name === name.toLowerCase() ? `(?<![A-Za-z])${name}(?![a-z])` : `(?<![A-Z])${name}(?![a-z])`;
+  });
 }
 
 /**
@@ -55,18 +68,24 @@ export function gameIds() {
  */
 export function gamesNamedIn(path, text, ids) {
   if (!SOURCE.test(path) || AT_HOME.test(path) || EXCEPTIONS.some(([except]) => except.test(path))) return [];
-  const names = new RegExp(ids.flatMap(namesOf).join('|'));
+  const names = new RegExp(ids.flatMap(patternsOf).join('|'));
   return text.split('\n').flatMap((line, index) => (names.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []));
 }
 
+/**
+ * The lines of all sources of a tree that name one of these games and should not.
+ * @param {readonly string[]} ids
+ */
+export function strayNames(ids, tree = root) {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: tree, encoding: 'utf8' });
+  return list
+    .split('\n')
+    .filter((path) => SOURCE.test(path) && existsSync(join(tree, path)))
+    .flatMap((path) => gamesNamedIn(path, readFileSync(join(tree, path), 'utf8'), ids));
+}
+
 if (isMain(import.meta.url)) {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split(
-    '\n',
-  );
-  const ids = gameIds();
-  const found = files
-    .filter((path) => existsSync(join(root, path)) && SOURCE.test(path))
-    .flatMap((path) => gamesNamedIn(path, readFileSync(join(root, path), 'utf8'), ids));
+  const found = strayNames(gameIds());
   for (const line of found) console.error(line);
   if (found.length > 0)
     console.error('Only a game’s own folder knows its name: ask its presentation, its words or the registry.');

@@ -24,6 +24,16 @@ describe.each(IDS)('the game %s', (id) => {
   });
 });
 
+test('a name of one word is found as a word, also within an identifier, and not within another word', () => {
+  const path = 'packages/table-ui/src/table/planted.ts';
+  for (const text of ["'war'", 'warRules', 'isWar', 'MOST_WAR_CARDS', 'play War.']) {
+    expect(gamesNamedIn(path, text, ['war'])).toHaveLength(1);
+  }
+  for (const text of ['warning', 'forward', 'Warning', 'inward', 'AWARD', 'softwareName']) {
+    expect(gamesNamedIn(path, text, ['war'])).toEqual([]);
+  }
+});
+
 test('every exception has a reason in a sentence', () => {
   for (const [, reason] of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].*\.$/);
 });
