@@ -133,6 +133,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   refusal(refusal: G['refusal'] | TableRefusal, context: RefusalContext<G>): M['refusal'];
   rules(options: G['options'], seats: number): readonly M['rule'][];
   ending(result: Result): M['ending'];
+  /** Who lost, in a game that is about not losing: it is then told in place of why the game ended. */
+  verdict?(result: Result, you: Seat | null): M['event'] | null;
 }
 
 /** An action that a person may let go on by itself, such as drawing until a card fits. */

@@ -1,13 +1,14 @@
-import { type Card, rankNamed, readCard, suitNamed } from '@shoal/core';
+import { type Card, type Result, rankNamed, readCard, type Seat, suitNamed } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
+import type { ShownGame } from '../../game/shown-game.ts';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
 import { commonSentences, createSentences, type SentenceSettings } from './sentences.ts';
 import { YOU } from './shown-names.ts';
 
-const [ANN, BO] = [0, 1];
+const [ANN, BO, CID] = [0, 1, 2];
 const settings: SentenceSettings = { catalogue: en, names: ['Ann', 'Bo', 'Cid'], ascii: false };
 const toNobody = commonSentences(settings);
 const toAnn = commonSentences({ ...settings, you: ANN });
@@ -81,6 +82,13 @@ describe('the end', () => {
     expect(createSentences(settings, GO_FISH).ending({ ...result, reason: 'no-cards' })).toBe(
       'Nobody holds a card any more.',
     );
+  });
+
+  test('is told by who lost, in a game that is about not losing', () => {
+    const verdict = (_: Result, you: Seat | null) => ({ key: you === CID ? 'you-pass' : 'passes', seat: CID });
+    const game = { ...CRAZY_EIGHTS, presentation: { ...CRAZY_EIGHTS.presentation, verdict } } as ShownGame;
+    expect(createSentences(settings, game).ending(result)).toBe('Cid passes.');
+    expect(createSentences({ ...settings, you: CID }, game).ending(result)).toBe('You pass.');
   });
 });
 

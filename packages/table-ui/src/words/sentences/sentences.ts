@@ -205,7 +205,10 @@ function atTheEnd(
           ...standing,
         }))
         .map((message) => say(catalogue.standings, message, pen)),
-    ending: (result) => lookUp(words.endings, presentation.ending(result)),
+    ending: (result) => {
+      const verdict = presentation.verdict?.(result, you) ?? null;
+      return verdict === null ? lookUp(words.endings, presentation.ending(result)) : say(words.events, verdict, pen);
+    },
     reason: (reason) => lookUp(words.endings, reason),
   };
 }
