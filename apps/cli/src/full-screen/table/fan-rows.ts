@@ -16,10 +16,14 @@ const BACKS: readonly Size[] = [
   { columns: 2, rows: 1 },
 ];
 
-/** A name above the backs, and under each back its key. */
-export function fanRows({ label, count, place }: FanModel, room: Size, look: FanLook): Row[] {
-  const title = centred(row(span(label, { tone: 'muted', bold: true })), room.columns);
-  const size = BACKS.find((back) => heightOf(count, back, room) <= room.rows - 1) ?? BACKS[BACKS.length - 1];
+/** A name above the backs, and under each back its key; where there is little room the keys stand for the backs. */
+export function fanRows(fan: FanModel, room: Size, look: FanLook): Row[] {
+  const title = centred(row(span(fan.label, { tone: 'muted', bold: true })), room.columns);
+  const size = BACKS.find((back) => heightOf(fan.count, back, room) <= room.rows - 1);
+  return [title, ...(size === undefined ? keyRows(fan, room, look) : backLines(fan, size, room, look))];
+}
+
+function backLines({ count, place }: FanModel, size: Size, room: Size, look: FanLook): Row[] {
   const perRow = perRowOf(count, size, room);
   const lines = Array.from({ length: Math.ceil(count / perRow) }, (_, line) => {
     const spots = Array.from({ length: Math.min(perRow, count - line * perRow) }, (_, at) => line * perRow + at);
@@ -28,7 +32,26 @@ export function fanRows({ label, count, place }: FanModel, room: Size, look: Fan
       row(' '),
     );
   });
-  return [title, ...lines.flat().map((line) => centred(line, room.columns))];
+  return lines.flat().map((line) => centred(line, room.columns));
+}
+
+const KEY_COLUMNS = 3;
+
+function keyRows({ count, place }: FanModel, room: Size, { ascii, colours }: FanLook): Row[] {
+  const perRow = perRowOf(count, { columns: KEY_COLUMNS, rows: 1 }, room);
+  const cells = Array.from({ length: count }, (_, spot) => {
+    const isAt = spot === place;
+    const [before, after] = isAt ? (ascii ? ['>', '<'] : ['▸', '◂']) : [' ', ' '];
+    const key = (place === null ? null : numberKey(spot)) ?? (ascii ? '/' : '░');
+    return row(span(`${before}${key}${after}`, backStyle(isAt, colours)), ' ');
+  });
+  return Array.from({ length: Math.ceil(count / perRow) }, (_, line) =>
+    centred(cells.slice(line * perRow, (line + 1) * perRow).flat(), room.columns),
+  );
+}
+
+function backStyle(isAt: boolean, colours: boolean): Style {
+  return colours ? { ground: isAt ? 'picked-card' : 'back', tone: 'bar' } : { bold: isAt };
 }
 
 /** Every row has about as many backs as the others. */
@@ -42,8 +65,7 @@ const heightOf = (count: number, size: Size, room: Size): number =>
 
 /** The back that is pointed at comes up by a row. */
 function backRows(spot: number, isAt: boolean, isLit: boolean, size: Size, { ascii, colours }: FanLook): Row[] {
-  const style: Style = colours ? { ground: isAt ? 'picked-card' : 'back', tone: 'bar' } : { bold: isAt };
-  const back = row(span((ascii ? '/' : '░').repeat(size.columns), style));
+  const back = row(span((ascii ? '/' : '░').repeat(size.columns), backStyle(isAt, colours)));
   const backs = Array.from({ length: size.rows }, () => back);
   const key = isLit ? (numberKey(spot) ?? (isAt ? '^' : ' ')) : ' ';
   const sign = centred(row(span(key, isAt ? { tone: 'gold', bold: true } : { tone: 'accent' })), size.columns);

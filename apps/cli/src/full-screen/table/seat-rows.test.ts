@@ -96,6 +96,11 @@ describe('a line keeps to its width', () => {
     }
   });
 
+  test('show every rank once where they have laid down too many groups', () => {
+    const ann = seat(0, 'Ann', { groups: laid(...RANKS, ...RANKS) });
+    expect(drawn([ann], { width: 40 })[0]).toContain('▤A23456789TJQK');
+  });
+
   test('a line with all thirteen books keeps to its width', () => {
     for (let width = 40; width < 120; width++) {
       expect(wide([seat(0, 'Ann', { groups: laid(...RANKS) }), seat(1, 'Bo')], { width })).toBeLessThanOrEqual(width);

@@ -67,7 +67,7 @@ function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: num
   return [span(name, { ...style, ...(isViewer ? { bold: true } : {}) }), span(kind, { tone: 'muted' })];
 }
 
-/** As much as there is room for: a back for each card, their number, and what is laid down, which is never left out. */
+/** As much as there is room for: a back for each card, their number, and the ranks laid down or at least how many. */
 function cardsSpans({ cards, groups }: SeatModel, { ascii, words }: SeatRoom, width: number): Span[] {
   const backs = span((ascii ? '#' : '▮').repeat(Math.min(cards, MOST_BACKS)).padEnd(MOST_BACKS + 1), {
     tone: 'accent',
@@ -76,12 +76,14 @@ function cardsSpans({ cards, groups }: SeatModel, { ascii, words }: SeatRoom, wi
   const told = span(words.cardsInHand(cards).padEnd(9), style);
   const number = span(String(cards).padStart(2).padEnd(4), style);
   const ranks = groups?.map(({ rank }) => rank) ?? [];
-  const [spaced, close] = [spacedGroups(ranks, ascii), closeGroups(ranks, ascii)];
+  const spaced = spacedGroups(ranks, ascii);
   const ways: Span[][] = [
     [backs, told, ...spaced],
     [backs, number, ...spaced],
     [number, ...spaced],
-    [number, ...close],
+    [number, ...closeGroups(ranks, ascii)],
+    [number, ...closeGroups([...new Set(ranks)], ascii)],
+    [number, span(`${groupSign(ascii)} ${ranks.length}`, { tone: 'gold', bold: true })],
   ];
   return ways.find((way) => rowWidth(way) <= width) ?? ways[ways.length - 1];
 }

@@ -1,4 +1,4 @@
-import { type FanModel, pileIn, type ScreenWords, type TableModel } from '@shoal/table-ui';
+import { pileIn, type ScreenWords, type TableModel } from '@shoal/table-ui';
 import { footerRows } from '../scenes/footer-rows.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
@@ -20,6 +20,10 @@ const PANE_FROM = 100;
 const LARGE_FROM = 34;
 const LEAST_LOG = 3;
 const LINES_FROM = 72;
+const LEAST_HAND = 3;
+const LEAST_FAN = 3;
+/** A name, the number of cards, and thirteen ranks. */
+const LEAST_SEATS = 42;
 const MARGIN = 1;
 /** Below this no table makes sense; it fits well from 60 x 16 on. */
 const LEAST: Size = { columns: 40, rows: 12 };
@@ -96,7 +100,8 @@ function withLog(model: TableModel, size: Size, look: TableLook, cards: CardLook
 function tableRows(model: TableModel, size: Size, look: TableLook, cards: CardLook, leastLog: number): Row[] {
   const width = size.columns - 2 * MARGIN;
   const hand = handBlock(model, { columns: width, rows: cards.size.height + 2 }, cards);
-  const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(width * (model.fan === null ? 0.36 : 0.5)));
+  const share = model.fan === null ? width * 0.36 : Math.min(width * 0.5, width - LEAST_SEATS);
+  const pilesRoom = Math.max(pilesWidth(model.middle, cards), Math.floor(share));
   const seatsWidth = width - pilesRoom - 2;
   const seatsHeight = size.rows - hand.length - (leastLog === 0 ? 3 : leastLog + 4);
   const seats = seatRows(model.seats, { ...model, ...look, width: seatsWidth, height: seatsHeight });
@@ -140,8 +145,13 @@ function rule(label: string, width: number, { ascii }: TableLook): Row {
 /** Small screens: players in two columns, the last lines beside the piles, a low hand. */
 function tightRows(model: TableModel, size: Size, look: TableLook, cards: CardLook): Row[] {
   const width = size.columns - 2 * MARGIN;
-  const piles =
-    model.fan === null ? middleRows(model.middle, cards, look.words) : tightFan(model, model.fan, look, cards);
+  const least = leastSeatRows(model, size);
+  const piles = tightMiddle(
+    model,
+    { columns: Math.floor(width * 0.6), rows: size.rows - least - LEAST_HAND },
+    look,
+    cards,
+  );
   const pilesRoom = Math.max(...piles.map(rowWidth));
   const log = logRows(model.log, model.news, { width: width - pilesRoom - 2, height: piles.length });
   const middle = beside(
@@ -151,18 +161,21 @@ function tightRows(model: TableModel, size: Size, look: TableLook, cards: CardLo
     ],
     row('  '),
   );
-  const least = Math.ceil(model.seats.length / 2);
   const hand = handBlock(model, { columns: width, rows: Math.max(1, size.rows - middle.length - least) }, cards);
   const seatsHeight = Math.max(least, size.rows - middle.length - hand.length - 1);
   const seats = seatRows(model.seats, { ...model, ...look, width, height: seatsHeight });
   return indented(spread([seats, middle, hand], size.rows));
 }
 
-/** Half of a small screen, and as low as the backs can be. */
-const tightFan = (model: TableModel, fan: FanModel, look: TableLook, cards: CardLook): Row[] => [
-  ...fanRows(fan, { columns: 28, rows: 7 }, look),
-  ...middleRows(model.middle, cards, look.words),
-];
+/** Beside a fan the players have much to show, so each gets a row where that leaves room for the fan. */
+const leastSeatRows = ({ seats, fan }: TableModel, { rows }: Size): number =>
+  fan === null || rows - LEAST_HAND - LEAST_FAN < seats.length ? Math.ceil(seats.length / 2) : seats.length;
+
+/** A fan gets what the players, a low hand and the facts below it leave. */
+function tightMiddle({ middle, fan }: TableModel, { columns, rows }: Size, look: TableLook, cards: CardLook): Row[] {
+  const facts = middleRows(middle, cards, look.words);
+  return fan === null ? facts : [...fanRows(fan, { columns, rows: rows - facts.length }, look), ...facts];
+}
 
 function handBlock({ hand }: TableModel, { columns: width, rows: height }: Size, cards: CardLook): Row[] {
   const rows = handRows(hand, { width, height, ...cards, largest: cards.size });
