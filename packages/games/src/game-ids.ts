@@ -1,5 +1,5 @@
 /** Every game there is, in the order in which people are offered them. */
-export const GAME_IDS = ['go-fish', 'crazy-eights'] as const;
+export const GAME_IDS = ['go-fish', 'crazy-eights', 'old-maid'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** A value for each game. */

@@ -2,6 +2,7 @@ import type { Game } from '@shoal/core';
 import { crazyEights } from './crazy-eights/index.ts';
 import type { GameId } from './game-ids.ts';
 import { goFish } from './go-fish/index.ts';
+import { oldMaid } from './old-maid/index.ts';
 import { bringToHand } from './registry.ts';
 
 export * from './game-ids.ts';
@@ -11,6 +12,7 @@ export { gameNamed, REGISTRY } from './registry.ts';
 export const GAMES = {
   'go-fish': goFish,
   'crazy-eights': crazyEights,
+  'old-maid': oldMaid,
 } as const satisfies Readonly<Record<GameId, unknown>>;
 
 // A program that imports this module has every game at hand.

@@ -1,6 +1,7 @@
 import { crazyEightsTest } from '../src/crazy-eights/test/test-game.ts';
 import { goFishTest } from '../src/go-fish/test/test-game.ts';
 import { type GameId, isGameId } from '../src/index.ts';
+import { oldMaidTest } from '../src/old-maid/test/test-game.ts';
 import type { NaiveGame } from './naive/naive-game.ts';
 import type { TestGame } from './test-game.ts';
 
@@ -8,6 +9,7 @@ import type { TestGame } from './test-game.ts';
 export const TEST_GAMES: Readonly<Record<GameId, TestGame>> = {
   'go-fish': goFishTest,
   'crazy-eights': crazyEightsTest,
+  'old-maid': oldMaidTest,
 };
 
 /** The naive engine of the game that a record names; undefined for a game that nobody knows. */

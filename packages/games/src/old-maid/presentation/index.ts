@@ -1,0 +1,118 @@
+import {
+  type Asked,
+  type Badge,
+  type Card,
+  type CardMove,
+  type GamePresentation,
+  type HandStack,
+  rankOf,
+  type Seat,
+  type SeatShow,
+  type TableRefusal,
+  type Touches,
+} from '@shoal/core';
+import type { OldMaidOptions } from '../rules/options.ts';
+import { isHigherScoreBetter } from '../rules/score.ts';
+import type { OldMaid, OldMaidAction, OldMaidEvent, OldMaidRefusal, OldMaidView, Reason } from '../rules/vocabulary.ts';
+import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import { type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
+
+export interface OldMaidActionMessage {
+  readonly key: 'take';
+  readonly of: Seat;
+  readonly spot: number;
+}
+
+export interface OldMaidPromptMessage {
+  readonly key: 'which-card';
+  readonly of: Seat;
+}
+
+export type OldMaidBadgeMessage =
+  | { readonly key: 'safe'; readonly place: number }
+  | { readonly key: 'old-maid' | 'card-aside' }
+  | { readonly key: 'old-maid-was' | 'card-aside-was'; readonly card: Card }
+  | { readonly key: 'takes-left'; readonly count: number };
+
+export interface OldMaidMessages {
+  readonly rule: OldMaidRuleMessage;
+  readonly event: OldMaidEventMessage;
+  readonly refusal: OldMaidRefusalMessage;
+  /** One place is as good as another, so nothing is advised. */
+  readonly advice: never;
+  readonly action: OldMaidActionMessage;
+  readonly prompt: OldMaidPromptMessage;
+  readonly badge: OldMaidBadgeMessage;
+  readonly ending: Reason;
+  readonly illegal: OldMaidRefusal | TableRefusal;
+}
+
+/** Cards are taken out of a hidden hand: the own ones are only looked at. */
+export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
+  isHigherScoreBetter,
+  handTouch: null,
+  inOrder: (hand) => [...hand],
+  groupOf: rankOf,
+  stacks,
+  buttons: {},
+  meant,
+  prompt: ({ takeFrom }: OldMaidView, _asked: Asked) => ({ key: 'which-card', of: takeFrom ?? 0 }),
+  action: ({ target, spot }) => ({ key: 'take', of: target, spot }),
+  table: (view, options) => ({ piles: fanOf(view), badges: badgesOf(view, options) }),
+  seat: seatOf,
+  story: storyOf,
+  moves,
+  sounds: { take: null, took: 'draw', paired: 'book', safe: null },
+  refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
+  rules: rulesOf,
+  ending: ({ reason }) => reason as Reason,
+  verdict: verdictOf,
+};
+
+function stacks({ hand }: OldMaidView): HandStack[] {
+  return hand.map((card) => ({ cards: [card], touches: { card }, isLegal: false, key: null, completeAt: null }));
+}
+
+/** An own card that is touched stands for no place: the refusal says which places there are. */
+function meant({ spot = -1 }: Touches, { takeFrom }: OldMaidView): OldMaidAction {
+  return { type: 'take', target: takeFrom ?? 0, spot };
+}
+
+const fanOf = ({ takeFrom, handSizes }: OldMaidView) =>
+  takeFrom === null ? [] : [{ type: 'fan', seat: takeFrom, count: handSizes[takeFrom] } as const];
+
+/** From here on everybody should know that the game may end as it stands (R45). */
+const SOON_OVER = 10;
+
+function badgesOf(view: OldMaidView, { odd }: OldMaidOptions): Badge<OldMaidBadgeMessage>[] {
+  const { oldMaid, setAside, takesLeft, turn } = view;
+  const badges: Badge<OldMaidBadgeMessage>[] = [];
+  if (oldMaid !== null) badges.push({ message: { key: 'old-maid-was', card: oldMaid }, tone: 'alarm' });
+  if (setAside !== null) badges.push({ message: { key: 'card-aside-was', card: setAside }, tone: 'notice' });
+  else if (odd === 'secret') badges.push({ message: { key: 'card-aside' }, tone: 'plain' });
+  if (turn !== null && takesLeft <= SOON_OVER) {
+    badges.push({ message: { key: 'takes-left', count: takesLeft }, tone: 'notice' });
+  }
+  return badges;
+}
+
+function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Seat): SeatShow<OldMaidBadgeMessage> {
+  const groups = pairs[seat].map((cards) => ({ rank: rankOf(cards[0]), cards }));
+  const place = safePlaces[seat];
+  if (place !== null) return { groups, badge: { message: { key: 'safe', place }, tone: 'plain' } };
+  const isLoser = oldMaid !== null && handSizes[seat] > 0;
+  return { groups, badge: isLoser ? { message: { key: 'old-maid' }, tone: 'alarm' } : null };
+}
+
+/** A card comes from the place that was pointed at just before. */
+function moves(events: readonly OldMaidEvent[]): CardMove[] {
+  return events.flatMap((event, at): CardMove[] => {
+    const before = events[at - 1];
+    if (event.type === 'took') {
+      const spot = before?.type === 'take' ? { spot: before.spot } : {};
+      return [{ from: { seat: event.of }, to: { seat: event.seat }, cards: [event.card], ...spot }];
+    }
+    if (event.type !== 'paired') return [];
+    return [{ from: { seat: event.seat }, to: { seat: event.seat }, cards: event.cards, isGroup: true }];
+  });
+}

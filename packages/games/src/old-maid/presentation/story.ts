@@ -1,0 +1,132 @@
+import { type Card, type Rank, type Result, rankOf, type Seat, type Telling, type Told } from '@shoal/core';
+import type { OldMaidOptions } from '../rules/options.ts';
+import { kindsOf, TAKEN_OUT } from '../rules/pairing.ts';
+import type { OldMaidEvent, Safe, Took } from '../rules/vocabulary.ts';
+
+interface Taken {
+  readonly spot: number;
+  readonly card: Card;
+}
+
+/** What happened, told to one seat or to nobody in particular. */
+export type OldMaidEventMessage =
+  | { readonly key: 'points'; readonly seat: Seat; readonly of: Seat; readonly spot: number }
+  | { readonly key: 'you-point'; readonly of: Seat; readonly spot: number }
+  | { readonly key: 'points-at-yours'; readonly seat: Seat; readonly spot: number }
+  | { readonly key: 'takes'; readonly seat: Seat; readonly of: Seat; readonly spot: number }
+  | (Taken & { readonly key: 'takes-card' | 'takes-old-maid'; readonly seat: Seat; readonly of: Seat })
+  | (Taken & { readonly key: 'you-take-card' | 'you-take-old-maid'; readonly of: Seat })
+  | (Taken & { readonly key: 'takes-card-from-you' | 'takes-old-maid-from-you'; readonly seat: Seat })
+  | { readonly key: 'lays-pair'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly key: 'you-lay-pair'; readonly cards: readonly Card[] }
+  /** Several pairs that a seat lays down after the deal. */
+  | { readonly key: 'lays-pairs'; readonly seat: Seat; readonly count: number; readonly ranks: readonly Rank[] }
+  | { readonly key: 'you-lay-pairs'; readonly count: number; readonly ranks: readonly Rank[] }
+  | { readonly key: 'is-safe'; readonly seat: Seat; readonly place: number }
+  | { readonly key: 'you-are-safe'; readonly place: number }
+  | { readonly key: 'is-old-maid'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'you-are-old-maid'; readonly card: Card }
+  | { readonly key: 'card-set-aside'; readonly card: Card }
+  | { readonly key: 'old-maid-is'; readonly seat: Seat }
+  | { readonly key: 'old-maid-is-you' };
+
+/** What a log does not hold and its telling needs: without it nobody is told that the old maid moves. */
+export interface OldMaidTelling extends Telling {
+  readonly table?: { readonly options: OldMaidOptions };
+}
+
+/** A log told message by message; a take is told by the card that came of it. */
+export function storyOf(log: readonly OldMaidEvent[], telling: OldMaidTelling): readonly Told<OldMaidEventMessage>[] {
+  const { from = 0, to = log.length } = telling;
+  const story: Told<OldMaidEventMessage>[] = [];
+  for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
+  return story;
+}
+
+function tell(log: readonly OldMaidEvent[], at: number, { you, table }: OldMaidTelling): OldMaidEventMessage[] {
+  const event = log[at];
+  switch (event.type) {
+    case 'take':
+      return log[at + 1]?.type === 'took' ? [] : [takeMessage(event, you)];
+    case 'took':
+      return [
+        tookMessage(event, spotBefore(log, at), you, isOldMaid(log, at, table?.options)),
+        ...setAsideMessage(event),
+      ];
+    case 'paired':
+      return isSameSeats(log, at, at + 1) ? [] : [pairsMessage(pairsUpTo(log, at), you)];
+    case 'safe':
+      return [safeMessage(event, you), ...oldMaidMessage(event, you), ...setAsideMessage(event)];
+  }
+}
+
+type EventOf<T extends OldMaidEvent['type']> = Extract<OldMaidEvent, { type: T }>;
+type Paired = EventOf<'paired'>;
+
+function takeMessage({ seat, of, spot }: EventOf<'take'>, you: Seat | null): OldMaidEventMessage {
+  if (seat === you) return { key: 'you-point', of, spot };
+  return of === you ? { key: 'points-at-yours', seat, spot } : { key: 'points', seat, of, spot };
+}
+
+/** The place that was pointed at to take a card. */
+function spotBefore(log: readonly OldMaidEvent[], at: number): number {
+  const before = log[at - 1];
+  return before?.type === 'take' ? before.spot : 0;
+}
+
+function tookMessage(
+  { seat, of, card }: Took,
+  spot: number,
+  you: Seat | null,
+  isOldMaid: boolean,
+): OldMaidEventMessage {
+  if (card === null) return { key: 'takes', seat, of, spot };
+  if (seat === you) return { key: isOldMaid ? 'you-take-old-maid' : 'you-take-card', of, spot, card };
+  if (of === you) return { key: isOldMaid ? 'takes-old-maid-from-you' : 'takes-card-from-you', seat, spot, card };
+  return { key: isOldMaid ? 'takes-old-maid' : 'takes-card', seat, of, spot, card };
+}
+
+/** Is the card taken the only one of its kind that is left, where everyone knows the odd kind? */
+function isOldMaid(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
+  const event = log[at];
+  if (options?.odd !== 'queen' || event.type !== 'took' || event.card === null) return false;
+  const kinds = kindsOf(options.pair);
+  const isQueen = (card: Card) => kinds[card] === kinds[TAKEN_OUT];
+  const laid = log.slice(0, at).flatMap((earlier) => (earlier.type === 'paired' ? earlier.cards.filter(isQueen) : []));
+  const queens = kinds.filter((kind) => kind === kinds[TAKEN_OUT]).length * options.packs - 1;
+  return isQueen(event.card) && laid.length === queens - 1;
+}
+
+function pairsMessage(pairs: readonly Paired[], you: Seat | null): OldMaidEventMessage {
+  const [{ seat, cards }] = pairs;
+  if (pairs.length === 1) return seat === you ? { key: 'you-lay-pair', cards } : { key: 'lays-pair', seat, cards };
+  const laid = { count: pairs.length, ranks: [...new Set(pairs.map((pair) => rankOf(pair.cards[0])))] };
+  return seat === you ? { key: 'you-lay-pairs', ...laid } : { key: 'lays-pairs', seat, ...laid };
+}
+
+/** The pairs that one seat lays down in succession, as only a deal makes it. */
+function pairsUpTo(log: readonly OldMaidEvent[], at: number): Paired[] {
+  const earlier = isSameSeats(log, at, at - 1) ? pairsUpTo(log, at - 1) : [];
+  return [...earlier, log[at] as Paired];
+}
+
+const isSameSeats = (log: readonly OldMaidEvent[], one: number, other: number): boolean =>
+  log[other]?.type === 'paired' && log[other].seat === log[one].seat;
+
+const safeMessage = ({ seat, place }: Safe, you: Seat | null): OldMaidEventMessage =>
+  seat === you ? { key: 'you-are-safe', place } : { key: 'is-safe', seat, place };
+
+function oldMaidMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
+  if (loser === undefined || card === undefined) return [];
+  return [loser === you ? { key: 'you-are-old-maid', card } : { key: 'is-old-maid', seat: loser, card }];
+}
+
+const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[] =>
+  card === undefined ? [] : [{ key: 'card-set-aside', card }];
+
+/** Who is the old maid, where somebody is. */
+export function verdictOf({ reason, places }: Result, you: Seat | null): OldMaidEventMessage | null {
+  if (reason !== 'old-maid') return null;
+  const seat = places.indexOf(Math.max(...places));
+  return seat === you ? { key: 'old-maid-is-you' } : { key: 'old-maid-is', seat };
+}

@@ -1,0 +1,99 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { allOf, nth, plural, sevens, theCard } from '@shoal/language/de';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
+import type { OldMaidEventMessage } from '../../presentation/story.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<OldMaidEventMessage> = {
+  points: ({ seat, of, spot }, { name }) => `${name(seat)} zeigt auf Karte ${spot + 1} von ${name(of)}.`,
+  'you-point': ({ of, spot }, { name }) => `Du zeigst auf Karte ${spot + 1} von ${name(of)}.`,
+  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} zeigt auf deine Karte ${spot + 1}.`,
+  takes: ({ seat, of, spot }, { name }) => `${name(seat)} zieht Karte ${spot + 1} von ${name(of)}.`,
+  'takes-card': ({ seat, of, card }, pen) =>
+    `${pen.name(seat)} zieht von ${pen.name(of)} ${theCard(card, pen, 'accusative')}.`,
+  'takes-old-maid': ({ seat, of, card }, pen) =>
+    `${pen.name(seat)} zieht von ${pen.name(of)} ${theCard(card, pen, 'accusative')}, den Schwarzen Peter!`,
+  'you-take-card': ({ of, card }, pen) => `Du ziehst von ${pen.name(of)} ${theCard(card, pen, 'accusative')}.`,
+  'you-take-old-maid': ({ of, card }, pen) =>
+    `Du ziehst von ${pen.name(of)} ${theCard(card, pen, 'accusative')}: Jetzt hast du den Schwarzen Peter!`,
+  'takes-card-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} zieht deine Karte ${spot + 1}, ${theCard(card, pen, 'accusative')}.`,
+  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} zieht deine Karte ${spot + 1}, ${theCard(card, pen, 'accusative')}: Du bist den Schwarzen Peter los!`,
+  'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} legt ein Paar aus: ${pen.cards(cards)}.`,
+  'you-lay-pair': ({ cards }, pen) => `Du legst ein Paar aus: ${pen.cards(cards)}.`,
+  'lays-pairs': ({ seat, count, ranks }, { name }) =>
+    `${name(seat)} legt ${count} Paare aus: ${allOf(ranks.map(sevens))}.`,
+  'you-lay-pairs': ({ count, ranks }) => `Du legst ${count} Paare aus: ${allOf(ranks.map(sevens))}.`,
+  'is-safe': ({ seat, place }, { name }) =>
+    `${name(seat)} hat keine Karten mehr, ist gerettet und belegt den ${nth(place)} Platz.`,
+  'you-are-safe': ({ place }) => `Du hast keine Karten mehr, bist gerettet und belegst den ${nth(place)} Platz.`,
+  'is-old-maid': ({ seat, card }, pen) =>
+    `${pen.name(seat)} hat nur noch ${theCard(card, pen, 'accusative')}: ${pen.name(seat)} ist der Schwarze Peter!`,
+  'you-are-old-maid': ({ card }, pen) =>
+    `Du hast nur noch ${theCard(card, pen, 'accusative')}: Du bist der Schwarze Peter!`,
+  'card-set-aside': ({ card }, pen) => `Vor dem Austeilen wurde ${theCard(card, pen, 'nominative')} herausgenommen.`,
+  'old-maid-is': ({ seat }, { name }) => `${name(seat)} ist der Schwarze Peter.`,
+  'old-maid-is-you': 'Du bist der Schwarze Peter.',
+};
+
+const refusals: Sayings<OldMaidRefusalMessage> = {
+  'game-over': 'Das Spiel ist zu Ende.',
+  'not-your-turn': 'Du bist noch nicht dran.',
+  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
+  'must-take': 'Zieh eine Karte vom nächsten Spieler.',
+  'must-take-from': ({ seat }, { name }) => `Zieh eine Karte von ${name(seat)}.`,
+  'no-such-seat': 'Da sitzt niemand: Zieh vom nächsten Spieler, der Karten hat.',
+  'cannot-take-from-yourself': 'Von dir selbst kannst du nicht ziehen: Zieh vom nächsten Spieler.',
+  'target-has-no-cards': 'Da gibt es keine Karten zu holen: Zieh vom nächsten Spieler, der welche hat.',
+  'is-safe-take-from': ({ target, seat }, { name }) =>
+    `${name(target)} ist gerettet und hat keine Karten mehr: Zieh von ${name(seat)}.`,
+  'take-from-next': 'Du ziehst im Uhrzeigersinn vom nächsten Spieler, der Karten hat.',
+  'take-from': ({ seat }, { name }) =>
+    `Du ziehst im Uhrzeigersinn vom nächsten Spieler, der Karten hat: von ${name(seat)}.`,
+  'no-such-place': 'An dieser Stelle der Hand ist keine Karte.',
+  'places-to-take': ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} hat nur eine Karte: Zieh Karte 1.`,
+      other: `Zieh von ${name(seat)} eine der Karten 1 bis ${count}.`,
+    }),
+};
+
+export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice: {},
+  endings: {
+    'old-maid': 'Nur der Schwarze Peter ist noch übrig.',
+    stalemate: 'Zu lange wurde gezogen und kein Paar ausgelegt: Das Spiel endet, wie es steht.',
+  },
+  options: {
+    odd: {
+      summary: 'Welche Karte vor dem Austeilen herausgenommen wird.',
+      value: (odd) =>
+        odd === 'queen' ? 'Die Kreuz-Dame wird herausgenommen.' : 'Eine Karte, die niemand sieht, wird herausgenommen.',
+    },
+    pair: {
+      summary: 'Welche zwei Karten ein Paar sind.',
+      // "Farbe" is a suit in German.
+      value: (pair) =>
+        pair === 'rank'
+          ? 'Zwei Karten desselben Werts sind ein Paar.'
+          : 'Zwei rote oder zwei schwarze Karten desselben Werts sind ein Paar.',
+    },
+    packs: {
+      summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',
+      value: (count) =>
+        plural(count, { one: 'Ein Blatt ist im Spiel.', other: 'Zwei Blätter werden zusammengemischt.' }),
+    },
+  },
+  presets: {
+    standard: 'Eine Dame fehlt, und die ohne Partnerin ist der Schwarze Peter.',
+    secret: 'Jede Karte kann der Schwarze Peter sein: Welche es ist, weiß bis zum Schluss niemand.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { GameWords } from '@shoal/language';
+import { nth, plural, theCard } from '@shoal/language/de';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<OldMaidMessages, OldMaidOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in German: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { take: ({ of, spot }, { name }) => `Karte ${spot + 1} von ${name(of)} ziehen` },
+  prompts: { 'which-card': ({ of }, { name }) => `Welche Karte ziehst du von ${name(of)}?` },
+  badges: {
+    safe: ({ place }) => `gerettet: ${nth(place)} Platz`,
+    'old-maid': 'der Schwarze Peter',
+    'old-maid-was': ({ card }, pen) => `der Schwarze Peter: ${pen.card(card)}`,
+    'card-aside': 'eine Karte liegt beiseite',
+    'card-aside-was': ({ card }, pen) => `beiseite lag ${theCard(card, pen, 'nominative')}`,
+    'takes-left': ({ count }) =>
+      plural(count, {
+        one: 'noch 1 Karte ohne Paar, dann ist Schluss',
+        other: `noch ${count} Karten ohne Paar, dann ist Schluss`,
+      }),
+  },
+  illegal: {
+    'game-over': 'Das Spiel war zu Ende.',
+    'not-your-turn': 'Dieser Sitz war nicht dran.',
+    'must-take': 'Der Sitz musste eine Karte ziehen.',
+    'no-such-seat': 'Den Sitz, von dem gezogen wurde, gibt es nicht.',
+    'cannot-take-from-yourself': 'Ein Sitz kann nicht von sich selbst ziehen.',
+    'target-has-no-cards': 'Der Sitz, von dem gezogen wurde, hatte keine Karten.',
+    'take-from-next': 'Ein Sitz zieht im Uhrzeigersinn vom nächsten Sitz, der Karten hat.',
+    'no-such-place': 'An dieser Stelle der Hand war keine Karte.',
+  },
+  score: () => 'Paare',
+  withScore: (count) => plural(count, { one: 'mit 1 Paar', other: `mit ${count} Paaren` }),
+  tips: {
+    keys: () => [
+      'Zieh eine verdeckte Karte mit ihrer Nummer oder mit Pfeilen und Eingabe. Paare werden von selbst ausgelegt.',
+      'Eine Karte hat kein Gegenstück: Hast du sie, hoffe, dass jemand sie zieht.',
+      'Was du ziehst, weiß außer dir nur, wer es abgegeben hat. ? zeigt alle Tasten.',
+    ],
+    touch: () => [
+      'Tippe auf eine der verdeckten Karten in der Mitte, um sie zu ziehen. Paare werden von selbst ausgelegt.',
+      'Eine Karte hat kein Gegenstück: Hast du sie, hoffe, dass jemand sie zieht.',
+      'Was du ziehst, weiß außer dir nur, wer es abgegeben hat.',
+    ],
+  },
+  keys: [['1-9 0', 'die Karte an dieser Stelle der verdeckten Hand ziehen']],
+  typed: {},
+  typedHelp: () => [
+    'Zieh eine Karte des nächsten Spielers mit ihrer Nummer in der verdeckten Hand: 1, 2, 3 und so weiter.',
+    'Jede Stelle ist so gut wie die andere; Paare werden von selbst ausgelegt.',
+    'Die Eingabetaste tut, was als Einziges zu tun ist.',
+    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
+    'h zeigt deine Hand, regeln die Regeln, q beendet.',
+  ],
+};

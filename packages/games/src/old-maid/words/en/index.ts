@@ -1,0 +1,89 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { allOf, nth, plural, sevens } from '@shoal/language/en';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
+import type { OldMaidEventMessage } from '../../presentation/story.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<OldMaidEventMessage> = {
+  points: ({ seat, of, spot }, { name }) => `${name(seat)} points at card ${spot + 1} of ${name(of)}'s hand.`,
+  'you-point': ({ of, spot }, { name }) => `You point at card ${spot + 1} of ${name(of)}'s hand.`,
+  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} points at card ${spot + 1} of your hand.`,
+  takes: ({ seat, of, spot }, { name }) => `${name(seat)} takes card ${spot + 1} of ${name(of)}'s hand.`,
+  'takes-card': ({ seat, of, card }, pen) => `${pen.name(seat)} takes the ${pen.card(card)} from ${pen.name(of)}.`,
+  'takes-old-maid': ({ seat, of, card }, pen) =>
+    `${pen.name(seat)} takes the ${pen.card(card)} from ${pen.name(of)}: the old maid!`,
+  'you-take-card': ({ of, card }, pen) => `You take the ${pen.card(card)} from ${pen.name(of)}.`,
+  'you-take-old-maid': ({ of, card }, pen) =>
+    `You take the ${pen.card(card)} from ${pen.name(of)}: now you have the old maid!`,
+  'takes-card-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} takes card ${spot + 1} of your hand, the ${pen.card(card)}.`,
+  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} takes card ${spot + 1} of your hand, the ${pen.card(card)}: you are rid of the old maid!`,
+  'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} lays down a pair: ${pen.cards(cards)}.`,
+  'you-lay-pair': ({ cards }, pen) => `You lay down a pair: ${pen.cards(cards)}.`,
+  'lays-pairs': ({ seat, count, ranks }, { name }) =>
+    `${name(seat)} lays down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
+  'you-lay-pairs': ({ count, ranks }) => `You lay down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
+  'is-safe': ({ seat, place }, { name }) => `${name(seat)} has no cards left and is safe, in ${nth(place)} place.`,
+  'you-are-safe': ({ place }) => `You have no cards left and are safe, in ${nth(place)} place.`,
+  'is-old-maid': ({ seat, card }, pen) =>
+    `${pen.name(seat)} is left with the ${pen.card(card)}: ${pen.name(seat)} is the old maid!`,
+  'you-are-old-maid': ({ card }, pen) => `You are left with the ${pen.card(card)}: you are the old maid!`,
+  'card-set-aside': ({ card }, pen) => `The card that was taken out before the deal is the ${pen.card(card)}.`,
+  'old-maid-is': ({ seat }, { name }) => `${name(seat)} is the old maid.`,
+  'old-maid-is-you': 'You are the old maid.',
+};
+
+const refusals: Sayings<OldMaidRefusalMessage> = {
+  'game-over': 'The game is over.',
+  'not-your-turn': 'It is not your turn yet.',
+  'turn-of': ({ seat }, { name }) => `It is not your turn yet: ${name(seat)} is to act.`,
+  'must-take': 'Take a card from the next player.',
+  'must-take-from': ({ seat }, { name }) => `Take a card from ${name(seat)}.`,
+  'no-such-seat': 'There is no such player: take a card from the next one who holds cards.',
+  'cannot-take-from-yourself': 'You cannot take a card from yourself: take one from the next player.',
+  'target-has-no-cards': 'That player holds no cards: take one from the next player who does.',
+  'is-safe-take-from': ({ target, seat }, { name }) =>
+    `${name(target)} is safe and holds no cards: take one from ${name(seat)}.`,
+  'take-from-next': 'You take from the next player clockwise who holds cards.',
+  'take-from': ({ seat }, { name }) => `You take from the next player clockwise who holds cards: ${name(seat)}.`,
+  'no-such-place': 'There is no such place in that hand.',
+  'places-to-take': ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} holds only 1 card: take card 1.`,
+      other: `Take one of ${name(seat)}'s cards, 1 to ${count}.`,
+    }),
+};
+
+export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice: {},
+  endings: {
+    'old-maid': 'Only the old maid is left.',
+    stalemate: 'Too many cards in a row were taken without a pair, so the game ends as it stands.',
+  },
+  options: {
+    odd: {
+      summary: 'Which card is taken out before the deal.',
+      value: (odd) => (odd === 'queen' ? 'The queen of clubs is taken out.' : 'A card that nobody sees is taken out.'),
+    },
+    pair: {
+      summary: 'Which two cards make a pair.',
+      value: (pair) => (pair === 'rank' ? 'Two cards of one rank make a pair.' : 'Rank and colour must be the same.'),
+    },
+    packs: {
+      summary: 'How many packs of 52 cards are in play.',
+      value: (count) => plural(count, { one: 'One pack is in play.', other: 'Two packs are shuffled together.' }),
+    },
+  },
+  presets: {
+    standard: 'A queen is missing, and the one without a partner is the old maid.',
+    secret: 'Any card may be the old maid: nobody knows which until the end.',
+  },
+};

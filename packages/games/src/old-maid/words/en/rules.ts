@@ -1,0 +1,37 @@
+import type { Sayings } from '@shoal/language';
+import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
+
+export const rules: Sayings<OldMaidRuleMessage> = {
+  title: ({ seats }) => `Old Maid for ${seats} players`,
+  goal: 'Get rid of all your cards in pairs. One card has no partner: do not be the player who is left with it.',
+  'deal-without-queen': ({ cards }) =>
+    `The queen of clubs is taken out of a pack of 52, and the other ${cards} cards are dealt out one at a time.`,
+  'deal-without-queen-two-packs': ({ cards }) =>
+    `One queen of clubs is taken out of two packs shuffled together, and the other ${cards} cards are dealt out one at a time.`,
+  'deal-without-secret': ({ cards }) =>
+    `A card that nobody sees is taken out of a pack of 52, and the other ${cards} cards are dealt out one at a time.`,
+  'deal-without-secret-two-packs': ({ cards }) =>
+    `A card that nobody sees is taken out of two packs shuffled together, and the other ${cards} cards are dealt out one at a time.`,
+  'pair-of-rank': 'Two cards of one rank make a pair.',
+  'pair-of-colour':
+    'Two cards of one rank and colour make a pair: both black (spades, clubs) or both red (hearts, diamonds).',
+  'old-maid-is-a-queen': 'One queen is missing, so one of the others stays without a partner: she is the old maid.',
+  'old-maid-is-queen-of-spades': 'The queen of spades has no partner: she is the old maid.',
+  'old-maid-is-a-black-queen': 'Three black queens are in play. The one that is left over is the old maid.',
+  'old-maid-is-secret': 'Nobody knows which card is the old maid until the end.',
+  'opening-pairs': 'Every pair in the hand you are dealt is laid down at once, face up.',
+  'first-seat': 'The player after the dealer begins. If that player holds no cards, the next one who does begins.',
+  take: 'On your turn, point at a card in the hidden hand of the next player clockwise who holds cards, and take it.',
+  'any-place': 'Every place is as good as another: chance decides which card lies there.',
+  'card-is-secret':
+    'If the card makes a pair with one of yours, you lay the pair down at once. Otherwise only you and the player you took it from know the card.',
+  'turn-passes': 'Then the turn passes clockwise to the next player who holds cards.',
+  safe: 'A player without cards is safe and out of the game.',
+  'end-old-maid': 'The game ends when only one player holds a card: that player is the old maid.',
+  stalemate: ({ takes }) =>
+    `If ${takes} cards in a row are taken without a pair, the game ends as it stands, and all who still hold cards share the next place.`,
+  places:
+    'The first to be safe wins. Players who become safe at the same time share their place, and the old maid is last.',
+  'pairs-do-not-decide':
+    'The pairs you have laid down are counted but decide nothing. In a match everybody who is safe gets a point.',
+};

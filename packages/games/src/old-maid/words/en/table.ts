@@ -1,0 +1,60 @@
+import type { GameWords } from '@shoal/language';
+import { nth, plural } from '@shoal/language/en';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<OldMaidMessages, OldMaidOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { take: ({ of, spot }, { name }) => `Take card ${spot + 1} of ${name(of)}'s hand` },
+  prompts: { 'which-card': ({ of }, { name }) => `Which of ${name(of)}'s cards do you take?` },
+  badges: {
+    safe: ({ place }) => `safe: ${nth(place)} place`,
+    'old-maid': 'the old maid',
+    'old-maid-was': ({ card }, pen) => `the old maid: ${pen.card(card)}`,
+    'card-aside': 'one card lies aside',
+    'card-aside-was': ({ card }, pen) => `lay aside: ${pen.card(card)}`,
+    'takes-left': ({ count }) =>
+      plural(count, {
+        one: '1 more card without a pair ends the game',
+        other: `${count} more cards without a pair end the game`,
+      }),
+  },
+  illegal: {
+    'game-over': 'The game was over.',
+    'not-your-turn': "It was not that seat's turn.",
+    'must-take': 'The seat had to take a card.',
+    'no-such-seat': 'There is no such seat to take from.',
+    'cannot-take-from-yourself': 'A seat cannot take from itself.',
+    'target-has-no-cards': 'The seat held no cards.',
+    'take-from-next': 'A seat takes from the next seat clockwise that holds cards.',
+    'no-such-place': 'The hand had no such place.',
+  },
+  score: () => 'pairs',
+  withScore: (count) => plural(count, { one: 'with 1 pair', other: `with ${count} pairs` }),
+  tips: {
+    keys: () => [
+      'Take a card by its number, or by arrows and Enter. Pairs are laid down by themselves.',
+      'The odd card has no partner: if you hold it, hope that somebody takes it.',
+      'Only you and the player you took it from know a card. Press ? for all keys.',
+    ],
+    touch: () => [
+      'Tap one of the backs in the middle to take that card. Pairs are laid down by themselves.',
+      'The odd card has no partner: if you hold it, hope that somebody takes it.',
+      'Only you and the player you took it from know a card.',
+    ],
+  },
+  keys: [['1-9 0', 'take the card at this place of the hidden hand']],
+  typed: {},
+  typedHelp: () => [
+    'Take a card of the next player by its place in the hidden hand: 1, 2, 3 and so on.',
+    'Every place is as good as another; pairs are laid down by themselves.',
+    'Enter does what is the only thing to do.',
+    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
+    'h shows your hand, rules the rules, q quits.',
+  ],
+};

@@ -1,0 +1,101 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { allOf, nthPlace, plural, sevens, theCard, theCards } from '@shoal/language/es';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
+import type { OldMaidEventMessage } from '../../presentation/story.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<OldMaidEventMessage> = {
+  points: ({ seat, of, spot }, { name }) => `${name(seat)} señala la carta ${spot + 1} de ${name(of)}.`,
+  'you-point': ({ of, spot }, { name }) => `Señalas la carta ${spot + 1} de ${name(of)}.`,
+  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} señala tu carta ${spot + 1}.`,
+  takes: ({ seat, of, spot }, { name }) => `${name(seat)} le roba la carta ${spot + 1} a ${name(of)}.`,
+  'takes-card': ({ seat, of, card }, pen) => `${pen.name(seat)} le roba ${theCard(card, pen)} a ${pen.name(of)}.`,
+  'takes-old-maid': ({ seat, of, card }, pen) =>
+    `${pen.name(seat)} le roba ${theCard(card, pen)} a ${pen.name(of)}: ¡la mona!`,
+  'you-take-card': ({ of, card }, pen) => `Le robas ${theCard(card, pen)} a ${pen.name(of)}.`,
+  'you-take-old-maid': ({ of, card }, pen) =>
+    `Le robas ${theCard(card, pen)} a ${pen.name(of)}: ¡ahora la mona la tienes tú!`,
+  'takes-card-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} te roba la carta ${spot + 1}, ${theCard(card, pen)}.`,
+  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} te roba la carta ${spot + 1}, ${theCard(card, pen)}: ¡te libras de la mona!`,
+  'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} baja una pareja: ${theCards(cards, pen)}.`,
+  'you-lay-pair': ({ cards }, pen) => `Bajas una pareja: ${theCards(cards, pen)}.`,
+  'lays-pairs': ({ seat, count, ranks }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} baja 1 pareja: ${allOf(ranks.map(sevens))}.`,
+      other: `${name(seat)} baja ${count} parejas: ${allOf(ranks.map(sevens))}.`,
+    }),
+  'you-lay-pairs': ({ count, ranks }) =>
+    plural(count, {
+      one: `Bajas 1 pareja: ${allOf(ranks.map(sevens))}.`,
+      other: `Bajas ${count} parejas: ${allOf(ranks.map(sevens))}.`,
+    }),
+  'is-safe': ({ seat, place }, { name }) =>
+    `${name(seat)} se queda sin cartas y está a salvo, en el ${nthPlace(place)}.`,
+  'you-are-safe': ({ place }) => `Te quedas sin cartas y estás a salvo, en el ${nthPlace(place)}.`,
+  'is-old-maid': ({ seat, card }, pen) =>
+    `${pen.name(seat)} se queda con ${theCard(card, pen)}: ¡${pen.name(seat)} es la mona!`,
+  'you-are-old-maid': ({ card }, pen) => `Te quedas con ${theCard(card, pen)}: ¡eres la mona!`,
+  'card-set-aside': ({ card }, pen) => `La carta que se apartó antes de repartir es ${theCard(card, pen)}.`,
+  'old-maid-is': ({ seat }, { name }) => `La mona es ${name(seat)}.`,
+  'old-maid-is-you': 'La mona eres tú.',
+};
+
+const refusals: Sayings<OldMaidRefusalMessage> = {
+  'game-over': 'La partida ha terminado.',
+  'not-your-turn': 'Todavía no te toca.',
+  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
+  'must-take': 'Róbale una carta al siguiente jugador.',
+  'must-take-from': ({ seat }, { name }) => `Róbale una carta a ${name(seat)}.`,
+  'no-such-seat': 'No existe ese jugador: róbale una carta al siguiente que tenga.',
+  'cannot-take-from-yourself': 'No puedes robarte cartas a ti: róbale una al siguiente jugador.',
+  'target-has-no-cards': 'Ese jugador no tiene cartas: róbale una al siguiente que tenga.',
+  'is-safe-take-from': ({ target, seat }, { name }) =>
+    `${name(target)} está a salvo y no tiene cartas: róbale una a ${name(seat)}.`,
+  'take-from-next': 'Se roba al siguiente jugador con cartas, en sentido horario.',
+  'take-from': ({ seat }, { name }) => `Se roba al siguiente jugador con cartas, en sentido horario: a ${name(seat)}.`,
+  'no-such-place': 'No hay ninguna carta en esa posición de la mano.',
+  'places-to-take': ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} solo tiene 1 carta: róbale la carta 1.`,
+      other: `Róbale a ${name(seat)} una de sus cartas, de la 1 a la ${count}.`,
+    }),
+};
+
+export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice: {},
+  endings: {
+    'old-maid': 'Ya solo queda la mona.',
+    stalemate: 'Se robaron demasiadas cartas sin formar pareja, así que la partida termina tal como está.',
+  },
+  options: {
+    odd: {
+      summary: 'Qué carta se aparta antes de repartir.',
+      value: (odd) => (odd === 'queen' ? 'Se aparta la reina de tréboles.' : 'Se aparta una carta que nadie ve.'),
+    },
+    pair: {
+      summary: 'Qué dos cartas forman una pareja.',
+      value: (pair) =>
+        pair === 'rank'
+          ? 'Dos cartas del mismo valor forman una pareja.'
+          : 'Dos cartas del mismo valor y color forman una pareja.',
+    },
+    packs: {
+      summary: 'Con cuántas barajas de 52 cartas se juega.',
+      value: (count) =>
+        plural(count, { one: 'Se juega con una baraja.', other: 'Se juega con dos barajas mezcladas.' }),
+    },
+  },
+  presets: {
+    standard: 'Falta una reina, y la que se queda sin pareja es la mona.',
+    secret: 'Cualquier carta puede ser la mona: nadie sabe cuál es hasta el final.',
+  },
+};

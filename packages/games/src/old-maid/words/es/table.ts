@@ -1,0 +1,60 @@
+import type { GameWords } from '@shoal/language';
+import { nthPlace, plural } from '@shoal/language/es';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<OldMaidMessages, OldMaidOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in Spanish: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { take: ({ of, spot }, { name }) => `Robar la carta ${spot + 1} a ${name(of)}` },
+  prompts: { 'which-card': ({ of }, { name }) => `¿Qué carta le robas a ${name(of)}?` },
+  badges: {
+    safe: ({ place }) => `a salvo: ${nthPlace(place)}`,
+    'old-maid': 'la mona',
+    'old-maid-was': ({ card }, pen) => `la mona: ${pen.card(card)}`,
+    'card-aside': 'hay una carta apartada',
+    'card-aside-was': ({ card }, pen) => `carta apartada: ${pen.card(card)}`,
+    'takes-left': ({ count }) =>
+      plural(count, {
+        one: '1 carta más sin pareja y se acaba la partida',
+        other: `${count} cartas más sin pareja y se acaba la partida`,
+      }),
+  },
+  illegal: {
+    'game-over': 'La partida ya había terminado.',
+    'not-your-turn': 'No era el turno de ese asiento.',
+    'must-take': 'El asiento tenía que robar una carta.',
+    'no-such-seat': 'No existe el asiento al que se robó.',
+    'cannot-take-from-yourself': 'Un asiento no puede robarse a sí mismo.',
+    'target-has-no-cards': 'El asiento al que se robó no tenía cartas.',
+    'take-from-next': 'Un asiento roba al siguiente asiento con cartas, en sentido horario.',
+    'no-such-place': 'No había ninguna carta en esa posición de la mano.',
+  },
+  score: () => 'parejas',
+  withScore: (count) => plural(count, { one: 'con 1 pareja', other: `con ${count} parejas` }),
+  tips: {
+    keys: () => [
+      'Roba una carta oculta con su número, o con las flechas e Intro. Las parejas se bajan solas.',
+      'Hay una carta sin pareja: si la tienes, a ver si alguien te la roba.',
+      'Aparte de ti, solo quien la tenía conoce la carta que robas. Pulsa ? para ver todas las teclas.',
+    ],
+    touch: () => [
+      'Toca una de las cartas ocultas del centro para robarla. Las parejas se bajan solas.',
+      'Hay una carta sin pareja: si la tienes, a ver si alguien te la roba.',
+      'Aparte de ti, solo quien la tenía conoce la carta que robas.',
+    ],
+  },
+  keys: [['1-9 0', 'robar la carta que está en esa posición de la mano oculta']],
+  typed: {},
+  typedHelp: () => [
+    'Roba una carta al siguiente jugador por su posición en la mano oculta: 1, 2, 3, etc.',
+    'Da igual qué posición elijas; las parejas se bajan solas.',
+    'Intro hace lo único que se puede hacer.',
+    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
+    'h muestra tu mano; reglas, las reglas; q sale.',
+  ],
+};

@@ -1,0 +1,97 @@
+import type { GameWords, Sayings } from '@shoal/language';
+import { allOf, nth, plural, sevens, theCard, theCards } from '@shoal/language/fr';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
+import type { OldMaidEventMessage } from '../../presentation/story.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+
+const events: Sayings<OldMaidEventMessage> = {
+  points: ({ seat, of, spot }, { name }) => `${name(seat)} désigne la carte ${spot + 1} chez ${name(of)}.`,
+  'you-point': ({ of, spot }, { name }) => `Tu désignes la carte ${spot + 1} chez ${name(of)}.`,
+  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} désigne ta carte ${spot + 1}.`,
+  takes: ({ seat, of, spot }, { name }) => `${name(seat)} prend la carte ${spot + 1} à ${name(of)}.`,
+  'takes-card': ({ seat, of, card }, pen) => `${pen.name(seat)} prend ${theCard(card, pen)} à ${pen.name(of)}.`,
+  'takes-old-maid': ({ seat, of, card }, pen) =>
+    `${pen.name(seat)} prend ${theCard(card, pen)} à ${pen.name(of)} : c’est le pouilleux !`,
+  'you-take-card': ({ of, card }, pen) => `Tu prends ${theCard(card, pen)} à ${pen.name(of)}.`,
+  'you-take-old-maid': ({ of, card }, pen) =>
+    `Tu prends ${theCard(card, pen)} à ${pen.name(of)} : maintenant, c’est toi qui as le pouilleux !`,
+  'takes-card-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} te prend la carte ${spot + 1}, ${theCard(card, pen)}.`,
+  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
+    `${pen.name(seat)} te prend la carte ${spot + 1}, ${theCard(card, pen)} : tu n’as plus le pouilleux !`,
+  'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} pose une paire : ${theCards(cards, pen)}.`,
+  'you-lay-pair': ({ cards }, pen) => `Tu poses une paire : ${theCards(cards, pen)}.`,
+  'lays-pairs': ({ seat, count, ranks }, { name }) =>
+    `${name(seat)} pose ${count} paires : ${allOf(ranks.map(sevens))}.`,
+  'you-lay-pairs': ({ count, ranks }) => `Tu poses ${count} paires : ${allOf(ranks.map(sevens))}.`,
+  'is-safe': ({ seat, place }, { name }) =>
+    `${name(seat)} n’a plus de cartes et se retrouve hors de danger, à la ${nth(place)} place.`,
+  'you-are-safe': ({ place }) => `Tu n’as plus de cartes et te retrouves hors de danger, à la ${nth(place)} place.`,
+  'is-old-maid': ({ seat, card }, pen) =>
+    `${pen.name(seat)} reste avec ${theCard(card, pen)} : ${pen.name(seat)} est le pouilleux !`,
+  'you-are-old-maid': ({ card }, pen) => `Tu restes avec ${theCard(card, pen)} : c’est toi, le pouilleux !`,
+  'card-set-aside': ({ card }, pen) => `La carte retirée avant la donne est ${theCard(card, pen)}.`,
+  'old-maid-is': ({ seat }, { name }) => `Le pouilleux, c’est ${name(seat)}.`,
+  'old-maid-is-you': 'Le pouilleux, c’est toi.',
+};
+
+const refusals: Sayings<OldMaidRefusalMessage> = {
+  'game-over': 'La partie est terminée.',
+  'not-your-turn': 'Ce n’est pas encore ton tour.',
+  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
+  'must-take': 'Prends une carte au joueur suivant.',
+  'must-take-from': ({ seat }, { name }) => `Prends une carte à ${name(seat)}.`,
+  'no-such-seat': 'Ce joueur n’existe pas : prends une carte au suivant qui en a.',
+  'cannot-take-from-yourself': 'Tu ne peux rien te prendre à toi-même : prends une carte au joueur suivant.',
+  'target-has-no-cards': 'Ce joueur n’a pas de cartes : prends-en une au suivant qui en a.',
+  'is-safe-take-from': ({ target, seat }, { name }) =>
+    `${name(target)} est hors de danger et n’a plus de cartes : prends-en une à ${name(seat)}.`,
+  'take-from-next': 'On prend au joueur suivant qui a des cartes, dans le sens horaire.',
+  'take-from': ({ seat }, { name }) =>
+    `On prend au joueur suivant qui a des cartes, dans le sens horaire : à ${name(seat)}.`,
+  'no-such-place': 'Il n’y a pas de carte à cette position de la main.',
+  'places-to-take': ({ seat, count }, { name }) =>
+    plural(count, {
+      one: `${name(seat)} n’a qu’une carte : prends la carte 1.`,
+      other: `Prends à ${name(seat)} une de ses cartes, de 1 à ${count}.`,
+    }),
+};
+
+export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
+  ...table,
+  rules,
+  events,
+  refusals,
+  advice: {},
+  endings: {
+    'old-maid': 'Il ne reste que le pouilleux.',
+    stalemate: 'Trop de cartes ont été prises sans former de paire : la partie s’arrête en l’état.',
+  },
+  options: {
+    odd: {
+      summary: 'Quelle carte est retirée avant la donne.',
+      value: (odd) =>
+        odd === 'queen' ? 'La dame de trèfle est retirée.' : 'Une carte que personne ne voit est retirée.',
+    },
+    pair: {
+      summary: 'Quelles cartes forment une paire.',
+      // "Couleur" is a suit in French.
+      value: (pair) =>
+        pair === 'rank'
+          ? 'Deux cartes de même valeur forment une paire.'
+          : 'Deux cartes rouges ou deux cartes noires de même valeur forment une paire.',
+    },
+    packs: {
+      summary: 'Combien de paquets de 52 cartes sont en jeu.',
+      value: (count) =>
+        plural(count, { one: 'Un seul paquet est en jeu.', other: 'Deux paquets sont mélangés ensemble.' }),
+    },
+  },
+  presets: {
+    standard: 'Il manque une dame, et celle qui reste seule est le pouilleux.',
+    secret: 'N’importe quelle carte peut être le pouilleux : personne ne sait laquelle avant la fin.',
+  },
+};

@@ -1,0 +1,60 @@
+import type { GameWords } from '@shoal/language';
+import { nth, plural } from '@shoal/language/fr';
+import type { OldMaidMessages } from '../../presentation/index.ts';
+import type { OldMaidOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<OldMaidMessages, OldMaidOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table, in French: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { take: ({ of, spot }, { name }) => `Prendre la carte ${spot + 1} à ${name(of)}` },
+  prompts: { 'which-card': ({ of }, { name }) => `Quelle carte prends-tu à ${name(of)} ?` },
+  badges: {
+    safe: ({ place }) => `hors de danger : ${nth(place)} place`,
+    'old-maid': 'le pouilleux',
+    'old-maid-was': ({ card }, pen) => `le pouilleux : ${pen.card(card)}`,
+    'card-aside': 'une carte est à l’écart',
+    'card-aside-was': ({ card }, pen) => `carte à l’écart : ${pen.card(card)}`,
+    'takes-left': ({ count }) =>
+      plural(count, {
+        one: `encore ${count} carte sans paire et la partie s’arrête`,
+        other: `encore ${count} cartes sans paire et la partie s’arrête`,
+      }),
+  },
+  illegal: {
+    'game-over': 'La partie était terminée.',
+    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
+    'must-take': 'Le siège devait prendre une carte.',
+    'no-such-seat': 'Il n’y a pas de tel siège à qui prendre une carte.',
+    'cannot-take-from-yourself': 'Un siège ne peut rien se prendre à lui-même.',
+    'target-has-no-cards': 'Le siège visé n’avait pas de cartes.',
+    'take-from-next': 'Un siège prend au siège suivant qui a des cartes, dans le sens horaire.',
+    'no-such-place': 'Il n’y avait pas de carte à cette position de la main.',
+  },
+  score: () => 'paires',
+  withScore: (count) => plural(count, { one: `avec ${count} paire`, other: `avec ${count} paires` }),
+  tips: {
+    keys: () => [
+      'Prends une carte cachée par son numéro, ou avec les flèches puis Entrée. Les paires se posent toutes seules.',
+      'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
+      'À part toi, seul le joueur à qui tu prends une carte la connaît. Appuie sur ? pour toutes les touches.',
+    ],
+    touch: () => [
+      'Touche une des cartes cachées au milieu pour la prendre. Les paires se posent toutes seules.',
+      'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
+      'À part toi, seul le joueur à qui tu prends une carte la connaît.',
+    ],
+  },
+  keys: [['1-9 0', 'prendre la carte à cette position de la main cachée']],
+  typed: {},
+  typedHelp: () => [
+    'Prends une carte au joueur suivant par sa position dans la main cachée : 1, 2, 3 et ainsi de suite.',
+    'Toutes les positions se valent ; les paires se posent toutes seules.',
+    'Entrée fait la seule chose à faire.',
+    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
+    'h montre ta main, règles les règles, q quitte.',
+  ],
+};
