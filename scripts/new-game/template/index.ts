@@ -1,0 +1,30 @@
+import type { Game } from '@shoal/core';
+import { imagine } from './bots/imagine.ts';
+import { clauses, entries, viewShape } from './rules/entries.ts';
+import { newGameTables } from './rules/options.ts';
+import { NewGameRules } from './rules/rules.ts';
+import { isHigherScoreBetter } from './rules/score.ts';
+import type { NewGame } from './rules/vocabulary.ts';
+
+export * from './presentation/index.ts';
+export * from './presentation/messages.ts';
+export * from './presentation/story.ts';
+export type { NewGameOptions } from './rules/options.ts';
+export * from './rules/vocabulary.ts';
+
+export const newGame: Game<NewGame> = {
+  id: 'new-game',
+  tables: newGameTables,
+  rules: (options, seats, pack) => new NewGameRules(options, seats, pack),
+  imagine: (rules, view, log) => imagine(rules as NewGameRules, view, log),
+  entries,
+  viewShape,
+  clauses,
+  match: {
+    options: (options) => options,
+    points: ({ places }) => places.map((place) => (place === 1 ? 1 : 0)),
+    defaultTarget: () => 5,
+  },
+  isHigherScoreBetter,
+  openCards: () => [],
+};

@@ -1,0 +1,14 @@
+import type { Game } from '@shoal/core';
+import type { ShownLoader } from '@shoal/language';
+
+export const loadRules = (): Promise<Game> => import('./index.ts').then(({ newGame }) => newGame as unknown as Game);
+
+export const shown: ShownLoader = {
+  presentation: () => import('./presentation/index.ts').then(({ presentation }) => presentation),
+  words: {
+    en: () => import('./words/en/index.ts').then(({ words }) => words),
+    de: () => import('./words/de/index.ts').then(({ words }) => words),
+    es: () => import('./words/es/index.ts').then(({ words }) => words),
+    fr: () => import('./words/fr/index.ts').then(({ words }) => words),
+  },
+};

@@ -1,0 +1,43 @@
+import { type GamePresentation, suitOf, type TableRefusal } from '@shoal/core';
+import { isHigherScoreBetter } from '../rules/score.ts';
+import type { NewGame, NewGameRefusal, Reason } from '../rules/vocabulary.ts';
+import { type NewGameRefusalMessage, type NewGameRuleMessage, rulesOf } from './messages.ts';
+import { type NewGameEventMessage, storyOf } from './story.ts';
+
+export interface NewGameMessages {
+  readonly rule: NewGameRuleMessage;
+  readonly event: NewGameEventMessage;
+  readonly refusal: NewGameRefusalMessage;
+  readonly advice: never;
+  readonly action: { readonly key: 'pass' };
+  readonly prompt: { readonly key: 'your-turn' };
+  readonly badge: never;
+  readonly ending: Reason;
+  readonly illegal: NewGameRefusal | TableRefusal;
+}
+
+export const presentation: GamePresentation<NewGame, NewGameMessages> = {
+  isHigherScoreBetter,
+  handTouch: null,
+  inOrder: (hand) => [...hand],
+  groupOf: suitOf,
+  stacks: unwritten,
+  buttons: { pass: { keys: ['p'] } },
+  meant: unwritten,
+  prompt: () => ({ key: 'your-turn' }),
+  action: ({ type }) => ({ key: type }),
+  table: unwritten,
+  seat: unwritten,
+  story: storyOf,
+  moves: unwritten,
+  sounds: { pass: null },
+  refusal: (refusal) => ({ key: refusal }),
+  rules: rulesOf,
+  ending: ({ reason }) => reason as Reason,
+};
+
+function unwritten(): never {
+  throw new Error(
+    'Step 12: in packages/games/src/new-game/presentation/index.ts write stacks, meant, table, seat and moves: what a person touches, what lies on the table and how cards move.',
+  );
+}

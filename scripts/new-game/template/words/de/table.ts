@@ -1,0 +1,29 @@
+import type { GameWords } from '@shoal/language';
+import type { NewGameMessages } from '../../presentation/index.ts';
+import type { NewGameOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<NewGameMessages, NewGameOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { pass: 'Passen' },
+  prompts: { 'your-turn': 'Was tust du?' },
+  badges: {},
+  illegal: {
+    'game-over': 'Das Spiel war zu Ende.',
+    'not-your-turn': 'Dieser Sitz war nicht dran.',
+    'must-pass': 'Der Sitz konnte nur passen.',
+  },
+  score: () => 'Punkte',
+  withScore: (count) => `mit ${count} Punkten`,
+  tips: {
+    keys: () => ['Mit P passt du.'],
+    touch: () => ['Tippe auf die Taste, um zu passen.'],
+  },
+  keys: [['P', 'passen']],
+  typed: { pass: ['p', 'passen', 'passe', 'pass'] },
+  typedHelp: () => ['p passt.'],
+};

@@ -1,0 +1,29 @@
+import type { GameWords } from '@shoal/language';
+import type { NewGameMessages } from '../../presentation/index.ts';
+import type { NewGameOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<NewGameMessages, NewGameOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { pass: 'Pass' },
+  prompts: { 'your-turn': 'What do you do?' },
+  badges: {},
+  illegal: {
+    'game-over': 'The game was over.',
+    'not-your-turn': "It was not that seat's turn.",
+    'must-pass': 'The seat could only pass.',
+  },
+  score: () => 'points',
+  withScore: (count) => `with ${count} points`,
+  tips: {
+    keys: () => ['Press P to pass.'],
+    touch: () => ['Tap the button to pass.'],
+  },
+  keys: [['P', 'pass']],
+  typed: { pass: ['p', 'pass'] },
+  typedHelp: () => ['p passes.'],
+};

@@ -1,0 +1,29 @@
+import type { GameWords } from '@shoal/language';
+import type { NewGameMessages } from '../../presentation/index.ts';
+import type { NewGameOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<NewGameMessages, NewGameOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { pass: 'Pasar' },
+  prompts: { 'your-turn': '¿Qué haces?' },
+  badges: {},
+  illegal: {
+    'game-over': 'La partida ya había terminado.',
+    'not-your-turn': 'No era el turno de ese asiento.',
+    'must-pass': 'El asiento solo podía pasar.',
+  },
+  score: () => 'puntos',
+  withScore: (count) => `con ${count} puntos`,
+  tips: {
+    keys: () => ['Pulsa P para pasar.'],
+    touch: () => ['Toca el botón para pasar.'],
+  },
+  keys: [['P', 'pasar']],
+  typed: { pass: ['p', 'pasar', 'paso', 'pasa'] },
+  typedHelp: () => ['p pasa.'],
+};

@@ -1,0 +1,29 @@
+import type { GameWords } from '@shoal/language';
+import type { NewGameMessages } from '../../presentation/index.ts';
+import type { NewGameOptions } from '../../rules/options.ts';
+
+type TableWords = Omit<
+  GameWords<NewGameMessages, NewGameOptions>,
+  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+>;
+
+/** What is said around the table: choices, questions, tips and keys. */
+export const table: TableWords = {
+  actions: { pass: 'Passer' },
+  prompts: { 'your-turn': 'Que fais-tu ?' },
+  badges: {},
+  illegal: {
+    'game-over': 'La partie était terminée.',
+    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
+    'must-pass': 'Le siège pouvait seulement passer.',
+  },
+  score: () => 'points',
+  withScore: (count) => `avec ${count} points`,
+  tips: {
+    keys: () => ['Appuie sur P pour passer.'],
+    touch: () => ['Touche le bouton pour passer.'],
+  },
+  keys: [['P', 'passer']],
+  typed: { pass: ['p', 'passer', 'passe'] },
+  typedHelp: () => ['p passe.'],
+};
