@@ -31,7 +31,7 @@ test('when the game is over the chances are its result', () => {
 describe.runIf(IS_CHECK)('forecasts come true as often as they say', () => {
   test.each(EVERY_GAME)('%s: win chances come true as often as they say when the levels are known', (id) => {
     const table = tableCase(gameNamed(id), 'standard', 2);
-    const settings = { games: 80, worlds: 40, seed: 'calibration' };
+    const settings = { games: 500, worlds: 40, seed: 'calibration' };
     const { error, floor, forecasts } = calibrationOf(table, ['pike', 'dolphin'], settings);
     expect(forecasts).toBeGreaterThan(40);
     // So few games cannot show two hundredths: three times what chance alone would show is far out.
