@@ -12,19 +12,18 @@ const GAME_IDS = `${GAMES}/src/game-ids.ts`;
 
 /** The lines that every game has in the lists of games. */
 const LINES = {
-  'src/emblems.ts': ["import { emblem as newGame } from './new-game/emblem.ts';", "  'new-game': newGame,"],
   'src/index.ts': ["import { newGame } from './new-game/index.ts';", "  'new-game': newGame,"],
   'src/loaders.ts': [
     "import { loadRules as newGame, shown as shownNewGame } from './new-game/load.ts';",
     "  'new-game': newGame,",
     "  'new-game': shownNewGame,",
   ],
-  'src/names.ts': ["import { names as newGame } from './new-game/words/names.ts';", "  'new-game': newGame,"],
   'src/presentations.ts': [
     "import { presentation as newGame } from './new-game/presentation/index.ts';",
     "  'new-game': newGame,",
   ],
   'src/speed-goals.ts': ["import { speed as newGame } from './new-game/speed.ts';", "  'new-game': newGame,"],
+  'src/titles.ts': ["import { title as newGame } from './new-game/title.ts';", "  'new-game': newGame,"],
   ...Object.fromEntries(
     ['en', 'de', 'es', 'fr'].map((language) => [
       `src/words/${language}.ts`,

@@ -1,4 +1,5 @@
-import type { GameMessages } from '@shoal/core';
+import type { Card, GameMessages } from '@shoal/core';
+import type { Language } from './languages.ts';
 import type { OptionSayings, Sayings } from './saying.ts';
 
 /** What a game is called. */
@@ -8,6 +9,12 @@ export interface GameName {
   readonly pitch: string;
   /** The article that the name takes within a sentence, in languages where it takes one. */
   readonly article?: string;
+}
+
+/** What stands for a game wherever games are listed. */
+export interface GameTitle {
+  readonly names: Readonly<Record<Language, GameName>>;
+  readonly emblem: readonly Card[];
 }
 
 /** Words with one meaning; a list of choices offers the first. */

@@ -6,7 +6,7 @@ import type { Journal, Trouble } from '../src/room/ports.ts';
 export class MemoryJournal implements Journal {
   readonly entries: MatchEntry[] = [];
   readonly finished: FinishedGame[] = [];
-  /** Why nothing is kept for now. */
+  /** Why nothing can be kept; null while all is well. */
   trouble: Trouble | null = null;
   /** What every append waits for; it is told of deals that end. */
   isFree: (finished: readonly FinishedGame[]) => Promise<void> = () => Promise.resolve();

@@ -3,8 +3,7 @@ import { imagine } from './bots/imagine.ts';
 import { clauses, entries, viewShape } from './rules/entries.ts';
 import { newGameTables } from './rules/options.ts';
 import { NewGameRules } from './rules/rules.ts';
-import { isHigherScoreBetter } from './rules/score.ts';
-import type { NewGame } from './rules/vocabulary.ts';
+import { isHigherScoreBetter, type NewGame } from './rules/vocabulary.ts';
 
 export * from './presentation/index.ts';
 export * from './presentation/messages.ts';

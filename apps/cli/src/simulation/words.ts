@@ -70,7 +70,7 @@ export const simulationWords = {
   aboutRotation: 'Every deal was played with every bot at every seat, so the cards and the seats favour nobody.',
   botShares: 'Bots',
   seatShares: 'Seats',
-  seatAdvantage: 'Seats, whoever sits there',
+  seatAdvantage: 'Seats, averaged over the bots',
   shareOfBots: 'Win share of each bot',
   shareOfSeats: 'Win share of each seat',
   shareAxis: 'win share with 95% interval',

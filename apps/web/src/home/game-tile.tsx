@@ -1,5 +1,5 @@
-import { EMBLEMS } from '@shoal/games/emblems';
 import type { GameId } from '@shoal/games/ids';
+import { emblemOf } from '@shoal/games/titles';
 import { CardFace } from '../cards/card-face.tsx';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
@@ -13,7 +13,7 @@ export function GameTile({ game }: { readonly game: GameId }) {
     <article class={style.tile} data-game={game}>
       <a class={style.play} href={writeRoute({ screen: 'play', game, seed: null })}>
         <span class={style.fan} aria-hidden="true">
-          {EMBLEMS[game].map((card) => (
+          {emblemOf(game).map((card) => (
             <span key={card} class={style.card}>
               <CardFace card={card} detail="medium" />
             </span>

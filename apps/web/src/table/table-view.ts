@@ -37,7 +37,7 @@ export interface TableView {
   readonly targets: readonly Seat[];
   readonly stacks: readonly ShownStack[];
   readonly offers: readonly ShownOffer[];
-  /** The action that a touch of the stock stands for now; null: none. */
+  /** What a touch of the stock does; null when it does nothing. */
   readonly stockAction: { readonly type: string; readonly label: string } | null;
   readonly prompt: string;
   /** The log and what to do as they are said aloud, with cards in words. */

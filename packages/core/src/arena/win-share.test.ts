@@ -23,7 +23,7 @@ test('won and lost games have the interval of Wilson', () => {
   expect([low, high]).toEqual([expect.closeTo(0.2724, 3), expect.closeTo(0.3292, 3)]);
 });
 
-test('whoever won every deal may still lose one', () => {
+test('a bot that won every deal may still lose one', () => {
   const { low, high } = shareOf(new Array<number>(100).fill(1)).interval;
   expect(high).toBe(1);
   expect(low).toBeGreaterThan(0.95);

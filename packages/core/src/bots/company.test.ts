@@ -9,7 +9,7 @@ const game = gameNamed('go-fish');
 const { rules } = tableCase(game, 'standard', 4);
 const rng = rngFor('company', 'test');
 
-test('a record names bots, and whoever it does not name is a person', () => {
+test('a record names its bots; every other player is a person', () => {
   expect(['human', 'bot:pike', 'bot:random', 'bot:stranger', 'pike'].map(sitterOf)).toEqual([
     'person',
     'pike',

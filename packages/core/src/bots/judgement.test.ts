@@ -30,7 +30,7 @@ describe('with a certain hit on the table', () => {
     expect(judged(ask(WEST, 'seven'))).toMatchObject({ mark: null, forgotten: null });
   });
 
-  test('asking whoever has just refused is a blunder, and the certain fact is named', () => {
+  test('asking a seat that has just refused is a blunder, and the certain fact is named', () => {
     const judgement = judged(ask(SOUTH, 'seven'));
     expect(judgement).toMatchObject({
       mark: 'blunder',

@@ -63,7 +63,7 @@ describe(`those who search, seed ${SEED}`, () => {
   });
 });
 
-test('whoever can no longer win does not think on', () => {
+test('a bot that can no longer win stops thinking', () => {
   const picture = 'north 5♠ 5♥ 3♣ \n south 7♠ 6♥ 2♣ \n west* 5♦ \n stock 4♥ 3♦ \n pile 9♦';
   const table = crazyEightsAt(picture, { playOn: 'always' });
   act(table, WEST, play('5♦'));

@@ -9,8 +9,7 @@ import { told } from './bots/told.ts';
 import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { goFishTables } from './rules/options.ts';
 import { GoFishRules } from './rules/rules.ts';
-import { isHigherScoreBetter } from './rules/score.ts';
-import type { GoFish } from './rules/vocabulary.ts';
+import { type GoFish, isHigherScoreBetter } from './rules/vocabulary.ts';
 
 export type { GoFishAdviceMessage } from './bots/advice.ts';
 export type { Proof as GoFishProof } from './bots/certainty.ts';

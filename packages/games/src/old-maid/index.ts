@@ -4,8 +4,7 @@ import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { oldMaidTables } from './rules/options.ts';
 import { kindsOf } from './rules/pairing.ts';
 import { OldMaidRules } from './rules/rules.ts';
-import { isHigherScoreBetter } from './rules/score.ts';
-import type { OldMaid } from './rules/vocabulary.ts';
+import { isHigherScoreBetter, type OldMaid } from './rules/vocabulary.ts';
 
 export * from './presentation/index.ts';
 export * from './presentation/messages.ts';

@@ -18,7 +18,7 @@ export interface CalibrationSettings {
   /** Imagined worlds for each forecast. */
   readonly worlds: number;
   readonly seed: string;
-  /** Who the forecast believes to sit there; whoever does, unless told. */
+  /** The players that the forecast assumes; by default the ones who play. */
   readonly believed?: readonly Sitter[];
 }
 

@@ -42,7 +42,7 @@ describe.each(EVERY_GAME)('the common rules in %s', (id) => {
     for (const seats of [2, 3, 4, 5, 6]) expect(tableOf(game, seats, SEED).turn).toBe(0);
   });
 
-  test('the seat after the dealer acts first, whoever that is (1)', () => {
+  test('the seat after the dealer acts first, at any seat (1)', () => {
     for (const firstSeat of [0, 1, 2, 3]) expect(tableOf(game, 4, SEED, firstSeat).turn).toBe(firstSeat);
   });
 

@@ -26,7 +26,7 @@ export interface Exploration {
   readonly reasons: ReadonlySet<string>;
 }
 
-/** Looks at every state that can be reached, whoever begins, whatever is dealt, drawn and done. */
+/** Looks at every state that can be reached, from any first seat, by any deal, draw and action. */
 export const explore = <G extends Vocabulary>(subject: Subject<G>, manner: Manner): Exploration =>
   new Explorer(subject, manner).run();
 

@@ -37,7 +37,7 @@ export class KnownEvents {
     return viewer === null ? this.#turn.before : (this.#known.get(viewer) ?? 0);
   }
 
-  /** Nobody looks at the screen for now. */
+  /** Nobody looks at the screen. */
   lookAway(): void {
     this.#awayAt = this.#events;
   }

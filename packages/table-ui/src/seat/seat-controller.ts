@@ -126,7 +126,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     await this.#member.nextDeal();
   }
 
-  /** Nobody looks at the screen for now. */
+  /** Nobody looks at the screen. */
   lookAway(): void {
     this.#known.lookAway();
   }

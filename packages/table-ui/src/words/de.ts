@@ -1,4 +1,4 @@
-import { namesIn } from '@shoal/games/names';
+import { namesIn } from '@shoal/games/titles';
 import { cards } from '@shoal/language/de';
 import type { Catalogue } from './catalogue.ts';
 import { coach, review } from './de/coach.ts';

@@ -1,6 +1,5 @@
 import { type GamePresentation, suitOf, type TableRefusal } from '@shoal/core';
-import { isHigherScoreBetter } from '../rules/score.ts';
-import type { NewGame, NewGameRefusal, Reason } from '../rules/vocabulary.ts';
+import { isHigherScoreBetter, type NewGame, type NewGameRefusal, type Reason } from '../rules/vocabulary.ts';
 import { type NewGameRefusalMessage, type NewGameRuleMessage, rulesOf } from './messages.ts';
 import { type NewGameEventMessage, storyOf } from './story.ts';
 

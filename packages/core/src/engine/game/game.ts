@@ -56,9 +56,9 @@ export interface GameBots<G extends Vocabulary> {
 }
 
 export interface EndgameKnowledge<G extends Vocabulary> {
-  /** Every world that the viewer cannot tell from the real one; null when there are more than so many, or too many to tell. */
+  /** Every world that the viewer cannot tell from the real one; null when they are more than `most`, or too many to count. */
   everyWorld(rules: Rules<G>, view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
-  /** What a seat is told of all the log's words, as a text: the same wherever it learns the same that matters. */
+  /** What a seat learns from a log, as text. Two logs that teach it the same give the same text. */
   told(log: EventLog, seat: Seat): string;
 }
 

@@ -67,7 +67,7 @@ test('a pass tells that nothing fits only where a match would have had to be pla
   expect(revealed(stuck)).toMatchObject({ key: 'shows-no-match' });
 });
 
-test('whoever draws with a last card that fits has forgotten to go out', () => {
+test('drawing with a last card that fits is marked as forgetting to go out', () => {
   const table = crazyEightsAt(lastEight, { drawWithPlayable: true });
   const view = table.view(NORTH);
   const advisor = new CrazyEightsAdvisor(table.rules as CrazyEightsRules);
@@ -75,7 +75,7 @@ test('whoever draws with a last card that fits has forgotten to go out', () => {
   expect(advisor.forgotten(view, [], play('8♠', '♥'), false)).toBeNull();
 });
 
-test('whoever lets a seat off that is nearly out and has shown a void has forgotten it, if that costs something', () => {
+test('sparing a seat that is nearly out and has shown a void is marked as forgetting it, if it costs something', () => {
   const table = crazyEightsAt(`
     north* 3♥ 8♠ 9♣ J♣
     south  2♠ 5♣

@@ -59,7 +59,7 @@ describe(`bots of Crazy Eights, seed ${SEED}`, () => {
   });
 
   test('dolphin leaves a suit that the next seat can surely follow, or plays as pike out of habit', () => {
-    // Every spade that north does not hold lies open, so whoever has to follow spades is stuck.
+    // Every spade that north does not hold lies open, so a seat that has to follow spades is stuck.
     const spadesGone = `north* 9♠ 9♥ 2♥ 5♣
       south 7♥ 6♥
       stock 4♥ 3♦ J♥ Q♥

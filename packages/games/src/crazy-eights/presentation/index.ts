@@ -16,14 +16,14 @@ import {
 } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '../bots/advice.ts';
 import type { CrazyEightsOptions } from '../rules/options.ts';
-import { isHigherScoreBetter } from '../rules/score.ts';
-import type {
-  CrazyEights,
-  CrazyEightsAction,
-  CrazyEightsEvent,
-  CrazyEightsRefusal,
-  CrazyEightsView,
-  Reason,
+import {
+  type CrazyEights,
+  type CrazyEightsAction,
+  type CrazyEightsEvent,
+  type CrazyEightsRefusal,
+  type CrazyEightsView,
+  isHigherScoreBetter,
+  type Reason,
 } from '../rules/vocabulary.ts';
 import { type CrazyEightsRefusalMessage, type CrazyEightsRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type CrazyEightsEventMessage, storyOf } from './story.ts';

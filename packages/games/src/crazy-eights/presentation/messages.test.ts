@@ -34,7 +34,7 @@ test.each([
   expect(refusalOf(refusal, { options: { ...standard, draw: 3 } }).key).toBe(key);
 });
 
-test('whoever draws until a card fits has no limit to be told', () => {
+test('drawing until a card fits tells no limit', () => {
   const options = { ...standard, draw: 'until-playable' } as const;
   expect(refusalOf('drew-enough', { options })).toEqual({ key: 'drew-enough' });
 });

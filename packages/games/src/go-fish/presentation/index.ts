@@ -13,8 +13,15 @@ import {
 } from '@shoal/core';
 import type { GoFishAdviceMessage } from '../bots/advice.ts';
 import type { GoFishOptions } from '../rules/options.ts';
-import { isHigherScoreBetter } from '../rules/score.ts';
-import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView, Reason } from '../rules/vocabulary.ts';
+import {
+  type GoFish,
+  type GoFishAction,
+  type GoFishEvent,
+  type GoFishRefusal,
+  type GoFishView,
+  isHigherScoreBetter,
+  type Reason,
+} from '../rules/vocabulary.ts';
 import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
 

@@ -101,7 +101,7 @@ describe('what a seat knows of the cards that it gave away', () => {
     expect(shareHolding(table, WEST, NORTH, '6S')).toBeLessThan(0.7);
   });
 
-  test('when somebody takes from that hand, the card has gone on as likely as any other of the hand', () => {
+  test('when somebody takes from that hand, every card of the hand is equally likely to have gone on', () => {
     const table = oldMaidAt(picture, '6♠ 9♠ 2♠');
     act(table, NORTH, take(SOUTH));
     act(table, SOUTH, take(WEST));

@@ -12,8 +12,15 @@ import {
   type Touches,
 } from '@shoal/core';
 import type { OldMaidOptions } from '../rules/options.ts';
-import { isHigherScoreBetter } from '../rules/score.ts';
-import type { OldMaid, OldMaidAction, OldMaidEvent, OldMaidRefusal, OldMaidView, Reason } from '../rules/vocabulary.ts';
+import {
+  isHigherScoreBetter,
+  type OldMaid,
+  type OldMaidAction,
+  type OldMaidEvent,
+  type OldMaidRefusal,
+  type OldMaidView,
+  type Reason,
+} from '../rules/vocabulary.ts';
 import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
 

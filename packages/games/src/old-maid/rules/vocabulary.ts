@@ -2,6 +2,9 @@ import type { Card, Seat, View } from '@shoal/core';
 import type { OldMaidOptions } from './options.ts';
 import type { OldMaidState } from './state.ts';
 
+/** Pairs are laid down; they do not decide who wins. */
+export const isHigherScoreBetter = true;
+
 export const PHASES = ['take', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

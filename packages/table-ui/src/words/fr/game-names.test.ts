@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@shoal/games';
-import { namesIn } from '@shoal/games/names';
+import { namesIn } from '@shoal/games/titles';
 import { expect, test } from 'vitest';
 import { atGame, ofGame, theGame } from './game-names.ts';
 

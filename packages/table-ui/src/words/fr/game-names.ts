@@ -1,4 +1,4 @@
-import { namesIn } from '@shoal/games/names';
+import { namesIn } from '@shoal/games/titles';
 
 const articles = new Map(Object.values(namesIn('fr')).map(({ name, article }) => [name, article]));
 

@@ -253,7 +253,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
     const places = scores.map((score, seat) => {
       if (this.outs.includes(seat)) return this.outs.indexOf(seat) + 1;
       if (reason !== 'blocked') return this.outs.length + 1;
-      // R23; whoever is out has no points, and so is counted here as better.
+      // R23; a seat that is out has no points, and so counts here as better.
       return 1 + scores.filter((other) => other < score).length;
     });
     this.result = { places, scores, reason };

@@ -24,7 +24,7 @@ test('a card that is taken has its article', () => {
   expect(told({ key: 'takes-card-from-you', seat, spot, card: card('KS') })).toBe('Ana te roba la carta 3, el K♠.');
 });
 
-test('the mona is a card, and whoever is left with it', () => {
+test('la mona names both the card and the player who is left with it', () => {
   const [seat, of, spot] = [ANA, BO, 2];
   expect(told({ key: 'takes-old-maid', seat, of, spot, card: card('QS') })).toBe('Ana le roba la Q♠ a Bo: ¡la mona!');
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(

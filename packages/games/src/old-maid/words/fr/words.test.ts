@@ -26,7 +26,7 @@ test('a card that is taken has its article', () => {
   );
 });
 
-test('the pouilleux is a card, and whoever is left with it', () => {
+test('le pouilleux names both the card and the player who is left with it', () => {
   const [seat, of, spot] = [ANN, BO, 2];
   expect(told({ key: 'takes-old-maid', seat, of, spot, card: card('QS') })).toBe(
     'Ann prend la dame de pique à Bo : c’est le pouilleux !',

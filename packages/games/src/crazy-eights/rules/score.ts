@@ -1,2 +1,0 @@
-/** Points are left in hand. */
-export const isHigherScoreBetter = false;

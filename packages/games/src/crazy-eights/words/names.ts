@@ -1,8 +1,0 @@
-import type { GameName, Language } from '@shoal/language';
-
-export const names: Readonly<Record<Language, GameName>> = {
-  en: { name: 'Crazy Eights', pitch: 'Match suit or rank, and save your eights.' },
-  de: { name: 'Crazy Eights', pitch: 'Farbe oder Wert bedienen, Achten aufsparen.' },
-  es: { name: 'Ochos locos', pitch: 'Sigue el palo o el valor y guarda tus ochos.' },
-  fr: { name: 'Huit américain', pitch: 'Suis la couleur ou la valeur, et garde tes huit.', article: 'le' },
-};

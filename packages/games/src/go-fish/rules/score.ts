@@ -1,2 +1,0 @@
-/** Books are laid down. */
-export const isHigherScoreBetter = true;

@@ -1,0 +1,12 @@
+import { cardOf, rankNamed, SUITS } from '@shoal/core';
+import type { GameTitle } from '@shoal/language';
+
+export const title: GameTitle = {
+  names: {
+    en: { name: 'Go Fish', pitch: 'Ask, remember, and fish for books.' },
+    de: { name: 'Go Fish', pitch: 'Fragen, merken, Quartette fischen.' },
+    es: { name: 'Go Fish', pitch: 'Pide, recuerda y pesca cuartetos.' },
+    fr: { name: 'Go Fish', pitch: 'Demande, retiens et pêche des carrés.' },
+  },
+  emblem: SUITS.map((suit) => cardOf(rankNamed('7'), suit)),
+};

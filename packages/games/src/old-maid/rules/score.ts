@@ -1,2 +1,0 @@
-/** Pairs are laid down; they do not decide who wins. */
-export const isHigherScoreBetter = true;

@@ -1,8 +1,0 @@
-import type { GameName, Language } from '@shoal/language';
-
-export const names: Readonly<Record<Language, GameName>> = {
-  en: { name: 'Old Maid', pitch: 'Pair up, and pass the odd queen on.' },
-  de: { name: 'Schwarzer Peter', pitch: 'Paare finden und den Schwarzen Peter loswerden.' },
-  es: { name: 'La mona', pitch: 'Haz parejas y líbrate de la mona.' },
-  fr: { name: 'Pouilleux', pitch: 'Fais des paires et refile le pouilleux.', article: 'le' },
-};

@@ -1,0 +1,18 @@
+import type { Card } from '@shoal/core';
+import type { GameName, GameTitle, Language } from '@shoal/language';
+import { title as crazyEights } from './crazy-eights/title.ts';
+import { type GameId, perGame } from './game-ids.ts';
+import { title as goFish } from './go-fish/title.ts';
+import { title as oldMaid } from './old-maid/title.ts';
+
+/** What each game is called and which cards stand for it: one line each. */
+const TITLES: Readonly<Record<GameId, GameTitle>> = {
+  'go-fish': goFish,
+  'crazy-eights': crazyEights,
+  'old-maid': oldMaid,
+};
+
+export const namesIn = (language: Language): Readonly<Record<GameId, GameName>> =>
+  perGame((id) => TITLES[id].names[language]);
+
+export const emblemOf = (id: GameId): readonly Card[] => TITLES[id].emblem;

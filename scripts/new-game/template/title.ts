@@ -1,0 +1,14 @@
+import { type Card, readCard } from '@shoal/core';
+import type { GameTitle } from '@shoal/language';
+
+// Step 15: in packages/games/src/new-game/title.ts say what people call the game in each language and why to play it, and choose the cards that stand for it.
+
+export const title: GameTitle = {
+  names: {
+    en: { name: 'New Game', pitch: 'A new game.' },
+    de: { name: 'New Game', pitch: 'Ein neues Spiel.' },
+    es: { name: 'New Game', pitch: 'Un juego nuevo.' },
+    fr: { name: 'New Game', pitch: 'Un nouveau jeu.' },
+  },
+  emblem: ['AS', 'KH', 'QD', 'JC'].map((text) => readCard(text) as Card),
+};
