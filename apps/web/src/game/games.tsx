@@ -4,7 +4,7 @@ import { SHOWN_LOADERS } from '@shoal/games/loaders';
 import type { Language } from '@shoal/language';
 import { createSentences, type Sentences, type ShownGame, type ShownGames } from '@shoal/table-ui';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { Failed } from '../ui/waiting.tsx';
 import { loadRules } from './rules-at-hand.ts';
@@ -78,8 +78,12 @@ export function WithGame({ id, rules = false, children }: WithGameProps) {
     const [shown] = await Promise.all([loadGame(id, language), rules ? loadRules(id) : null]);
     return shown;
   }, [id, language, rules]);
+  const shown = useRef(children);
   if (game === 'failed') return <Failed />;
-  return game === null ? null : <GameContext.Provider value={game}>{children}</GameContext.Provider>;
+  if (game === null) return null;
+  // On the way to another game, the screen of the last one stays: its children need its words.
+  if (game.id === id) shown.current = children;
+  return <GameContext.Provider value={game}>{shown.current}</GameContext.Provider>;
 }
 
 /** Shows its children as soon as every game is loaded. */

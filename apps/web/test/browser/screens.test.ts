@@ -1,10 +1,11 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { storageOfPage } from './browser-storage.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
+import { SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -20,10 +21,13 @@ const SCREENS: readonly (readonly [hash: string, title: string])[] = [
   ['#/check', words.replay.check.tabTitle],
 ];
 
-testInCheck('every screen leads to every other', async ({ visit }) => {
+/** Those for each game, where the words of one must never be shown with the rules of another; and in a check, all of them. */
+const TOURED = atDepth({ test: SCREENS.filter(([hash]) => /setup|rules/.test(hash)), check: SCREENS });
+
+test('every screen leads to every other', async ({ visit }) => {
   const { page, origin } = await visit();
   await page.goto(origin);
-  for (const [hash, title] of tour(SCREENS)) {
+  for (const [hash, title] of tour(TOURED)) {
     const before = await page.title();
     await page.evaluate((address) => location.assign(address), hash);
     await page
