@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import '@shoal/games';
 import { Match, type MatchEntry, type MatchPlan } from '@shoal/room';
 import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';

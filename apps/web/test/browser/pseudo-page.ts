@@ -1,8 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { build, type PluginOption, type UserConfig } from 'vite';
+import { build, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import config from '../../vite.config.ts';
 
 const ENGLISH = '@shoal/table-ui/en';
+const ENGLISH_OF_GAME = /\/packages\/games\/src\/[^/]+\/words\/en\/index\.ts$/;
+const PSEUDO = fileURLToPath(new URL('../../../../packages/table-ui/test/pseudo.ts', import.meta.url));
+
+/** Disguises the words of each game, which come with the game. */
+const gamesInBrackets: Plugin = {
+  name: 'shoal:pseudo-games',
+  load: (id) =>
+    ENGLISH_OF_GAME.test(id)
+      ? `import { words as plain } from '${id}?plain'; import { pseudo } from '${PSEUDO}'; export const words = pseudo(plain);`
+      : null,
+};
 
 /** Builds the page with every English text in brackets and longer; nothing else is changed. */
 export async function buildPseudoPage(folder: string): Promise<void> {
@@ -13,7 +24,7 @@ export async function buildPseudoPage(folder: string): Promise<void> {
       ...(config as UserConfig),
       configFile: false,
       logLevel: 'error',
-      plugins: (config as UserConfig).plugins?.filter(isNeeded) ?? [],
+      plugins: [gamesInBrackets, ...((config as UserConfig).plugins?.filter(isNeeded) ?? [])],
       resolve: { alias: { [ENGLISH]: fileURLToPath(new URL('pseudo-en.ts', import.meta.url)) } },
       build: { ...(config as UserConfig).build, outDir: folder, sourcemap: false },
     });
