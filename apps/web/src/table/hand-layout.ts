@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** The room for a hand, in CSS pixels. */
-export interface HandRoom {
+/** The room for cards, in CSS pixels. */
+export interface CardRoom {
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +16,7 @@ const LEAST = 44;
 const LEAST_OF_MANY = 34;
 const MOST = 132;
 
-const gapOf = (cards: number, { width }: HandRoom): number => (cards > MANY ? 4 : width < 600 ? 6 : 8);
+const gapOf = (cards: number, { width }: CardRoom): number => (cards > MANY ? 4 : width < 600 ? 6 : 8);
 
 export interface HandLayout {
   readonly cardPx: number;
@@ -29,7 +29,7 @@ export interface HandLayout {
 const WORTH_A_ROW = 1.3;
 
 /** Makes the cards as wide as the room allows; a hand of the narrowest cards may outgrow it, and the page scrolls. */
-export function handLayout(cards: number, room: HandRoom): HandLayout {
+export function handLayout(cards: number, room: CardRoom): HandLayout {
   const gapPx = gapOf(cards, room);
   const least = cards > MANY ? LEAST_OF_MANY : LEAST;
   let [rows, widest] = [1, widthInRows(cards, 1, room)];
@@ -43,7 +43,7 @@ export function handLayout(cards: number, room: HandRoom): HandLayout {
 }
 
 /** How wide the cards can be in this many rows. */
-function widthInRows(cards: number, rows: number, room: HandRoom): number {
+function widthInRows(cards: number, rows: number, room: CardRoom): number {
   const gap = gapOf(cards, room);
   const perRow = Math.ceil(cards / rows);
   const byWidth = (room.width - (perRow - 1) * gap) / perRow;
@@ -51,27 +51,38 @@ function widthInRows(cards: number, rows: number, room: HandRoom): number {
   return Math.min(byWidth, byHeight);
 }
 
-/** How much of the screen's height the cards of a person may take. */
-const SHARE_OF_HEIGHT = 0.3;
-/** Less where the others take three rows. */
-const SHARE_IN_CROWD = 0.24;
-const SHARE_SIDEWAYS = 0.62;
+/** How much of the screen's height cards may take. */
+interface Shares {
+  readonly usual: number;
+  /** Where the others take three rows. */
+  readonly inCrowd: number;
+  /** Where the others sit around the table, and not above it. */
+  readonly round: number;
+  /** On a phone that is held sideways. */
+  readonly sideways: number;
+}
+
+export const SHARES_OF_HAND: Shares = { usual: 0.3, inCrowd: 0.24, round: 0.3, sideways: 0.62 };
+export const SHARES_OF_FAN: Shares = { usual: 0.2, inCrowd: 0.15, round: 0.26, sideways: 0.25 };
 
 /** As in the style sheets, which count in rem: large letters get the layout of a smaller screen. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 34.99rem) and (min-width: 35rem)';
-/** The others sit around the table and not above it. */
 const ROUND = '(min-width: 64rem)';
 
-/** Measures the room for the hand, again whenever the window changes. */
-export function useHandRoom(group: { readonly current: HTMLElement | null }, isCrowd: boolean): HandRoom {
-  const [room, setRoom] = useState<HandRoom>(() => ({ width: innerWidth - 16, height: heightFor(isCrowd) }));
+/** Measures the room for cards, again whenever the window changes. */
+export function useCardRoom(
+  group: { readonly current: HTMLElement | null },
+  shares: Shares,
+  isCrowd: boolean,
+): CardRoom {
+  const [room, setRoom] = useState<CardRoom>(() => ({ width: innerWidth - 16, height: heightFor(shares, isCrowd) }));
   useLayoutEffect(() => {
     const element = group.current;
     if (element === null) return;
     const measure = () => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
       const width = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      const height = heightFor(isCrowd);
+      const height = heightFor(shares, isCrowd);
       setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
     // It reports the first width too, when the frame is laid out anyway.
@@ -82,11 +93,12 @@ export function useHandRoom(group: { readonly current: HTMLElement | null }, isC
       watcher.disconnect();
       removeEventListener('resize', measure);
     };
-  }, [group, isCrowd]);
+  }, [group, shares, isCrowd]);
   return room;
 }
 
-function heightFor(isCrowd: boolean): number {
-  if (matchMedia(SIDEWAYS).matches) return innerHeight * SHARE_SIDEWAYS;
-  return innerHeight * (isCrowd && !matchMedia(ROUND).matches ? SHARE_IN_CROWD : SHARE_OF_HEIGHT);
+function heightFor({ usual, inCrowd, round, sideways }: Shares, isCrowd: boolean): number {
+  if (matchMedia(SIDEWAYS).matches) return innerHeight * sideways;
+  if (matchMedia(ROUND).matches) return innerHeight * round;
+  return innerHeight * (isCrowd ? inCrowd : usual);
 }

@@ -4,7 +4,7 @@ import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import style from './hand.module.css';
-import { handLayout, useHandRoom } from './hand-layout.ts';
+import { handLayout, SHARES_OF_HAND, useCardRoom } from './hand-layout.ts';
 import type { ShownStack } from './table-view.ts';
 
 interface HandProps {
@@ -24,7 +24,7 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
   const group = useRef<HTMLDivElement>(null);
   const at = Math.min(cursor, stacks.length - 1);
   useFocusOnCursor(group, at, stacks);
-  const room = useHandRoom(group, isCrowd);
+  const room = useCardRoom(group, SHARES_OF_HAND, isCrowd);
   const { cardPx, gapPx, perRow } = handLayout(Math.max(1, stacks.length), room);
   return (
     <div

@@ -31,6 +31,7 @@ interface BodyProps {
 export function TableBody({ seat, state, view }: BodyProps) {
   const { report, choosing } = state;
   const isWide = useIsWide();
+  const isCrowd = isCrowdAt(report);
   const touch = (touches: Touches) => seat.touch(touches);
   return (
     <main class={style.body} data-seats={report.players.length} data-wide={isWide} onMouseDown={takeNoFocus}>
@@ -43,12 +44,13 @@ export function TableBody({ seat, state, view }: BodyProps) {
         onTouch={(target) => touch({ target })}
       />
       <div class={style.centre}>
-        <HiddenHand seat={seat} view={view} />
+        <HiddenHand seat={seat} view={view} isCrowd={isCrowd} />
         <Middle middle={view.model.middle} stockTouch={stockTouchOf(view, touch)} />
         <LogLines
           lines={view.model.log}
           spoken={view.spoken.log}
           news={view.model.news}
+          isBrief={view.model.fan !== null}
           most={isWide ? LONG_LOG : SHORT_LOG}
         />
       </div>
@@ -56,6 +58,8 @@ export function TableBody({ seat, state, view }: BodyProps) {
     </main>
   );
 }
+
+const isCrowdAt = ({ players }: SeatState['report']): boolean => players.length > CROWD;
 
 /** From this size on the log stands beside the table; in rem, because text needs the room. */
 const WIDE = '(min-width: 64rem) and (min-height: 35rem)';
@@ -92,7 +96,7 @@ function OwnPart({ seat, state, view }: BodyProps) {
           stacks={view.stacks}
           cursor={cursor}
           isYourTurn={view.isYourTurn}
-          isCrowd={report.players.length > CROWD}
+          isCrowd={isCrowdAt(report)}
           onTouch={({ touches }) => seat.touch(touches)}
           onPoint={(at) => seat.pointAt(at)}
         />
@@ -141,11 +145,17 @@ function HideBar({ name, onHide }: { readonly name: string; readonly onHide: () 
   );
 }
 
+interface HiddenHandProps extends Pick<BodyProps, 'seat' | 'view'> {
+  readonly isCrowd: boolean;
+}
+
 /** The hand that a card is taken from, where the game takes cards from hands. */
-function HiddenHand({ seat, view: { model } }: Pick<BodyProps, 'seat' | 'view'>) {
+function HiddenHand({ seat, view: { model }, isCrowd }: HiddenHandProps) {
   const { fan } = model;
   if (fan === null) return null;
-  return <Fan fan={fan} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />;
+  return (
+    <Fan fan={fan} isCrowd={isCrowd} onTouch={(spot) => seat.touch({ spot })} onPoint={(spot) => seat.pointAt(spot)} />
+  );
 }
 
 const stockTouchOf = ({ stockAction }: TableView, touch: (touches: Touches) => void): StockTouch | null =>

@@ -12,6 +12,7 @@ import {
   type TableState,
   withCards,
   withFacts,
+  withFan,
   withRankChosen,
   withSuitAsked,
 } from './table-states.ts';
@@ -47,6 +48,8 @@ const sizesFor = (turn: number): readonly Size[] => [
 
 /** Hands of more cards may be of smaller ones, and may be scrolled to. */
 const MANY_CARDS = 21;
+/** More backs than two rows hold may be scrolled to as well. */
+const MANY_BACKS = 14;
 const LEAST_PX = 44;
 const LEAST_CARD_PX = 34;
 /** Below this width tables with many players may be scrolled. */
@@ -54,23 +57,33 @@ const NARROW = 360;
 
 const EIGHTS = 'crazy-eights';
 const FISH = 'go-fish';
+const MAID = 'old-maid';
 const DEALS = IS_LONG
-  ? [...[2, 4, 6].map((seats) => atTheDeal(FISH, seats)), ...[2, 4, 6, 10].map((seats) => atTheDeal(EIGHTS, seats))]
-  : [atTheDeal(FISH, 6), ...(IS_CHECK ? [atTheDeal(EIGHTS, 10)] : [])];
+  ? [
+      ...[2, 4, 6].map((seats) => atTheDeal(FISH, seats)),
+      ...[2, 4, 6, 10].map((seats) => atTheDeal(EIGHTS, seats)),
+      ...[2, 4, 8].map((seats) => atTheDeal(MAID, seats)),
+    ]
+  : [atTheDeal(FISH, 6), ...(IS_CHECK ? [atTheDeal(EIGHTS, 10), atTheDeal(MAID, 8)] : [])];
 const MIDDLES = IS_LONG
-  ? [...[2, 4, 6].map((seats) => inTheMiddle(FISH, seats)), ...[2, 4, 6, 10].map((seats) => inTheMiddle(EIGHTS, seats))]
-  : [...(IS_CHECK ? [inTheMiddle(FISH, 4)] : []), inTheMiddle(EIGHTS, 10)];
+  ? [
+      ...[2, 4, 6].map((seats) => inTheMiddle(FISH, seats)),
+      ...[2, 4, 6, 10].map((seats) => inTheMiddle(EIGHTS, seats)),
+      ...[3, 4, 6, 8].map((seats) => inTheMiddle(MAID, seats)),
+    ]
+  : [...(IS_CHECK ? [inTheMiddle(FISH, 4), inTheMiddle(MAID, 4)] : []), inTheMiddle(EIGHTS, 10)];
 const MOMENTS = [
   withSuitAsked(10),
+  withFan(12, 8),
   ...(IS_CHECK ? [withRankChosen(6), withFacts(10)] : []),
-  ...(IS_LONG ? [withSuitAsked(2), withFacts(4)] : []),
+  ...(IS_LONG ? [withSuitAsked(2), withFacts(4), withFan(15, 2), withFan(13, 4)] : []),
 ];
 const HANDS = [
   withCards(21, 10),
   ...(IS_CHECK ? [withCards(26, 4)] : []),
   ...(IS_LONG ? [withCards(21, 2), withCards(36, 2)] : []),
 ];
-const ENDS = [atTheEnd(EIGHTS, 10), ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(FISH, 6)] : [])];
+const ENDS = [atTheEnd(EIGHTS, 10), ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(FISH, 6), atTheEnd(MAID, 8)] : [])];
 
 /** Tips are for the first turns only. */
 const PRACTISED = { ...QUICK, turns: perGame(() => 50) };
@@ -133,11 +146,11 @@ async function inManySizes({ page, origin, context }: Visitor, states: readonly 
 }
 
 function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: Size): Scrutiny {
-  const { hand, result } = match.deal.table.view(0);
-  const isLong = hand.length > MANY_CARDS;
+  const { hand, legal, result } = match.deal.table.view(0);
+  const isLong = hand.length > MANY_CARDS || legal.filter(({ spot }) => spot !== undefined).length > MANY_BACKS;
   return {
     leastPx: LEAST_PX,
-    leastCardPx: isLong ? LEAST_CARD_PX : LEAST_PX,
+    leastCardPx: hand.length > MANY_CARDS ? LEAST_CARD_PX : LEAST_PX,
     mustFit: width >= NARROW && !isLong && !hasLargeLetters,
     // The result lies over the table, and can be put aside.
     facts: result === null && !hasLargeLetters ? publicFacts(match) : [],

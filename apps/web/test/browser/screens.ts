@@ -3,7 +3,7 @@ import type { Catalogue } from '@shoal/table-ui';
 import type { Page } from 'playwright-core';
 import { button, dialog, type Guest, go, leave, type ScreenState } from './screen-state.ts';
 import { finishedGame } from './stored-tables.ts';
-import { MIDDLE, SUIT, TABLE_SCREENS } from './table-screens.ts';
+import { FAN, MIDDLE, SUIT, TABLE_SCREENS } from './table-screens.ts';
 
 const SHORT = { game: 'crazy-eights', seats: 2, rules: { handSize: '3' } } as const;
 export const FINISHED = [
@@ -42,6 +42,7 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: 'rules of Go Fish', reach: (guest) => go(guest, 'rules/go-fish/standard') },
+  { name: 'rules of Old Maid', reach: (guest) => go(guest, 'rules/old-maid/secret') },
   { name: 'rules of Crazy Eights', reach: (guest) => go(guest, 'rules/crazy-eights/actions') },
   {
     name: 'check without a file',
@@ -130,6 +131,7 @@ export const MAIN_SCREENS: readonly string[] = [
   'settings',
   `table ${MIDDLE.id}`,
   `table ${SUIT.id}`,
+  `table ${FAN.id}`,
   'hint',
   'keys',
   'recap',

@@ -2,10 +2,11 @@ import type { Catalogue } from '@shoal/table-ui';
 import { button, dialog, type Guest, leave, type ScreenState, sit } from './screen-state.ts';
 import { storedTable } from './stored-tables.ts';
 import { TablePage } from './table-page.ts';
-import { atTheEnd, inTheMiddle, type TableState, withRankChosen, withSuitAsked } from './table-states.ts';
+import { atTheEnd, inTheMiddle, type TableState, withFan, withRankChosen, withSuitAsked } from './table-states.ts';
 
 export const MIDDLE = inTheMiddle('go-fish', 4);
 const EIGHTS = inTheMiddle('crazy-eights', 4);
+export const FAN = withFan(8, 4);
 const RANK = withRankChosen(4);
 export const SUIT = withSuitAsked(4);
 const END = atTheEnd('go-fish', 4);
@@ -28,7 +29,7 @@ const OTHERS: TableState = {
   game: 'crazy-eights',
 };
 
-export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
+export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, FAN, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
 
 /** Sits down, and opens one of the things beside the table. */
 const beside =
@@ -40,7 +41,7 @@ const beside =
   };
 
 export const TABLE_SCREENS: readonly ScreenState[] = [
-  ...[MIDDLE, EIGHTS, RANK, SUIT].map((state) => ({
+  ...[MIDDLE, EIGHTS, FAN, RANK, SUIT].map((state) => ({
     name: `table ${state.id}`,
     reach: (guest: Guest) => sit(guest, state),
   })),

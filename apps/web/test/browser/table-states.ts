@@ -54,6 +54,13 @@ export const withCards = (cards: number, seats: number): TableState =>
     { habit: drawing },
   );
 
+/** Somebody may take one of many cards that nobody sees. */
+export const withFan = (cards: number, seats: number): TableState =>
+  stateOf(
+    { id: `fan-${cards}-${seats}`, game: 'old-maid', rules: { pair: 'colour', packs: '2' }, seats, seed: 'fan' },
+    (match) => isAsked(match) && viewOf(match).legal.length >= cards,
+  );
+
 /** A wild card was touched, and its suit is asked for. */
 export const withSuitAsked = (seats: number): TableState =>
   stateOf(

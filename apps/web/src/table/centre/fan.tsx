@@ -4,23 +4,23 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
 import { usePageWords } from '../../page/words.ts';
 import { Said } from '../../ui/said.tsx';
+import { handLayout, SHARES_OF_FAN, useCardRoom } from '../hand-layout.ts';
 import style from './fan.module.css';
 
 interface FanProps {
   readonly fan: FanModel;
+  /** Many sit at this table. */
+  readonly isCrowd: boolean;
   readonly onTouch: (spot: number) => void;
   readonly onPoint: (spot: number) => void;
 }
 
-/** Backs lie no closer than a finger can tell apart; more of them take another row. */
-const MOST_IN_A_ROW = 9;
-
 /** A hidden hand: its backs can be pointed at while somebody may take one. */
-export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps) {
+export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }: FanProps) {
   const group = useRef<HTMLDivElement>(null);
   useFocusOnPlace(group, place);
-  const rows = Math.ceil(count / MOST_IN_A_ROW);
-  const perRow = Math.ceil(count / Math.max(1, rows));
+  const room = useCardRoom(group, SHARES_OF_FAN, isCrowd);
+  const { cardPx, gapPx, perRow } = handLayout(Math.max(1, count), room);
   return (
     <div
       ref={group}
@@ -29,7 +29,7 @@ export function Fan({ fan: { label, count, place }, onTouch, onPoint }: FanProps
       aria-label={label}
       data-fan
       data-lit={place !== null}
-      style={{ '--per-row': perRow }}
+      style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
     >
       <p class={style.name} aria-hidden="true">
         {label}

@@ -9,16 +9,19 @@ interface LogLinesProps {
   /** How many of the last lines are new to the player who looks. */
   readonly news: number;
   readonly most: number;
+  /** Is there room for one line only where the screen is small? */
+  readonly isBrief: boolean;
 }
 
 /** What happened last, one sentence a line; the page's only live log. */
-export function LogLines({ lines, spoken, news, most }: LogLinesProps) {
+export function LogLines({ lines, spoken, news, most, isBrief }: LogLinesProps) {
   const { page, catalogue } = useWords();
   const first = Math.max(0, lines.length - most);
   return (
     <div
       class={style.log}
       role="log"
+      data-brief={isBrief}
       aria-label={catalogue.screen.log}
       aria-live="polite"
       aria-relevant="additions text"

@@ -17,12 +17,14 @@ interface SeatPanelProps {
   readonly isWanted: boolean;
   /** Many sit at this table. */
   readonly isCrowd: boolean;
+  /** They are so many that a phone has three rows of them. */
+  readonly isPacked: boolean;
   readonly onTouch: (seat: Seat) => void;
 }
 
 /** Everything public about another player; a button while that player can be asked. */
 export function SeatPanel(props: SeatPanelProps) {
-  const { seat, isTarget, isPicked, isNext, isWanted, isCrowd, onTouch } = props;
+  const { seat, isTarget, isPicked, isNext, isWanted, isCrowd, isPacked, onTouch } = props;
   const { table } = usePageWords();
   const facts = useSeatFacts(seat);
   const inside = <SeatInside seat={seat} />;
@@ -31,6 +33,7 @@ export function SeatPanel(props: SeatPanelProps) {
     'data-turn': seat.hasTurn,
     'data-out': seat.badge !== null,
     'data-crowd': isCrowd,
+    'data-packed': isPacked && seat.groups !== null,
   };
   if (!isTarget) {
     return (

@@ -19,6 +19,7 @@ interface SeatRingProps {
 
 /** From three others on, a phone shows three in a row, with less room for each. */
 const CROWD = 2;
+const TWO_ROWS = 6;
 
 /** The other players, clockwise: in rows on a phone, around the table where there is room. */
 export function SeatRing({ others, targets, next, picked, isWanted, onTouch }: SeatRingProps) {
@@ -35,6 +36,7 @@ export function SeatRing({ others, targets, next, picked, isWanted, onTouch }: S
             isNext={next === seat.seat}
             isWanted={isWanted}
             isCrowd={others.length > CROWD}
+            isPacked={others.length > TWO_ROWS}
             onTouch={onTouch}
           />
         </li>
