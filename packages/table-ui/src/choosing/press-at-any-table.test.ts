@@ -1,9 +1,10 @@
-import { type Action, type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
-import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { type Rng, rngFor, type Seat, type Table, type Vocabulary } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { PRESENTATIONS } from '@shoal/games/presentations';
-import { endingsOf, fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
+import { fillSeats, newDeal, planTable, type WrittenRules } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { actionsToReach, keysAt, reachedBy, seenAt } from '../../test/presentation-contract.ts';
 import { presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
@@ -42,12 +43,7 @@ const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.
 
 const placeAt = (game: GameId, table: Table<Vocabulary>, seat: Seat): Place => ({
   ...{ game, seat, table },
-  seen: {
-    presentation: PRESENTATIONS[game],
-    options: table.rules.options,
-    view: table.view(seat),
-    endings: endingsOf(gameNamed(game), table.rules, table.view(seat)),
-  },
+  seen: seenAt({ id: game, presentation: PRESENTATIONS[game] }, table, seat),
 });
 
 const anyPlace: fc.Arbitrary<Place> = fc
@@ -76,8 +72,8 @@ describe('at any table', () => {
   test('every legal action is taken by at most four keys', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const reached = reachedBy(place, 4);
-        const missed = mattering(place).filter((action) => !reached.has(JSON.stringify(action)));
+        const reached = reachedBy(place.seen, keysAt, 4);
+        const missed = actionsToReach(place.seen).filter((action) => !reached.has(JSON.stringify(action)));
         expect(missed).toEqual([]);
       }),
       { numRuns: 150 },
@@ -167,46 +163,10 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
     if (place === null) throw new Error('a game is not over after the deal');
     const items = itemsFor(place.seen);
     expect(items.some(({ key, isLegal }) => isLegal && key === null)).toBe(true);
-    const reached = reachedBy(place, items.length);
-    expect(mattering(place).filter((action) => !reached.has(JSON.stringify(action)))).toEqual([]);
+    const reached = reachedBy(place.seen, keysAt, items.length);
+    expect(actionsToReach(place.seen).filter((action) => !reached.has(JSON.stringify(action)))).toEqual([]);
   }
 });
-
-/** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
-const mattering = ({ game, table: { rules }, seen: { view } }: Place): Action[] =>
-  view.legal.filter(
-    (action) =>
-      action.suit === undefined || !endingsOf(gameNamed(game), rules, view).some(({ card }) => card === action.card),
-  );
-
-/** Everything that at most so many keys can do, from where a turn begins. */
-function reachedBy({ seen }: Place, most: number): Set<string> {
-  const reached = new Set<string>();
-  const passed = new Set<string>();
-  let edge: readonly Choosing[] = [NOTHING_CHOSEN];
-  for (let keys = 0; keys < most && edge.length > 0; keys++) {
-    const came = edge.flatMap((choosing) => usualKeys(choosing, seen).map((key) => press(key, choosing, seen)));
-    for (const one of came) if (one.key === 'act') reached.add(JSON.stringify(one.action));
-    edge = came
-      .flatMap((one) => (one.key === 'go-on' ? one.choosing : []))
-      .filter((choosing) => isNew(choosing, passed));
-  }
-  return reached;
-}
-
-const usualKeys = (choosing: Choosing, seen: ChoosingTable): string[] => [
-  ...answerKeys(choosing, seen).map((key) => key.toLowerCase()),
-  'left',
-  'right',
-  'enter',
-];
-
-function isNew(choosing: Choosing, passed: Set<string>): boolean {
-  const text = JSON.stringify(choosing);
-  const isFirst = !passed.has(text);
-  passed.add(text);
-  return isFirst;
-}
 
 function expectSense(came: Press, key: string, { seat, table, seen }: Place): void {
   switch (came.key) {

@@ -1,0 +1,93 @@
+import type { GamePresentation } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { type GameWords, LANGUAGES, type Language } from '@shoal/language';
+import { planTable, type TablePlan } from '@shoal/room';
+import { EVERY_PRESET } from '@shoal/room/testing';
+import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../scripts/depth.mjs';
+import { SHOWN_GAMES } from '../src/words/catalogues.ts';
+import { breachOfPresentation, type ShownEverywhere } from './presentation-contract.ts';
+
+/** Rare events need several deals to happen in. */
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const DEALS = atDepth({ test: 1, check: 4, long: 40 });
+
+function planOf(game: GameId, preset: string, seats: number): TablePlan {
+  const planned = planTable(game, preset, seats, {});
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  return planned.plan;
+}
+
+const shownEverywhere = (game: GameId): ShownEverywhere =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, SHOWN_GAMES[language][game]])) as ShownEverywhere;
+
+test.each(EVERY_PRESET)(
+  'at $game by the preset $preset people can do and are told everything',
+  ({ game, preset, min, max }) => {
+    for (const seats of new Set([min, Math.min(4, max), max])) {
+      const plan = planOf(game, preset, seats);
+      for (let deal = 0; deal < DEALS; deal++) {
+        expect(breachOfPresentation(shownEverywhere(game), plan, `${seats} seats ${deal}`)).toBeNull();
+      }
+    }
+  },
+);
+
+describe.each(GAME_IDS)('the contract of the presentation of %s', (game) => {
+  const shown = shownEverywhere(game);
+  const { presentation } = shown.en;
+  const plans = EVERY_PRESET.filter((one) => one.game === game).map(({ preset, max }) =>
+    planOf(game, preset, Math.min(3, max)),
+  );
+  const breachIn = (faulty: ShownEverywhere): string | null => {
+    for (const seed of SEEDS) {
+      const plan = plans[seed % plans.length];
+      const breach = breachOfPresentation(faulty, plan, `faulty ${seed}`);
+      if (breach !== null) return breach;
+    }
+    return null;
+  };
+
+  const presented = (faults: Partial<GamePresentation>): ShownEverywhere =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, { ...shown[language], presentation: { ...presentation, ...faults } }]),
+    ) as ShownEverywhere;
+
+  const spoken = (language: Language, faults: Partial<GameWords>): ShownEverywhere => ({
+    ...shown,
+    [language]: { ...shown[language], words: { ...shown[language].words, ...faults } },
+  });
+
+  test('an event that is not told is caught', () => {
+    for (const type of Object.keys(presentation.sounds)) {
+      const story: GamePresentation['story'] = (log, telling) =>
+        presentation.story(log, telling).filter(({ at }) => log[at].type !== type);
+      expect([type, breachIn(presented({ story }))]).toEqual([type, expect.stringContaining('is not told')]);
+    }
+  });
+
+  test.each(LANGUAGES)('an event without a sentence in %s is caught', (language) => {
+    expect(breachIn(spoken(language, { events: {} }))).toContain(`has no sentence in ${language}`);
+  });
+
+  test.each(LANGUAGES)('a refusal without a reason in %s is caught', (language) => {
+    expect(breachIn(spoken(language, { refusals: {} }))).toContain(`has no reason in ${language}`);
+  });
+
+  test.each(LANGUAGES)('a sentence that says nothing in %s is caught', (language) => {
+    const refusals = Object.fromEntries(Object.keys(shown[language].words.refusals).map((key) => [key, '']));
+    expect(breachIn(spoken(language, { refusals }))).toContain(`has no reason in ${language}`);
+  });
+
+  test.runIf(presentation.verdict === undefined)('an end of the game without a sentence is caught', () => {
+    expect(breachIn(spoken('fr', { endings: {} }))).toContain('has no sentence in fr');
+  });
+
+  test.runIf(presentation.handTouch !== null)('a card that can be touched by nobody is caught', () => {
+    expect(breachIn(presented({ stacks: () => [] }))).toMatch(/^seat \d cannot .* by keys$/);
+  });
+
+  test.runIf(Object.keys(presentation.buttons).length > 0)('an action without a button is caught', () => {
+    expect(breachIn(presented({ buttons: {} }))).toMatch(/^seat \d cannot /);
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  type Action,
+  type ActionCode,
+  type GameEvent,
+  type Result,
+  rngFor,
+  type Seat,
+  type Table,
+  type Vocabulary,
+} from '@shoal/core';
+import { gameNamed } from '@shoal/games';
+import { LANGUAGES, type Language } from '@shoal/language';
+import { endingsOf, fillSeats, newDeal, type TablePlan } from '@shoal/room';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, touch } from '../src/choosing/choosing.ts';
+import { offersFor } from '../src/choosing/offers.ts';
+import { answerKeys, itemsFor, type Press, press } from '../src/choosing/press.ts';
+import type { ShownGame } from '../src/game/shown-game.ts';
+import { CATALOGUES } from '../src/words/catalogues.ts';
+import { createSentences, type Sentences } from '../src/words/sentences/sentences.ts';
+
+/** One game as it is shown in every language. */
+export type ShownEverywhere = Readonly<Record<Language, ShownGame>>;
+
+/** The first thing in a random deal that a person could not do or is not told; null when there is none. */
+export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, seed: string): string | null {
+  const { table, labels } = newDeal(plan, fillSeats([], plan.seats, null), seed, 0);
+  const rng = rngFor(seed, 'actions');
+  const speakers = speakersTo(null, shown, labels);
+  while (table.turn !== null) {
+    const seen = seenAt(shown.en, table, table.turn);
+    const breach = unreached(seen, table) ?? unexplained(speakers, seen, table);
+    if (breach !== null) return breach;
+    const { legal } = seen.view;
+    table.act(table.turn, legal[rng.below(legal.length)]);
+  }
+  return untold(shown, table, labels) ?? unended(speakers, table.view(0).result);
+}
+
+type Speaker = readonly [language: Language, sentences: Sentences];
+
+const speakersTo = (you: Seat | null, shown: ShownEverywhere, names: readonly string[]): readonly Speaker[] =>
+  LANGUAGES.map((language) => [
+    language,
+    createSentences({ catalogue: CATALOGUES[language], names, ascii: false, you }, shown[language]),
+  ]);
+
+/** The table as the person at a seat sees it, who chooses. */
+export const seenAt = (
+  { id, presentation }: Omit<ShownGame, 'words'>,
+  table: Table<Vocabulary>,
+  seat: number,
+): ChoosingTable => ({
+  presentation,
+  options: table.rules.options,
+  view: table.view(seat),
+  endings: endingsOf(gameNamed(id), table.rules, table.view(seat)),
+});
+
+function unreached(seen: ChoosingTable, { turn }: Table<Vocabulary>): string | null {
+  for (const [how, ways] of Object.entries({ keys: keysAt, touches: touchesAt })) {
+    const reached = reachedBy(seen, ways);
+    const missed = actionsToReach(seen).find((action) => !reached.has(JSON.stringify(action)));
+    if (missed !== undefined) return `seat ${turn} cannot ${JSON.stringify(missed)} by ${how}`;
+  }
+  return null;
+}
+
+/** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
+export const actionsToReach = ({ view, endings }: ChoosingTable): Action[] =>
+  view.legal.filter((action) => action.suit === undefined || !endings.some(({ card }) => card === action.card));
+
+/** The steps that somebody can take from here. */
+type Ways = (choosing: Choosing, seen: ChoosingTable) => readonly Press[];
+
+export const keysAt: Ways = (choosing, seen) =>
+  [...answerKeys(choosing, seen).map((key) => key.toLowerCase()), 'left', 'right', 'enter'].map((key) =>
+    press(key, choosing, seen),
+  );
+
+const touchesAt: Ways = (choosing, seen) =>
+  [
+    ...offersFor(seen, choosing).map(({ touches }) => touches),
+    ...itemsFor(seen).flatMap(({ isLegal, touches }) => (isLegal ? [touches] : [])),
+  ].map((touches) => touch(touches, choosing, seen));
+
+/** Everything that a person can do in at most so many steps, from where a turn begins. */
+export function reachedBy(seen: ChoosingTable, ways: Ways, most = Number.POSITIVE_INFINITY): Set<string> {
+  const reached = new Set<string>();
+  const passed = new Set<string>();
+  let edge: readonly Choosing[] = [NOTHING_CHOSEN];
+  for (let steps = 0; steps < most && edge.length > 0; steps++) {
+    const came = edge.flatMap((choosing) => ways(choosing, seen));
+    for (const step of came) if (step.key === 'act') reached.add(JSON.stringify(step.action));
+    edge = came.flatMap((step) => (step.key === 'go-on' && isNew(step.choosing, passed) ? step.choosing : []));
+  }
+  return reached;
+}
+
+function isNew(choosing: Choosing, passed: Set<string>): boolean {
+  const text = JSON.stringify(choosing);
+  const isFirst = !passed.has(text);
+  passed.add(text);
+  return isFirst;
+}
+
+/** Why an action is refused, each reason once. */
+function unexplained(speakers: readonly Speaker[], { view, options }: ChoosingTable, table: Table<Vocabulary>) {
+  const { rules, turn } = table;
+  const asked = new Set<string>();
+  for (let code = 0; code < rules.actionCount; code++) {
+    const action = rules.decode(code as ActionCode);
+    const refusal = turn === null ? null : table.whyNot(turn, action);
+    if (refusal === null || asked.has(refusal)) continue;
+    asked.add(refusal);
+    const silent = silentIn(speakers, (sentences) => sentences.refusal(refusal, { view, options, action }));
+    if (silent !== null) return `the refusal ${refusal} has no reason in ${silent}`;
+  }
+  return null;
+}
+
+/** Looks at the story of a deal as each seat is told it, and somebody who only watches. */
+function untold(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonly string[]): string | null {
+  for (const viewer of [null, ...names.keys()]) {
+    const { options } = table.rules;
+    const log = table.log(viewer) as readonly GameEvent[];
+    const skipped = log.find((_, at) => !isTold(shown.en, log.slice(0, at + 1), { you: viewer, options, names }));
+    if (skipped !== undefined) return `the event ${JSON.stringify(skipped)} is not told to ${viewer ?? 'others'}`;
+    const silent = silentIn(speakersTo(viewer, shown, names), (sentences) =>
+      sentences.narrate(log, { options }).join(),
+    );
+    if (silent !== null) return `an event told to ${viewer ?? 'others'} has no sentence in ${silent}`;
+  }
+  return null;
+}
+
+interface Listener {
+  readonly you: Seat | null;
+  readonly options: object;
+  readonly names: readonly string[];
+}
+
+/** Events in a row may be told as one, but no run of them is longer than this. */
+const LONGEST_RUN = 30;
+
+/** Does a story that ends with an event tell it? */
+function isTold({ presentation }: ShownGame, log: readonly GameEvent[], { you, options, names }: Listener): boolean {
+  const from = Math.max(0, log.length - LONGEST_RUN);
+  const story = presentation.story(log, { you, from, table: { options, seats: names.length } });
+  return story.at(-1)?.at === log.length - 1;
+}
+
+function unended(speakers: readonly Speaker[], result: Result | null): string | null {
+  if (result === null) return 'the deal does not end';
+  const silent = silentIn(speakers, (sentences) => sentences.ending(result));
+  return silent === null ? null : `the ending ${result.reason} has no sentence in ${silent}`;
+}
+
+/** The first language that says nothing, or whose words have no entry. */
+function silentIn(speakers: readonly Speaker[], say: (sentences: Sentences) => string): Language | null {
+  const isSilent = (sentences: Sentences): boolean => {
+    try {
+      return say(sentences).trim() === '';
+    } catch (problem) {
+      if (problem instanceof RangeError) return true;
+      throw problem;
+    }
+  };
+  return speakers.find(([, sentences]) => isSilent(sentences))?.[0] ?? null;
+}
