@@ -86,9 +86,13 @@ class Schedule {
   }
 }
 
+/** The contests whose name has all these words. */
+const contestsWith = (words: readonly string[]): readonly Planned[] =>
+  [...goals, ...ladder].filter((contest) => words.every((word) => nameOf(contest).includes(word)));
+
 async function measure(minutes: number, words: readonly string[]): Promise<void> {
   const findings = new Findings(RESULTS);
-  const chosen = [...goals, ...ladder].filter((contest) => words.every((word) => nameOf(contest).includes(word)));
+  const chosen = contestsWith(words);
   const schedule = new Schedule(chosen, findings);
   const endMs = Date.now() + minutes * 60_000;
   const work = async (): Promise<void> => {
@@ -125,7 +129,13 @@ const answerOf = (worker: Worker, batch: Batch): Promise<number[]> =>
 
 if (isMainThread) {
   const [minutes = '600', ...words] = process.argv.slice(2);
-  await measure(Number(minutes), words);
+  if (Number(minutes) > 0 && contestsWith(words).length > 0) await measure(Number(minutes), words);
+  else {
+    process.stderr.write(
+      'No contest fits. Use: npm run strength -- MINUTES [WORDS OF CONTESTS], such as 30 go-fish pike\n',
+    );
+    process.exitCode = 2;
+  }
 } else {
   parentPort?.on('message', ({ contest, from, to }: Batch) => parentPort?.postMessage(sharesOf(contest, from, to)));
 }
