@@ -33,6 +33,9 @@ test.each(EVERY_PRESET)(
   },
 );
 
+const silenced = (sayings: object): Record<string, string> =>
+  Object.fromEntries(Object.keys(sayings).map((key) => [key, '']));
+
 describe.each(GAME_IDS)('the contract of the presentation of %s', (game) => {
   const shown = shownEverywhere(game);
   const { presentation } = shown.en;
@@ -75,8 +78,15 @@ describe.each(GAME_IDS)('the contract of the presentation of %s', (game) => {
   });
 
   test.each(LANGUAGES)('a sentence that says nothing in %s is caught', (language) => {
-    const refusals = Object.fromEntries(Object.keys(shown[language].words.refusals).map((key) => [key, '']));
+    const refusals = silenced(shown[language].words.refusals);
     expect(breachIn(spoken(language, { refusals }))).toContain(`has no reason in ${language}`);
+  });
+
+  test.each(LANGUAGES)('a question or an action without words in %s is caught', (language) => {
+    const { prompts, actions } = shown[language].words;
+    for (const faults of [{ prompts: silenced(prompts) }, { actions: silenced(actions) }]) {
+      expect(breachIn(spoken(language, faults))).toContain(`has no words in ${language}`);
+    }
   });
 
   test.runIf(presentation.verdict === undefined)('an end of the game without a sentence is caught', () => {

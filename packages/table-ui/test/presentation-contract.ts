@@ -28,7 +28,7 @@ export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, se
   const speakers = speakersTo(null, shown, labels);
   while (table.turn !== null) {
     const seen = seenAt(shown.en, table, table.turn);
-    const breach = unreached(seen, table) ?? unexplained(speakers, seen, table);
+    const breach = unreached(seen, table) ?? unexplained(speakers, seen, table) ?? unnamed(speakers, seen);
     if (breach !== null) return breach;
     const { legal } = seen.view;
     table.act(table.turn, legal[rng.below(legal.length)]);
@@ -114,6 +114,24 @@ function unexplained(speakers: readonly Speaker[], { view, options }: ChoosingTa
     asked.add(refusal);
     const silent = silentIn(speakers, (sentences) => sentences.refusal(refusal, { view, options, action }));
     if (silent !== null) return `the refusal ${refusal} has no reason in ${silent}`;
+  }
+  return null;
+}
+
+/** What a person is asked and offered, and what the table shows. */
+function unnamed(speakers: readonly Speaker[], { presentation, view, options }: ChoosingTable): string | null {
+  const badges = [
+    ...presentation.table(view, options).badges,
+    ...view.handSizes.flatMap((_, seat) => presentation.seat(view, seat).badge ?? []),
+  ];
+  const named: readonly (readonly [string, (sentences: Sentences) => string])[] = [
+    ['what is asked', (sentences) => sentences.prompt(view, NOTHING_CHOSEN)],
+    ...view.legal.map((action) => [JSON.stringify(action), (it: Sentences) => it.action(action, view)] as const),
+    ...badges.map((badge) => [`the badge ${badge.message.key}`, (it: Sentences) => it.badge(badge)] as const),
+  ];
+  for (const [what, say] of named) {
+    const silent = silentIn(speakers, say);
+    if (silent !== null) return `${what} has no words in ${silent}`;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { ActionCode, Game, Vocabulary } from '@shoal/core';
+import type { ActionCode, Game, Sight, Vocabulary } from '@shoal/core';
 import { breachOf, codesRoundTrip } from '@shoal/core/contract';
 import { describe, expect, test } from 'vitest';
 import { type GameId, gameNamed } from '../../src/index.ts';
@@ -112,6 +112,38 @@ describe.each(EVERY_GAME)('the contract of %s', (id) => {
     }));
     expect(breachOf(noting, dead, 'a')).toContain('imagines a dead end');
   });
+
+  const { bots } = game;
+  if (bots !== undefined) {
+    const withSight = (change: (sight: Sight) => Partial<Sight>): Game => ({
+      ...game,
+      bots: {
+        ...bots,
+        sight: (of) => {
+          const sight = bots.sight(of);
+          return Object.assign(sight, change(sight));
+        },
+      },
+    });
+
+    test('a bot that knows more than it was told is caught', () => {
+      const peeking = withSight((sight) => {
+        const look = sight.look.bind(sight);
+        return {
+          look: (state) => {
+            look(state);
+            Object.assign(sight, { peek: rules.view(state, 0).hand });
+          },
+        };
+      });
+      expect(breachOfGame(peeking, rules)).toContain('a seat knows more or less than it was told');
+    });
+
+    test('a bot that forgets in a copy what it knew is caught', () => {
+      const forgetful = withSight(() => ({ copyFrom: () => undefined }));
+      expect(breachOfGame(forgetful, rules)).toContain('a copied sight is another one');
+    });
+  }
 
   test('a game that plays another game when the same seed is played again is caught', () => {
     let tables = 0;
