@@ -86,12 +86,14 @@ describe('leaving', () => {
     await expectRestored(pty, 0);
   });
 
-  test.each([
-    ['on the first screen', atHome],
-    ['at the table', atTable],
-    ['before the curtain', atCurtain],
-    ['while a bot thinks', atThought],
-  ])('Ctrl-C %s gives the terminal back as it was', async (_, at) => {
+  test.each(
+    fewOf(2, [
+      ['while a bot thinks', atThought],
+      ['on the first screen', atHome],
+      ['at the table', atTable],
+      ['before the curtain', atCurtain],
+    ] as const),
+  )('Ctrl-C %s gives the terminal back as it was', async (_, at) => {
     const pty = await at();
     await pty.press('ctrl-c');
     await pty.exit(SOON_MS);

@@ -76,12 +76,15 @@ describe.each(GAME_IDS)('%s', (game) => {
     },
   );
 
-  test.skipIf(!hasPython())('the example in Python plays (needs python3)', async () => {
-    const contest = contestOf(game, `python3 "${example('sensible.py')}"`);
-    const played = await play(contest, 3);
-    expect(faultsOf(played)).toEqual([]);
-    expect(await play(contest, 3)).toEqual(played);
-  });
+  test.skipIf((!IS_CHECK && game !== GAME_IDS[0]) || !hasPython())(
+    'the example in Python plays (needs python3)',
+    async () => {
+      const contest = contestOf(game, `python3 "${example('sensible.py')}"`);
+      const played = await play(contest, 3);
+      expect(faultsOf(played)).toEqual([]);
+      expect(await play(contest, 3)).toEqual(played);
+    },
+  );
 });
 
 function hasPython(): boolean {
@@ -96,7 +99,7 @@ function hasPython(): boolean {
 
 describe.concurrent('a bot at fault', () => {
   test.each<[string, string, Script]>(
-    fewOf(5, [
+    fewOf(3, [
       ['crashes', 'ended', { choose: 'process.exit(3)' }],
       ['throws', 'ended', { choose: 'throw new Error("oh no")' }],
       ['is killed', 'ended', { choose: 'process.kill(process.pid, "SIGKILL")' }],
@@ -125,11 +128,13 @@ describe.concurrent('a bot at fault', () => {
     ]);
   });
 
-  test.each<[string, string, Script]>([
-    ['gives no answer', 'no-answer', { choose: '' }],
-    ['works for ever', 'no-answer', { choose: 'for (;;);' }],
-    ['answers too late', 'no-answer', { choose: 'setTimeout(() => say(message.legal[0]), 1500)' }],
-  ])('a bot that %s loses the game', async (what, fault, script) => {
+  test.each<[string, string, Script]>(
+    fewOf(1, [
+      ['gives no answer', 'no-answer', { choose: '' }],
+      ['works for ever', 'no-answer', { choose: 'for (;;);' }],
+      ['answers too late', 'no-answer', { choose: 'setTimeout(() => say(message.legal[0]), 1500)' }],
+    ]),
+  )('a bot that %s loses the game', async (what, fault, script) => {
     const command = scriptedBot(folder, what.replaceAll(' ', '-'), script);
     const startMs = performance.now();
     expect(faultsOf(await play(contestOf('go-fish', command, 2, 400)))).toEqual([`0 ${fault}`, `1 ${fault}`]);

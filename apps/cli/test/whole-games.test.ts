@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@shoal/games';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
+import { fewOf, IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
 import { choose } from './player/at-the-keys.ts';
 import { verifiedGames } from './player/kept-records.ts';
 import { LinePlayer } from './player/line-player.ts';
@@ -73,7 +73,7 @@ describe('somebody who knows only the screen', () => {
     expect([...answers]).toEqual(['Y', 'N']);
   });
 
-  test.each(GAME_IDS)('a whole game of %s has nothing but ASCII on any screen with --ascii', async (game) => {
+  test.each(fewOf(1, GAME_IDS))('a whole game of %s has nothing but ASCII on any screen with --ascii', async (game) => {
     const pty = ptys.shoal([...tableOf(game, 'standard', 4, '7'), '--ascii']);
     await pty.until((text) => readText(text).is === 'choosing');
     for (const key of ['?', 'r', 'l']) await pty.press(key, 'enter');

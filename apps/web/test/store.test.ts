@@ -80,7 +80,7 @@ testInCheck(
   },
 );
 
-test('a daily deal that was played is found by its date', async () => {
+testInCheck('a daily deal that was played is found by its date', async () => {
   const tab = await browser.firstTab();
   await tab.call('begin', 'crazy-eights', null, '2026-11-16');
   expect(await tab.call('hasDaily', '2026-11-16')).toBe(false);
@@ -101,7 +101,7 @@ test('what a closed tab left undone is done by the next one', async () => {
   expect([await tab.call('read', over), (await tab.call('saved')).length]).toEqual(['gone', 1]);
 });
 
-test('entries that come before others are kept are kept in their order', async () => {
+testInCheck('entries that come before others are kept are kept in their order', async () => {
   const tab = await browser.firstTab();
   const { id } = await tab.call('begin', 'go-fish');
   const played = await tab.call('playAtOnce', 10);
@@ -212,7 +212,7 @@ test('where the browser keeps nothing one plays all the same, until the page is 
   expect([await tab.call('discard', second.id), await tab.call('saved')]).toEqual([null, []]);
 });
 
-test('a page of a later version is not held up, and the game of this one goes on', async () => {
+testInCheck('a page of a later version is not held up, and the game of this one goes on', async () => {
   const tab = await browser.firstTab();
   await tab.call('begin', 'go-fish');
   const other = await browser.otherTab();

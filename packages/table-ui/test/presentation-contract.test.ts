@@ -4,7 +4,7 @@ import { type GameWords, LANGUAGES, type Language } from '@shoal/language';
 import { planTable, type TablePlan } from '@shoal/room';
 import { EVERY_PRESET } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
-import { atDepth } from '../../../scripts/depth.mjs';
+import { atDepth, fewOf } from '../../../scripts/depth.mjs';
 import { SHOWN_GAMES } from '../src/words/catalogues.ts';
 import { breachOfPresentation, type ShownEverywhere } from './presentation-contract.ts';
 
@@ -24,7 +24,7 @@ const shownEverywhere = (game: GameId): ShownEverywhere =>
 test.each(EVERY_PRESET)(
   'at $game by the preset $preset people can do and are told everything',
   ({ game, preset, min, max }) => {
-    for (const seats of new Set([min, Math.min(4, max), max])) {
+    for (const seats of fewOf(1, [Math.min(4, max), min, max])) {
       const plan = planOf(game, preset, seats);
       for (let deal = 0; deal < DEALS; deal++) {
         expect(breachOfPresentation(shownEverywhere(game), plan, `${seats} seats ${deal}`)).toBeNull();

@@ -4,12 +4,15 @@ import { GAME_IDS } from '@shoal/games';
 import type { Heading, Match, MatchEntry } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { JournalFile } from './journal-file.ts';
 import { readJournal } from './read-journal.ts';
 import { act, chance, newFolder, openStore, planFor, seenOf } from './test/matches.ts';
 
 const STARTED = '2026-11-16T08:24:00.000Z';
 const NEWLINE = 10;
+/** A journal is cut at each of its last bytes. */
+const CUTS = atDepth({ test: 120, check: 300 });
 
 const headingFor = (plan: Heading['plan']): Heading => ({ id: 'a', startedAt: STARTED, plan });
 
@@ -38,7 +41,7 @@ describe.each(GAME_IDS)('a journal of %s', (game) => {
         }
         kept.close();
         const bytes = readFileSync(path);
-        for (let end = bytes.length; end > bytes.length - 300; end--) {
+        for (let end = bytes.length; end > bytes.length - CUTS; end--) {
           writeFileSync(path, bytes.subarray(0, end));
           expect(seenOf(readAt(path, kept.id))).toBe(states.get(countOf(bytes.subarray(0, end))));
           if (end % 37 !== 0) continue;
@@ -48,7 +51,7 @@ describe.each(GAME_IDS)('a journal of %s', (game) => {
           expect(seenOf(readAt(path, kept.id))).toBe(seenOf(again.match));
         }
       }),
-      { numRuns: 2 },
+      { numRuns: atDepth({ test: 1, check: 2 }) },
     );
   });
 });

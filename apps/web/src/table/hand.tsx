@@ -1,10 +1,10 @@
 import { type Card, rankOf } from '@shoal/core';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
+import { cardLayout, SHARES_OF_HAND, useCardRoom } from '../cards/card-layout.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { Said } from '../ui/said.tsx';
 import style from './hand.module.css';
-import { handLayout, SHARES_OF_HAND, useCardRoom } from './hand-layout.ts';
 import type { ShownStack } from './table-view.ts';
 
 interface HandProps {
@@ -25,7 +25,7 @@ export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPo
   const at = Math.min(cursor, stacks.length - 1);
   useFocusOnCursor(group, at, stacks);
   const room = useCardRoom(group, SHARES_OF_HAND, isCrowd);
-  const { cardPx, gapPx, perRow } = handLayout(Math.max(1, stacks.length), room);
+  const { cardPx, gapPx, perRow } = cardLayout(Math.max(1, stacks.length), room);
   return (
     <div
       ref={group}

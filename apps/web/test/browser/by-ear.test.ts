@@ -7,7 +7,8 @@ import { test } from './visit.ts';
 
 const GO_FISH: TestedTable = { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' };
 const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' };
-const TABLES = atDepth({ test: [CRAZY_EIGHTS], check: [GO_FISH, CRAZY_EIGHTS] });
+const OLD_MAID: TestedTable = { game: 'old-maid', preset: 'standard', seats: 3, seed: 'bass' };
+const TABLES = atDepth({ test: [OLD_MAID], check: [GO_FISH, CRAZY_EIGHTS, OLD_MAID] });
 
 test.for(TABLES)('a whole deal of $game is played by what is said and by names', async (tested, { visit }) => {
   const { game, seed } = tested;

@@ -9,7 +9,7 @@ import { byKeys } from './ways.ts';
 const MOST_KEYS = 4;
 
 const TABLES = atDepth<readonly TestedTable[]>({
-  test: [{ game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' }],
+  test: [{ game: 'old-maid', preset: 'standard', seats: 3, seed: 'carp' }],
   check: everyPreset('most'),
   long: allTables(),
 });

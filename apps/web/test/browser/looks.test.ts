@@ -2,7 +2,7 @@ import { type Card, SUITS, suitOf } from '@shoal/core';
 import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
-import { fewOf, IS_LONG } from '../../../../scripts/depth.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import type { SuitsShown } from '../../src/page/page-settings.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
@@ -11,7 +11,7 @@ import { SHORT_TABLES } from './short-table.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { TABLES } from './table-screens.ts';
 import { sitDown, withCards } from './table-states.ts';
-import { QUICK, test, testInCheck, type Visitor } from './visit.ts';
+import { QUICK, testInCheck, type Visitor } from './visit.ts';
 import { byMouse } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
@@ -128,7 +128,7 @@ describe('the suits', () => {
     ['two', [BLACK, RED, RED, BLACK]],
   ];
 
-  test.for(fewOf(1, DECKS))('have the colours of a deck of %s, in the dark too', async ([suits, colours], { site }) => {
+  testInCheck.for(DECKS)('have the colours of a deck of %s, in the dark too', async ([suits, colours], { site }) => {
     const guest = await guestAt(site);
     await guest.remember({ ...QUICK, suits });
     await sitDown(guest.page, guest.origin, MANY);

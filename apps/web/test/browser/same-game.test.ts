@@ -10,7 +10,7 @@ import { finishedLines } from './browser-storage.ts';
 import { KnownGame, shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
 import { settingsFor, type TestedTable } from './tables.ts';
-import { test, testInCheck, type Visitor } from './visit.ts';
+import { testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const tableOf = (game: GameId): TestedTable => ({ game, preset: 'standard', seats: 3, seed: 'gar' });
@@ -57,7 +57,7 @@ describe('the same seed and the same choices give the same game', () => {
     },
   );
 
-  test.for(TABLES)('a record of $game is told in the page as in the terminal', async (tested, { visit }) => {
+  testInCheck.for(TABLES)('a record of $game is told in the page as in the terminal', async (tested, { visit }) => {
     const { page, origin } = await visit();
     const file = program.file(`${tested.game}-elsewhere.jsonl`);
     writeFileSync(file, `${writeRecord(recordOfDeal(new KnownGame(tested).playOut()))}\n`);

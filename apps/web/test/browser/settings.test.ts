@@ -26,7 +26,7 @@ test('what a person changes in the settings is there after a reload, and changes
   expect(await again.getByRole('slider').inputValue()).toBe('20');
 });
 
-test('the first thing that is drawn has the chosen colours', async ({ visit }) => {
+testInCheck('the first thing that is drawn has the chosen colours', async ({ visit }) => {
   const { page, origin } = await visit({ settings: { theme: 'dark', suits: 'two' } });
   await page.addInitScript(watchFirstLook);
   await page.goto(origin);

@@ -4,7 +4,7 @@ import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import { test, testInCheck } from './fallible-visit.ts';
+import { testInCheck } from './fallible-visit.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { tablesWith } from './tables.ts';
@@ -101,7 +101,7 @@ describe('a bot that searches', () => {
   });
 });
 
-test('a bot that fails is told in one sentence, and a simple one plays on', async ({ sit }) => {
+testInCheck('a bot that fails is told in one sentence, and a simple one plays on', async ({ sit }) => {
   const guest = await sit({ settings: settingsWith('kraken') });
   const table = await TablePage.deal(guest, 'go-fish', SEED);
   await table.awaited();

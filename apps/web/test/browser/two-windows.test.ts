@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DATABASE } from '../../src/store/schema.ts';
 import { TablePage } from './table-page.ts';
-import { QUICK, SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
+import { QUICK, SETTINGS_KEY, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const { home, settings } = words;
@@ -91,7 +91,7 @@ function holdForAMoment(name: string): Promise<void> {
   });
 }
 
-test('a game that is open in another window is told apart, and is not thrown away', async ({ visit }) => {
+testInCheck('a game that is open in another window is told apart, and is not thrown away', async ({ visit }) => {
   const visitor = await visit();
   const { context, page, origin } = visitor;
   await TablePage.deal(visitor, 'go-fish', 'here and there').then((table) => table.awaited());

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 test('after one visit the page plays without a network, and goes on where it was', async ({ visit }) => {
   const visitor = await visit({ isOffline: true });
   const { page, context, origin } = visitor;
-  const table = await TablePage.deal(visitor, 'crazy-eights', 'tunnel');
+  const table = await TablePage.deal(visitor, 'old-maid', 'tunnel');
   const left = await table.awaited();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

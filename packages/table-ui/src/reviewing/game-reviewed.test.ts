@@ -2,6 +2,7 @@ import type { ReadRecord, Seat } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { playedDeal, recordIn } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../scripts/depth.mjs';
 import { readAgain } from '../replaying/test/records.ts';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
@@ -11,6 +12,7 @@ import { markedActions } from './marked-actions.ts';
 import { momentsOf } from './moments.ts';
 import { totalColumns, totalHeads, totalRows } from './totals.ts';
 
+const ROLLOUTS = atDepth({ test: 150, check: 600 });
 const LABELS = ['Ann', 'Bo', 'Cy'];
 const sentencesOf = (game: GameId) =>
   createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 }, SHOWN_GAMES.en[game]);
@@ -26,7 +28,7 @@ function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
 
 function reviewedGame(game: GameId): { readonly reviewed: GameReviewed; readonly shares: readonly number[] } {
   const read = recordIn(playedDeal(game, 9));
-  const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), 600);
+  const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), ROLLOUTS);
   if (!reviewing.ok) throw new Error(reviewing.fault.key);
   return { reviewed: reviewing.reviewed, shares: done.map((entries) => entries / read.events.length) };
 }

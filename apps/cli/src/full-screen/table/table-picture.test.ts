@@ -31,11 +31,13 @@ import {
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { atDepth } from '../../../../../scripts/depth.mjs';
 import { gamesIn } from '../../text/language.ts';
 import type { Size } from '../terminal/painter.ts';
 import { rowText, rowWidth } from '../terminal/row.ts';
 import { type TableLook, tablePicture } from './table-picture.ts';
 
+const RUNS = atDepth({ test: 80, check: 250 });
 const words = en.screen;
 const NAMES = ['You', '世界世界世界世界世界', '👨‍👩‍👧👍🏽 Ann', 'Bartholomew the Great', 'Zoë', 'O’Neil', 'Kim', 'Kim'];
 
@@ -148,7 +150,7 @@ describe('the picture of a table', () => {
         expect(picture.length).toBe(size.rows);
         expect(Math.max(...picture.map(rowWidth))).toBeLessThanOrEqual(size.columns);
       }),
-      { numRuns: 250 },
+      { numRuns: RUNS },
     );
   });
 
@@ -160,7 +162,7 @@ describe('the picture of a table', () => {
         for (const seat of model.seats) expect(seatIn(picture, seat, look.ascii, model.seats.length > 6)).toBe(true);
         for (const fact of factsOf(model, look)) expect(picture).toContain(fact);
       }),
-      { numRuns: 250 },
+      { numRuns: RUNS },
     );
   });
 
@@ -176,7 +178,7 @@ describe('the picture of a table', () => {
         if (cursor !== null) expect(seen[cursor]).toBe(true);
         if (stacks.length <= 13) expect(seen).not.toContain(false);
       }),
-      { numRuns: 250 },
+      { numRuns: RUNS },
     );
   });
 
@@ -190,7 +192,7 @@ describe('the picture of a table', () => {
         const shown = drawn(model, columns, rows, look).match(look.ascii ? ASCII_CARD : CARD) ?? [];
         expect(shown.filter((sign) => !known.has(sign))).toEqual([]);
       }),
-      { numRuns: 250 },
+      { numRuns: RUNS },
     );
   });
 

@@ -2,9 +2,9 @@ import { numberKey } from '@shoal/core';
 import type { FanModel } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
+import { cardLayout, SHARES_OF_FAN, useCardRoom } from '../../cards/card-layout.ts';
 import { usePageWords } from '../../page/words.ts';
 import { Said } from '../../ui/said.tsx';
-import { handLayout, SHARES_OF_FAN, useCardRoom } from '../hand-layout.ts';
 import style from './fan.module.css';
 
 interface FanProps {
@@ -20,7 +20,7 @@ export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }:
   const group = useRef<HTMLDivElement>(null);
   useFocusOnPlace(group, place);
   const room = useCardRoom(group, SHARES_OF_FAN, isCrowd);
-  const { cardPx, gapPx, perRow } = handLayout(Math.max(1, count), room);
+  const { cardPx, gapPx, perRow } = cardLayout(Math.max(1, count), room);
   return (
     <div
       ref={group}

@@ -95,11 +95,11 @@ const COUNTED: readonly CountedTable<CrazyEightsOptions>[] = [
 const EFFECTS = { drawTwo: '2', skip: null, reverse: '3' } as const;
 
 const NAMELESS: readonly SmallTable<CrazyEightsOptions>[] = [
+  { preset: 'standard', ...pack(3, 1, 2), twins: true, options: { handSize: 1 } },
   { preset: 'standard', ...pack(3, 2, 2), options: { handSize: 1 } },
   { preset: 'standard', ...pack(2, 3, 2), options: { handSize: 1 } },
   { preset: 'quick', ...pack(3, 2, 2), options: { handSize: 1 } },
   { preset: 'actions', ...pack(3, 2, 3), options: { handSize: 1, stockEmpty: 'pass', ...EFFECTS } },
-  { preset: 'standard', ...pack(3, 1, 2), twins: true, options: { handSize: 1 } },
 ];
 
 export const smallPacks: SmallPacks = {

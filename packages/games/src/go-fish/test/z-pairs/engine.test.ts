@@ -9,7 +9,7 @@ import type { Action } from './composition.ts';
 import type { Card, CardPair, Rank, Seat, State } from './schemas.ts';
 import { legalActions as zLegalActions } from './step.ts';
 
-const GAMES = atDepth({ test: 60, check: 400 });
+const GAMES = atDepth({ test: 25, check: 400 });
 const rules = goFish.rules(goFish.tables.presets['pairs'].options(2), 2);
 
 /** The pairs that the engine has laid down, as it told them. */

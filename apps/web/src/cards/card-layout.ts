@@ -18,7 +18,7 @@ const MOST = 132;
 
 const gapOf = (cards: number, { width }: CardRoom): number => (cards > MANY ? 4 : width < 600 ? 6 : 8);
 
-export interface HandLayout {
+export interface CardLayout {
   readonly cardPx: number;
   readonly gapPx: number;
   /** How many cards each row has but the last. */
@@ -29,7 +29,7 @@ export interface HandLayout {
 const WORTH_A_ROW = 1.3;
 
 /** Makes the cards as wide as the room allows; a hand of the narrowest cards may outgrow it, and the page scrolls. */
-export function handLayout(cards: number, room: CardRoom): HandLayout {
+export function cardLayout(cards: number, room: CardRoom): CardLayout {
   const gapPx = gapOf(cards, room);
   const least = cards > MANY ? LEAST_OF_MANY : LEAST;
   let [rows, widest] = [1, widthInRows(cards, 1, room)];

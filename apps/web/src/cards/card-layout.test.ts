@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HandLayout, handLayout } from './hand-layout.ts';
+import { type CardLayout, cardLayout } from './card-layout.ts';
 
 /** From the smallest phone to a wall, less what the page keeps free at its sides. */
 const WIDTHS = Array.from({ length: 2560 - 304 + 1 }, (_, more) => 304 + more);
@@ -15,9 +15,9 @@ const WORTH_A_ROW = 1.3;
 const WIDE = 600;
 
 const leastFor = (cards: number): number => (cards > 21 ? 34 : 44);
-const rowsOf = (cards: number, { perRow }: HandLayout): number => Math.ceil(cards / perRow);
-const widthOf = ({ cardPx, gapPx, perRow }: HandLayout): number => perRow * (cardPx + gapPx) - gapPx;
-const heightOf = (cards: number, layout: HandLayout): number =>
+const rowsOf = (cards: number, { perRow }: CardLayout): number => Math.ceil(cards / perRow);
+const widthOf = ({ cardPx, gapPx, perRow }: CardLayout): number => perRow * (cardPx + gapPx) - gapPx;
+const heightOf = (cards: number, layout: CardLayout): number =>
   rowsOf(cards, layout) * (layout.cardPx * CARD_RATIO + layout.gapPx) - layout.gapPx;
 
 /** Every hand at every width where something is wrong. */
@@ -28,7 +28,7 @@ function wrongAt(height: number, isWrong: (cards: number, width: number) => bool
 }
 
 describe.each(HEIGHTS)('in a room %i pixels high', (height) => {
-  const at = (cards: number, width: number) => handLayout(cards, { width, height });
+  const at = (cards: number, width: number) => cardLayout(cards, { width, height });
 
   test('a card is as wide as a finger, and a little less where there are more than 21', () => {
     expect(wrongAt(height, (cards, width) => at(cards, width).cardPx < leastFor(cards))).toEqual([]);
@@ -61,7 +61,7 @@ test('more height makes no card narrower', () => {
   const room = fc.record({ width: fc.integer({ min: 304, max: 2560 }), height: fc.integer({ min: 100, max: 700 }) });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 52 }), room, (cards, { width, height }) => {
-      const [low, high] = [height, height + 1].map((one) => handLayout(cards, { width, height: one }));
+      const [low, high] = [height, height + 1].map((one) => cardLayout(cards, { width, height: one }));
       expect(high.cardPx).toBeGreaterThanOrEqual(low.cardPx);
     }),
     { numRuns: 1000 },
@@ -70,18 +70,18 @@ test('more height makes no card narrower', () => {
 
 test('thirteen stacks have two rows at most on a phone, and 21 cards have three', () => {
   const phone = { width: 344, height: 212 };
-  expect(rowsOf(13, handLayout(13, phone))).toBe(2);
-  expect(rowsOf(21, handLayout(21, phone))).toBe(3);
-  expect(handLayout(7, { width: 344, height: 168 })).toEqual({ cardPx: 44, gapPx: 6, perRow: 7 });
+  expect(rowsOf(13, cardLayout(13, phone))).toBe(2);
+  expect(rowsOf(21, cardLayout(21, phone))).toBe(3);
+  expect(cardLayout(7, { width: 344, height: 168 })).toEqual({ cardPx: 44, gapPx: 6, perRow: 7 });
 });
 
 test('a few cards on a large screen stand in one row, and are no larger than a card should be', () => {
   for (const cards of [1, 2, 3, 5, 7]) {
-    const { cardPx, perRow } = handLayout(cards, { width: 1600, height: 324 });
+    const { cardPx, perRow } = cardLayout(cards, { width: 1600, height: 324 });
     expect([cardPx, perRow]).toEqual([132, cards]);
   }
 });
 
 test('a room without any width has one card a row', () => {
-  for (const cards of [1, 30]) expect(handLayout(cards, { width: 0, height: 0 }).perRow).toBe(1);
+  for (const cards of [1, 30]) expect(cardLayout(cards, { width: 0, height: 0 }).perRow).toBe(1);
 });
