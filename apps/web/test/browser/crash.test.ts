@@ -2,14 +2,14 @@ import { type Rng, rngFor } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atDepth } from '../../../../scripts/depth.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { LastingBrowser } from './lasting-browser.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { test } from './visit.ts';
+import { testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 
-const KILLS = atDepth({ test: 1, check: 6, long: 200 });
+const KILLS = IS_LONG ? 200 : 6;
 const MOST_STROKES = 6;
 const LONGEST_WAIT_MS = 120;
 const SEED = `${Date.now()}`;
@@ -22,29 +22,32 @@ interface Seen {
   readonly isEnd: boolean;
 }
 
-test(`what was on the page before its browser is killed is there afterwards (seed ${SEED})`, async ({ site }) => {
-  const rng = rngFor(SEED, 'kills');
-  const browser = new LastingBrowser(site.origin);
-  let [deals, lines] = [0, 0];
-  const dealt = (page: Page): Promise<TablePage> => {
-    deals += 1;
-    return TablePage.deal({ page, origin: site.origin }, GAME_IDS[deals % GAME_IDS.length], `${SEED} ${deals}`);
-  };
-  try {
-    let seen: Seen | null = null;
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const page = await browser.start();
-      const table: TablePage = seen === null ? await dealt(page) : await expectBack(page, seen);
-      seen = await playABit(seen?.isEnd ? await dealt(page) : table, rng);
-      lines += seen.log.length;
-      await browser.kill();
+testInCheck(
+  `what was on the page before its browser is killed is there afterwards (seed ${SEED})`,
+  async ({ site }) => {
+    const rng = rngFor(SEED, 'kills');
+    const browser = new LastingBrowser(site.origin);
+    let [deals, lines] = [0, 0];
+    const dealt = (page: Page): Promise<TablePage> => {
+      deals += 1;
+      return TablePage.deal({ page, origin: site.origin }, GAME_IDS[deals % GAME_IDS.length], `${SEED} ${deals}`);
+    };
+    try {
+      let seen: Seen | null = null;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const page = await browser.start();
+        const table: TablePage = seen === null ? await dealt(page) : await expectBack(page, seen);
+        seen = await playABit(seen?.isEnd ? await dealt(page) : table, rng);
+        lines += seen.log.length;
+        await browser.kill();
+      }
+      if (seen !== null) await expectBack(await browser.start(), seen);
+    } finally {
+      await browser.remove();
     }
-    if (seen !== null) await expectBack(await browser.start(), seen);
-  } finally {
-    await browser.remove();
-  }
-  console.log(`${KILLS} kills in ${deals} deals: all of ${lines} lines that were seen came back`);
-});
+    console.log(`${KILLS} kills in ${deals} deals: all of ${lines} lines that were seen came back`);
+  },
+);
 
 async function expectBack(page: Page, { game, address, log }: Seen): Promise<TablePage> {
   await page.goto(address);

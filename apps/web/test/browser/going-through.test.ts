@@ -45,7 +45,7 @@ testInCheck('no button of the review is taken away from a finger that is on it',
   expect(await moment.inputValue()).toBe(last);
 });
 
-test('after a reload a file is opened at its list, not in a game of another one', async ({ site }) => {
+testInCheck('after a reload a file is opened at its list, not in a game of another one', async ({ site }) => {
   const { page, origin } = await guestAt(site);
   const text = FINISHED.map(({ record }) => `${writeRecord(record)}\n`).join('');
   const file = { name: 'games.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };

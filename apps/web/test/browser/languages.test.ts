@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@shoal/language';
 import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, vi } from 'vitest';
-import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
+import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
 import { playOn } from './play-on.ts';
 import type { ScreenState } from './screen-state.ts';
@@ -38,10 +38,10 @@ testInCheck.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
   },
 );
 
-describe.for(atDepth({ test: OTHERS.slice(0, 1), check: OTHERS }))('in the language %s', (language) => {
+describe.for(OTHERS)('in the language %s', (language) => {
   const words = CATALOGUES[language];
 
-  test('nothing is cut off on a small phone', async ({ site }) => {
+  testInCheck('nothing is cut off on a small phone', async ({ site }) => {
     const guest = await guestAt(site);
     await guest.remember({ ...QUICK, language });
     const faults: string[] = [];
@@ -58,8 +58,7 @@ function screensFor(language: Language): ScreenState[] {
   const all = [...FRESH_SCREENS, ...PLAYED_SCREENS.filter(({ name }) => !ONCE.includes(name))];
   if (IS_LONG) return all;
   const main = all.filter(({ name }) => MAIN_SCREENS.includes(name));
-  const share = atDepth({ test: 2, check: 1 }) * LANGUAGES.length;
-  return main.filter((_, index) => index % share === LANGUAGES.indexOf(language));
+  return main.filter((_, index) => index % LANGUAGES.length === LANGUAGES.indexOf(language));
 }
 
 test('another language is spoken as soon as it is chosen, and after the page was loaded again', async ({ site }) => {

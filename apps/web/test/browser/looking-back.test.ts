@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { test } from './visit.ts';
+import { testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 const { review } = words;
 const SEED = 'looking back';
 
-test('a finished game is reviewed, verified, and the same cards are dealt again', async ({ visit }) => {
+testInCheck('a finished game is reviewed, verified, and the same cards are dealt again', async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
   const table = await TablePage.deal(visitor, 'crazy-eights', SEED);

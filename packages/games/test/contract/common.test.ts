@@ -13,14 +13,11 @@ import {
   writeCard,
 } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
-import { atDepth } from '../../../../scripts/depth.mjs';
 import { gameNamed } from '../../src/index.ts';
 import { act, expectRefusal, faces } from '../tables/drawn-table.ts';
 import { EVERY_GAME } from '../tables/every-table.ts';
 
 const SEED = 'common rules';
-/** One of so many actions is tried at each turn. */
-const STRIDE = atDepth({ test: 40, check: 10 });
 
 const tableOf = (game: Game, seats: number, seed: string, firstSeat?: Seat) =>
   new Table(game.rules(game.tables.presets['standard'].options(seats), seats), new SeededChance(seed), firstSeat);
@@ -98,7 +95,7 @@ describe.each(EVERY_GAME)('the common rules in %s', (id) => {
     for (let turn = table.turn; turn !== null; turn = table.turn) {
       const { legal } = table.view(turn);
       const offered = new Set(legal.map((action) => JSON.stringify(action)));
-      for (let code = rng.below(STRIDE); code < table.rules.actionCount; code += STRIDE) {
+      for (let code = rng.below(10); code < table.rules.actionCount; code += 10) {
         const action = table.rules.decode(code as ActionCode);
         const isOffered = offered.has(JSON.stringify(action));
         const refusal = table.whyNot(turn, action);

@@ -11,7 +11,7 @@ import { referee } from './referee.ts';
 import { playNaive } from './self-play.ts';
 
 const SEED = 4711;
-const STRIDE = atDepth({ test: 5, check: 1 });
+const STRIDE = atDepth({ test: 10, check: 1 });
 const MOST_SEATS = 6;
 
 /** A finished game of every preset with few and with many seats, and of odd tables; the same at every call. */

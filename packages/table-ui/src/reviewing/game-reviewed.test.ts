@@ -12,7 +12,7 @@ import { markedActions } from './marked-actions.ts';
 import { momentsOf } from './moments.ts';
 import { totalColumns, totalHeads, totalRows } from './totals.ts';
 
-const ROLLOUTS = atDepth({ test: 150, check: 600 });
+const ROLLOUTS = atDepth({ test: 300, check: 600 });
 const LABELS = ['Ann', 'Bo', 'Cy'];
 const sentencesOf = (game: GameId) =>
   createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 }, SHOWN_GAMES.en[game]);

@@ -12,7 +12,7 @@ test('a game that tells everyone that a drawn card can be played is caught', () 
       view: (state, seat) =>
         Object.assign(rules.view(state, seat), { mustPlay: (state as { mustPlay: boolean }).mustPlay }),
     })),
-  ).toContain('can tell an imagined world');
+  ).toContain('sees more than');
 });
 
 test('a game that has a bot that does not know the rules is caught', () => {

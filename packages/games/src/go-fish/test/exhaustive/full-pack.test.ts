@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atDepth } from '../../../../../../scripts/depth.mjs';
+import { atDepth, fewOf } from '../../../../../../scripts/depth.mjs';
 import { explore } from '../../../../test/exhaustive/explore.ts';
 import { described, type SmallTable } from '../../../../test/exhaustive/small-packs.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
@@ -39,13 +39,16 @@ describe('whatever is asked and drawn, every action brings the end of two-seat G
 
 describe('the exploration of two seats finds just the states that the exploration of small packs finds', () => {
   const tables = [
+    table('pairs', 5, { handSize: 3 }),
     table('standard', 4, { handSize: 3 }),
     table('classic', 4, { handSize: 3 }),
-    table('pairs', 5, { handSize: 3 }),
   ];
-  test.each(tables.map((at) => [described(at), at] as const))('%s: both explorations find the same states', (_, at) => {
-    const { states, ends } = explore(subjectAt(at), { counting: 'folded' });
-    // It sees each state from the seat to act, and does not tell ended games apart.
-    expect(findingsAt(at).states * 2).toBe(states - ends);
-  });
+  test.each(fewOf(1, tables).map((at) => [described(at), at] as const))(
+    '%s: both explorations find the same states',
+    (_, at) => {
+      const { states, ends } = explore(subjectAt(at), { counting: 'folded' });
+      // It sees each state from the seat to act, and does not tell ended games apart.
+      expect(findingsAt(at).states * 2).toBe(states - ends);
+    },
+  );
 });

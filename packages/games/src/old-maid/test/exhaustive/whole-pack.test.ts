@@ -36,17 +36,19 @@ const WHOLE_PACK: readonly (readonly [seats: number, options: Partial<OldMaidOpt
 const WHOLE_PACK_FOR_FOUR = [4, {}, 202_765] as const;
 
 describe('with the whole pack every take is as the rules say, and every game ends', () => {
-  test.each(IS_LONG ? [...WHOLE_PACK, WHOLE_PACK_FOR_FOUR] : WHOLE_PACK)(
+  test.each(IS_LONG ? [...WHOLE_PACK, WHOLE_PACK_FOR_FOUR] : fewOf(4, WHOLE_PACK))(
     '%i seats %j: every take of all %i states is as the rules say',
     (seats, options, states) => {
       expect(new Exploration(rulesOf(seats, options)).run().states).toBe(states);
     },
   );
 
-  test.each([
-    [4, 23, 3274],
-    [5, 15, 4080],
-  ])('%i seats, %i cards: every take of all %i states is as the rules say', (seats, count, states) => {
+  test.each(
+    fewOf(1, [
+      [4, 23, 3274],
+      [5, 15, 4080],
+    ] as const),
+  )('%i seats, %i cards: every take of all %i states is as the rules say', (seats, count, states) => {
     expect(new Exploration(rulesOf(seats, {}, cards(count))).run().states).toBe(states);
   });
 });
