@@ -88,7 +88,7 @@ testInCheck('a daily deal that was played is found by its date', async () => {
   expect([await tab.call('hasDaily', '2026-11-16'), await tab.call('hasDaily', '2026-11-17')]).toEqual([true, false]);
 });
 
-test('what a closed tab left undone is done by the next one', async () => {
+testInCheck('what a closed tab left undone is done by the next one', async () => {
   const tab = await browser.firstTab();
   const { id: going } = await tab.call('begin', 'crazy-eights', { type: 'best-of', deals: 9 });
   await tab.call('play', 1000, '1', 'none');
@@ -222,7 +222,7 @@ testInCheck('a page of a later version is not held up, and the game of this one 
   expect(await tab.call('importText', '')).toEqual({ key: 'unkept', fault: 'storage-outdated' });
 });
 
-test('a connection that is lost is made again, and games that somebody removed with it are gone', async () => {
+testInCheck('a connection that is lost is made again, and games that somebody removed with it are gone', async () => {
   const tab = await browser.firstTab({ place: 'inPage' });
   const { id } = await tab.call('begin');
   await tab.call('loseConnection');

@@ -5,7 +5,7 @@ import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { deedsIn, TablePage } from './table-page.ts';
-import { test, testInCheck } from './visit.ts';
+import { testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,7 @@ testInCheck.for(GAMES)('the rules card of %s says exactly what is in force', asy
   for (const line of [title, ...clauses]) expect(text).toContain(line);
 });
 
-test('a hint names an action, says why, and does it', async ({ visit }) => {
+testInCheck('a hint names an action, says why, and does it', async ({ visit }) => {
   const table = await TablePage.deal(await visit(), 'crazy-eights', 'learner');
   const before = await table.awaited();
   const startMs = performance.now();

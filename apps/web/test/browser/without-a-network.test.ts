@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { test } from './visit.ts';
+import { testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
-test('after one visit the page plays without a network, and goes on where it was', async ({ visit }) => {
+testInCheck('after one visit the page plays without a network, and goes on where it was', async ({ visit }) => {
   const visitor = await visit({ isOffline: true });
   const { page, context, origin } = visitor;
-  const table = await TablePage.deal(visitor, 'old-maid', 'tunnel');
+  const table = await TablePage.deal(visitor, 'crazy-eights', 'tunnel');
   const left = await table.awaited();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
