@@ -228,19 +228,22 @@ describe('whatever stops it', () => {
   });
 });
 
-test('a bot that fails every deal is last, its faults are counted, and the others play on', async () => {
-  const command = scriptedBot(program.folder, 'bad', { choose: 'console.error("lost"); process.exit(4)' });
-  const flags = ['--bot', `bad=${command}`, '--bots', 'minnow,pike', '--deals', '4', '--seed', '7', '--verbose'];
-  const { code, stdout, stderr } = await run(...flags);
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/\n3 +bad +−\d+ .* 0\.0%/);
-  expect(stdout).toContain(
-    'bad lost all 16 games by faults of its own: 16 because its process ended. First in deal 7:0 (exit code 4, lost).',
-  );
-  expect(stderr).toContain('bad lost a game of deal 7:0: its process ended (exit code 4, lost).');
-  expect(stderr).toContain('[bad] lost\n');
-  expect(processesOf('bad')).toBe(0);
-});
+test.runIf(IS_CHECK)(
+  'a bot that fails every deal is last, its faults are counted, and the others play on',
+  async () => {
+    const command = scriptedBot(program.folder, 'bad', { choose: 'console.error("lost"); process.exit(4)' });
+    const flags = ['--bot', `bad=${command}`, '--bots', 'minnow,pike', '--deals', '4', '--seed', '7', '--verbose'];
+    const { code, stdout, stderr } = await run(...flags);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\n3 +bad +−\d+ .* 0\.0%/);
+    expect(stdout).toContain(
+      'bad lost all 16 games by faults of its own: 16 because its process ended. First in deal 7:0 (exit code 4, lost).',
+    );
+    expect(stderr).toContain('bad lost a game of deal 7:0: its process ended (exit code 4, lost).');
+    expect(stderr).toContain('[bad] lost\n');
+    expect(processesOf('bad')).toBe(0);
+  },
+);
 
 test.runIf(IS_CHECK)(
   'a bot that calls itself otherwise than before is another bot, and its results are not mixed',

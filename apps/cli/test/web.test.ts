@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { networkAddresses } from '../src/web/site-urls.ts';
 import { type Running, useProgram } from './program.ts';
 import { PAGE, SiteFolder } from './site-folder.ts';
@@ -55,7 +56,7 @@ test('Ctrl-C ends it at once while somebody is connected, and so does SIGTERM', 
   }
 });
 
-test('a build that happens meanwhile changes nothing for those who play', async () => {
+test.runIf(IS_CHECK)('a build that happens meanwhile changes nothing for those who play', async () => {
   const own = new SiteFolder();
   const serving = await serve(['--port', '0'], { SHOAL_WEB: own.path });
   own.remove();
@@ -140,20 +141,26 @@ describe('on the network', () => {
     await stop(serving);
   });
 
-  test('a person who listens to the screen hears no QR code, and one address alone has none on this machine', async () => {
-    const spoken = await stop(await serve(['--port', '0', '--host'], { ACCESSIBLE: '1' }));
-    expect(spoken.stdout).not.toMatch(/[█▀▄]/);
-    const alone = await stop(await serve(['--port', '0', '--host', '127.0.0.1']));
-    expect(alone.stdout).toMatch(/^Shoal is at \S+\n$/);
-    expect(alone.stderr).toBe('');
-  });
+  test.runIf(IS_CHECK)(
+    'a person who listens to the screen hears no QR code, and one address alone has none on this machine',
+    async () => {
+      const spoken = await stop(await serve(['--port', '0', '--host'], { ACCESSIBLE: '1' }));
+      expect(spoken.stdout).not.toMatch(/[█▀▄]/);
+      const alone = await stop(await serve(['--port', '0', '--host', '127.0.0.1']));
+      expect(alone.stdout).toMatch(/^Shoal is at \S+\n$/);
+      expect(alone.stderr).toBe('');
+    },
+  );
 
-  test('without colours there are none, with colours the code looks the same on any terminal', async () => {
-    const plain = await stop(await serve(['--port', '0', '--host'], { NO_COLOR: '1', FORCE_COLOR: '1' }));
-    expect(plain.stdout).not.toContain('\x1b');
-    const coloured = await stop(await serve(['--port', '0', '--host'], { NO_COLOR: '', FORCE_COLOR: '1' }));
-    expect(coloured.stdout.includes('\x1b[')).toBe(networkAddresses().length > 0);
-  });
+  test.runIf(IS_CHECK)(
+    'without colours there are none, with colours the code looks the same on any terminal',
+    async () => {
+      const plain = await stop(await serve(['--port', '0', '--host'], { NO_COLOR: '1', FORCE_COLOR: '1' }));
+      expect(plain.stdout).not.toContain('\x1b');
+      const coloured = await stop(await serve(['--port', '0', '--host'], { NO_COLOR: '', FORCE_COLOR: '1' }));
+      expect(coloured.stdout.includes('\x1b[')).toBe(networkAddresses().length > 0);
+    },
+  );
 });
 
 test('--json is one object', async () => {

@@ -44,7 +44,7 @@ testInCheck('axe finds nothing at a table while others act', async ({ site }) =>
   expect(await guest.page.locator('[data-anchor=hand]').getAttribute('data-turn')).toBe('false');
 });
 
-test('axe sees what is wrong', async ({ site }) => {
+testInCheck('axe sees what is wrong', async ({ site }) => {
   const { page, origin } = await guestAt(site);
   await page.goto(origin);
   const settings = page.getByRole('button', { name: words.settings.title });

@@ -44,8 +44,5 @@ const withFaults = withVisits
     };
   });
 
-/** A test of a page in which something fails. */
-export const test = withFaults.skipIf(CHROMIUM === null);
-
-/** One that `npm test` leaves to `npm run check`. */
+/** A test of a page in which something fails, which `npm test` leaves to `npm run check`. */
 export const testInCheck = withFaults.skipIf(CHROMIUM === null || !IS_CHECK);

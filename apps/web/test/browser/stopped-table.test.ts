@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
-import { fewOf } from '../../../../scripts/depth.mjs';
 import { violationsIn } from './axe.ts';
 import { savedMatch } from './browser-storage.ts';
 import { faultsOn } from './every-width.ts';
-import { type FallibleVisitor, test, testInCheck } from './fallible-visit.ts';
+import { type FallibleVisitor, testInCheck } from './fallible-visit.ts';
 import type { Sight } from './sight.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 import { byMouse } from './ways.ts';
@@ -49,25 +48,22 @@ const FAULTS = [
 ] as const;
 
 describe('a table whose game cannot be kept', () => {
-  test.for(fewOf(1, FAULTS))(
-    'stops, says why and goes on by itself: storage %s',
-    async ([storage, sentence], { sit }) => {
-      const guest = await sit();
-      const { table, before } = await stopped(guest, storage);
-      expect(await alertOf(guest, sentence).count()).toBe(1);
-      const seen = await table.sight();
-      expect(cardsIn(seen)).toEqual(cardsIn(before));
-      expect((await savedMatch(guest.page)).entries.length).toBe(1);
-      await guest.plant({});
-      await playOnButton(guest).waitFor({ state: 'detached' });
-      expect(await alertOf(guest, sentence).count()).toBe(0);
-      const after = await table.awaited(seen);
-      expect(after.log.length).toBeGreaterThan(before.log.length);
-      await guest.page.reload();
-      expect(cardsIn(await table.awaited())).toEqual(cardsIn(after));
-      expect(guest.complaints).toEqual([]);
-    },
-  );
+  testInCheck.for(FAULTS)('stops, says why and goes on by itself: storage %s', async ([storage, sentence], { sit }) => {
+    const guest = await sit();
+    const { table, before } = await stopped(guest, storage);
+    expect(await alertOf(guest, sentence).count()).toBe(1);
+    const seen = await table.sight();
+    expect(cardsIn(seen)).toEqual(cardsIn(before));
+    expect((await savedMatch(guest.page)).entries.length).toBe(1);
+    await guest.plant({});
+    await playOnButton(guest).waitFor({ state: 'detached' });
+    expect(await alertOf(guest, sentence).count()).toBe(0);
+    const after = await table.awaited(seen);
+    expect(after.log.length).toBeGreaterThan(before.log.length);
+    await guest.page.reload();
+    expect(cardsIn(await table.awaited())).toEqual(cardsIn(after));
+    expect(guest.complaints).toEqual([]);
+  });
 
   testInCheck('is played on at the touch of a button, and is kept whole as soon as it can be', async ({ sit }) => {
     const guest = await sit();

@@ -26,9 +26,12 @@ function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
   return { done, reviewing: next.value };
 }
 
-function reviewedGame(game: GameId): { readonly reviewed: GameReviewed; readonly shares: readonly number[] } {
+function reviewedGame(
+  game: GameId,
+  rollouts = ROLLOUTS,
+): { readonly reviewed: GameReviewed; readonly shares: readonly number[] } {
   const read = recordIn(playedDeal(game, 9));
-  const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), ROLLOUTS);
+  const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), rollouts);
   if (!reviewing.ok) throw new Error(reviewing.fault.key);
   return { reviewed: reviewing.reviewed, shares: done.map((entries) => entries / read.events.length) };
 }
@@ -123,7 +126,7 @@ test('of several people all are judged, and the first tells the chances', () => 
 });
 
 test('the moments of Go Fish tell the whole log, and nothing twice', () => {
-  const { reviewed } = reviewedGame('go-fish');
+  const { reviewed } = reviewedGame('go-fish', 40);
   const sentences = sentencesOf('go-fish');
   const whole = sentences.narrate(reviewed.log, { options: reviewed.options });
   expect(momentsOf(reviewed, sentences).flatMap(({ told }) => told)).toEqual(whole);
