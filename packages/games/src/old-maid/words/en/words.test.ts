@@ -1,7 +1,7 @@
 import { type Card, RANKS, readCard } from '@shoal/core';
 import { cardSign, type Pen, say } from '@shoal/language';
 import { expect, test } from 'vitest';
-import { type OldMaidRefusalMessage, rulesOf } from '../../presentation/messages.ts';
+import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
 import type { OldMaidEventMessage } from '../../presentation/story.ts';
 import { oldMaidTables } from '../../rules/options.ts';
 import { words } from './index.ts';
@@ -57,12 +57,4 @@ test('pairs are counted', () => {
     'with 2 pairs',
     'with 11 pairs',
   ]);
-});
-
-test('rules read like rules', () => {
-  const sheet = rulesOf(standard, 3).map((clause) => say(words.rules, clause, pen));
-  expect(sheet[0]).toBe('Old Maid for 3 players');
-  expect(sheet).toContain(
-    'The queen of clubs is taken out of a pack of 52, and the other 51 cards are dealt out one at a time.',
-  );
 });
