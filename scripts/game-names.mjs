@@ -18,7 +18,6 @@ const SOURCE = /^(packages|apps|bench|scripts|examples)\/.*\.(tsx?|mjs|css|html|
 export const EXCEPTIONS = [
   [/\.test\.|\/test\//, 'A test may take one game as its example.'],
   [/^packages\/table-ui\/src\/daily\/daily-plan\.ts$/, 'One more game must not change the daily deals of the past.'],
-  [/^apps\/cli\/src\/program-help\.ts$/, 'The examples of --help are commands that people can type.'],
   [/^bench\/peers\//, 'Other engines are measured with these games.'],
   [/^bench\/first-frame\.mjs$/, 'The first frame is recognised by the name of the first game.'],
   [/^examples\//, 'An example plays a game.'],

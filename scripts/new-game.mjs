@@ -82,7 +82,7 @@ function isWordOfCode(id, template) {
   } catch {
     return true;
   }
-  return id !== 'new-game' && template.some(([, text]) => inTemplate.test(text));
+  return template.some(([, text]) => inTemplate.test(text));
 }
 
 /**
@@ -111,7 +111,7 @@ function format(tree, paths) {
 }
 
 /**
- * The sentences that unwritten parts throw, each step once.
+ * The sentences that unwritten parts throw; words have theirs once a language.
  * @param {readonly string[]} texts
  * @returns {Step[]}
  */
@@ -138,7 +138,7 @@ ${lines.join('\n')}
 Run these again and again. Each failure names the next step:
   npm run types
   npm test -- packages/games/test/contract/contract.test.ts -t ${id}    (steps 2 to 11)
-  npm test -- packages/table-ui/src/choosing packages/table-ui/src/words/sentences    (steps 12 to 14)
+  npm test -- packages/table-ui/test/presentation-contract.test.ts -t ${id}    (steps 12 to 14)
   npm test -- packages/games/test -t ${id}    (steps 16 to 18)
   npm test
 docs/adding-a-game.md explains each part.

@@ -1,4 +1,6 @@
 // @ts-check
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXCEPTIONS, gameIds, gamesNamedIn, namesOf } from '../game-names.mjs';
 
@@ -36,4 +38,16 @@ test('a name of one word is found as a word, also within an identifier, and not 
 
 test('every exception has a reason in a sentence', () => {
   for (const [, reason] of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
+
+test('every exception is needed: a file of its kind names a game', () => {
+  const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const names = IDS.flatMap(namesOf);
+  const isNeeded = (/** @type {RegExp} */ pattern) =>
+    paths.some((path) => {
+      if (!pattern.test(path)) return false;
+      const text = readFileSync(path, 'utf8');
+      return names.some((name) => text.includes(name));
+    });
+  expect(EXCEPTIONS.filter(([pattern]) => !isNeeded(pattern)).map(([, reason]) => reason)).toEqual([]);
 });

@@ -33,7 +33,8 @@ export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, se
     const { legal } = seen.view;
     table.act(table.turn, legal[rng.below(legal.length)]);
   }
-  return untold(shown, table, labels) ?? unended(speakers, table.view(0).result);
+  const last = seenAt(shown.en, table, 0);
+  return unnamed(speakers, last) ?? untold(shown, table, labels) ?? unended(speakers, last.view.result);
 }
 
 type Speaker = readonly [language: Language, sentences: Sentences];
@@ -53,7 +54,7 @@ export const seenAt = (
   presentation,
   options: table.rules.options,
   view: table.view(seat),
-  endings: endingsOf(gameNamed(id), table.rules, table.view(seat)),
+  endings: endingsOf(gameNamed(id), table, seat),
 });
 
 function unreached(seen: ChoosingTable, { turn }: Table<Vocabulary>): string | null {
@@ -109,23 +110,26 @@ function unexplained(speakers: readonly Speaker[], { view, options }: ChoosingTa
   const asked = new Set<string>();
   for (let code = 0; code < rules.actionCount; code++) {
     const action = rules.decode(code as ActionCode);
-    const refusal = turn === null ? null : table.whyNot(turn, action);
-    if (refusal === null || asked.has(refusal)) continue;
-    asked.add(refusal);
-    const silent = silentIn(speakers, (sentences) => sentences.refusal(refusal, { view, options, action }));
-    if (silent !== null) return `the refusal ${refusal} has no reason in ${silent}`;
+    for (const seat of rules.seats > code ? [turn, code] : [turn]) {
+      const refusal = seat === null ? null : table.whyNot(seat, action);
+      if (refusal === null || asked.has(refusal)) continue;
+      asked.add(refusal);
+      const silent = silentIn(speakers, (sentences) => sentences.refusal(refusal, { view, options, action }));
+      if (silent !== null) return `the refusal ${refusal} has no reason in ${silent}`;
+    }
   }
   return null;
 }
 
 /** What a person is asked and offered, and what the table shows. */
-function unnamed(speakers: readonly Speaker[], { presentation, view, options }: ChoosingTable): string | null {
+function unnamed(speakers: readonly Speaker[], seen: ChoosingTable): string | null {
+  const { presentation, view, options } = seen;
   const badges = [
     ...presentation.table(view, options).badges,
     ...view.handSizes.flatMap((_, seat) => presentation.seat(view, seat).badge ?? []),
   ];
   const named: readonly (readonly [string, (sentences: Sentences) => string])[] = [
-    ['what is asked', (sentences) => sentences.prompt(view, NOTHING_CHOSEN)],
+    ...stepsFrom(seen).map((asked) => ['what is asked', (it: Sentences) => it.prompt(view, asked)] as const),
     ...view.legal.map((action) => [JSON.stringify(action), (it: Sentences) => it.action(action, view)] as const),
     ...badges.map((badge) => [`the badge ${badge.message.key}`, (it: Sentences) => it.badge(badge)] as const),
   ];
@@ -136,6 +140,15 @@ function unnamed(speakers: readonly Speaker[], { presentation, view, options }: 
   return null;
 }
 
+/** How far a person can have come in choosing; nowhere when nothing is to be chosen. */
+const stepsFrom = (seen: ChoosingTable): readonly Choosing[] =>
+  seen.view.legal.length === 0
+    ? []
+    : [
+        NOTHING_CHOSEN,
+        ...touchesAt(NOTHING_CHOSEN, seen).flatMap((step) => (step.key === 'go-on' ? step.choosing : [])),
+      ];
+
 /** Looks at the story of a deal as each seat is told it, and somebody who only watches. */
 function untold(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonly string[]): string | null {
   for (const viewer of [null, ...names.keys()]) {
@@ -143,9 +156,10 @@ function untold(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonl
     const log = table.log(viewer) as readonly GameEvent[];
     const skipped = log.find((_, at) => !isTold(shown.en, log.slice(0, at + 1), { you: viewer, options, names }));
     if (skipped !== undefined) return `the event ${JSON.stringify(skipped)} is not told to ${viewer ?? 'others'}`;
-    const silent = silentIn(speakersTo(viewer, shown, names), (sentences) =>
-      sentences.narrate(log, { options }).join(),
-    );
+    const silent = silentIn(speakersTo(viewer, shown, names), (sentences) => {
+      const story = sentences.narrate(log, { options });
+      return story.some((sentence) => sentence.trim() === '') ? '' : story.join(' ');
+    });
     if (silent !== null) return `an event told to ${viewer ?? 'others'} has no sentence in ${silent}`;
   }
   return null;
@@ -169,7 +183,9 @@ function isTold({ presentation }: ShownGame, log: readonly GameEvent[], { you, o
 
 function unended(speakers: readonly Speaker[], result: Result | null): string | null {
   if (result === null) return 'the deal does not end';
-  const silent = silentIn(speakers, (sentences) => sentences.ending(result));
+  const silent =
+    silentIn(speakers, (sentences) => sentences.ending(result)) ??
+    silentIn(speakers, (sentences) => sentences.reason(result.reason));
   return silent === null ? null : `the ending ${result.reason} has no sentence in ${silent}`;
 }
 

@@ -17,9 +17,9 @@ export function loadGame(id: GameId, language: Language): Promise<ShownGame> {
   const known = LOADED.get(key);
   if (known !== undefined) return known;
   const { presentation, words } = SHOWN_LOADERS[id];
-  const loading = Promise.all([presentation(), words[language]()]).then(([shown, said]) => ({
-    ...{ id, presentation: shown, words: said },
-  }));
+  const loading = Promise.all([presentation(), words[language]()]).then(
+    ([shown, said]): ShownGame => ({ id, presentation: shown, words: said }),
+  );
   LOADED.set(key, loading);
   // What failed once, as in a tunnel, may succeed the next time.
   loading.catch(() => LOADED.delete(key));

@@ -58,7 +58,7 @@ export class KnownGame {
     const among = plays.length > 0 ? plays : view.legal;
     const action = among[this.#rng.below(among.length)];
     // Where the play ends the game no suit is asked for.
-    return endingsOf(deal.plan.game, deal.table.rules, view).find(({ card }) => card === action.card) ?? action;
+    return endingsOf(deal.plan.game, deal.table, view.seat).find(({ card }) => card === action.card) ?? action;
   }
 
   #typed({ type, rank, target, card, suit, spot }: Action): string {

@@ -77,7 +77,7 @@ export class Listener {
   async #first(): Promise<Locator> {
     const offered = this.#button(/^(Fish|Draw|Pass|Keep|Stop)\b/);
     const fitting = this.#hand.getByRole('button', { name: /playable$/ });
-    const places = this.#button(/^Place \d+ of \d+$/);
+    const places = this.#button(/^Card \d+ of \d+$/);
     const ranks = this.#hand.getByRole('button', { name: /, \d of \d/ });
     for (const buttons of [fitting, offered, places, ranks])
       if ((await buttons.count()) > 0) return this.#anyOf(buttons);

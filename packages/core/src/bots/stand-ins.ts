@@ -80,7 +80,8 @@ class ViewObserver<G extends Vocabulary> implements Observer<G> {
   observe(state: G['state'], _sight: Sight, seat: Seat, into: Float32Array): void {
     const { seats, pack } = this.#rules;
     const { hand, handSizes, turn, stockSize } = this.#rules.view(state, seat);
-    const held = this.#faces.map((face) => hand.filter((card) => card === face).length);
+    const copies = pack.length / this.#faces.length;
+    const held = this.#faces.map((face) => hand.filter((card) => card === face).length / Math.ceil(copies));
     const others = seatNumbers(seats).flatMap((step) => {
       const other = (seat + step) % seats;
       return [handSizes[other] / pack.length, turn === other ? 1 : 0];

@@ -49,7 +49,7 @@ export interface CardGroup {
 export interface SeatShow<M extends Message = Message> {
   /** Null in a game where nothing is laid down. */
   readonly groups: readonly CardGroup[] | null;
-  /** Stands in place of the hand of a seat that is out of the game; null while it plays. */
+  /** Shown in place of the size of the hand, for a seat that is out of the game or has lost; null otherwise. */
   readonly badge: Badge<M> | null;
 }
 

@@ -4,11 +4,11 @@ import {
   type GameEvent,
   type MatchGoal,
   RandomChance,
-  type Rules,
   rngFor,
   type Seat,
   type Sitter,
   suitOf,
+  type Table,
   type View,
   type Vocabulary,
 } from '@shoal/core';
@@ -109,25 +109,26 @@ export function standingOf(id: string, match: Match): MatchStanding {
 
 export function outlookOf(match: Match, viewer: Seat | null): SeatOutlook {
   const { plan, table } = match.deal;
-  const view = table.view(viewer);
   return {
-    view,
-    endings: endingsOf(plan.game, table.rules, view),
+    view: table.view(viewer),
+    endings: endingsOf(plan.game, table, viewer),
     canUndo: viewer !== null && match.canUndo(viewer),
   };
 }
 
 /** Where a play ends the game no suit is asked for (R26). */
-export function endingsOf(game: Game, rules: Rules<Vocabulary>, view: View): Action[] {
-  const naming = view.legal.filter(({ card, suit }) => card !== undefined && suit === suitOf(card));
-  return naming.filter((action) => endsGame(game, rules, view, action));
+export function endingsOf(game: Game, table: Table<Vocabulary>, viewer: Seat | null): Action[] {
+  const { legal } = table.view(viewer);
+  const naming = legal.filter(({ card, suit }) => card !== undefined && suit === suitOf(card));
+  return naming.filter((action) => endsGame(game, table, viewer, action));
 }
 
 /** Would this end the game? The seat cannot tell an imagined world from the real one, so one of those is asked. */
-function endsGame(game: Game, rules: Rules<Vocabulary>, view: View, action: Action): boolean {
+function endsGame(game: Game, table: Table<Vocabulary>, viewer: Seat | null, action: Action): boolean {
+  const { rules } = table;
   const rng = rngFor('imagined', 'world');
   const world = rules.create();
-  game.imagine(rules, view, [])(world, rng);
+  game.imagine(rules, table.view(viewer), table.log(viewer))(world, rng);
   rules.apply(world, rules.encode(action), new RandomChance(rng));
   return rules.isOver(world);
 }

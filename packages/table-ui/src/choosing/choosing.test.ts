@@ -2,11 +2,11 @@ import {
   type Action,
   cardOf,
   RANKS,
-  type Rules,
   rankNamed,
   type Seat,
   SUITS,
   suitNamed,
+  type Table,
   type Touches,
   type View,
   type Vocabulary,
@@ -39,7 +39,7 @@ const seen = (game: GameId, table: Drawn): ChoosingTable => ({
   presentation: PRESENTATIONS[game],
   options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table.rules as unknown as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table as unknown as Table<Vocabulary>, table.turn),
 });
 
 const asking = seen(

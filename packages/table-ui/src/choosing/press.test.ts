@@ -1,4 +1,4 @@
-import { type Action, type Rules, rankNamed, type Seat, type View, type Vocabulary } from '@shoal/core';
+import { type Action, rankNamed, type Seat, type Table, type View, type Vocabulary } from '@shoal/core';
 import { type GameId, gameNamed } from '@shoal/games';
 import { crazyEightsAt, draw, keepPlaying, pass, play, stop } from '@shoal/games/crazy-eights/testing';
 import { ask, fish, goFishAt } from '@shoal/games/go-fish/testing';
@@ -20,7 +20,7 @@ const seen = (game: GameId, table: Drawn): ChoosingTable => ({
   presentation: PRESENTATIONS[game],
   options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table.rules as unknown as Rules<Vocabulary>, table.view(table.turn)),
+  endings: endingsOf(gameNamed(game), table as unknown as Table<Vocabulary>, table.turn),
 });
 
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);

@@ -13,7 +13,7 @@ export function itemsFor({
 }: Pick<ChoosingTable, 'presentation' | 'view' | 'options'>): readonly CursorItem[] {
   const spots = view.legal.flatMap(({ spot }) => spot ?? []);
   if (spots.length === 0) return presentation.stacks(view, options);
-  return spots.map((spot, index) => ({ touches: { spot }, isLegal: true, key: numberKey(index) }));
+  return spots.map((spot) => ({ touches: { spot }, isLegal: true, key: numberKey(spot) }));
 }
 
 /** What a key asks for instead of an action. */

@@ -115,6 +115,7 @@ export const PAGE_SCENES: readonly Scene[] = [
   { name: 'settings', reach: openSettings },
   { name: 'rules-go-fish', reach: at('#/rules/go-fish/standard'), isWhole: true },
   { name: 'rules-crazy-eights', reach: at('#/rules/crazy-eights/actions') },
+  { name: 'rules-old-maid', reach: at('#/rules/old-maid/secret') },
   { name: 'curtain', settings: SHARED, reach: dealShared },
   { name: 'curtain-turn-over', settings: SHARED, reach: passOn },
   { name: 'recap', settings: SHARED, reach: recapFor },

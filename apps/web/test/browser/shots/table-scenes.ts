@@ -112,6 +112,11 @@ export const TABLE_SCENES: readonly Scene[] = [
       playedUntil(stage, 'crazy-eights', (sight) => isRipe(3, 4)(sight) && sight.suitInForce !== null),
   },
   { name: 'table-crazy-eights-refused', reach: touchIllegal },
+  ...[2, 4, 8].map((seats) => ({
+    name: `table-old-maid-${seats}-seats`,
+    settings: seated('old-maid', seats),
+    reach: (stage: Stage) => playedUntil(stage, 'old-maid', isRipe(2, 4)),
+  })),
 ].map((scene) => ({ ...scene, sizes: TABLE_SIZES }));
 
 /** What opens over a table, or takes its place. */

@@ -49,7 +49,7 @@ export interface GameBots<G extends Vocabulary> {
   levels(rules: Rules<G>): Levels;
   /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
   prior(rules: Rules<G>): Level;
-  /** As `imagine`, but worlds come up the more often, the likelier they make what was done so far. */
+  /** Like `imagine`, but prefers worlds in which the actions so far were likely. */
   imagineLikely?(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
   /** What exact play at the end needs; without it a search goes on to the end. */
   readonly endgame?: EndgameKnowledge<G>;

@@ -4,35 +4,30 @@ import type { OldMaidEvent, OldMaidView } from '../rules/vocabulary.ts';
 import { ASIDE, LAID, NO_ROW, Reconstruction } from './reconstruction.ts';
 import { storyIn } from './steps.ts';
 
-/** Exchanges tried for each hidden card: between two worlds, and before the first, to forget where the walk began. */
+/** Exchanges tried for each hidden card: between two worlds, and before the first world, to forget where the walk began. */
 const TRIES = 10;
 const TRIES_TO_FORGET = 15;
 const FEWEST_TRIES = 600;
-/** For each clash that an exchange adds it is made only once in so many times. */
+/** An exchange that adds a clash is made only once in so many times. */
 const RELUCTANCE = 8;
-/** Tries for a card that clashes, until none does. */
+/** Tries for each card that clashes, until no card does. */
 const TRIES_TO_BEGIN = 30;
-/** Rounds of these tries before earlier takes are given up, fewer where twins can be mixed up, and the most at all. */
+/** Rounds of these tries before the earliest takes are left out; fewer with two packs, where twins can be mixed up. */
 const PATIENCE = 400;
 const PATIENCE_WITH_TWINS = 20;
+/** After so many rounds there is a fault in this file. */
 const MOST_ROUNDS = 10_000;
 
 /**
- * All histories that agree with what a viewer was told are equally likely: so are all deals, and a card is picked out
- * of a hand of so many with a chance that everyone knows (R42). Worlds come from a walk among these histories. Each step
- * exchanges the places of two cards for as long as they lay apart. It may leave two of a kind in one hand, which no
- * history can, but is then made so seldom that in the long run all possible histories come up equally often
- * (Metropolis); worlds are taken from those alone.
- *
- * A viewer that holds cards, with one pack, gets whole histories. With two packs twins keep the tracks that they were
- * first given; there, and for a viewer that is safe, the story may have to begin after the deal.
+ * A random walk (Metropolis) among the histories that agree with what a viewer was told: all of them are equally likely
+ * (R42). docs/adding-a-game.md explains it.
  */
 export class History {
   readonly faces: readonly Card[];
   /** Of each card: its place after so many takes, from the first to the last that are told. */
   readonly #rows: readonly Uint8Array[];
   #first: number;
-  /** How often two of a kind lie in one hand, and the like. */
+  /** How often the history breaks a rule, such as by two of a kind in one hand. */
   #clashCount = 0;
   readonly #last: number;
   readonly #known: Int16Array;

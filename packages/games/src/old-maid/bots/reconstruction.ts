@@ -36,7 +36,7 @@ export class Reconstruction {
     this.#viewer = view.seat;
     this.#seats = view.seats;
     this.#hasTwins = rules.options.packs > 1;
-    // Where any card would do the first is taken, so their order makes one story as likely as another.
+    // Where any card would do, the first one is taken. A random order makes all of them equally likely.
     this.faces = shuffled(without(rules.pack, without(view.pairs.flat(2), laid)), rng);
     this.rows = this.faces.map(() => new Uint8Array(steps.length + 1));
     this.known = new Int16Array((steps.length + 1) * 2).fill(NO_ROW);
@@ -139,7 +139,7 @@ export class Reconstruction {
     });
   }
 
-  /** Does a safe viewer sit between taker and giver? A card that it gave away has hardly come all the way round. */
+  /** Does a safe viewer sit between taker and giver? Then a card that it gave away hardly came all the way round. */
   #isPastViewer(taker: Seat, giver: Seat): boolean {
     const away = (seat: Seat) => (seat - taker + this.#seats) % this.#seats;
     return this.#viewer !== null && away(this.#viewer) < away(giver);

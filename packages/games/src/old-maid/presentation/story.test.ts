@@ -98,8 +98,8 @@ test('who is safe is told, and at the end who is the old maid, and in secret the
 
 test('at the end it is told who is the old maid, unless several still hold cards', () => {
   const result = { places: [1, 3, 2], scores: [5, 6, 7], reason: 'old-maid' };
-  expect(verdictOf(result, null)).toEqual({ key: 'old-maid-is', seat: SOUTH });
-  expect(verdictOf(result, SOUTH)).toEqual({ key: 'old-maid-is-you' });
+  expect(verdictOf(result, null)).toEqual({ key: 'verdict', seat: SOUTH });
+  expect(verdictOf(result, SOUTH)).toEqual({ key: 'verdict-you' });
   expect(verdictOf({ ...result, reason: 'stalemate' }, null)).toBeNull();
 });
 

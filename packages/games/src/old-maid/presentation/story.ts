@@ -27,8 +27,8 @@ export type OldMaidEventMessage =
   | { readonly key: 'is-old-maid'; readonly seat: Seat; readonly card: Card }
   | { readonly key: 'you-are-old-maid'; readonly card: Card }
   | { readonly key: 'card-set-aside'; readonly card: Card }
-  | { readonly key: 'old-maid-is'; readonly seat: Seat }
-  | { readonly key: 'old-maid-is-you' };
+  | { readonly key: 'verdict'; readonly seat: Seat }
+  | { readonly key: 'verdict-you' };
 
 /** What a log does not hold and its telling needs: without it nobody is told that the old maid moves. */
 export interface OldMaidTelling extends Telling {
@@ -128,5 +128,5 @@ const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[]
 export function verdictOf({ reason, places }: Result, you: Seat | null): OldMaidEventMessage | null {
   if (reason !== 'old-maid') return null;
   const seat = places.indexOf(Math.max(...places));
-  return seat === you ? { key: 'old-maid-is-you' } : { key: 'old-maid-is', seat };
+  return seat === you ? { key: 'verdict-you' } : { key: 'verdict', seat };
 }

@@ -9,7 +9,7 @@ export const entries = {
   safe: { seat: 'seat', place: 'place' },
 } as const satisfies EntryShapes;
 
-/** Only the table knows who may not see a card, whether it was laid down at once, and what comes to light at the end (R46). */
+/** What views need and a record leaves out: it follows from the rest of the record (R46). */
 export const unrecorded = {
   took: { card: 'card|null', shown: 'flag?', setAside: 'card?' },
   safe: { loser: 'seat?', oldMaid: 'card?', setAside: 'card?' },
@@ -24,7 +24,7 @@ export const viewShape: ViewShape<OldMaidView> = {
   setAside: 'card|null',
 };
 
-/** The clause of the rules that each of them follows from, and the turn, the options and the result. */
+/** The clause of the rules that each entry follows from; likewise the turn, the options and the result. */
 export const clauses: Clauses<OldMaid> = {
   take: '5.2.2',
   took: '5.2.2, R42',

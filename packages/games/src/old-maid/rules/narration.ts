@@ -25,7 +25,7 @@ export const tellPaired = (log: EventLog, seat: Seat, first: Card, second: Card)
 
 export const tellSafe = (log: EventLog, seat: Seat, place: number): void => log.push(word(SAFE, seat, place, 0));
 
-export type CardOrNone = Card | typeof NO_CARD;
+type CardOrNone = Card | typeof NO_CARD;
 
 /** The odd card in the hand of the seat that is left, and the card taken out of the pack. */
 export const tellEnd = (log: EventLog, loser: Seat, oldMaid: CardOrNone, setAside: CardOrNone): void =>

@@ -30,7 +30,7 @@ export const kindsOf = (pair: Pairing): Uint8Array =>
 const colourOf = (suit: Suit): number => (suit === 1 || suit === 2 ? 1 : 0);
 
 /** The cards of one rank in a hand just dealt: low four bits suits held, high four bits suits held twice. */
-export type Suits = number;
+type Suits = number;
 
 export const withCard = (suits: Suits, card: Card): Suits => {
   const bit = 1 << (card & 3);

@@ -39,7 +39,7 @@ import { NO_CARD, OldMaidState, OVER } from './state.ts';
 import { viewOf } from './view.ts';
 import type { OldMaid, OldMaidAction, OldMaidRefusal, OldMaidView } from './vocabulary.ts';
 
-/** The rules of one table. Options are plain fields, read in the hot loop; why they are declared: see the state. */
+/** The rules of one table. Options are plain fields, because the hot loop reads them; `state.ts` says why they are declared. */
 export class OldMaidRules implements Rules<OldMaid> {
   declare readonly options: OldMaidOptions;
   declare readonly seats: number;
@@ -183,7 +183,7 @@ export class OldMaidRules implements Rules<OldMaid> {
     tellEnd(log, loser, oldMaid, setAside);
   }
 
-  /** One card at a time, clockwise: a seat gets every so many-th card. Then it lays down its pairs (R41). */
+  /** Deals a seat its cards, one a round, and lays down its pairs (R41). */
   private dealTo(state: OldMaidState, seat: Seat, from: number, log?: EventLog): void {
     const { dealtSuits } = this;
     dealtSuits.fill(0);
@@ -226,7 +226,7 @@ function packFor({ odd, packs }: OldMaidOptions): Pack {
   return pack;
 }
 
-/** The next seat clockwise that holds cards; some seat must. */
+/** Returns the next seat clockwise that holds cards; at least one must. */
 function holderAfter(holders: number, seat: Seat): Seat {
   const later = (holders >> (seat + 1)) << (seat + 1);
   return lowestBit(later === 0 ? holders : later);

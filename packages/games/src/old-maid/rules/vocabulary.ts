@@ -2,7 +2,7 @@ import type { Card, Seat, View } from '@shoal/core';
 import type { OldMaidOptions } from './options.ts';
 import type { OldMaidState } from './state.ts';
 
-/** Pairs are laid down; they do not decide who wins. */
+/** The score counts pairs. It is shown, and decides nothing. */
 export const isHigherScoreBetter = true;
 
 export const PHASES = ['take', 'over'] as const;

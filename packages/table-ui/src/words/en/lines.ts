@@ -28,7 +28,7 @@ export const lines: Sayings<LineMessage> = {
   'no-such-card-number': ({ count }) =>
     plural(count, { one: 'Your hand has only card 1.', other: `Your hand has cards 1 to ${count}.` }),
   'no-such-place': ({ count }) =>
-    plural(count, { one: 'There is only place 1.', other: `There are places 1 to ${count}.` }),
+    plural(count, { one: 'There is only card 1.', other: `Choose a card from 1 to ${count}.` }),
   'not-understood': ({ text }) => `"${text}" was not understood: enter ? for help.`,
   seed: ({ seed }) => `The seed of this game is ${seed}.`,
   saved: ({ path }) => `The game is saved in ${path}.`,

@@ -122,7 +122,7 @@ export const screen: ScreenWords = {
   stock: (count) => (count === 0 ? 'pioche vide' : `pioche ${count}`),
   stockName: (count) => (count === 0 ? 'pioche vide' : 'pioche'),
   cardsInHand: countedCards,
-  fanOf: (name, count) => `La main de ${name} : ${countedCards(count)}`,
+  fanOf: (name, count) => `Main cachée chez ${name} : ${countedCards(count)}`,
   yourFan: (count) => `Ta main vue par les autres : ${countedCards(count)}`,
   watching: (name) => `${name} joue.`,
   coachThinksEsc: 'Le coach réfléchit ; Esc l’arrête.',

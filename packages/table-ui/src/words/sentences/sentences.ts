@@ -49,9 +49,9 @@ export interface NarrateSettings {
   readonly from?: number;
   /** The event to stop before; the end of the log by default. */
   readonly to?: number;
-  /** The phase after the last event: it tells "Go fish!" from a miss with an empty stock. */
+  /** The phase after the last event, for games whose story depends on it. */
   readonly view?: Pick<View, 'phase'>;
-  /** The options in force: they tell what a card did to the next player. */
+  /** The options in force, for games whose story depends on them. */
   readonly options?: object;
 }
 
@@ -78,7 +78,7 @@ export interface CommonSentences {
 /** Everything that is said at one table. */
 export interface Sentences extends CommonSentences {
   readonly game: ShownGame;
-  /** A log told in whole sentences, misses included. */
+  /** A log told in whole sentences. */
   narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
   /** The sentences of a log, each with the number of the last event that it tells. */
   story(log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];

@@ -19,10 +19,10 @@ const events: Sayings<OldMaidEventMessage> = {
   'you-take-card': ({ of, card }, pen) => `Du ziehst von ${pen.name(of)} ${theCard(card, pen, 'accusative')}.`,
   'you-take-old-maid': ({ of, card }, pen) =>
     `Du ziehst von ${pen.name(of)} ${theCard(card, pen, 'accusative')}: Jetzt hast du den Schwarzen Peter!`,
-  'takes-card-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} zieht deine Karte ${spot + 1}, ${theCard(card, pen, 'accusative')}.`,
-  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} zieht deine Karte ${spot + 1}, ${theCard(card, pen, 'accusative')}: Du bist den Schwarzen Peter los!`,
+  'takes-card-from-you': ({ seat, card }, pen) =>
+    `${pen.name(seat)} zieht von dir ${theCard(card, pen, 'accusative')}.`,
+  'takes-old-maid-from-you': ({ seat, card }, pen) =>
+    `${pen.name(seat)} zieht von dir ${theCard(card, pen, 'accusative')}: Du bist den Schwarzen Peter los!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} legt ein Paar aus: ${pen.cards(cards)}.`,
   'you-lay-pair': ({ cards }, pen) => `Du legst ein Paar aus: ${pen.cards(cards)}.`,
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
@@ -36,8 +36,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'you-are-old-maid': ({ card }, pen) =>
     `Du hast nur noch ${theCard(card, pen, 'accusative')}: Du bist der Schwarze Peter!`,
   'card-set-aside': ({ card }, pen) => `Vor dem Austeilen wurde ${theCard(card, pen, 'nominative')} herausgenommen.`,
-  'old-maid-is': ({ seat }, { name }) => `${name(seat)} ist der Schwarze Peter.`,
-  'old-maid-is-you': 'Du bist der Schwarze Peter.',
+  verdict: ({ seat }, { name }) => `${name(seat)} ist der Schwarze Peter.`,
+  'verdict-you': 'Du bist der Schwarze Peter.',
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
@@ -70,7 +70,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   advice: {},
   endings: {
     'old-maid': 'Nur der Schwarze Peter ist noch übrig.',
-    stalemate: 'Zu lange wurde gezogen und kein Paar ausgelegt: Das Spiel endet, wie es steht.',
+    stalemate: 'Zu lange kam kein Paar zustande: Das Spiel endet mit diesem Stand.',
   },
   options: {
     odd: {

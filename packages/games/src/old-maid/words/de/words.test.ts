@@ -24,9 +24,7 @@ test('a card that is taken is declined, written or spoken', () => {
   expect(told(takes)).toBe('Ann zieht von Bo den Herz-Buben.');
   expect(say(words.events, takes, { ...pen, card: sign })).toBe('Ann zieht von Bo den J♥.');
   expect(told({ key: 'takes', seat, of, spot })).toBe('Ann zieht Karte 3 von Bo.');
-  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('KS') })).toBe(
-    'Ann zieht deine Karte 3, den Pik-König.',
-  );
+  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('KS') })).toBe('Ann zieht von dir den Pik-König.');
   expect(told({ key: 'card-set-aside', card: card('JH') })).toBe(
     'Vor dem Austeilen wurde der Herz-Bube herausgenommen.',
   );
@@ -38,7 +36,7 @@ test('the Schwarze Peter is declined too, card or player', () => {
     'Ann zieht von Bo die Pik-Dame, den Schwarzen Peter!',
   );
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
-    'Ann zieht deine Karte 3, die Pik-Dame: Du bist den Schwarzen Peter los!',
+    'Ann zieht von dir die Pik-Dame: Du bist den Schwarzen Peter los!',
   );
   expect(told({ key: 'is-old-maid', seat: CY, card: card('KS') })).toBe(
     'Cy hat nur noch den Pik-König: Cy ist der Schwarze Peter!',

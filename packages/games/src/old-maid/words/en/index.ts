@@ -8,20 +8,19 @@ import { rules } from './rules.ts';
 import { table } from './table.ts';
 
 const events: Sayings<OldMaidEventMessage> = {
-  points: ({ seat, of, spot }, { name }) => `${name(seat)} points at card ${spot + 1} of ${name(of)}'s hand.`,
-  'you-point': ({ of, spot }, { name }) => `You point at card ${spot + 1} of ${name(of)}'s hand.`,
-  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} points at card ${spot + 1} of your hand.`,
-  takes: ({ seat, of, spot }, { name }) => `${name(seat)} takes card ${spot + 1} of ${name(of)}'s hand.`,
+  points: ({ seat, of, spot }, { name }) => `${name(seat)} points at card ${spot + 1} in ${name(of)}'s hand.`,
+  'you-point': ({ of, spot }, { name }) => `You point at card ${spot + 1} in ${name(of)}'s hand.`,
+  'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} points at card ${spot + 1} in your hand.`,
+  takes: ({ seat, of, spot }, { name }) => `${name(seat)} takes card ${spot + 1} from ${name(of)}'s hand.`,
   'takes-card': ({ seat, of, card }, pen) => `${pen.name(seat)} takes the ${pen.card(card)} from ${pen.name(of)}.`,
   'takes-old-maid': ({ seat, of, card }, pen) =>
     `${pen.name(seat)} takes the ${pen.card(card)} from ${pen.name(of)}: the old maid!`,
   'you-take-card': ({ of, card }, pen) => `You take the ${pen.card(card)} from ${pen.name(of)}.`,
   'you-take-old-maid': ({ of, card }, pen) =>
     `You take the ${pen.card(card)} from ${pen.name(of)}: now you have the old maid!`,
-  'takes-card-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} takes card ${spot + 1} of your hand, the ${pen.card(card)}.`,
-  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} takes card ${spot + 1} of your hand, the ${pen.card(card)}: you are rid of the old maid!`,
+  'takes-card-from-you': ({ seat, card }, pen) => `${pen.name(seat)} takes the ${pen.card(card)} from you.`,
+  'takes-old-maid-from-you': ({ seat, card }, pen) =>
+    `${pen.name(seat)} takes the ${pen.card(card)} from you: you are rid of the old maid!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} lays down a pair: ${pen.cards(cards)}.`,
   'you-lay-pair': ({ cards }, pen) => `You lay down a pair: ${pen.cards(cards)}.`,
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
@@ -33,8 +32,8 @@ const events: Sayings<OldMaidEventMessage> = {
     `${pen.name(seat)} is left with the ${pen.card(card)}: ${pen.name(seat)} is the old maid!`,
   'you-are-old-maid': ({ card }, pen) => `You are left with the ${pen.card(card)}: you are the old maid!`,
   'card-set-aside': ({ card }, pen) => `The card that was taken out before the deal is the ${pen.card(card)}.`,
-  'old-maid-is': ({ seat }, { name }) => `${name(seat)} is the old maid.`,
-  'old-maid-is-you': 'You are the old maid.',
+  verdict: ({ seat }, { name }) => `${name(seat)} is the old maid.`,
+  'verdict-you': 'You are the old maid.',
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
@@ -50,7 +49,7 @@ const refusals: Sayings<OldMaidRefusalMessage> = {
     `${name(target)} is safe and holds no cards: take one from ${name(seat)}.`,
   'take-from-next': 'You take from the next player clockwise who holds cards.',
   'take-from': ({ seat }, { name }) => `You take from the next player clockwise who holds cards: ${name(seat)}.`,
-  'no-such-place': 'There is no such place in that hand.',
+  'no-such-place': 'That hand has no such card.',
   'places-to-take': ({ seat, count }, { name }) =>
     plural(count, {
       one: `${name(seat)} holds only 1 card: take card 1.`,

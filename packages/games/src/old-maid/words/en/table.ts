@@ -10,14 +10,14 @@ type TableWords = Omit<
 
 /** What is said around the table: choices, questions, tips and keys. */
 export const table: TableWords = {
-  actions: { take: ({ of, spot }, { name }) => `Take card ${spot + 1} of ${name(of)}'s hand` },
+  actions: { take: ({ of, spot }, { name }) => `Take card ${spot + 1} from ${name(of)}'s hand` },
   prompts: { 'which-card': ({ of }, { name }) => `Which of ${name(of)}'s cards do you take?` },
   badges: {
     safe: ({ place }) => `safe: ${nth(place)} place`,
     'old-maid': 'the old maid',
     'old-maid-was': ({ card }, pen) => `the old maid: ${pen.card(card)}`,
-    'card-aside': 'one card lies aside',
-    'card-aside-was': ({ card }, pen) => `lay aside: ${pen.card(card)}`,
+    'card-aside': 'one card is set aside',
+    'card-aside-was': ({ card }, pen) => `set aside: ${pen.card(card)}`,
     'takes-left': ({ count }) =>
       plural(count, {
         one: '1 more card without a pair ends the game',
@@ -38,22 +38,22 @@ export const table: TableWords = {
   withScore: (count) => plural(count, { one: 'with 1 pair', other: `with ${count} pairs` }),
   tips: {
     keys: () => [
-      'Take a card by its number, or by arrows and Enter. Pairs are laid down by themselves.',
+      'Take a card with its number, or with the arrows and Enter. Pairs are laid down for you.',
       'The odd card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you took it from know a card. Press ? for all keys.',
+      'Only you and the player you took it from know which card it is. Press ? for all keys.',
     ],
     touch: () => [
-      'Tap one of the backs in the middle to take that card. Pairs are laid down by themselves.',
+      'Tap one of the backs in the middle to take that card. Pairs are laid down for you.',
       'The odd card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you took it from know a card.',
+      'Only you and the player you took it from know which card it is.',
     ],
   },
-  keys: [['1-9 0', 'take the card at this place of the hidden hand']],
+  keys: [['1-9 0', 'take the card at this place in the hidden hand']],
   typed: {},
   typedHelp: () => [
-    'Take a card of the next player by its place in the hidden hand: 1, 2, 3 and so on.',
-    'Every place is as good as another; pairs are laid down by themselves.',
-    'Enter does what is the only thing to do.',
+    'Take a card from the next player by its place in the hidden hand: 1, 2, 3 and so on.',
+    'Every place is as good as another; pairs are laid down for you.',
+    'Enter takes the only choice, if there is just one.',
     'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
     'h shows your hand, rules the rules, q quits.',
   ],

@@ -18,11 +18,9 @@ const told = (message: OldMaidEventMessage): string => say(words.events, message
 
 test('a take is told by its card to those who know it, and by its place to all others', () => {
   const [seat, of, spot] = [ANN, BO, 2];
-  expect(told({ key: 'takes', seat, of, spot })).toBe("Ann takes card 3 of Bo's hand.");
+  expect(told({ key: 'takes', seat, of, spot })).toBe("Ann takes card 3 from Bo's hand.");
   expect(told({ key: 'you-take-card', of, spot, card: card('7S') })).toBe('You take the 7♠ from Bo.');
-  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('7S') })).toBe(
-    'Ann takes card 3 of your hand, the 7♠.',
-  );
+  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('7S') })).toBe('Ann takes the 7♠ from you.');
   expect(told({ key: 'takes-old-maid', seat, of, spot, card: card('QS') })).toBe(
     'Ann takes the Q♠ from Bo: the old maid!',
   );

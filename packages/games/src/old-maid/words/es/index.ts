@@ -18,10 +18,9 @@ const events: Sayings<OldMaidEventMessage> = {
   'you-take-card': ({ of, card }, pen) => `Le robas ${theCard(card, pen)} a ${pen.name(of)}.`,
   'you-take-old-maid': ({ of, card }, pen) =>
     `Le robas ${theCard(card, pen)} a ${pen.name(of)}: ¡ahora la mona la tienes tú!`,
-  'takes-card-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} te roba la carta ${spot + 1}, ${theCard(card, pen)}.`,
-  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} te roba la carta ${spot + 1}, ${theCard(card, pen)}: ¡te libras de la mona!`,
+  'takes-card-from-you': ({ seat, card }, pen) => `${pen.name(seat)} te roba ${theCard(card, pen)}.`,
+  'takes-old-maid-from-you': ({ seat, card }, pen) =>
+    `${pen.name(seat)} te roba ${theCard(card, pen)}: ¡te libras de la mona!`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} baja una pareja: ${theCards(cards, pen)}.`,
   'you-lay-pair': ({ cards }, pen) => `Bajas una pareja: ${theCards(cards, pen)}.`,
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
@@ -41,8 +40,8 @@ const events: Sayings<OldMaidEventMessage> = {
     `${pen.name(seat)} se queda con ${theCard(card, pen)}: ¡${pen.name(seat)} es la mona!`,
   'you-are-old-maid': ({ card }, pen) => `Te quedas con ${theCard(card, pen)}: ¡eres la mona!`,
   'card-set-aside': ({ card }, pen) => `La carta que se apartó antes de repartir es ${theCard(card, pen)}.`,
-  'old-maid-is': ({ seat }, { name }) => `La mona es ${name(seat)}.`,
-  'old-maid-is-you': 'La mona eres tú.',
+  verdict: ({ seat }, { name }) => `La mona es ${name(seat)}.`,
+  'verdict-you': 'La mona eres tú.',
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {

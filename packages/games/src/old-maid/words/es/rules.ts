@@ -27,7 +27,7 @@ export const rules: Sayings<OldMaidRuleMessage> = {
   'card-is-secret':
     'Si la carta forma pareja con una de las tuyas, bajas la pareja enseguida. Si no, aparte de ti, solo la conoce el jugador a quien se la robaste.',
   'turn-passes': 'Después, el turno pasa en sentido horario al siguiente jugador con cartas.',
-  safe: 'Quien se queda sin cartas está a salvo y ya no juega más.',
+  safe: 'Quien se queda sin cartas está a salvo y ya no juega.',
   'end-old-maid': 'La partida termina cuando solo queda una carta: quien la tiene es la mona.',
   stalemate: ({ takes }) =>
     `Si se roban ${takes} cartas seguidas sin formar pareja, la partida termina tal como está, y quienes aún tienen cartas comparten el siguiente puesto.`,

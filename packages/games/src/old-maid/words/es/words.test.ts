@@ -21,14 +21,14 @@ test('a card that is taken has its article', () => {
   expect(told({ key: 'takes', seat, of, spot })).toBe('Ana le roba la carta 3 a Bo.');
   expect(told({ key: 'takes-card', seat, of, spot, card: card('7S') })).toBe('Ana le roba el 7♠ a Bo.');
   expect(told({ key: 'you-take-card', of, spot, card: card('JH') })).toBe('Le robas la J♥ a Bo.');
-  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('KS') })).toBe('Ana te roba la carta 3, el K♠.');
+  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('KS') })).toBe('Ana te roba el K♠.');
 });
 
 test('la mona names both the card and the player who is left with it', () => {
   const [seat, of, spot] = [ANA, BO, 2];
   expect(told({ key: 'takes-old-maid', seat, of, spot, card: card('QS') })).toBe('Ana le roba la Q♠ a Bo: ¡la mona!');
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
-    'Ana te roba la carta 3, la Q♠: ¡te libras de la mona!',
+    'Ana te roba la Q♠: ¡te libras de la mona!',
   );
   expect(told({ key: 'is-old-maid', seat: INES, card: card('KS') })).toBe('Inés se queda con el K♠: ¡Inés es la mona!');
   expect(told({ key: 'card-set-aside', card: card('AD') })).toBe('La carta que se apartó antes de repartir es el A♦.');

@@ -18,10 +18,9 @@ const events: Sayings<OldMaidEventMessage> = {
   'you-take-card': ({ of, card }, pen) => `Tu prends ${theCard(card, pen)} à ${pen.name(of)}.`,
   'you-take-old-maid': ({ of, card }, pen) =>
     `Tu prends ${theCard(card, pen)} à ${pen.name(of)} : maintenant, c’est toi qui as le pouilleux !`,
-  'takes-card-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} te prend la carte ${spot + 1}, ${theCard(card, pen)}.`,
-  'takes-old-maid-from-you': ({ seat, spot, card }, pen) =>
-    `${pen.name(seat)} te prend la carte ${spot + 1}, ${theCard(card, pen)} : tu n’as plus le pouilleux !`,
+  'takes-card-from-you': ({ seat, card }, pen) => `${pen.name(seat)} te prend ${theCard(card, pen)}.`,
+  'takes-old-maid-from-you': ({ seat, card }, pen) =>
+    `${pen.name(seat)} te prend ${theCard(card, pen)} : tu n’as plus le pouilleux !`,
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} pose une paire : ${theCards(cards, pen)}.`,
   'you-lay-pair': ({ cards }, pen) => `Tu poses une paire : ${theCards(cards, pen)}.`,
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
@@ -34,8 +33,8 @@ const events: Sayings<OldMaidEventMessage> = {
     `${pen.name(seat)} reste avec ${theCard(card, pen)} : ${pen.name(seat)} est le pouilleux !`,
   'you-are-old-maid': ({ card }, pen) => `Tu restes avec ${theCard(card, pen)} : c’est toi, le pouilleux !`,
   'card-set-aside': ({ card }, pen) => `La carte retirée avant la donne est ${theCard(card, pen)}.`,
-  'old-maid-is': ({ seat }, { name }) => `Le pouilleux, c’est ${name(seat)}.`,
-  'old-maid-is-you': 'Le pouilleux, c’est toi.',
+  verdict: ({ seat }, { name }) => `Le pouilleux, c’est ${name(seat)}.`,
+  'verdict-you': 'Le pouilleux, c’est toi.',
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {

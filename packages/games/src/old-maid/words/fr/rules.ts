@@ -21,7 +21,7 @@ export const rules: Sayings<OldMaidRuleMessage> = {
   'old-maid-is-secret': 'Personne ne sait quelle carte est le pouilleux avant la fin.',
   'opening-pairs': 'Toute paire déjà présente dans la main reçue se pose tout de suite, face visible.',
   'first-seat':
-    'Le joueur à gauche du donneur commence. S’il n’a déjà plus de cartes, c’est le suivant qui en a qui commence.',
+    'Le joueur à gauche du donneur commence. S’il n’a déjà plus de cartes, c’est au suivant qui en a de commencer.',
   take: 'À ton tour, désigne une carte dans la main cachée du joueur suivant qui a des cartes, dans le sens horaire, et prends-la.',
   'any-place': 'Toutes les positions se valent : c’est le hasard qui décide de la carte qui s’y trouve.',
   'card-is-secret':

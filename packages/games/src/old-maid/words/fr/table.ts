@@ -28,7 +28,7 @@ export const table: TableWords = {
     'game-over': 'La partie était terminée.',
     'not-your-turn': 'Ce n’était pas le tour de ce siège.',
     'must-take': 'Le siège devait prendre une carte.',
-    'no-such-seat': 'Il n’y a pas de tel siège à qui prendre une carte.',
+    'no-such-seat': 'Le siège visé n’existe pas.',
     'cannot-take-from-yourself': 'Un siège ne peut rien se prendre à lui-même.',
     'target-has-no-cards': 'Le siège visé n’avait pas de cartes.',
     'take-from-next': 'Un siège prend au siège suivant qui a des cartes, dans le sens horaire.',
@@ -40,7 +40,7 @@ export const table: TableWords = {
     keys: () => [
       'Prends une carte cachée par son numéro, ou avec les flèches puis Entrée. Les paires se posent toutes seules.',
       'Une carte ne va avec aucune autre : si tu l’as, espère qu’on te la prenne.',
-      'À part toi, seul le joueur à qui tu prends une carte la connaît. Appuie sur ? pour toutes les touches.',
+      'À part toi, seul le joueur à qui tu prends une carte la connaît. Appuie sur ? pour voir toutes les touches.',
     ],
     touch: () => [
       'Touche une des cartes cachées au milieu pour la prendre. Les paires se posent toutes seules.',

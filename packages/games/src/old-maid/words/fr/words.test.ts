@@ -21,9 +21,7 @@ test('a card that is taken has its article', () => {
   expect(told({ key: 'takes', seat, of, spot })).toBe('Ann prend la carte 3 à Bo.');
   expect(told({ key: 'takes-card', seat, of, spot, card: card('7S') })).toBe('Ann prend le sept de pique à Bo.');
   expect(told({ key: 'you-take-card', of, spot, card: card('AH') })).toBe('Tu prends l’as de cœur à Bo.');
-  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('QD') })).toBe(
-    'Ann te prend la carte 3, la dame de carreau.',
-  );
+  expect(told({ key: 'takes-card-from-you', seat, spot, card: card('QD') })).toBe('Ann te prend la dame de carreau.');
 });
 
 test('le pouilleux names both the card and the player who is left with it', () => {
@@ -32,7 +30,7 @@ test('le pouilleux names both the card and the player who is left with it', () =
     'Ann prend la dame de pique à Bo : c’est le pouilleux !',
   );
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
-    'Ann te prend la carte 3, la dame de pique : tu n’as plus le pouilleux !',
+    'Ann te prend la dame de pique : tu n’as plus le pouilleux !',
   );
   expect(told({ key: 'is-old-maid', seat: CY, card: card('AS') })).toBe(
     'Cy reste avec l’as de pique : Cy est le pouilleux !',

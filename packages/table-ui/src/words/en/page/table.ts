@@ -10,7 +10,7 @@ export const table = {
   yourHand: (count: number): string => plural(count, { one: 'Your hand: 1 card', other: `Your hand: ${count} cards` }),
   handOf: (name: string, count: number): string =>
     plural(count, { one: `The hand of ${name}: 1 card`, other: `The hand of ${name}: ${count} cards` }),
-  place: (place: number, of: number): string => `Place ${place} of ${of}`,
+  place: (place: number, of: number): string => `Card ${place} of ${of}`,
   noCards: 'No cards in hand',
   /** A seat as a screen reader says it. */
   seatName: (name: string, facts: readonly string[]): string => `${name}: ${allOf(facts)}`,
