@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { GameFiles } from '../src/preload/game-files.ts';
@@ -11,36 +9,34 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 
 const isWorker = (file: string): boolean => /(^|\/)worker-[^/]+\.js$/.test(file);
 
+const OWN_SCRIPTS = "script-src 'self'";
+const STYLES = '<link rel="stylesheet"';
+
 /**
- * Lets everything come at once that a first table needs. The worker is named in the page's head; a small script that
- * comes before the page's own adds the game of the address.
+ * Lets everything come at once that a first table needs. The worker is named in the page's head; a small script within
+ * it, which the policy knows by its hash, adds the game of the address.
  */
-export function preload(): Plugin {
-  let folder = '';
-  let script = { name: '', code: '' };
-  return {
-    name: 'shoal:preload',
-    apply: 'build',
-    configResolved: ({ root, build: { outDir } }) => {
-      folder = resolve(root, outDir);
+export const preload = (): Plugin => ({
+  name: 'shoal:preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {} }) => {
+      const code = await scriptFor(gameFiles(bundle));
+      const hash = createHash('sha256').update(code).digest('base64');
+      const worker = Object.keys(bundle).filter(isWorker).map(asAddress);
+      const links = worker.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+      return withHead(html, [...links, `<script>${code}</script>`], hash);
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler: async (_, { bundle = {} }) => {
-        const code = await scriptFor(gameFiles(bundle));
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        script = { name: `assets/preload-${hash}.js`, code };
-        const links = Object.keys(bundle).filter(isWorker).map(asAddress);
-        return [
-          { tag: 'script', attrs: { async: true, src: asAddress(script.name) }, injectTo: 'head-prepend' },
-          ...links.map((href) => ({
-            ...{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href }, injectTo: 'head' as const },
-          })),
-        ];
-      },
-    },
-    writeBundle: () => writeFile(join(folder, script.name), script.code),
-  };
+  },
+});
+
+/** Behind the page's own script, which is wanted first, and before its style sheet, which would hold the script up. */
+function withHead(html: string, tags: readonly string[], hash: string): string {
+  for (const part of [OWN_SCRIPTS, STYLES]) if (!html.includes(part)) throw new Error(`index.html lacks ${part}`);
+  return html
+    .replace(OWN_SCRIPTS, `${OWN_SCRIPTS} 'sha256-${hash}'`)
+    .replace(STYLES, () => [...tags, STYLES].join('\n    '));
 }
 
 /** The chunks that begin with these modules, each with the part of its path that the pattern captures. */
@@ -53,10 +49,9 @@ const chunksOf = (bundle: Bundle, module: RegExp): [part: string, file: string][
 function gameFiles(bundle: Bundle): GameFiles {
   const games = chunksOf(bundle, /[\\/]games[\\/]src[\\/]([a-z-]+)[\\/]presentation[\\/]index\.ts$/);
   if (games.length === 0) throw new Error('no presentation of a game was built');
-  const files = games.map(([id, presentation]) => [
-    ...[id, { always: withImports([rulesOf(id, bundle), presentation], bundle), words: wordsOf(id, bundle) }],
-  ]);
-  return Object.fromEntries(files) as GameFiles;
+  return Object.fromEntries(
+    games.map(([id, presentation]) => [id, inEveryLanguage(id, [rulesOf(id, bundle), presentation], bundle)]),
+  ) as unknown as GameFiles;
 }
 
 /** The rules are a script of the worker, which is built by itself: to the page it is only a file. */
@@ -67,10 +62,11 @@ function rulesOf(id: string, bundle: Bundle): string {
   return found[0];
 }
 
-function wordsOf(id: string, bundle: Bundle): Record<string, string[]> {
+/** These files and the words of each language; the small ones that they import come last. */
+function inEveryLanguage(id: string, files: readonly string[], bundle: Bundle): Record<string, string[]> {
   const module = new RegExp(`[\\\\/]${id}[\\\\/]words[\\\\/]([a-z]{2})[\\\\/]index\\.ts$`);
   return Object.fromEntries(
-    chunksOf(bundle, module).map(([language, file]) => [language, withImports([file], bundle)]),
+    chunksOf(bundle, module).map(([language, words]) => [language, withImports([...files, words], bundle)]),
   );
 }
 
@@ -93,7 +89,7 @@ const codeOf = (file: Bundle[string]): string => (file.type === 'chunk' ? file.c
 
 const asAddress = (file: string): string => `./${file}`;
 
-/** One classic script: it runs as soon as it has come. */
+/** One classic script, on one line. */
 async function scriptFor(files: GameFiles): Promise<string> {
   const built = await build({
     configFile: false,
@@ -109,5 +105,5 @@ async function scriptFor(files: GameFiles): Promise<string> {
   });
   const script = [built].flat().flatMap((one) => ('output' in one ? one.output : []))[0];
   if (script?.type !== 'chunk') throw new Error('The preload did not become one script');
-  return script.code;
+  return script.code.trim();
 }

@@ -1,7 +1,5 @@
 import type { GameId } from '@shoal/games/ids';
 import type { Language } from '@shoal/language';
 
-/** The files that a table of each game needs first, as a page names them. */
-export type GameFiles = Readonly<
-  Record<GameId, { readonly always: readonly string[]; readonly words: Readonly<Record<Language, readonly string[]>> }>
->;
+/** The files that a table of each game needs first in each language, as a page names them. */
+export type GameFiles = Readonly<Record<GameId, Readonly<Record<Language, readonly string[]>>>>;

@@ -18,8 +18,7 @@ function stored(): string | null {
 const route = readRoute(location.hash);
 if (route.screen === 'play') {
   const { language } = readPageSettings(stored(), navigator.languages);
-  const { always, words } = SHOAL_GAME_FILES[route.game];
-  for (const file of [...always, ...words[language]]) {
+  for (const file of SHOAL_GAME_FILES[route.game][language]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
