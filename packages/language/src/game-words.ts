@@ -41,7 +41,7 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
   readonly endings: Readonly<Record<M['ending'], string>>;
   readonly options: OptionSayings<O>;
   /** One line for each preset, by its name. */
-  readonly presets: Readonly<Record<string, string>>;
+  readonly presets: Readonly<Record<M['preset'], string>>;
   readonly actions: Sayings<M['action']>;
   readonly prompts: Sayings<M['prompt']>;
   /** Short enough for a label, without a full stop. */

@@ -18,6 +18,8 @@ export interface GameMessages {
   readonly badge: Message;
   /** Why a game ended. */
   readonly ending: string;
+  /** A preset by its name, which is explained in one line. */
+  readonly preset: string;
   /** Why a recorded action was illegal. */
   readonly illegal: string;
 }

@@ -12,6 +12,7 @@ export interface NewGameMessages {
   readonly prompt: { readonly key: 'your-turn' };
   readonly badge: never;
   readonly ending: Reason;
+  readonly preset: 'standard';
   readonly illegal: NewGameRefusal | TableRefusal;
 }
 

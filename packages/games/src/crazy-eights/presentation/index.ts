@@ -54,6 +54,7 @@ export interface CrazyEightsMessages {
   readonly badge: CrazyEightsBadgeMessage;
   /** Two sentences tell how one game ended by going out, and a third tells it of many games. */
   readonly ending: Reason | 'first-out' | 'one-left';
+  readonly preset: 'standard' | 'quick' | 'actions';
   readonly illegal: CrazyEightsRefusal | TableRefusal;
 }
 

@@ -44,6 +44,7 @@ export interface GoFishMessages {
   /** Nothing needs a badge: the cards and books show everything. */
   readonly badge: never;
   readonly ending: Reason;
+  readonly preset: 'standard' | 'classroom' | 'classic' | 'pairs';
   readonly illegal: GoFishRefusal | TableRefusal;
 }
 

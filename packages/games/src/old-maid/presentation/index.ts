@@ -51,6 +51,7 @@ export interface OldMaidMessages {
   readonly prompt: OldMaidPromptMessage;
   readonly badge: OldMaidBadgeMessage;
   readonly ending: Reason;
+  readonly preset: 'standard' | 'secret';
   readonly illegal: OldMaidRefusal | TableRefusal;
 }
 
