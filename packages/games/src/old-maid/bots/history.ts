@@ -1,7 +1,7 @@
 import { CARD_COUNT, type Card, type Rng, type Seat } from '@shoal/core';
 import type { OldMaidRules } from '../rules/rules.ts';
 import type { OldMaidEvent, OldMaidView } from '../rules/vocabulary.ts';
-import { ASIDE, LAID, NO_ROW, Reconstruction } from './reconstruction.ts';
+import { ASIDE, LAID, Reconstruction } from './reconstruction.ts';
 import { storyIn } from './steps.ts';
 
 /** Exchanges tried for each hidden card: between two worlds, and before the first world, to forget where the walk began. */
@@ -31,7 +31,7 @@ export class History {
   #clashCount = 0;
   readonly #last: number;
   readonly #known: Int16Array;
-  readonly #viewer: number;
+  readonly #viewer: Seat | null;
   /** Of each card: the others of its kind, which never lie in one hand with it. */
   readonly #mates: readonly (readonly number[])[];
   readonly #kinds: Uint8Array;
@@ -53,7 +53,7 @@ export class History {
     this.#known = known;
     this.#first = first;
     this.#last = steps.length;
-    this.#viewer = view.seat ?? NO_ROW;
+    this.#viewer = view.seat;
     this.#kinds = rules.kinds;
     this.#mates = faces.map((face, row) =>
       [...faces.keys()].filter((other) => other !== row && rules.kinds[faces[other]] === rules.kinds[face]),

@@ -7,7 +7,7 @@ import type { Step } from './steps.ts';
 export const ASIDE = 8;
 export const LAID = 9;
 
-export const NO_ROW = -1;
+const NO_ROW = -1;
 
 /**
  * Where every card was after each take, as one viewer could imagine it, told backward from what it sees now: the pairs
@@ -67,7 +67,7 @@ export class Reconstruction {
     return this.#most(waiting, (row) => {
       const given = this.#givenAt(row, end);
       const fits = !this.#clashes(row, seat);
-      return given > NO_ROW && (fits || !this.#hasTwins) ? 1 + given : fits ? 0.5 : 0;
+      return given !== null && (fits || !this.#hasTwins) ? 1 + given : fits ? 0.5 : 0;
     });
   }
 
@@ -81,15 +81,15 @@ export class Reconstruction {
     return this.#now.some((where, other) => where === place && this.#kinds[this.faces[other]] === kind);
   }
 
-  /** The last of so many takes by which the viewer gave this card away. */
-  #givenAt(row: number, end: number): number {
-    if (this.#viewer === null) return NO_ROW;
+  /** The last of so many takes by which the viewer gave this card away; null when somebody else moved it later. */
+  #givenAt(row: number, end: number): number | null {
+    if (this.#viewer === null) return null;
     const face = this.faces[row];
     for (let at = end - 1; at >= 0; at--) {
       const { card, mate, giver } = this.#steps[at];
-      if (card === face && mate === null) return giver === this.#viewer ? at : NO_ROW;
+      if (card === face && mate === null) return giver === this.#viewer ? at : null;
     }
-    return NO_ROW;
+    return null;
   }
 
   #goBack(): void {
@@ -133,9 +133,9 @@ export class Reconstruction {
     const isPastViewer = this.#isPastViewer(taker, giver);
     return this.#most(held, (row) => {
       const given = this.#givenAt(row, at);
-      if (given > NO_ROW && (isPastViewer || this.#steps[given].taker === taker)) return -1 - given;
+      if (given !== null && (isPastViewer || this.#steps[given].taker === taker)) return -1 - given;
       const fits = !this.#clashes(row, giver);
-      return given > NO_ROW && (fits || !this.#hasTwins) ? 1 + given : fits ? 0.5 : 0;
+      return given !== null && (fits || !this.#hasTwins) ? 1 + given : fits ? 0.5 : 0;
     });
   }
 
@@ -148,7 +148,7 @@ export class Reconstruction {
   /** Is a card surely where the viewer gave it, because nobody has taken from that hand since? */
   isCertain(row: number): boolean {
     const given = this.#givenAt(row, this.#steps.length);
-    if (given === NO_ROW) return false;
+    if (given === null) return false;
     const { taker } = this.#steps[given];
     return (
       this.rows[row][this.#steps.length] === taker && this.#steps.slice(given).every(({ giver }) => giver !== taker)
