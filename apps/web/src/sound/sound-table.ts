@@ -1,4 +1,4 @@
-export const SOUND_NAMES = ['deal', 'card', 'draw', 'ask', 'book', 'your-turn', 'refused', 'win', 'lose'] as const;
+export const SOUND_NAMES = ['deal', 'card', 'draw', 'call', 'group', 'your-turn', 'refused', 'win', 'lose'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 interface VoiceShape {
@@ -42,8 +42,8 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = {
     tone({ from: 190, to: 110, lengthMs: 90, attackMs: 3, loudness: 0.3 }),
   ],
   draw: [rustle({ from: 900, to: 3000, lengthMs: 150, attackMs: 60, loudness: 0.5 })],
-  ask: [tone({ from: 494, to: 587, lengthMs: 160, attackMs: 15, loudness: 0.28, wave: 'triangle' })],
-  book: [C5, E5, G5].map((pitch) => tone({ from: pitch, to: pitch, lengthMs: 240, loudness: 0.17 })),
+  call: [tone({ from: 494, to: 587, lengthMs: 160, attackMs: 15, loudness: 0.28, wave: 'triangle' })],
+  group: [C5, E5, G5].map((pitch) => tone({ from: pitch, to: pitch, lengthMs: 240, loudness: 0.17 })),
   'your-turn': [
     tone({ from: E5, to: E5, lengthMs: 130, loudness: 0.3 }),
     tone({ from: A5, to: A5, startMs: 105, lengthMs: 140, loudness: 0.3 }),

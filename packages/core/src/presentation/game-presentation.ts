@@ -69,7 +69,7 @@ export interface CardMove {
   readonly spot?: number;
 }
 
-export type EventSound = 'deal' | 'card' | 'draw' | 'ask' | 'book';
+export type EventSound = 'deal' | 'card' | 'draw' | 'call' | 'group';
 
 /** An action that touches nothing but the table itself. */
 export interface ActionButton {

@@ -63,7 +63,7 @@ export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   seat: ({ books }, seat) => ({ groups: books[seat], badge: null }),
   story: storyOf,
   moves: (events) => events.flatMap(movesOf),
-  sounds: { ask: 'ask', fish: null, gave: 'card', drew: 'draw', booked: 'book' },
+  sounds: { ask: 'call', fish: null, gave: 'card', drew: 'draw', booked: 'group' },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
   ending: ({ reason }) => reason as Reason,

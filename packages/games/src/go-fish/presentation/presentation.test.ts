@@ -123,7 +123,7 @@ describe('what happens', () => {
   });
 
   test('sounds by its kind', () => {
-    expect(log.map(({ type }) => presentation.sounds[type])).toEqual(['ask', 'card', 'book', null, 'draw', 'draw']);
+    expect(log.map(({ type }) => presentation.sounds[type])).toEqual(['call', 'card', 'group', null, 'draw', 'draw']);
   });
 
   test('ends for its reason, and is better with a higher score', () => {

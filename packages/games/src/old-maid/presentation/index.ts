@@ -70,7 +70,7 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   seat: seatOf,
   story: storyOf,
   moves,
-  sounds: { take: null, took: 'draw', paired: 'book', safe: null },
+  sounds: { take: null, took: 'draw', paired: 'group', safe: null },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
   ending: ({ reason }) => reason as Reason,
