@@ -14,7 +14,6 @@ export * from './orders/hint-order.ts';
 export * from './orders/task.ts';
 export { type Member, NOT_KEPT } from './room/member.ts';
 export {
-  endingsOf,
   follow,
   hintOrderOf,
   type News,

@@ -19,13 +19,13 @@ function isTooMuch(event: GameEvent, viewer: Seat | null): boolean {
 
 /** Everything in a report that the seat it is for may not know. */
 export function leaksIn(report: TableReport, { deal, plan, result }: Match): string[] {
-  const { view, log, canUndo, endings } = report;
+  const { view, log, canUndo } = report;
   const own = view.seat === null ? [] : deal.table.view(view.seat).hand;
   const others = plan.players.flatMap((_, seat) => (seat === view.seat ? [] : [deal.table.view(seat).hand]));
   const lists = listsIn({ ...report, log: [] }, new Set());
   const leaks = [
     ...(String(view.hand) === String(own) ? [] : ['a hand that is not its own']),
-    ...(view.seat === view.turn || view.legal.length + endings.length === 0 ? [] : ['what another seat may do']),
+    ...(view.seat === view.turn || view.legal.length === 0 ? [] : ['what another seat may do']),
     ...log.filter((event) => isTooMuch(event, view.seat)).map(({ type }) => `who ${type} what`),
     ...(view.seat === null && canUndo ? ['what can be taken back'] : []),
     ...others.filter((hand) => hand.length > 4 && lists.has(String(hand))).map(() => 'a whole hand'),

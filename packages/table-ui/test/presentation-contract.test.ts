@@ -99,6 +99,13 @@ describe.each(GAME_IDS)('the contract of the presentation of %s', (game) => {
     expect(breachIn(presented({ stacks: () => [] }))).toMatch(/^seat \d cannot .* by keys$/);
   });
 
+  test('an action that is filled in where people have a choice is caught', () => {
+    expect(breachIn(presented({ fillIn: (_, { legal }) => legal[0] }))).toContain('is filled in for');
+    expect(breachIn(presented({ fillIn: () => ({ type: 'unknown' }) }))).toMatch(
+      /^seat \d (cannot|comes to) .*unknown/,
+    );
+  });
+
   test.runIf(Object.keys(presentation.buttons).length > 0)('an action without a button is caught', () => {
     expect(breachIn(presented({ buttons: {} }))).toMatch(/^seat \d cannot /);
   });

@@ -8,9 +8,8 @@ import {
   type Table,
   type Vocabulary,
 } from '@shoal/core';
-import { gameNamed } from '@shoal/games';
 import { LANGUAGES, type Language } from '@shoal/language';
-import { endingsOf, fillSeats, newDeal, type TablePlan } from '@shoal/room';
+import { type Deal, fillSeats, newDeal, type TablePlan } from '@shoal/room';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, touch } from '../src/choosing/choosing.ts';
 import { offersFor } from '../src/choosing/offers.ts';
 import { answerKeys, itemsFor, type Press, press } from '../src/choosing/press.ts';
@@ -23,18 +22,32 @@ export type ShownEverywhere = Readonly<Record<Language, ShownGame>>;
 
 /** The first thing in a random deal that a person could not do or is not told; null when there is none. */
 export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, seed: string): string | null {
-  const { table, labels } = newDeal(plan, fillSeats([], plan.seats, null), seed, 0);
+  const { table, labels } = dealAfter(plan, seed, []);
   const rng = rngFor(seed, 'actions');
   const speakers = speakersTo(null, shown, labels);
+  const done: Action[] = [];
   while (table.turn !== null) {
     const seen = seenAt(shown.en, table, table.turn);
-    const breach = unreached(seen, table) ?? unexplained(speakers, seen, table) ?? unnamed(speakers, seen);
+    const resultAfter = (action: Action) => dealAfter(plan, seed, [...done, action]).table.result;
+    const breach =
+      unreached(seen, table) ??
+      filledInWrongly(seen, resultAfter) ??
+      unexplained(speakers, seen, table) ??
+      unnamed(speakers, seen);
     if (breach !== null) return breach;
     const { legal } = seen.view;
-    table.act(table.turn, legal[rng.below(legal.length)]);
+    const action = legal[rng.below(legal.length)];
+    table.act(table.turn, action);
+    done.push(action);
   }
   const last = seenAt(shown.en, table, 0);
   return unnamed(speakers, last) ?? untold(shown, table, labels) ?? unended(speakers, last.view.result);
+}
+
+function dealAfter(plan: TablePlan, seed: string, actions: readonly Action[]): Deal {
+  const deal = newDeal(plan, fillSeats([], plan.seats, null), seed, 0);
+  for (const action of actions) deal.table.act(deal.table.turn ?? 0, action);
+  return deal;
 }
 
 type Speaker = readonly [language: Language, sentences: Sentences];
@@ -47,14 +60,13 @@ const speakersTo = (you: Seat | null, shown: ShownEverywhere, names: readonly st
 
 /** The table as the person at a seat sees it, who chooses. */
 export const seenAt = (
-  { id, presentation }: Omit<ShownGame, 'words'>,
+  { presentation }: Pick<ShownGame, 'presentation'>,
   table: Table<Vocabulary>,
   seat: number,
 ): ChoosingTable => ({
   presentation,
   options: table.rules.options,
   view: table.view(seat),
-  endings: endingsOf(gameNamed(id), table, seat),
 });
 
 function unreached(seen: ChoosingTable, { turn }: Table<Vocabulary>): string | null {
@@ -62,13 +74,32 @@ function unreached(seen: ChoosingTable, { turn }: Table<Vocabulary>): string | n
     const reached = reachedBy(seen, ways);
     const missed = actionsToReach(seen).find((action) => !reached.has(JSON.stringify(action)));
     if (missed !== undefined) return `seat ${turn} cannot ${JSON.stringify(missed)} by ${how}`;
+    const legal = new Set(seen.view.legal.map((action) => JSON.stringify(action)));
+    const illegal = [...reached].find((action) => !legal.has(action));
+    if (illegal !== undefined) return `seat ${turn} comes to ${illegal} by ${how}, which is illegal`;
   }
   return null;
 }
 
-/** Legal actions, but for the suits of a card that ends the game: one of them stands for all. */
-export const actionsToReach = ({ view, endings }: ChoosingTable): Action[] =>
-  view.legal.filter((action) => action.suit === undefined || !endings.some(({ card }) => card === action.card));
+/** What is filled in takes no choice away: all the actions that it stands for end the game alike. */
+function filledInWrongly(
+  { presentation, view, options }: ChoosingTable,
+  resultAfter: (action: Action) => Result | null,
+): string | null {
+  for (const action of view.legal) {
+    const filledIn = presentation.fillIn?.(action, view, options) ?? null;
+    if (filledIn === null) continue;
+    const [result, other] = [resultAfter(filledIn), resultAfter(action)];
+    if (result === null || JSON.stringify(result) !== JSON.stringify(other)) {
+      return `${JSON.stringify(filledIn)} is filled in for ${JSON.stringify(action)}, which is not the same`;
+    }
+  }
+  return null;
+}
+
+/** Legal actions; one that is filled in stands for all that it stands for at the table. */
+export const actionsToReach = ({ presentation, view, options }: ChoosingTable): Action[] =>
+  view.legal.map((action) => presentation.fillIn?.(action, view, options) ?? action);
 
 /** The steps that somebody can take from here. */
 type Ways = (choosing: Choosing, seen: ChoosingTable) => readonly Press[];

@@ -1,5 +1,6 @@
 import { type Action, type Card, type Rng, rankOf, rngFor, writeCard, writeRank, writeSuit } from '@shoal/core';
-import { type Deal, endingsOf } from '@shoal/room';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import type { Deal } from '@shoal/room';
 import { KnownDeal } from '../../../cli/test/player/known-deal.ts';
 import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';
@@ -57,8 +58,8 @@ export class KnownGame {
     const plays = view.legal.filter(({ type }) => type !== 'draw' && type !== 'pass');
     const among = plays.length > 0 ? plays : view.legal;
     const action = among[this.#rng.below(among.length)];
-    // Where the play ends the game no suit is asked for.
-    return endingsOf(deal.plan.game, deal.table, view.seat).find(({ card }) => card === action.card) ?? action;
+    const { fillIn } = PRESENTATIONS[this.table.game];
+    return fillIn?.(action, view, deal.table.rules.options) ?? action;
   }
 
   #typed({ type, rank, target, card, suit, spot }: Action): string {

@@ -116,6 +116,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   readonly buttons: Readonly<Record<string, ActionButton>>;
   /** The action that somebody meant by touches that make no legal one. */
   meant(touches: Touches, view: G['view']): G['action'];
+  /** The action that touches are enough for, where the things still to name make no difference; null elsewhere. */
+  fillIn?(touches: Touches, view: G['view'], options: G['options']): G['action'] | null;
   prompt(view: G['view'], asked: Asked): M['prompt'];
   action(action: G['action'], view?: G['view']): M['action'];
   /** An action that may go on by itself within a turn. */

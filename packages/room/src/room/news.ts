@@ -1,17 +1,4 @@
-import {
-  type Action,
-  type Game,
-  type GameEvent,
-  type MatchGoal,
-  RandomChance,
-  rngFor,
-  type Seat,
-  type Sitter,
-  suitOf,
-  type Table,
-  type View,
-  type Vocabulary,
-} from '@shoal/core';
+import type { GameEvent, MatchGoal, Seat, Sitter, View } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
@@ -57,8 +44,6 @@ export interface MatchStanding {
 /** What one pair of eyes may see and do. */
 export interface SeatOutlook {
   readonly view: View;
-  /** Plays of the viewer that end the game whatever suit is named (R26). */
-  readonly endings: readonly Action[];
   readonly canUndo: boolean;
 }
 
@@ -107,31 +92,10 @@ export function standingOf(id: string, match: Match): MatchStanding {
   };
 }
 
-export function outlookOf(match: Match, viewer: Seat | null): SeatOutlook {
-  const { plan, table } = match.deal;
-  return {
-    view: table.view(viewer),
-    endings: endingsOf(plan.game, table, viewer),
-    canUndo: viewer !== null && match.canUndo(viewer),
-  };
-}
-
-/** Where a play ends the game no suit is asked for (R26). */
-export function endingsOf(game: Game, table: Table<Vocabulary>, viewer: Seat | null): Action[] {
-  const { legal } = table.view(viewer);
-  const naming = legal.filter(({ card, suit }) => card !== undefined && suit === suitOf(card));
-  return naming.filter((action) => endsGame(game, table, viewer, action));
-}
-
-/** Would this end the game? The seat cannot tell an imagined world from the real one, so one of those is asked. */
-function endsGame(game: Game, table: Table<Vocabulary>, viewer: Seat | null, action: Action): boolean {
-  const { rules } = table;
-  const rng = rngFor('imagined', 'world');
-  const world = rules.create();
-  game.imagine(rules, table.view(viewer), table.log(viewer))(world, rng);
-  rules.apply(world, rules.encode(action), new RandomChance(rng));
-  return rules.isOver(world);
-}
+export const outlookOf = (match: Match, viewer: Seat | null): SeatOutlook => ({
+  view: match.deal.table.view(viewer),
+  canUndo: viewer !== null && match.canUndo(viewer),
+});
 
 /** What the seat that a report is for may ask the coach. */
 export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({

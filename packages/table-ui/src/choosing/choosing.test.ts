@@ -6,17 +6,14 @@ import {
   type Seat,
   SUITS,
   suitNamed,
-  type Table,
   type Touches,
   type View,
-  type Vocabulary,
 } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import type { GameId } from '@shoal/games';
 import { crazyEightsAt, play } from '@shoal/games/crazy-eights/testing';
 import { ask, goFishAt } from '@shoal/games/go-fish/testing';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { SOUTH, WEST } from '@shoal/games/testing';
-import { endingsOf } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -39,7 +36,6 @@ const seen = (game: GameId, table: Drawn): ChoosingTable => ({
   presentation: PRESENTATIONS[game],
   options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table as unknown as Table<Vocabulary>, table.turn),
 });
 
 const asking = seen(

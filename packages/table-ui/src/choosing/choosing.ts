@@ -31,8 +31,6 @@ export interface ChoosingTable {
   readonly presentation: GamePresentation;
   readonly options: object;
   readonly view: View;
-  /** Plays that end the game, whatever suit is named. */
-  readonly endings: readonly Action[];
 }
 
 /** What came of a touch. */
@@ -44,14 +42,14 @@ export type TouchStep =
 
 /** Takes up something touched: it answers the open question, or begins anew. */
 export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable): TouchStep {
-  const { view, endings } = table;
+  const { presentation, view, options } = table;
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
   const choice = narrow(all, table);
   if (choice.key === 'action') return { key: 'act', action: choice.action };
   if (choice.key === 'refused') return choice;
+  const filledIn = presentation.fillIn?.(all, view, options) ?? null;
+  if (filledIn !== null) return { key: 'act', action: filledIn };
   const { thing } = choice;
-  const last = thing === 'suit' ? endings.find(({ card }) => card === all.card) : undefined;
-  if (last !== undefined) return { key: 'act', action: last };
   const pick = thing === 'suit' ? mostHeld(view.hand) : 0;
   return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick } };
 }

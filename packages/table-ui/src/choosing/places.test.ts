@@ -7,7 +7,8 @@ import { misunderstood, readTouches, type TypedTable } from './read-touches.ts';
 
 const tableOf = (count: number): ChoosingTable => ({
   presentation: hiddenHand,
-  ...{ options: {}, view: viewOfHidden(count), endings: [] },
+  options: {},
+  view: viewOfHidden(count),
 });
 const at = (cursor: number): Choosing => ({ ...NOTHING_CHOSEN, cursor });
 

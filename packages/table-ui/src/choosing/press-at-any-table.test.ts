@@ -43,7 +43,7 @@ const oneOf = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.
 
 const placeAt = (game: GameId, table: Table<Vocabulary>, seat: Seat): Place => ({
   ...{ game, seat, table },
-  seen: seenAt({ id: game, presentation: PRESENTATIONS[game] }, table, seat),
+  seen: seenAt({ presentation: PRESENTATIONS[game] }, table, seat),
 });
 
 const anyPlace: fc.Arbitrary<Place> = fc

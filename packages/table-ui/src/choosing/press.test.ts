@@ -1,10 +1,9 @@
-import { type Action, rankNamed, type Seat, type Table, type View, type Vocabulary } from '@shoal/core';
-import { type GameId, gameNamed } from '@shoal/games';
+import { type Action, rankNamed, type Seat, type View } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { crazyEightsAt, draw, keepPlaying, pass, play, stop } from '@shoal/games/crazy-eights/testing';
 import { ask, fish, goFishAt } from '@shoal/games/go-fish/testing';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { NORTH, SOUTH, WEST } from '@shoal/games/testing';
-import { endingsOf } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
 import { answerKeys, itemsFor, type Press, press } from './press.ts';
@@ -20,7 +19,6 @@ const seen = (game: GameId, table: Drawn): ChoosingTable => ({
   presentation: PRESENTATIONS[game],
   options: table.rules.options,
   view: table.view(table.turn),
-  endings: endingsOf(gameNamed(game), table as unknown as Table<Vocabulary>, table.turn),
 });
 
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);

@@ -72,6 +72,7 @@ export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = 
     stop: { keys: ['n'] },
   },
   meant: ({ type = 'play', ...touches }: Touches) => ({ ...touches, type }) as CrazyEightsAction,
+  fillIn: lastPlay,
   prompt,
   action: actionMessage,
   repeat: {
@@ -108,6 +109,14 @@ function stacksByCard({ hand, legal }: CrazyEightsView): HandStack[] {
     key: playable.has(card) ? numberKey(numbered.indexOf(card)) : null,
     completeAt: null,
   }));
+}
+
+/** Where the play ends the game, a wild card names its own suit (R26). */
+function lastPlay({ card }: Touches, view: CrazyEightsView, { playOn }: CrazyEightsOptions): CrazyEightsAction | null {
+  const { hand, legal, outPlaces } = view;
+  const playing = outPlaces.filter((place) => place === null).length;
+  if (card === undefined || hand.length > 1 || (playing > 2 && playOn !== 'never')) return null;
+  return legal.find((action) => action.type === 'play' && action.card === card && action.suit === suitOf(card)) ?? null;
 }
 
 function prompt({ legal, phase }: CrazyEightsView, { wanted }: Asked): CrazyEightsPromptMessage {

@@ -197,6 +197,25 @@ describe('a player who chooses', () => {
   });
 });
 
+describe('a wild card is asked for no suit exactly where the play ends the game (R26)', () => {
+  const tables = {
+    'with two players': 'north* 8♦ \n south 2♣ 9♦',
+    'with three players': 'north* 8♦ \n south 2♣ 9♦ \n west 3♣',
+    'with three players, one of them out': 'north* 8♦ \n south out 1 \n west 3♣',
+    'with more cards in hand': 'north* 8♦ 8♣ \n south 2♣ 9♦',
+  };
+  const cases = Object.keys(tables).flatMap((name) =>
+    (['never', 'vote', 'always'] as const).map((playOn) => [name, playOn] as const),
+  );
+
+  test.each(cases)('%s, playOn: %s', (name, playOn) => {
+    const table = crazyEightsAt(`${tables[name as keyof typeof tables]} \n pile 4♥ \n stock 4♣ 3♣`, { playOn });
+    const filledIn = presentation.fillIn?.({ card: card('8D') }, table.view(NORTH), { ...options, playOn });
+    act(table, NORTH, play('8♦', '♦'));
+    expect(filledIn).toEqual(table.result === null ? null : play('8♦', '♦'));
+  });
+});
+
 describe('drawing on', () => {
   const { repeat } = presentation;
   const until = crazyEightsTables.presets['standard'].options(2);
