@@ -85,6 +85,11 @@ export const CHECK_STEPS = [
     commands: [[RUN_TS, 'apps/cli/test/crash/check-crash.ts', CRASHES]],
     again: 'npm run check -- crash',
   },
+  {
+    name: 'pictures',
+    commands: [[RUN_TS, 'apps/web/test/browser/shots.ts', '.cache/shots/check', 'home-new', 'end-old-maid']],
+    again: 'npm run check -- pictures',
+  },
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { Listener } from './listener.ts';
 import { TablePage } from './table-page.ts';
-import { settingsFor, type TestedTable } from './tables.ts';
-import { testInCheck } from './visit.ts';
+import type { TestedTable } from './tables.ts';
+import { settingsFor, testInCheck } from './visit.ts';
 
 const GO_FISH: TestedTable = { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' };
 const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' };

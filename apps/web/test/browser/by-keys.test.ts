@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { allTables, everyPreset, settingsFor, type TestedTable } from './tables.ts';
-import { test } from './visit.ts';
+import { allTables, everyPreset, type TestedTable } from './tables.ts';
+import { settingsFor, test } from './visit.ts';
 import { byKeys } from './ways.ts';
 
 const MOST_KEYS = 4;

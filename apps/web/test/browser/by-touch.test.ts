@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
-import { allTables, everyPreset, settingsFor, type TestedTable } from './tables.ts';
-import { PHONE, test, testInCheck } from './visit.ts';
+import { allTables, everyPreset, type TestedTable } from './tables.ts';
+import { PHONE, settingsFor, test, testInCheck } from './visit.ts';
 import { byTouch } from './ways.ts';
 
 const aPhone = { hasTouch: true, isMobile: true, viewport: PHONE };

@@ -9,8 +9,8 @@ import { useProgram } from '../../../cli/test/program.ts';
 import { finishedLines } from './browser-storage.ts';
 import { KnownGame, shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
-import { settingsFor, type TestedTable } from './tables.ts';
-import { testInCheck, type Visitor } from './visit.ts';
+import type { TestedTable } from './tables.ts';
+import { settingsFor, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const tableOf = (game: GameId): TestedTable => ({ game, preset: 'standard', seats: 3, seed: 'gar' });

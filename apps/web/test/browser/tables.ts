@@ -2,7 +2,6 @@ import { seatNumbers } from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games';
 import { presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
-import { QUICK } from './visit.ts';
 
 /** A table to play a deal at. */
 export interface TestedTable {
@@ -18,12 +17,6 @@ export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup =>
 /** The tables that a browser remembers: this one, and none of any other game. */
 export const tablesWith = (setup: TableSetup): PageSettings['tables'] =>
   perGame((game) => (game === setup.game ? setup : null));
-
-/** What a browser remembers whose person has set up such a table. */
-export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
-  ...QUICK,
-  tables: tablesWith(setupFor(table)),
-});
 
 /** Every preset with as few players as it takes, or with as many. */
 export function everyPreset(players: 'fewest' | 'most'): TestedTable[] {

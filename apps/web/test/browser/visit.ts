@@ -5,6 +5,7 @@ import type { PageSettings } from '../../src/page/page-settings.ts';
 import { CHROMIUM, sharedBrowser } from '../chromium.ts';
 import { look } from './sight.ts';
 import type { OpenSite } from './site.ts';
+import { setupFor, type TestedTable, tablesWith } from './tables.ts';
 import { type Complaints, watch } from './watch.ts';
 import { witness } from './witness.ts';
 
@@ -13,6 +14,12 @@ export const SETTINGS_KEY = 'shoal-settings';
 
 /** Bots that do not dawdle, and silence. */
 export const QUICK: Partial<PageSettings> = { speed: 'instant', volume: 0 };
+
+/** What a browser remembers whose person has set up such a table. */
+export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
+  ...QUICK,
+  tables: tablesWith(setupFor(table)),
+});
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
