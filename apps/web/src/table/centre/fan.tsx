@@ -29,6 +29,7 @@ export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }:
       aria-label={label}
       data-fan
       data-lit={place !== null}
+      data-wrapped={count > perRow}
       style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
     >
       <p class={style.name} aria-hidden="true">
