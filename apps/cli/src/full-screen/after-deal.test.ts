@@ -1,5 +1,7 @@
-import { type MatchGoal, rngFor } from '@shoal/core';
+import { type Card, type MatchGoal, rngFor } from '@shoal/core';
 import type { GameId } from '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
+import { cardSign } from '@shoal/language';
 import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
 import { choicesAfter } from '@shoal/table-ui';
@@ -73,6 +75,20 @@ describe('after a deal', () => {
     for (const label of match.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
     expect(text).toContain('Seed shells');
     expect(text).toContain('▸ 1  Again: the deal moves on');
+  });
+
+  test('the odd card of Old Maid is turned over for everybody, beside the result', () => {
+    const match = played({ game: 'old-maid', seats: 3 });
+    const { view } = reportOf(match, 0);
+    const oldMaid = PRESENTATIONS['old-maid'].unveiled?.(view) ?? null;
+    for (const [columns, rows] of [
+      [80, 24],
+      [120, 40],
+      [60, 20],
+    ]) {
+      expect(seen(match, columns, rows)).toContain(cardSign(oldMaid as Card, { ascii: false }));
+    }
+    expect(seen(match, 60, 16)).toContain('▸ 1  Again');
   });
 
   test.each([2, 3, 4, 5])('of %i players the marked choice is seen on 60 columns and 16 rows', (seats) => {

@@ -5,9 +5,10 @@ import { wrap } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { type MenuItem, MenuScene } from './scenes/menu-scene.ts';
 import type { ScreenContext } from './scenes/screen-context.ts';
+import { cardRows, LARGE_CARD } from './table/card-art.ts';
 import { paintedText } from './terminal/painted-text.ts';
 import type { Size } from './terminal/painter.ts';
-import { type Row, span } from './terminal/row.ts';
+import { beside, type Row, span } from './terminal/row.ts';
 import type { Style } from './terminal/style.ts';
 
 /** The end of a deal: how everybody stands, and what next. */
@@ -44,8 +45,21 @@ function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenConte
   return labels[value];
 }
 
+/** A card that the end unveils stands at the right of what is told. */
+function endRows(report: TableReport, context: ScreenContext, room: Size): Row[] {
+  const { presentation } = gamesIn(context.catalogue)[report.game];
+  const card = presentation.unveiled?.(report.view) ?? null;
+  if (card === null || room.rows <= LARGE_CARD.height) return toldRows(report, context, room);
+  const columns = Math.min(room.columns - LARGE_CARD.width - INDENT, TOLD_COLUMNS);
+  const told = { rows: toldRows(report, context, { ...room, columns }), width: columns };
+  return beside(
+    [told, { rows: cardRows(card, 'card', { ...context, size: LARGE_CARD }), width: LARGE_CARD.width }],
+    [],
+  );
+}
+
 /** Everything apart from each other where there is room; close together, and the seed left out, where there is not. */
-function endRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
+function toldRows(report: TableReport, context: ScreenContext, { rows, columns }: Size): Row[] {
   const { catalogue, words, ascii } = context;
   const { game, players, labels, options, view, deals, goal, matchWinners } = report;
   const sentences = createSentences(
@@ -78,6 +92,8 @@ const shortened = (lines: readonly string[], rows: number): readonly string[] =>
 ];
 
 const INDENT = 2;
+/** As wide as the text beside a card may be, so that the card stands near it. */
+const TOLD_COLUMNS = 52;
 
 const indented = (line: string, style: Style = {}): Row => [span(' '.repeat(INDENT)), ...paintedText(line, style)];
 

@@ -1,12 +1,13 @@
+import type { Card } from '@shoal/core';
 import { seatsOfPeople, youAmong } from '@shoal/room';
 import { type SeatController, type SeatState, type Sentences, shownLabels, wonMatch } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
 import { TrophyIcon } from '../icons/icons.tsx';
 import { goTo } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Later } from '../ui/waiting.tsx';
 import { celebrate } from './celebrate.ts';
@@ -50,6 +51,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
   const { matchWinners } = report;
   const { result } = report.view;
   if (result === null) return null;
+  const unveiled = sentences.game.presentation.unveiled?.(report.view) ?? null;
   const labels = shownLabels(report.labels, catalogue.screen.you);
   const { goal, deals, totals, options } = report;
   const { screen } = catalogue;
@@ -57,9 +59,13 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
   const title = matchWinners.length > 0 ? wonMatch(matchWinners, report, screen) : sentences.winners(result);
   return (
     <>
-      <span class={style.trophy} data-won={isWonIn(state)}>
-        <TrophyIcon size={40} />
-      </span>
+      {unveiled === null ? (
+        <span class={style.trophy} data-won={isWonIn(state)}>
+          <TrophyIcon size={40} />
+        </span>
+      ) : (
+        <UnveiledCard card={unveiled} />
+      )}
       <h2 id="end-title" class={style.title}>
         {title}
       </h2>
@@ -78,6 +84,19 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
         </p>
       )}
     </>
+  );
+}
+
+/** Lies there with its back up for a moment, and then turns over. */
+function UnveiledCard({ card }: { readonly card: Card }) {
+  const { cards } = useWords().catalogue;
+  return (
+    <div class={style.unveiled} role="img" aria-label={cards.spoken(card)} data-unveiled={card}>
+      <div class={style.turning}>
+        <CardBack />
+        <CardFace card={card} detail="large" />
+      </div>
+    </div>
   );
 }
 

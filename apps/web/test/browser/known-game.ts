@@ -30,6 +30,11 @@ export class KnownGame {
     return this.deal;
   }
 
+  /** The card that the end must turn over. */
+  get unveiled(): Card | null {
+    return PRESENTATIONS[this.table.game].unveiled?.(this.#known.view) ?? null;
+  }
+
   /** All that the page must show of it. */
   get expected() {
     const { hand, legal, stockSize } = this.#known.view;

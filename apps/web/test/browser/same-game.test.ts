@@ -90,6 +90,7 @@ async function playInBoth(visitor: Visitor, both: KnownGame): Promise<void> {
     sight = await both.actAt(table, sight);
   }
   expect(both.deal.table.turn).toBeNull();
+  expect(sight.end?.unveiled).toBe(both.unveiled);
 }
 
 /** As a person does: by the way to the replay, and its button. */

@@ -30,6 +30,8 @@ export interface SeenEnd {
   readonly standings: readonly string[];
   /** Null after a single deal. */
   readonly score: string | null;
+  /** The card that was turned over. */
+  readonly unveiled: number | null;
 }
 
 /** A table as it is on the page now. */
@@ -105,6 +107,7 @@ export function look(): Sight {
       title: textOf(one('#end-title')),
       standings: all('ol li', end).map(textOf),
       score: all('p', end).map(textOf)[1] ?? null,
+      unveiled: numberOf(one('[data-unveiled]')?.dataset['unveiled']),
     },
   };
 }

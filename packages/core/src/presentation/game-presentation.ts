@@ -139,6 +139,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   ending(result: Result): M['ending'];
   /** Who lost, in a game that is about not losing: it is then told in place of why the game ended. */
   verdict?(result: Result, you: Seat | null): M['event'] | null;
+  /** The card that is turned over before everybody when the deal ends; null until then. */
+  unveiled?(view: G['view']): Card | null;
 }
 
 /** An action that a person may let go on by itself, such as drawing until a card fits. */

@@ -75,6 +75,7 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   rules: rulesOf,
   ending: ({ reason }) => reason as Reason,
   verdict: verdictOf,
+  unveiled: ({ oldMaid }) => oldMaid,
 };
 
 function stacks({ hand }: OldMaidView): HandStack[] {

@@ -46,7 +46,9 @@ describe('the middle of the table', () => {
     const table = oldMaidAt('north* 2♠ \n south 2♥ \n west 7♠ \n aside 7♥', '2♥');
     const facts = () => presentation.table(table.view(WEST), secret);
     expect(facts().badges).toEqual([{ message: { key: 'card-aside' }, tone: 'plain' }]);
+    expect(presentation.unveiled?.(table.view(WEST))).toBeNull();
     act(table, NORTH, take(SOUTH));
+    expect(presentation.unveiled?.(table.view(NORTH))).toBe(cards('7S')[0]);
     expect(facts()).toEqual({
       piles: [],
       badges: [
