@@ -117,6 +117,12 @@ export const TABLE_SCENES: readonly Scene[] = [
     settings: seated('old-maid', seats),
     reach: (stage: Stage) => playedUntil(stage, 'old-maid', isRipe(2, 4)),
   })),
+  {
+    name: 'table-old-maid-taken',
+    settings: seated('old-maid', 4),
+    reach: (stage: Stage) =>
+      playedUntil(stage, 'old-maid', (sight) => isRipe(8, 4)(sight) && / old maid/.test(sight.log.slice(-6).join(' '))),
+  },
 ].map((scene) => ({ ...scene, sizes: TABLE_SIZES }));
 
 /** What opens over a table, or takes its place. */
