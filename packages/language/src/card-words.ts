@@ -3,6 +3,8 @@ import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank, writeSuit }
 export interface CountedName {
   readonly one: string;
   readonly many: string;
+  /** Another form that sentences ask for, such as a dative: people may type it, too. */
+  readonly other?: string;
 }
 
 /** Ranks and suits in one language, by their numbers. */

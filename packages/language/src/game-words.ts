@@ -56,6 +56,8 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
     touch(table: TipTable<O>): readonly string[];
   };
   readonly keys: readonly KeyHelp[];
+  /** Words that people type around a card, a rank or a place, such as "play"; they mean nothing by themselves. */
+  readonly fillers: Typed;
   /** Words that stand for a whole action, by its type. */
   readonly typed: Readonly<Record<string, Typed>>;
   /** What may be typed line by line; the name is that of another player. */

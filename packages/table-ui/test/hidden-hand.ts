@@ -21,7 +21,7 @@ export const hiddenHand: GamePresentation = {
 export const hiddenHandGame: ShownGame = {
   ...SHOWN_GAMES.en['go-fish'],
   presentation: hiddenHand,
-  words: { ...SHOWN_GAMES.en['go-fish'].words, typed: { pass: ['p', 'pass'] } },
+  words: { ...SHOWN_GAMES.en['go-fish'].words, fillers: ['hand'], typed: { pass: ['p', 'pass'] } },
 };
 
 export const take = (spot: number): Action => ({ type: 'take', spot });

@@ -1,22 +1,15 @@
 import type { GamePresentation } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { type GameWords, LANGUAGES, type Language } from '@shoal/language';
-import { planTable, type TablePlan } from '@shoal/room';
 import { EVERY_PRESET } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { atDepth, fewOf } from '../../../scripts/depth.mjs';
 import { SHOWN_GAMES } from '../src/words/catalogues.ts';
-import { breachOfPresentation, type ShownEverywhere } from './presentation-contract.ts';
+import { breachOfPresentation, planOf, type ShownEverywhere } from './presentation-contract.ts';
 
 /** Rare events need several deals to happen in. */
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const DEALS = atDepth({ test: 1, check: 4, long: 40 });
-
-function planOf(game: GameId, preset: string, seats: number): TablePlan {
-  const planned = planTable(game, preset, seats, {});
-  if (!planned.ok) throw new Error(planned.refusal.key);
-  return planned.plan;
-}
 
 const shownEverywhere = (game: GameId): ShownEverywhere =>
   Object.fromEntries(LANGUAGES.map((language) => [language, SHOWN_GAMES[language][game]])) as ShownEverywhere;

@@ -8,8 +8,9 @@ import {
   type Table,
   type Vocabulary,
 } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { LANGUAGES, type Language } from '@shoal/language';
-import { type Deal, fillSeats, newDeal, type TablePlan } from '@shoal/room';
+import { type Deal, fillSeats, newDeal, planTable, type TablePlan } from '@shoal/room';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, touch } from '../src/choosing/choosing.ts';
 import { offersFor } from '../src/choosing/offers.ts';
 import { answerKeys, itemsFor, type Press, press } from '../src/choosing/press.ts';
@@ -19,6 +20,12 @@ import { createSentences, type Sentences } from '../src/words/sentences/sentence
 
 /** One game as it is shown in every language. */
 export type ShownEverywhere = Readonly<Record<Language, ShownGame>>;
+
+export function planOf(game: GameId, preset: string, seats: number): TablePlan {
+  const planned = planTable(game, preset, seats, {});
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  return planned.plan;
+}
 
 /** The first thing in a random deal that a person could not do or is not told; null when there is none. */
 export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, seed: string): string | null {

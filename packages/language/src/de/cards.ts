@@ -3,7 +3,7 @@ import type { CardWords } from '../card-words.ts';
 
 export const cards: CardWords = {
   ranks: [
-    { one: 'Ass', many: 'Asse' },
+    { one: 'Ass', many: 'Asse', other: 'Assen' },
     { one: 'Zwei', many: 'Zweien' },
     { one: 'Drei', many: 'Dreien' },
     { one: 'Vier', many: 'Vieren' },
@@ -15,7 +15,7 @@ export const cards: CardWords = {
     { one: 'Zehn', many: 'Zehnen' },
     { one: 'Bube', many: 'Buben' },
     { one: 'Dame', many: 'Damen' },
-    { one: 'König', many: 'Könige' },
+    { one: 'König', many: 'Könige', other: 'Königen' },
   ],
   suits: [
     { one: 'Pik', many: 'Pik' },

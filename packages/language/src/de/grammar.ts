@@ -50,7 +50,7 @@ const seven = (rank: Rank, used: Case): string =>
 /** "Siebenen", "Asse". */
 export const sevens = (rank: Rank): string => cards.ranks[rank].many;
 /** As "nach" wants it: "Siebenen", but "Assen" and "Königen". */
-export const toSevens = (rank: Rank): string => sevens(rank).replace(/e$/, 'en');
+export const toSevens = (rank: Rank): string => cards.ranks[rank].other ?? sevens(rank);
 /** "eine Sieben", "einen Buben", "einem Ass". */
 export const aSeven = (rank: Rank, used: Case): string => `${A[genderOf(rank)][used]} ${seven(rank, used)}`;
 /** "die Sieben", "der Bube", "das Ass". */

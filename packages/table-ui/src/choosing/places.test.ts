@@ -64,6 +64,7 @@ describe('a place that is typed', () => {
     ['1', { spot: 0 }],
     [' 3 ', { spot: 2 }],
     ['give me the 2', { spot: 1 }],
+    ["2 from Bo's hand", { spot: 1 }],
     ['p', { type: 'pass' }],
     ['0', null],
     ['4', null],
@@ -77,6 +78,7 @@ describe('a place that is typed', () => {
   test('beyond the hidden hand is answered with how many places there are', () => {
     const { legal } = viewOfHidden(3);
     expect(misunderstood('4', typed, legal)).toEqual({ key: 'no-such-place', count: 3 });
+    expect(misunderstood('4 from bo', typed, legal)).toEqual({ key: 'no-such-place', count: 3 });
     expect(misunderstood('left', typed, legal)).toEqual({ key: 'not-understood', text: 'left' });
   });
 

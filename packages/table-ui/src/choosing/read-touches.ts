@@ -27,16 +27,20 @@ export function readTouches(text: string, context: TypedTable): Touches | null {
   if (wanted !== null) return wanted;
   const type = typedAction(text, context.games);
   if (type !== undefined) return { type };
-  if (context.spots > 0) return readSpot(meant(tokens, context), context);
+  if (context.spots > 0) return readSpot(tokens, context);
   return handTouch(context) === 'rank' ? readAsk(tokens, context) : readPlay(meant(tokens, context), context);
 }
 
 /** Why a line means nothing here, as closely as can be told. */
 export function misunderstood(line: string, context: TypedTable, legal: readonly Action[]): LineMessage {
   const { hand, spots } = context;
-  const count = spots > 0 ? spots : hand.length;
-  if (handTouch(context) !== 'rank' && count > 0 && /^\s*\d+\s*$/.test(line))
-    return { key: spots > 0 ? 'no-such-place' : 'no-such-card-number', count };
+  if (spots > 0) {
+    return placeIn(tokensIn(line), context) === null
+      ? { key: 'not-understood', text: excerpt(line) }
+      : { key: 'no-such-place', count: spots };
+  }
+  if (handTouch(context) !== 'rank' && hand.length > 0 && /^\s*\d+\s*$/.test(line))
+    return { key: 'no-such-card-number', count: hand.length };
   const seats = [...new Set(legal.flatMap(({ target }) => target ?? []))];
   const stranger = seats.length === 0 ? null : strangerIn(line, context);
   if (stranger !== null) return { key: 'no-such-player', text: excerpt(stranger), seats };
@@ -45,10 +49,25 @@ export function misunderstood(line: string, context: TypedTable, legal: readonly
 
 const handTouch = ({ games: [{ presentation }] }: TypedTable) => presentation.handTouch;
 
-/** A place by its number from 1. */
-function readSpot(tokens: readonly string[], { spots }: TypedTable): Touches | null {
-  const number = /^\d+$/.test(tokens.join(' ')) ? Number(tokens[0]) : 0;
-  return number >= 1 && number <= spots ? { spot: number - 1 } : null;
+function readSpot(tokens: readonly string[], context: TypedTable): Touches | null {
+  const number = placeIn(tokens, context) ?? 0;
+  return number >= 1 && number <= context.spots ? { spot: number - 1 } : null;
+}
+
+/** The number of a place, alone or beside the name of a player: "3", "card 3 from Bo's hand". */
+function placeIn(tokens: readonly string[], context: TypedTable): number | null {
+  const told = meant(withoutNames(tokens, context), context).join(' ');
+  return /^\d+$/.test(told) ? Number(told) : null;
+}
+
+/** Without names of players, also as "Bo's"; a player called "3" must not hide a place. */
+function withoutNames(tokens: readonly string[], { labels }: TypedTable): readonly string[] {
+  const names = labels.filter((label) => !/^\d+$/.test(label)).map(tokensIn);
+  return names.reduce((left, name) => {
+    const isAt = (from: number) => name.every((word, step) => [word, `${word}s`].includes(left[from + step]));
+    const at = left.findIndex((_, from) => isAt(from));
+    return at < 0 ? left : left.toSpliced(at, name.length);
+  }, tokens);
 }
 
 /** Is an action to go on by itself? Its letter is doubled. */
@@ -66,12 +85,11 @@ function strangerIn(text: string, context: TypedTable): string | null {
 
 const tokensIn = (text: string): string[] => wordsIn(text).map(plainWord);
 
-/** Without the small words of every language that is understood. */
-const meant = (tokens: readonly string[], { languages }: TypedTable): string[] =>
-  tokens.filter(
-    (token) =>
-      !languages.some(({ typed }) => typed.fillers.some((filler) => spellingsOf(filler).includes(plainWord(token)))),
-  );
+/** Without the small words of every language that is understood, and those of the game. */
+function meant(tokens: readonly string[], { languages, games }: TypedTable): string[] {
+  const fillers = [...languages.flatMap(({ typed }) => typed.fillers), ...games.flatMap(({ words }) => words.fillers)];
+  return tokens.filter((token) => !fillers.some((filler) => spellingsOf(filler).includes(plainWord(token))));
+}
 
 const cardsOf = ({ languages }: TypedTable) => languages.map(({ cards }) => cards);
 

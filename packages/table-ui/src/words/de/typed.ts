@@ -1,11 +1,10 @@
 import type { TypedWords } from '../reading/typed-words.ts';
 
 export const typed: TypedWords = {
-  fillers: [
-    ...['frag', 'frage', 'fragen', 'ich', 'nach', 'hast', 'du', 'gib', 'mir', 'von', 'bitte', 'und', 'an', 'alle'],
-    ...['spiel', 'spiele', 'spielen', 'wünsch', 'wünsche', 'wünschen', 'farbe', 'mit', 'meine', 'meinen', 'deine'],
-    ...['deinen', 'der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'dann', 'nehme', 'nimm'],
-  ],
+  fillers:
+    'ich du mir von bitte und an alle mit meine meinen deine deinen der die das den dem ein eine einen dann gib nehme nimm'.split(
+      ' ',
+    ),
   commands: {
     help: ['hilfe'],
     rules: ['regeln'],

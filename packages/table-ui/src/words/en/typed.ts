@@ -1,8 +1,7 @@
 import type { TypedWords } from '../reading/typed-words.ts';
 
 export const typed: TypedWords = {
-  fillers:
-    'ask for any all your the do you have got give me from please of and play name naming call to my i suit'.split(' '),
+  fillers: 'the any all your my i me you of and to for from with please give'.split(' '),
   commands: {
     help: ['help'],
     rules: ['rules'],

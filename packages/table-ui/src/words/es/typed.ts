@@ -1,11 +1,7 @@
 import type { TypedWords } from '../reading/typed-words.ts';
 
 export const typed: TypedWords = {
-  fillers: [
-    ...['pide', 'pido', 'pedir', 'pídele', 'tienes', 'dame', 'me', 'por', 'favor', 'y', 'al', 'de', 'del'],
-    ...['juega', 'juego', 'jugar', 'elige', 'elijo', 'elegir', 'palo', 'mis', 'tus', 'mi', 'tu', 'el', 'la', 'los'],
-    ...['las', 'un', 'una', 'unos', 'unas', 'todos', 'todas', 'con'],
-  ],
+  fillers: 'me por favor y al de del mis tus mi tu el la los las un una unos unas todos todas con dame'.split(' '),
   commands: {
     help: ['ayuda'],
     rules: ['reglas'],

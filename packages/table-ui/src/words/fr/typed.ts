@@ -1,11 +1,10 @@
 import type { TypedWords } from '../reading/typed-words.ts';
 
 export const typed: TypedWords = {
-  fillers: [
-    ...['demande', 'demander', 'je', 'tu', 'donne', 'moi', 'stp', 'svp', 'et', 'au', 'aux', 'de', 'du', 'des'],
-    ...['joue', 'jouer', 'annonce', 'annoncer', 'couleur', 'mes', 'tes', 'mon', 'ton', 'ma', 'ta', 'le', 'la', 'les'],
-    ...['un', 'une', 'tous', 'toutes', 'avec', 'puis'],
-  ],
+  fillers:
+    'je tu moi stp svp et au aux de du des mes tes mon ton ma ta le la les un une tous toutes avec puis donne'.split(
+      ' ',
+    ),
   commands: {
     help: ['aide'],
     rules: ['règles'],

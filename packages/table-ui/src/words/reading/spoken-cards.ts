@@ -64,8 +64,8 @@ function rankIn(told: string, { ranks }: CardWords): Rank | null {
 const suitIn = (told: string, { suits }: CardWords): Suit | null =>
   SUITS.find((suit) => isNamed(told, suits[suit])) ?? readSuit(told);
 
-const isNamed = (told: string, { one, many }: CountedName): boolean =>
-  spellingsOf(one).includes(told) || spellingsOf(many).includes(told);
+const isNamed = (told: string, { one, many, other = many }: CountedName): boolean =>
+  [one, many, other].some((form) => spellingsOf(form).includes(told));
 
 /** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
 export const meansSomething = (name: string, languages: Understood): boolean =>

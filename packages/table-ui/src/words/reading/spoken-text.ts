@@ -1,8 +1,8 @@
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'];
 const HOLLOW_SIGNS = ['♤', '♡', '♢', '♧'];
 
-/** "l'as" and "d'as" are two words, "10's" is one. */
-const ELISION = /\b([ld])['’](?=\p{Letter}{2})/gu;
+/** "l'as" and "l'A♠" are two words, "10's" is one. */
+const ELISION = /\b([ld])['’](?=\p{Letter}[\p{Letter}♠♥♦♣])/gu;
 const BETWEEN = /[-.,;:!?¿¡"«»„“”\s]+/gu;
 
 /** Splits typed text into words, in lower case. */
@@ -18,18 +18,20 @@ export const plainWord = (word: string): string =>
 
 export const plainText = (text: string): string => wordsIn(text).map(plainWord).join(' ');
 
-/** Lists the ways to type words of a catalogue: könig, konig, koenig. */
-export const spellingsOf = (words: string): readonly string[] => [
-  ...new Set([
-    plainText(words),
-    plainText(
-      words
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[äöü]/g, (letter) => UMLAUTS[letter]),
-    ),
-  ]),
-];
+const SPELLINGS = new Map<string, readonly string[]>();
+
+/** Lists the ways to type words of a catalogue: könig, konig, koenig. They are asked for again and again. */
+export function spellingsOf(words: string): readonly string[] {
+  const known = SPELLINGS.get(words) ?? [...new Set([plainText(words), plainText(withoutUmlauts(words))])];
+  SPELLINGS.set(words, known);
+  return known;
+}
+
+const withoutUmlauts = (words: string): string =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter]);
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 

@@ -8,7 +8,7 @@ export type TypedCommand = (typeof COMMANDS)[number];
 
 /** What people may type in one language, line by line. */
 export interface TypedWords {
-  /** Small words around a rank, a card or a name: "ask", "for", "play". */
+  /** Small words around a rank, a card or a name: "the", "for", "please". */
   readonly fillers: Typed;
   readonly commands: Readonly<Record<TypedCommand, Typed>>;
   readonly yes: Typed;

@@ -24,6 +24,7 @@ export const table: TableWords = {
     touch: () => ['Tippe auf die Taste, um zu passen.'],
   },
   keys: [['P', 'passen']],
+  fillers: [],
   typed: { pass: ['p', 'passen', 'passe', 'pass'] },
   typedHelp: () => ['p passt.'],
 };

@@ -24,6 +24,7 @@ export const table: TableWords = {
     touch: () => ['Tap the button to pass.'],
   },
   keys: [['P', 'pass']],
+  fillers: [],
   typed: { pass: ['p', 'pass'] },
   typedHelp: () => ['p passes.'],
 };

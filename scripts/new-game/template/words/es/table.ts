@@ -24,6 +24,7 @@ export const table: TableWords = {
     touch: () => ['Toca el botón para pasar.'],
   },
   keys: [['P', 'pasar']],
+  fillers: [],
   typed: { pass: ['p', 'pasar', 'paso', 'pasa'] },
   typedHelp: () => ['p pasa.'],
 };

@@ -24,6 +24,7 @@ export const table: TableWords = {
     touch: () => ['Touche le bouton pour passer.'],
   },
   keys: [['P', 'passer']],
+  fillers: [],
   typed: { pass: ['p', 'passer', 'passe'] },
   typedHelp: () => ['p passe.'],
 };

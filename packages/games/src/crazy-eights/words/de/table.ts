@@ -80,6 +80,7 @@ export const table: TableWords = {
     ['P', 'passen'],
     ['Y N', 'abstimmen: weiterspielen, aufhören'],
   ],
+  fillers: ['spiel', 'spiele', 'spielen', 'wünsch', 'wünsche', 'wünschen', 'farbe'],
   typed: {
     draw: ['d', 'dd', 'ziehen', 'zieh', 'ziehe', 'z', 'f'],
     pass: ['p', 'passen', 'passe', 'pass'],

@@ -78,6 +78,7 @@ export const table: TableWords = {
     ['P', 'pass'],
     ['Y N', 'vote to keep playing or to stop'],
   ],
+  fillers: ['play', 'name', 'naming', 'call', 'suit'],
   typed: {
     draw: ['d', 'dd', 'draw', 'f'],
     pass: ['p', 'pass'],

@@ -79,6 +79,7 @@ export const table: TableWords = {
     ['P', 'pasar'],
     ['Y N', 'votar si seguir jugando o parar'],
   ],
+  fillers: ['juega', 'juego', 'jugar', 'elige', 'elijo', 'elegir', 'palo'],
   typed: {
     draw: ['d', 'dd', 'robar', 'roba', 'robo', 'f'],
     pass: ['p', 'pasar', 'paso', 'pasa'],

@@ -77,6 +77,7 @@ export const table: TableWords = {
     ['P', 'passer'],
     ['Y N', 'voter pour continuer (Y) ou s’arrêter (N)'],
   ],
+  fillers: ['joue', 'jouer', 'annonce', 'annoncer', 'couleur'],
   typed: {
     draw: ['d', 'dd', 'piocher', 'pioche', 'f'],
     pass: ['p', 'passer', 'passe'],

@@ -52,6 +52,7 @@ export const table: TableWords = {
     ['1-9 0', 'wenn ein Kartenwert gewählt ist: wen du fragst, mit der Nummer neben dem Namen'],
     ['F oder D', 'eine Karte vom Stapel fischen, wenn es so weit ist'],
   ],
+  fillers: ['frag', 'frage', 'fragen', 'nach', 'hast'],
   typed: { fish: ['f', 'fischen', 'fisch', 'fische', 'd', 'ziehen', 'z'] },
   typedHelp: (name) => [
     `Frag jemanden nach einem Kartenwert, den du hast: „7 ${name}“, „${name} 7“, „frag ${name} nach Siebenen“, oder erst 7 und dann den Namen.`,

@@ -52,6 +52,7 @@ export const table: TableWords = {
     ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
     ['F or D', 'fish a card from the stock when it is time to'],
   ],
+  fillers: ['ask', 'do', 'have', 'got'],
   typed: { fish: ['f', 'fish', 'go fish', 'gofish', 'd', 'draw'] },
   typedHelp: (name) => [
     `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,

@@ -52,6 +52,7 @@ export const table: TableWords = {
     ['1-9 0', 'con el valor ya elegido: a quién pedir, por el número junto al nombre'],
     ['F o D', 'pescar una carta del mazo cuando toca'],
   ],
+  fillers: ['pide', 'pido', 'pedir', 'pídele', 'tienes'],
   typed: { fish: ['f', 'pescar', 'pesca', 'pesco', 'd', 'robar'] },
   typedHelp: (name) => [
     `Pide a un jugador un valor que tengas: «7 ${name}», «${name} 7», «pide sietes a ${name}», o 7 y luego el jugador.`,

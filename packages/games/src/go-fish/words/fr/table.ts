@@ -52,6 +52,7 @@ export const table: TableWords = {
     ['1-9 0', 'une fois la valeur choisie : le joueur interrogé, par le numéro à côté du nom'],
     ['F ou D', 'pêcher une carte dans la pioche, le moment venu'],
   ],
+  fillers: ['demande', 'demander'],
   typed: { fish: ['f', 'pêcher', 'pêche', 'd', 'piocher', 'pioche'] },
   typedHelp: (name) => [
     `Demande à un joueur une valeur que tu as : « 7 ${name} », « ${name} 7 », « demande des sept à ${name} », ou 7 puis le joueur.`,

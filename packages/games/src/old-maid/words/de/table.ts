@@ -49,6 +49,7 @@ export const table: TableWords = {
     ],
   },
   keys: [['1-9 0', 'die Karte an dieser Stelle der verdeckten Hand ziehen']],
+  fillers: ['zieh', 'ziehe', 'ziehen', 'karte', 'nummer', 'stelle', 'hand'],
   typed: {},
   typedHelp: () => [
     'Zieh eine Karte des nächsten Spielers mit ihrer Nummer in der verdeckten Hand: 1, 2, 3 und so weiter.',

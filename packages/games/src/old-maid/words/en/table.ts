@@ -49,6 +49,7 @@ export const table: TableWords = {
     ],
   },
   keys: [['1-9 0', 'take the card at this place in the hidden hand']],
+  fillers: ['take', 'card', 'number', 'place', 'hand'],
   typed: {},
   typedHelp: () => [
     'Take a card from the next player by its place in the hidden hand: 1, 2, 3 and so on.',

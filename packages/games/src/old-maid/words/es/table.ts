@@ -49,6 +49,7 @@ export const table: TableWords = {
     ],
   },
   keys: [['1-9 0', 'robar la carta que está en esa posición de la mano oculta']],
+  fillers: ['roba', 'robo', 'robar', 'carta', 'número', 'mano', 'a'],
   typed: {},
   typedHelp: () => [
     'Roba una carta al siguiente jugador por su posición en la mano oculta: 1, 2, 3, etc.',

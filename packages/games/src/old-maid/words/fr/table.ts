@@ -49,6 +49,7 @@ export const table: TableWords = {
     ],
   },
   keys: [['1-9 0', 'prendre la carte à cette position de la main cachée']],
+  fillers: ['prends', 'prendre', 'carte', 'numéro', 'main', 'à'],
   typed: {},
   typedHelp: () => [
     'Prends une carte au joueur suivant par sa position dans la main cachée : 1, 2, 3 et ainsi de suite.',
