@@ -3,7 +3,7 @@ import { imagine } from './bots/imagine.ts';
 import { clauses, entries, viewShape } from './rules/entries.ts';
 import { newGameTables } from './rules/options.ts';
 import { NewGameRules } from './rules/rules.ts';
-import { isHigherScoreBetter, type NewGame } from './rules/vocabulary.ts';
+import type { NewGame } from './rules/vocabulary.ts';
 
 export * from './presentation/index.ts';
 export * from './presentation/messages.ts';
@@ -20,10 +20,9 @@ export const newGame: Game<NewGame> = {
   viewShape,
   clauses,
   match: {
-    options: (options) => options,
     points: ({ places }) => places.map((place) => (place === 1 ? 1 : 0)),
     defaultTarget: () => 5,
   },
-  isHigherScoreBetter,
+  betterScore: 'higher',
   openCards: () => [],
 };

@@ -37,6 +37,13 @@ const crazyEightsLike = (game: FinishedGame, number: number): FinishedGame => ({
 });
 
 describe('statistics in a terminal', () => {
+  test('call no number of pairs in Old Maid the best or better', () => {
+    const [game] = SEASON;
+    const lines = showStatistics([{ ...game, record: { ...game.record, game: 'old-maid' } }], TODAY, PLAIN);
+    expect(lines.join(' ')).toContain('Pairs are an average per game; they do not decide who wins.');
+    expect(lines.join(' ')).not.toMatch(/best|better/);
+  });
+
   test('without a game say in one sentence how to get some', () => {
     expect(showStatistics([], TODAY, PLAIN)).toEqual([
       'No game has been finished yet: play one with shoal play, and it is counted here.',
@@ -141,7 +148,7 @@ test('statistics for a program are one JSON object in one line', () => {
   const group = { preset: 'standard', level: 'pike', ...tally, score: { mean: 5.3333, best: 8 } };
   expect(JSON.parse(lines[0])).toEqual({
     total: tally,
-    games: [{ game: 'go-fish', total: tally, groups: [group] }],
+    games: [{ game: 'go-fish', betterScore: 'higher', total: tally, groups: [group] }],
     daily: { all: none, current: none, longest: none, isTodayFinished: false },
     together: { games: 0, people: [] },
   });

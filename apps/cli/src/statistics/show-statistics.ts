@@ -69,7 +69,7 @@ function blocksOfOne(
   const isChanged = games.some(({ groups }) => groups.some(({ preset }) => preset.endsWith(CHANGED)));
   const legend = [...(isChanged ? [words.changedRules] : []), ...shown.flatMap((column) => words.legend[column] ?? [])];
   const scores = shown.includes('score')
-    ? games.map((game) => words.scoreLegend(scoreHead(game), shownGames[game.game].presentation.isHigherScoreBetter))
+    ? games.map((game) => words.scoreLegend(scoreHead(game), game.betterScore))
     : [];
   return [
     prose(words.summary(total), room),

@@ -110,17 +110,18 @@ const COLUMNS: readonly StatisticsColumn[] = STATISTICS_COLUMNS.filter((column) 
 function GroupsTable({ name, statistics }: Named & GamePanelProps) {
   const { page, catalogue } = useWords();
   const { statistics: words } = catalogue;
-  const { groups } = statistics;
-  const { presentation, words: said } = useGames()[statistics.game];
+  const { groups, betterScore } = statistics;
+  const { words: said } = useGames()[statistics.game];
   const score = said.score();
+  const columns = COLUMNS.filter((column) => column !== 'best' || betterScore !== null);
   const [head, ...rows] = groupRows(statistics, score, words, () => '').map((row) =>
-    COLUMNS.map((column) => row[column]),
+    columns.map((column) => row[column]),
   );
   const isChanged = groups.some(({ preset }) => preset.endsWith(CHANGED));
   const legend = [
     ...(isChanged ? [words.changedRules] : []),
-    ...COLUMNS.flatMap((column) => words.legend[column] ?? []),
-    words.scoreLegend(score, presentation.isHigherScoreBetter),
+    ...columns.flatMap((column) => words.legend[column] ?? []),
+    words.scoreLegend(score, betterScore),
   ];
   return (
     <div class={style.groups}>

@@ -1,7 +1,7 @@
 import { type ActionCode, seatNumbers } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
-import type { Game } from '../engine/game/game.ts';
+import { type Game, optionsInMatch } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
 import { glance, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
@@ -42,4 +42,4 @@ export class Rollout<G extends Vocabulary> {
 
 /** The rules of a table where play ends with the win, as in a deal of a match: only the win counts in imagined games. */
 export const untilTheWin = <G extends Vocabulary>(game: Game<G>, { options, seats, pack }: Rules<G>): Rules<G> =>
-  game.rules(game.match.options(options), seats, pack);
+  game.rules(optionsInMatch(game, options), seats, pack);

@@ -100,8 +100,6 @@ export interface StoryTelling<G extends Vocabulary = Vocabulary> extends Telling
 
 /** How one game is shown, touched and told: data and messages, no words, no screen. */
 export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends GameMessages = GameMessages> {
-  readonly isHigherScoreBetter: boolean;
-
   // The hand.
   /** What is touched of a hand; null when its cards are only looked at. */
   readonly handTouch: 'rank' | 'card' | null;

@@ -9,7 +9,7 @@ import { told } from './bots/told.ts';
 import { clauses, entries, viewShape } from './rules/entries.ts';
 import { crazyEightsTables } from './rules/options.ts';
 import { CrazyEightsRules } from './rules/rules.ts';
-import { type CrazyEights, isHigherScoreBetter } from './rules/vocabulary.ts';
+import type { CrazyEights } from './rules/vocabulary.ts';
 
 export type { CrazyEightsAdviceMessage } from './bots/advice.ts';
 export * from './presentation/index.ts';
@@ -41,7 +41,7 @@ export const crazyEights: Game<CrazyEights> = {
     points: winnersTakeTheRest,
     defaultTarget: (seats) => (seats === 2 ? 100 : 50 * seats),
   },
-  isHigherScoreBetter,
+  betterScore: 'lower',
   openCards: (view) => view.discardPile,
 };
 

@@ -9,7 +9,7 @@ import { told } from './bots/told.ts';
 import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { goFishTables } from './rules/options.ts';
 import { GoFishRules } from './rules/rules.ts';
-import { type GoFish, isHigherScoreBetter } from './rules/vocabulary.ts';
+import type { GoFish } from './rules/vocabulary.ts';
 
 export type { GoFishAdviceMessage } from './bots/advice.ts';
 export type { Proof as GoFishProof } from './bots/certainty.ts';
@@ -37,11 +37,10 @@ export const goFish: Game<GoFish> = {
   viewShape,
   clauses,
   match: {
-    options: (options) => options,
     points: (result) => [...result.scores],
     defaultTarget: () => 20,
   },
-  isHigherScoreBetter,
+  betterScore: 'higher',
   openCards: (view) => view.books.flatMap((books) => books.flatMap((book) => book.cards)),
   mayHold: ({ bookSize }, hand) =>
     RANKS.every((rank) => hand.filter((card) => rankOf(card) === rank).length < bookSize),

@@ -4,7 +4,7 @@ import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { oldMaidTables } from './rules/options.ts';
 import { kindsOf } from './rules/pairing.ts';
 import { OldMaidRules } from './rules/rules.ts';
-import { isHigherScoreBetter, type OldMaid } from './rules/vocabulary.ts';
+import type { OldMaid } from './rules/vocabulary.ts';
 
 export * from './presentation/index.ts';
 export * from './presentation/messages.ts';
@@ -23,11 +23,10 @@ export const oldMaid: Game<OldMaid> = {
   clauses,
   outcomeIn: (event) => (event.type === 'took' ? { type: 'pick', card: event.card } : null),
   match: {
-    options: (options) => options,
     points: pointForEveryoneSafe,
     defaultTarget: () => 5,
   },
-  isHigherScoreBetter,
+  betterScore: null,
   openCards: (view) => view.pairs.flat(2),
   mayHold: ({ pair }, hand) => {
     const kinds = kindsOf(pair);

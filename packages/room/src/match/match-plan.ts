@@ -1,4 +1,4 @@
-import { type Game, type MatchGoal, type OptionRefusal, settle, writeOption } from '@shoal/core';
+import { type Game, type MatchGoal, type OptionRefusal, optionsInMatch, settle, writeOption } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 import type { Player } from './players.ts';
@@ -41,7 +41,7 @@ export const writtenRules = (options: object): WrittenRules =>
 
 /** Adapts a table to several deals in a row (section 4 of the rules). */
 export function planForMatch(plan: TablePlan, goal: MatchGoal | null): TablePlan {
-  return goal === null ? plan : { ...plan, options: plan.game.match.options(plan.options) };
+  return goal === null ? plan : { ...plan, options: optionsInMatch(plan.game, plan.options) };
 }
 
 /** What people agree on before the first card is dealt. */

@@ -1,8 +1,7 @@
-import type { GamePresentation } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import type { GameName } from '@shoal/language';
 import type { FinishedGame } from '@shoal/room';
-import { compareScores, isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.ts';
+import { isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.ts';
 import { type PlayedGame, playedGame } from '../finished/played-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { dateOfDaily } from './calendar-date.ts';
@@ -28,7 +27,7 @@ export function shareLine(game: FinishedGame, { ascii = false, catalogue, shown 
   const { place, score } = outcome;
   const withScore = shown.words.withScore(score, played.finished.record.rules);
   const scoreName = shown.words.score(played.finished.record.rules);
-  const others = othersOf(played, shown.presentation);
+  const others = othersOf(played);
   const { name } = catalogue.games[shown.id];
   const sentence = catalogue.daily.share[endOf(outcome)]({
     date,
@@ -58,10 +57,11 @@ function symbolsFor(outcome: Outcome): string {
   return FISH.repeat(fish) + WATER.repeat(SYMBOLS - fish);
 }
 
-function othersOf({ result: { places, scores }, people }: PlayedGame, presentation: GamePresentation): number[] {
+/** From the best place on; scores that share one stand from the lowest on. */
+function othersOf({ result: { places, scores }, people }: PlayedGame): number[] {
   return places
     .map((place, seat) => ({ seat, place, score: scores[seat] }))
     .filter(({ seat }) => !people.includes(seat))
-    .sort((a, b) => a.place - b.place || compareScores(presentation, a.score, b.score))
+    .sort((a, b) => a.place - b.place || a.score - b.score)
     .map(({ score }) => score);
 }

@@ -1,4 +1,4 @@
-import { type GamePresentation, type Seat, shareOf } from '@shoal/core';
+import { type Seat, shareOf } from '@shoal/core';
 import type { PlayedGame } from './played-game.ts';
 
 /** How a game went for one seat. */
@@ -24,10 +24,3 @@ export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, 
 export const isWon = ({ place }: Outcome): boolean => place === 1;
 
 export const isWonAlone = ({ share }: Outcome): boolean => share === 1;
-
-/** Below 0 when the first score is the better one. */
-export const compareScores = (
-  { isHigherScoreBetter }: Pick<GamePresentation, 'isHigherScoreBetter'>,
-  one: number,
-  other: number,
-): number => (isHigherScoreBetter ? other - one : one - other);

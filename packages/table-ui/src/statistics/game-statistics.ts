@@ -1,7 +1,7 @@
-import { BOT_NAMES } from '@shoal/core';
+import { type BetterScore, BOT_NAMES, type Game, optionsInMatch } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
-import { compareScores, outcomeOf } from '../finished/outcome.ts';
+import { outcomeOf } from '../finished/outcome.ts';
 import { inOrder, type PlayedGame } from '../finished/played-game.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
@@ -11,7 +11,8 @@ export const MIXED = 'mixed';
 /** The scores of some games. */
 export interface Scores {
   readonly mean: number;
-  readonly best: number;
+  /** Null in a game whose scores decide nothing. */
+  readonly best: number | null;
 }
 
 /** The games by one preset against bots of one level. */
@@ -20,12 +21,12 @@ export interface Group extends Tally {
   readonly preset: string;
   /** The name of the bots, or `mixed`. */
   readonly level: string;
-  /** In some games more is better, in others less. */
   readonly score: Scores;
 }
 
 export interface GameStatistics {
   readonly game: GameId;
+  readonly betterScore: BetterScore | null;
   readonly total: Tally;
   /** Presets in the order of the game, levels from the weakest. */
   readonly groups: readonly Group[];
@@ -35,7 +36,9 @@ export interface GameStatistics {
 export function gameStatistics(games: readonly PlayedGame[]): GameStatistics[] {
   return GAME_IDS.flatMap((game) => {
     const played = games.filter((other) => other.game === game);
-    return played.length === 0 ? [] : [{ game, total: tallyOfOne(played), groups: groupsOf(game, played) }];
+    if (played.length === 0) return [];
+    const { betterScore } = gameNamed(game);
+    return [{ game, betterScore, total: tallyOfOne(played), groups: groupsOf(game, played) }];
   });
 }
 
@@ -47,34 +50,38 @@ const outcomeOfOne = (played: PlayedGame) => outcomeOf(played, played.people[0])
 function groupsOf(game: GameId, games: readonly PlayedGame[]): Group[] {
   const presets = Object.keys(gameNamed(game).tables.presets);
   return grouped(games, (played) => JSON.stringify([rulesOf(played), levelOf(played)]))
-    .map(([, some]) => groupOf(game, some))
+    .map(([, some]) => groupOf(some, gameNamed(game)))
     .sort((a, b) => inList(presets, a.preset, b.preset) || inList([...BOT_NAMES, MIXED], a.level, b.level));
 }
 
-const groupOf = (game: GameId, games: readonly PlayedGame[]): Group => ({
+const groupOf = (games: readonly PlayedGame[], { betterScore }: Game): Group => ({
   preset: rulesOf(games[0]),
   level: levelOf(games[0]),
   ...tallyOfOne(games),
   score: scoresOf(
-    game,
     games.map(outcomeOfOne).map(({ score }) => score),
+    betterScore,
   ),
 });
 
 /** Of at least one score. */
-const scoresOf = (game: GameId, scores: readonly number[]): Scores => ({
+const scoresOf = (scores: readonly number[], better: BetterScore | null): Scores => ({
   mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
-  best: scores.reduce((best, score) => (compareScores(gameNamed(game), score, best) < 0 ? score : best)),
+  best: better === null ? null : scores.reduce(better === 'higher' ? higher : lower),
 });
+
+const higher = (one: number, other: number): number => Math.max(one, other);
+const lower = (one: number, other: number): number => Math.min(one, other);
 
 /** Ends the name of a preset some of whose options were changed. */
 export const CHANGED = '*';
 
 function rulesOf({ game, finished: { preset, goal, record } }: PlayedGame): string {
-  const { tables, match } = gameNamed(game);
-  if (!Object.hasOwn(tables.presets, preset)) return preset;
-  const base = tables.presets[preset].options(record.seats.length);
-  const usual = Object.entries(goal === null ? base : match.options(base));
+  const known = gameNamed(game);
+  const { presets } = known.tables;
+  if (!Object.hasOwn(presets, preset)) return preset;
+  const base = presets[preset].options(record.seats.length);
+  const usual = Object.entries(goal === null ? base : optionsInMatch(known, base));
   const rules = record.rules as Readonly<Record<string, unknown>>;
   const isChanged = usual.some(([option, value]) => option in rules && rules[option] !== value);
   return isChanged ? preset + CHANGED : preset;

@@ -13,12 +13,12 @@ export type BarOf = (tally: Tally) => string;
 
 /** Heads, a row for each group, and one for all of them where they are several. */
 export function groupRows(
-  { groups, total }: GameStatistics,
+  { groups, total, betterScore }: GameStatistics,
   scoreHead: string,
   words: StatisticsWords,
   barOf: BarOf,
 ): StatisticsRow[] {
-  const heads = { ...words.heads, score: scoreHead };
+  const heads = { ...words.heads, score: scoreHead, best: betterScore === null ? '' : words.heads.best };
   const all = { ...cellsOf(total, words, barOf), rules: words.all, bots: '', score: '', best: '' };
   const rows = groups.map((group) => groupRow(group, words, barOf));
   return [heads, ...rows, ...(groups.length > 1 ? [all] : [])];
@@ -29,7 +29,7 @@ const groupRow = (group: Group, words: StatisticsWords, barOf: BarOf): Statistic
   rules: printable(group.preset),
   bots: printable(words.level(group.level)),
   score: words.mean(group.score.mean),
-  best: words.whole(group.score.best),
+  best: group.score.best === null ? '' : words.whole(group.score.best),
 });
 
 type TallyColumn = Exclude<StatisticsColumn, 'rules' | 'bots' | 'score' | 'best'>;

@@ -1,3 +1,4 @@
+import type { BetterScore } from '@shoal/core';
 import type { DailyStatistics } from './daily-statistics.ts';
 import type { Streak, Tally } from './tally.ts';
 
@@ -30,7 +31,7 @@ export interface StatisticsWords {
   /** What a column means, in a whole sentence, where its head does not say it. */
   readonly legend: Readonly<Partial<Record<StatisticsColumn, string>>>;
   /** What the column of scores means, by its head, such as "books". */
-  scoreLegend(score: string, isMoreBetter: boolean): string;
+  scoreLegend(score: string, better: BetterScore | null): string;
   /** What a star behind the name of rules means. */
   readonly changedRules: string;
   /** The row of all groups together. */

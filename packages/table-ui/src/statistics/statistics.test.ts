@@ -69,6 +69,10 @@ describe('the games of one person', () => {
     expect(crazyEights.wins).toBe(0);
   });
 
+  test('have no best in the pairs of Old Maid, which decide nothing', () => {
+    expect(groupIn('old-maid standard You=9 Bo:pike=8').score).toEqual({ mean: 9, best: null });
+  });
+
   test('have a streak of wins up to the last one, and a longest one', () => {
     const group = groupIn(`
       go-fish standard You=7 Bo:pike=6

@@ -1,5 +1,5 @@
 import { type GamePresentation, suitOf, type TableRefusal } from '@shoal/core';
-import { isHigherScoreBetter, type NewGame, type NewGameRefusal, type Reason } from '../rules/vocabulary.ts';
+import type { NewGame, NewGameRefusal, Reason } from '../rules/vocabulary.ts';
 import { type NewGameRefusalMessage, type NewGameRuleMessage, rulesOf } from './messages.ts';
 import { type NewGameEventMessage, storyOf } from './story.ts';
 
@@ -17,7 +17,6 @@ export interface NewGameMessages {
 }
 
 export const presentation: GamePresentation<NewGame, NewGameMessages> = {
-  isHigherScoreBetter,
   handTouch: null,
   inOrder: (hand) => [...hand],
   groupOf: suitOf,

@@ -2,8 +2,6 @@ import type { Seat, View } from '@shoal/core';
 import type { NewGameOptions } from './options.ts';
 import type { NewGameState } from './state.ts';
 
-export const isHigherScoreBetter = true;
-
 export const PHASES = ['play', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -35,12 +35,15 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   /** What chance decided after the deal, as an event tells it; null when chance decided nothing. */
   outcomeIn?(event: G['event']): ChanceOutcome | null;
   readonly match: MatchRules<G['options']>;
-  readonly isHigherScoreBetter: boolean;
+  /** The better of two scores; null where scores are only counted and decide nothing. */
+  readonly betterScore: BetterScore | null;
   /** Cards that lie open on the table, laid down or on a pile. */
   openCards(view: G['view']): readonly Card[];
   /** May a hand stay like this between actions, or should part of it have been laid down? */
   mayHold?(options: G['options'], hand: readonly Card[]): boolean;
 }
+
+export type BetterScore = 'higher' | 'lower';
 
 /** What a game's own bots know and how they choose. */
 export interface GameBots<G extends Vocabulary> {
@@ -68,12 +71,15 @@ export type Clauses<G extends Vocabulary> = Readonly<
 
 /** How deals add up to a match (section 4 of the rules). */
 export interface MatchRules<O> {
-  /** The options in force when a deal is one of several. */
-  options(options: O): O;
+  /** The options in force when a deal is one of several; without it they stay as they are. */
+  options?(options: O): O;
   /** What each seat adds to its total in a match to a target. */
   points(result: Result): number[];
   defaultTarget(seats: number): number;
 }
+
+export const optionsInMatch = <G extends Vocabulary>({ match }: Game<G>, options: G['options']): G['options'] =>
+  match.options?.(options) ?? options;
 
 /** Writes what a seat may know as numbers from 0 to about 1, for programs that learn. */
 export interface Observer<G extends Vocabulary> {

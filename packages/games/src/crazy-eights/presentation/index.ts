@@ -16,14 +16,13 @@ import {
 } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '../bots/advice.ts';
 import type { CrazyEightsOptions } from '../rules/options.ts';
-import {
-  type CrazyEights,
-  type CrazyEightsAction,
-  type CrazyEightsEvent,
-  type CrazyEightsRefusal,
-  type CrazyEightsView,
-  isHigherScoreBetter,
-  type Reason,
+import type {
+  CrazyEights,
+  CrazyEightsAction,
+  CrazyEightsEvent,
+  CrazyEightsRefusal,
+  CrazyEightsView,
+  Reason,
 } from '../rules/vocabulary.ts';
 import { type CrazyEightsRefusalMessage, type CrazyEightsRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type CrazyEightsEventMessage, storyOf } from './story.ts';
@@ -60,7 +59,6 @@ export interface CrazyEightsMessages {
 
 /** Cards are played one by one onto a pile. */
 export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = {
-  isHigherScoreBetter,
   handTouch: 'card',
   inOrder: bySuit,
   groupOf: suitOf,

@@ -278,8 +278,4 @@ describe('what happens', () => {
     expect(ended([2, 1, 3])).toBe('one-left');
     expect(ended([2, 1, 3], 'blocked')).toBe('blocked');
   });
-
-  test('is better with a lower score', () => {
-    expect(presentation.isHigherScoreBetter).toBe(false);
-  });
 });

@@ -2,9 +2,6 @@ import type { Card, Seat, Suit, View } from '@shoal/core';
 import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsState } from './state.ts';
 
-/** Points are left in hand. */
-export const isHigherScoreBetter = false;
-
 export const PHASES = ['play', 'vote', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,4 +1,4 @@
-import { MatchScore } from '@shoal/core';
+import { MatchScore, optionsInMatch } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { crazyEights } from '../index.ts';
 
@@ -18,5 +18,5 @@ test("in a blocked game each first place adds the others' points less its own", 
 
 test('in a match nobody plays on after the first is out', () => {
   const options = crazyEights.tables.presets['standard'].options(4);
-  expect(crazyEights.match.options(options)).toEqual({ ...options, playOn: 'never' });
+  expect(optionsInMatch(crazyEights, options)).toEqual({ ...options, playOn: 'never' });
 });

@@ -13,15 +13,7 @@ import {
 } from '@shoal/core';
 import type { GoFishAdviceMessage } from '../bots/advice.ts';
 import type { GoFishOptions } from '../rules/options.ts';
-import {
-  type GoFish,
-  type GoFishAction,
-  type GoFishEvent,
-  type GoFishRefusal,
-  type GoFishView,
-  isHigherScoreBetter,
-  type Reason,
-} from '../rules/vocabulary.ts';
+import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView, Reason } from '../rules/vocabulary.ts';
 import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
 
@@ -50,7 +42,6 @@ export interface GoFishMessages {
 
 /** Ranks are asked for, so cards of one rank stand and are touched together. */
 export const presentation: GamePresentation<GoFish, GoFishMessages> = {
-  isHigherScoreBetter,
   handTouch: 'rank',
   inOrder: (hand) => [...hand],
   groupOf: rankOf,

@@ -2,9 +2,6 @@ import type { Card, Rank, Seat, View } from '@shoal/core';
 import type { GoFishOptions } from './options.ts';
 import type { GoFishState } from './state.ts';
 
-/** Books are laid down. */
-export const isHigherScoreBetter = true;
-
 export const PHASES = ['ask', 'fish', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,4 +1,4 @@
-import { MatchScore } from '@shoal/core';
+import { MatchScore, optionsInMatch } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { goFish } from '../index.ts';
 
@@ -15,5 +15,5 @@ test('to a target a match adds up books, 20 unless said otherwise', () => {
 
 test('the options of a deal stay as they are in a match', () => {
   const options = goFish.tables.presets['standard'].options(4);
-  expect(goFish.match.options(options)).toEqual(options);
+  expect(optionsInMatch(goFish, options)).toBe(options);
 });

@@ -12,15 +12,7 @@ import {
   type Touches,
 } from '@shoal/core';
 import type { OldMaidOptions } from '../rules/options.ts';
-import {
-  isHigherScoreBetter,
-  type OldMaid,
-  type OldMaidAction,
-  type OldMaidEvent,
-  type OldMaidRefusal,
-  type OldMaidView,
-  type Reason,
-} from '../rules/vocabulary.ts';
+import type { OldMaid, OldMaidAction, OldMaidEvent, OldMaidRefusal, OldMaidView, Reason } from '../rules/vocabulary.ts';
 import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
 
@@ -57,7 +49,6 @@ export interface OldMaidMessages {
 
 /** Cards are taken out of a hidden hand: the own ones are only looked at. */
 export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
-  isHigherScoreBetter,
   handTouch: null,
   inOrder: (hand) => [...hand],
   groupOf: rankOf,

@@ -1,4 +1,4 @@
-import { MatchScore, SeededChance, Table } from '@shoal/core';
+import { MatchScore, optionsInMatch, SeededChance, Table } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH, WEST } from '../../../test/tables/drawing.ts';
 import { act, choices, hand, story } from '../../../test/tables/story.ts';
@@ -107,7 +107,7 @@ describe('a match (4, 5.3)', () => {
   test('a match goes to five points unless somebody says otherwise', () => {
     expect([2, 4, 8].map((seats) => oldMaid.match.defaultTarget(seats))).toEqual([5, 5, 5]);
     const options = oldMaid.tables.presets['standard'].options(2);
-    expect(oldMaid.match.options(options)).toBe(options);
+    expect(optionsInMatch(oldMaid, options)).toBe(options);
     const score = new MatchScore(oldMaid.match, 2, { type: 'target', total: 2 });
     score.score({ places: [1, 2], scores: [9, 3], reason: 'old-maid' });
     score.score({ places: [1, 2], scores: [9, 3], reason: 'old-maid' });

@@ -2,9 +2,6 @@ import type { Card, Seat, View } from '@shoal/core';
 import type { OldMaidOptions } from './options.ts';
 import type { OldMaidState } from './state.ts';
 
-/** The score counts pairs. It is shown, and decides nothing. */
-export const isHigherScoreBetter = true;
-
 export const PHASES = ['take', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,8 +1,6 @@
 import { placesOf, RECORD_FORMAT, type SeatEntry } from '@shoal/core';
-import type { GameId } from '@shoal/games';
-import { PRESENTATIONS } from '@shoal/games/presentations';
+import { type GameId, gameNamed } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
-import { compareScores } from '../../finished/outcome.ts';
 
 /**
  * Finished games drawn one a line, each a minute after the one before: the game, the preset, then every seat with its
@@ -14,7 +12,8 @@ function drawnGame(line: string, index: number): FinishedGame {
   const [game, preset, ...rest] = line.trim().split(/\s+/);
   const seats = rest.filter((word) => word.includes('=')).map(drawnSeat);
   const scores = seats.map(({ score }) => score);
-  const isBetter = (a: number, b: number) => compareScores(PRESENTATIONS[game as GameId], scores[a], scores[b]) < 0;
+  const isLowerBetter = gameNamed(game as GameId).betterScore === 'lower';
+  const isBetter = (a: number, b: number) => (isLowerBetter ? scores[a] < scores[b] : scores[a] > scores[b]);
   return {
     id: `game ${index}`,
     endedAt: `2026-11-01T12:${String(index).padStart(2, '0')}:00.000Z`,

@@ -95,10 +95,12 @@ export const statistics: StatisticsWords = {
     range: `Unter ${percent(0.95)} stehen zwei Prozentzahlen: Dein wahrer Anteil liegt in 19 von 20 Fällen dazwischen.`,
     streak: 'Unter Serie stehen die Siege in Folge bis jetzt und die meisten bisher.',
   },
-  scoreLegend: (score, isMoreBetter) =>
-    isMoreBetter
+  scoreLegend: (score, better) => {
+    if (better === null) return `Unter ${score} steht der Mittelwert pro Spiel; über den Sieg entscheidet er nicht.`;
+    return better === 'higher'
       ? `Unter ${score} steht der Mittelwert pro Spiel: je höher, desto besser.`
-      : `Unter ${score} steht der Mittelwert pro Spiel: je niedriger, desto besser.`,
+      : `Unter ${score} steht der Mittelwert pro Spiel: je niedriger, desto besser.`;
+  },
   all: 'alle',
   level: (level) => (level === MIXED ? 'gemischt' : level),
   curve: (game, from) => `Dein Anteil an den Siegen in ${game} ab Spiel ${whole(from)}:`,

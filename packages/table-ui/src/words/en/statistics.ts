@@ -88,10 +88,12 @@ export const statistics: StatisticsWords = {
     range: 'Under 95% stand two percentages: your true share lies between them in 19 of 20 cases.',
     streak: 'A streak is told as wins in a row now, and the most so far.',
   },
-  scoreLegend: (score, isMoreBetter) =>
-    isMoreBetter
+  scoreLegend: (score, better) => {
+    if (better === null) return `${capital(score)} are an average per game; they do not decide who wins.`;
+    return better === 'higher'
       ? `${capital(score)} are an average per game: more is better.`
-      : `${capital(score)} are an average per game: fewer is better.`,
+      : `${capital(score)} are an average per game: fewer is better.`;
+  },
   all: 'all',
   level: (level) => (level === MIXED ? 'mixed' : level),
   curve: (game, from) => `Your win share in ${game} from game ${whole(from)} on:`,

@@ -101,10 +101,12 @@ export const statistics: StatisticsWords = {
     range: `Bajo 95${NBSP}% hay dos porcentajes: tu cuota real está entre ellos en 19 de cada 20 casos.`,
     streak: 'La racha son las victorias seguidas de ahora y el máximo hasta la fecha.',
   },
-  scoreLegend: (score, isMoreBetter) =>
-    isMoreBetter
+  scoreLegend: (score, better) => {
+    if (better === null) return `La columna «${score}» da la media por partida; no decide quién gana.`;
+    return better === 'higher'
       ? `La columna «${score}» da la media por partida: cuanto más alta, mejor.`
-      : `La columna «${score}» da la media por partida: cuanto más baja, mejor.`,
+      : `La columna «${score}» da la media por partida: cuanto más baja, mejor.`;
+  },
   all: 'total',
   level: (level) => (level === MIXED ? 'varios' : level),
   curve: (game, from) => `Tu cuota de victorias en ${game} desde la partida ${whole(from)}:`,

@@ -99,10 +99,13 @@ export const statistics: StatisticsWords = {
     range: 'La colonne 95 % donne deux pourcentages : ta vraie part est entre les deux dans 19 cas sur 20.',
     streak: 'Une série se lit ainsi : victoires d’affilée en ce moment, puis maximum à ce jour.',
   },
-  scoreLegend: (score, isMoreBetter) =>
-    isMoreBetter
+  scoreLegend: (score, better) => {
+    if (better === null)
+      return `La colonne « ${score} » donne une moyenne par partie ; elle ne décide pas de la victoire.`;
+    return better === 'higher'
       ? `La colonne « ${score} » donne une moyenne par partie : plus elle est élevée, mieux c’est.`
-      : `La colonne « ${score} » donne une moyenne par partie : plus elle est basse, mieux c’est.`,
+      : `La colonne « ${score} » donne une moyenne par partie : plus elle est basse, mieux c’est.`;
+  },
   all: 'total',
   level: (level) => (level === MIXED ? 'mixtes' : level),
   curve: (game, from) => `Ta part de victoires ${atGame(game)} depuis la partie ${whole(from)} :`,
