@@ -87,7 +87,7 @@ export const CHECK_STEPS = [
   },
   {
     name: 'pictures',
-    commands: [[RUN_TS, 'apps/web/test/browser/shots.ts', '.cache/shots/check', 'home-new', 'end-old-maid']],
+    commands: [[RUN_TS, 'apps/web/test/browser/shots.ts', '.cache/shots/check', 'home-new', 'end-won']],
     again: 'npm run check -- pictures',
   },
 ];
