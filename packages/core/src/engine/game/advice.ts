@@ -1,5 +1,5 @@
+import type { Message } from '../message.ts';
 import type { Vocabulary } from '../rules/rules.ts';
-import type { Message } from './message.ts';
 
 /** What an action promises. Its messages are keys with values: the sentences live elsewhere. */
 export interface Advice {

@@ -1,11 +1,7 @@
 import type { Seat } from '../cards/kind.ts';
+import type { Message } from '../message.ts';
 import { winnersOf } from '../rules/places.ts';
 import type { Result } from '../rules/rules.ts';
-
-/** Something to be said: a key, and beside it the values that its sentence needs. No words of any language. */
-export interface Message {
-  readonly key: string;
-}
 
 /** A message of a log, with the number of the last event that it tells. */
 export interface Told<M extends Message> {
