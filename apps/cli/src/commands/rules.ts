@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import { columns } from '../text/columns.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { type LookFlags, lookOf } from '../text/look.ts';
-import { rulesSheet, sentencesIn, sentencesOf } from '../text/sentence-lines.ts';
+import { rulesSheet, sentencesOf } from '../text/sentence-lines.ts';
 
 export type RulesFlags = TableFlags & LookFlags;
 
@@ -14,7 +14,7 @@ export function showRules(flags: RulesFlags): ExitCode {
   const writer = new LineWriter(process.stdout, lookOf(flags, process.env, process.stdout));
   const { catalogue } = writer.look;
   if (flags.game === undefined) writer.lines(gameList(catalogue));
-  else writer.prose(rulesSheet(planFrom(gameFrom(flags.game), flags, 0, sentencesIn(catalogue)), catalogue));
+  else writer.prose(rulesSheet(planFrom(gameFrom(flags.game), flags, 0, catalogue), catalogue));
   return EXIT.ok;
 }
 

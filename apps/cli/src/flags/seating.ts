@@ -2,7 +2,6 @@ import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
 import { DEFAULT_BOT, fillSeats, isPerson, type Player, type TablePlan } from '@shoal/room';
 import { type Catalogue, YOU } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
-import { sentencesIn } from '../text/sentence-lines.ts';
 import { words } from '../text/words.ts';
 import { readPlayer } from './read-player.ts';
 import { gameFrom, planFrom, type TableFlags } from './table-flags.ts';
@@ -34,7 +33,7 @@ export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating 
 export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
   const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));
-  const plan = planFrom(id, flags, named.length, sentencesIn(catalogue));
+  const plan = planFrom(id, flags, named.length, catalogue);
   if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
   const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
   if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));

@@ -1,10 +1,10 @@
 import { type Game, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { planTable, type TablePlan } from '@shoal/room';
-import { type Catalogue, type CommonSentences, DEFAULT_PRESET, plainText } from '@shoal/table-ui';
+import { type Catalogue, DEFAULT_PRESET, plainText } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { ENGLISH } from '../text/language.ts';
-import { plainSentences } from '../text/sentence-lines.ts';
+import { sentencesOf } from '../text/sentence-lines.ts';
 import { words } from '../text/words.ts';
 
 const USUAL_SEATS = 3;
@@ -46,17 +46,12 @@ export function oneGame<F extends TableFlags>(name: string | undefined, flags: F
 }
 
 /** The table that the flags describe, or a sentence on why there can be none. */
-export function planFrom(
-  id: GameId,
-  flags: TableFlags,
-  players = 0,
-  sentences: CommonSentences = plainSentences,
-): TablePlan {
+export function planFrom(id: GameId, flags: TableFlags, players = 0, catalogue: Catalogue = ENGLISH): TablePlan {
   const game = gameNamed(id);
   const preset = flags.preset ?? DEFAULT_PRESET;
   const seats = flags.seats ?? usualSeats(game, preset, players);
   const planned = planTable(id, preset, seats, rulesFrom(game, flags.rule ?? []));
-  if (!planned.ok) throw new UsageError(sentences.optionRefusal(planned.refusal));
+  if (!planned.ok) throw new UsageError(sentencesOf(id, catalogue).optionRefusal(planned.refusal));
   return planned.plan;
 }
 

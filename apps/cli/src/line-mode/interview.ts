@@ -107,7 +107,7 @@ async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Pr
   const { option, noOption } = talk.catalogue.lineSetup;
   let rules = flags.rule ?? [];
   for (;;) {
-    const plan = planFrom(id, { ...flags, rule: rules }, 0, sentencesIn(talk.catalogue));
+    const plan = planFrom(id, { ...flags, rule: rules }, 0, talk.catalogue);
     const example = otherOption(plan);
     const text = await answered(talk, option(example));
     if (text === '') return plan;
@@ -119,7 +119,7 @@ async function askForOptions(id: GameId, flags: TableFlags, talk: Interview): Pr
 
 function tryRule(id: GameId, flags: TableFlags, rules: readonly string[], rule: string, talk: Interview) {
   try {
-    planFrom(id, { ...flags, rule: [...rules, rule] }, 0, sentencesIn(talk.catalogue));
+    planFrom(id, { ...flags, rule: [...rules, rule] }, 0, talk.catalogue);
     return [...rules, rule];
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -19,9 +19,6 @@ export const sentencesIn = (catalogue: Catalogue): CommonSentences =>
 export const sentencesOf = (id: GameId, catalogue: Catalogue = ENGLISH): Sentences =>
   createSentences({ catalogue, names: [], ascii: true }, gamesIn(catalogue)[id]);
 
-/** English sentences, for engineers and for programs that run by themselves. */
-export const plainSentences = sentencesIn(ENGLISH);
-
 /** How a game ended: why, who won, and how everybody stands. */
 export const endingLines = (sentences: Sentences, result: Result, options: object): string[] => [
   sentences.ending(result),

@@ -148,9 +148,13 @@ test.each(GAME_IDS)('%s: every option, value, preset and ending is a sentence', 
 });
 
 test('a table that cannot be set up says what to choose', () => {
-  expect(table.optionRefusal({ key: 'unknown-preset', preset: 'fein', known: ['standard', 'pairs'] })).toBe(
-    'Die Variante „fein“ gibt es nicht: Wähle standard oder pairs.',
-  );
+  expect(
+    createSentences(settings, SHOWN_GAMES.de['go-fish']).optionRefusal({
+      key: 'unknown-preset',
+      preset: 'fein',
+      known: ['standard', 'pairs'],
+    }),
+  ).toBe('Die Variante „fein“ gibt es nicht: Wähle standard oder pairs.');
 });
 
 test('the coach judges in German', () => {

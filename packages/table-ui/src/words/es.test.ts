@@ -227,7 +227,7 @@ test('the rules sheet of each game reads in whole sentences under its title', ()
 test('a table that cannot be set up says why and what to choose', () => {
   const said = (preset: string, rules: Record<string, string> = {}) => {
     const settled = settle(gameNamed('go-fish').tables, preset, 2, rules);
-    return settled.ok ? 'possible' : toAll.optionRefusal(settled.refusal);
+    return settled.ok ? 'possible' : sentencesOf('go-fish').optionRefusal(settled.refusal);
   };
   expect(said('fancy')).toBe('No hay ningún preajuste «fancy»: elige entre standard, classroom, classic y pairs.');
   expect(said('standard', { give: 'none' })).toBe('La opción «give» no puede ser «none»: elige entre all y one.');

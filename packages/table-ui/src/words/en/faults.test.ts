@@ -12,7 +12,7 @@ const toNobody = commonSentences(settings);
 test('a table that cannot be set up says why and what to choose', () => {
   const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {
     const settled = settle(gameNamed(game).tables, preset, seats, rules);
-    return settled.ok ? 'possible' : toNobody.optionRefusal(settled.refusal);
+    return settled.ok ? 'possible' : createSentences(settings, SHOWN_GAMES.en[game]).optionRefusal(settled.refusal);
   };
   expect(said('fancy', 2)).toBe('There is no preset "fancy": choose standard, classroom, classic or pairs.');
   expect(said('pairs', 3)).toBe('This game is for exactly 2 players, not 3.');

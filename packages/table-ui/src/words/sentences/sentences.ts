@@ -63,7 +63,6 @@ export interface ToldLine {
 
 /** What is said of any game. */
 export interface CommonSentences {
-  optionRefusal(refusal: OptionRefusal): string;
   recordFault(fault: RecordFault): string;
   /** "hearts". */
   suitName(suit: Suit): string;
@@ -78,6 +77,8 @@ export interface CommonSentences {
 /** Everything that is said at one table. */
 export interface Sentences extends CommonSentences {
   readonly game: ShownGame;
+  /** Why a table of this game cannot be set up. */
+  optionRefusal(refusal: OptionRefusal): string;
   /** A log told in whole sentences. */
   narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
   /** The sentences of a log, each with the number of the last event that it tells. */
@@ -115,7 +116,6 @@ export function commonSentences(settings: SentenceSettings): CommonSentences {
   const { you = null, catalogue } = settings;
   const pen = penOf(settings);
   return {
-    optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
     recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
     suitName: (suit) => suitsName(suit, catalogue.cards),
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
@@ -147,6 +147,7 @@ export function createSentences(settings: SentenceSettings, game: ShownGame): Se
     ...told(settings, game, pen),
     ...atTheEnd(settings, game, pen),
     ...ofOptions(game),
+    optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
     action: (action, view) => say(words.actions, presentation.action(action, view), pen),
     repeated: repeatedIn(game, pen),
     prompt: (view, asked) => say(words.prompts, presentation.prompt(view, asked), pen),
