@@ -128,3 +128,10 @@ export const dealtFromTwoPacks = (seats: number, handSize: number, left: number)
     one: `Aus zwei zusammengemischten Blättern bekommt jeder der ${seats} Spieler eine Karte.`,
     other: `Aus zwei zusammengemischten Blättern bekommt jeder der ${seats} Spieler ${handSize} Karten.`,
   })} ${stockSentence(left)}`;
+
+/** How every game says that a deal needs more cards than there are. */
+export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
+  plural(handSize, {
+    one: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler eine zu geben: Nimm zwei Blätter oder weniger Spieler.`,
+    other: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler ${handSize} zu geben: Teile weniger aus oder nimm zwei Blätter.`,
+  });

@@ -86,3 +86,10 @@ export const dealtFromTwoPacks = (seats: number, handSize: number, left: number)
     one: `From two packs shuffled together, each of the ${seats} players is dealt 1 card.`,
     other: `From two packs shuffled together, each of the ${seats} players is dealt ${handSize} cards.`,
   })} ${stockSentence(left)}`;
+
+/** How every game says that a deal needs more cards than there are. */
+export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
+  plural(handSize, {
+    one: `There are only ${cards} cards, too few to deal 1 to each of ${seats} players: use two packs or fewer players.`,
+    other: `There are only ${cards} cards, too few to deal ${handSize} to each of ${seats} players: deal fewer or use two packs.`,
+  });

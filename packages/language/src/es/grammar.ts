@@ -128,3 +128,10 @@ export const dealtFromTwoPacks = (seats: number, handSize: number, left: number)
     one: `De dos barajas mezcladas se reparte 1 carta a cada uno de los ${seats} jugadores.`,
     other: `De dos barajas mezcladas se reparten ${handSize} cartas a cada uno de los ${seats} jugadores.`,
   })} ${stockSentence(left)}`;
+
+/** How every game says that a deal needs more cards than there are. */
+export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
+  plural(handSize, {
+    one: `Solo hay ${cards} cartas, muy pocas para repartir 1 a cada uno de los ${seats} jugadores: usa dos barajas o menos jugadores.`,
+    other: `Solo hay ${cards} cartas, muy pocas para repartir ${handSize} a cada uno de los ${seats} jugadores: reparte menos o usa dos barajas.`,
+  });

@@ -121,3 +121,10 @@ export const dealtFromOnePack = (seats: number, handSize: number, left: number):
 
 export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
   `Avec deux paquets mélangés ensemble, chacun des ${seats} joueurs reçoit ${countedCards(handSize)}. ${stockSentence(left)}`;
+
+/** How every game says that a deal needs more cards than there are. */
+export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
+  plural(handSize, {
+    one: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : prends deux paquets ou moins de joueurs.`,
+    other: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : donnes-en moins ou prends deux paquets.`,
+  });

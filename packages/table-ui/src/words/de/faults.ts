@@ -1,6 +1,6 @@
 import type { OptionRefusal, RecordFault } from '@shoal/core';
 import { type Sayings, say } from '@shoal/language';
-import { allOf, oneOf, plural } from '@shoal/language/de';
+import { allOf, oneOf, plural, tooFewToDeal } from '@shoal/language/de';
 import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -15,11 +15,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `Die Option „${option}“ kann nicht „${value}“ sein: Wähle eine ganze Zahl von ${allowed.min} bis ${allowed.max}.`
       : `Die Option „${option}“ kann nicht „${value}“ sein: Wähle ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) =>
-    plural(handSize, {
-      one: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler eine zu geben: Nimm zwei Blätter oder weniger Spieler.`,
-      other: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler ${handSize} zu geben: Teile weniger aus oder nimm zwei Blätter.`,
-    }),
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {
       one: `Nach dem Austeilen wäre nur 1 Karte übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,

@@ -1,6 +1,6 @@
 import type { OptionRefusal, RecordFault } from '@shoal/core';
 import { type Sayings, say } from '@shoal/language';
-import { oneOf, plural } from '@shoal/language/en';
+import { oneOf, plural, tooFewToDeal } from '@shoal/language/en';
 import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -15,11 +15,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `The option "${option}" cannot be "${value}": choose a whole number from ${allowed.min} to ${allowed.max}.`
       : `The option "${option}" cannot be "${value}": choose ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) =>
-    plural(handSize, {
-      one: `There are only ${cards} cards, too few to deal 1 to each of ${seats} players: use two packs or fewer players.`,
-      other: `There are only ${cards} cards, too few to deal ${handSize} to each of ${seats} players: deal fewer or use two packs.`,
-    }),
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {
       one: `Only 1 card would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,

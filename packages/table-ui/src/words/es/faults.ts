@@ -1,6 +1,6 @@
 import type { OptionRefusal, RecordFault } from '@shoal/core';
 import { type Sayings, say } from '@shoal/language';
-import { allOf, plural } from '@shoal/language/es';
+import { allOf, plural, tooFewToDeal } from '@shoal/language/es';
 import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -15,11 +15,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `La opción «${option}» no puede ser «${value}»: elige un número entero del ${allowed.min} al ${allowed.max}.`
       : `La opción «${option}» no puede ser «${value}»: elige entre ${allOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) =>
-    plural(handSize, {
-      one: `Solo hay ${cards} cartas, muy pocas para repartir 1 a cada uno de los ${seats} jugadores: usa dos barajas o menos jugadores.`,
-      other: `Solo hay ${cards} cartas, muy pocas para repartir ${handSize} a cada uno de los ${seats} jugadores: reparte menos o usa dos barajas.`,
-    }),
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {
       one: `Tras repartir solo quedaría 1 carta, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,

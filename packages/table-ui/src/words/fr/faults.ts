@@ -1,6 +1,6 @@
 import type { OptionRefusal, RecordFault } from '@shoal/core';
 import { type Sayings, say } from '@shoal/language';
-import { allOf, countedCards, oneOf, plural } from '@shoal/language/fr';
+import { allOf, countedCards, oneOf, tooFewToDeal } from '@shoal/language/fr';
 import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
 
 export const optionRefusals: Sayings<OptionRefusal> = {
@@ -15,11 +15,7 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `L’option « ${option} » n’accepte pas « ${value} » : choisis un nombre entier de ${allowed.min} à ${allowed.max}.`
       : `L’option « ${option} » n’accepte pas « ${value} » : choisis ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) =>
-    plural(handSize, {
-      one: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : prends deux paquets ou moins de joueurs.`,
-      other: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : donnes-en moins ou prends deux paquets.`,
-    }),
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     `Après la donne, il resterait ${countedCards(left)}, et il en faut au moins ${needed} : donnes-en moins ou prends deux paquets.`,
   'ranks-not-different': ({ options: [first, second], rank }) =>
