@@ -34,6 +34,8 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
   readonly rules: Sayings<M['rule']>;
   readonly events: Sayings<M['event']>;
   readonly refusals: Sayings<M['refusal']>;
+  /** Why options cannot go together. */
+  readonly impossible: Sayings<M['impossible']>;
   /** Why a recorded action was illegal. */
   readonly illegal: Readonly<Record<M['illegal'], string>>;
   /** What the coach says of an action. */

@@ -10,11 +10,12 @@ import {
   LONGEST_LINE,
   type RecordPlace,
   readRecordLine,
+  recordFaultSentence,
   type UnreadFault,
 } from '@shoal/table-ui';
 import { EXIT, Failure, FileError, Interrupted } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { sentencesIn } from '../text/sentence-lines.ts';
+import { gamesIn } from '../text/language.ts';
 
 export interface PlacedRecord {
   readonly place: RecordPlace;
@@ -47,7 +48,7 @@ export async function* recordsIn(
 function faultyRecord(place: RecordPlace, fault: UnreadFault, catalogue: Catalogue): Failure {
   const { files: words, store } = catalogue;
   if (fault.type === 'not-finished') return new Failure(EXIT.faulty, words.faultAt(place, store.notFinished));
-  const sentence = printable(sentencesIn(catalogue).recordFault(fault.fault));
+  const sentence = printable(recordFaultSentence(fault.fault, catalogue, gamesIn(catalogue)));
   if (isForeign(fault.fault)) return new FileError(words.notARecord(place, sentence));
   return new Failure(EXIT.faulty, words.faultAt(place, sentence));
 }

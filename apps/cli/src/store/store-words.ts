@@ -1,8 +1,7 @@
 import type { RecordFault, VerifyFault } from '@shoal/core';
 import { printable } from '@shoal/room';
-import { type Catalogue, verifyFaultSentence } from '@shoal/table-ui';
+import { type Catalogue, recordFaultSentence, verifyFaultSentence } from '@shoal/table-ui';
 import { gamesIn } from '../text/language.ts';
-import { sentencesIn } from '../text/sentence-lines.ts';
 
 /** What a store says in one language. Files are named as a terminal may show them. */
 export type StoreVoice = ReturnType<typeof storeVoice>;
@@ -27,7 +26,7 @@ export function storeVoice(catalogue: Catalogue) {
     exportOverItself: (file: string) => store.exportOverItself(printable(file)),
     importFault: (file: string, line: number, reason: string) =>
       store.importFault(printable(file), line, printable(reason)),
-    recordFault: (fault: RecordFault) => sentencesIn(catalogue).recordFault(fault),
+    recordFault: (fault: RecordFault) => recordFaultSentence(fault, catalogue, gamesIn(catalogue)),
     verifyFault: (fault: VerifyFault) => verifyFaultSentence(fault, catalogue, gamesIn(catalogue)),
   };
 }

@@ -1,8 +1,9 @@
 import { printable } from '@shoal/room';
-import { unreadReason } from '@shoal/table-ui';
+import { type UnreadFault, unreadReason } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { study } from '../client/study.ts';
-import { useWords, type Words } from '../page/words.ts';
+import { useGames, WithGames } from '../game/games.tsx';
+import { useWords } from '../page/words.ts';
 import { ScreenHeader, type WayBack } from '../ui/screen-header.tsx';
 import { Progress } from '../ui/waiting.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
@@ -30,26 +31,37 @@ interface ReplayWaitProps {
 
 /** A game that is not laid out yet, or cannot be. */
 export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
-  const words = useWords();
-  const { replay, common } = words.page;
-  const told = trouble ?? (reading === null ? null : reason(reading, words));
+  const { common } = useWords().page;
   return (
     <div class={style.wait}>
       <ScreenHeader back={back} title={common.appName} detail="" tabTitle={common.appName} />
       <main class={style.body}>
-        {told === null ? (
-          <div class={style.patience}>
-            <Progress label={replay.waiting} />
-          </div>
-        ) : (
-          <p role="alert">{told}</p>
-        )}
+        {trouble === undefined ? <Outcome reading={reading} /> : <p role="alert">{trouble}</p>}
       </main>
     </div>
   );
 }
 
-function reason(reading: ReplayReading | 'failed', { page, catalogue }: Words): string {
-  if (reading === 'failed' || reading.ok) return page.replay.failed;
-  return page.replay.cannotReplay(printable(unreadReason(reading.fault, catalogue)));
+function Outcome({ reading }: Pick<ReplayWaitProps, 'reading'>) {
+  const { replay } = useWords().page;
+  if (reading === null) {
+    return (
+      <div class={style.patience}>
+        <Progress label={replay.waiting} />
+      </div>
+    );
+  }
+  if (reading === 'failed' || reading.ok) return <p role="alert">{replay.failed}</p>;
+  return (
+    <WithGames>
+      <Unread fault={reading.fault} />
+    </WithGames>
+  );
+}
+
+/** Only the words of its game can say why the options of a record do not go together. */
+function Unread({ fault }: { readonly fault: UnreadFault }) {
+  const { page, catalogue } = useWords();
+  const games = useGames();
+  return <p role="alert">{page.replay.cannotReplay(printable(unreadReason(fault, catalogue, games)))}</p>;
 }

@@ -11,6 +11,8 @@ export interface GameMessages {
   readonly rule: Message;
   readonly event: Message;
   readonly refusal: Message;
+  /** Why options cannot go together. */
+  readonly impossible: Message;
   readonly advice: Message;
   /** An action as a choice to take. */
   readonly action: Message;

@@ -1,4 +1,4 @@
-import { type OptionRefusal, recheck, settle } from '@shoal/core';
+import { type Message, type OptionRefusal, recheck, settle } from '@shoal/core';
 import { type GameId, gameNamed } from '../../src/index.ts';
 
 /** Options as they are written on a command line. */
@@ -16,6 +16,9 @@ export function refusalOfRecord(id: GameId, seats: number, changed: object): Opt
   const settled = recheck(tables, { ...tables.presets['standard'].options(2), ...changed }, seats);
   return settled.ok ? null : settled.refusal;
 }
+
+/** The refusal of options that cannot go together, for this reason. */
+export const impossible = <I extends Message>(reason: I): OptionRefusal<I> => ({ key: 'impossible-options', reason });
 
 /** What an option means as it is written, or why it is refused. */
 export function meaningOf(id: GameId, option: string, text: string): unknown {

@@ -113,7 +113,10 @@ describe('an option', () => {
   test('that is refused tells why', () => {
     expect(changeOption(usual, 'drawTwo', '8')).toEqual({
       ok: false,
-      refusal: { key: 'ranks-not-different', options: ['wild', 'drawTwo'], rank: '8' },
+      refusal: {
+        key: 'impossible-options',
+        reason: { key: 'ranks-not-different', options: ['wild', 'drawTwo'], rank: '8' },
+      },
     });
   });
 
@@ -121,7 +124,7 @@ describe('an option', () => {
     const changed = withOption(withOption(usual, 'wild', '2') ?? usual, 'skip', '8') ?? usual;
     expect(changed.changes).toEqual({ wild: '2', skip: '8' });
     expect(changeOption(changed, 'skip', null)).toMatchObject({ ok: true, setup: { changes: { wild: '2' } } });
-    expect(changeOption(changed, 'wild', null)).toMatchObject({ ok: false, refusal: { key: 'ranks-not-different' } });
+    expect(changeOption(changed, 'wild', null)).toMatchObject({ ok: false, refusal: { key: 'impossible-options' } });
   });
 });
 

@@ -12,13 +12,14 @@ const pen: Pen = { name: (seat) => `Seat${seat}`, card: String, cards: (list) =>
 
 type Shelf = readonly [name: string, sayings: Sayings<Message>];
 
-/** Every shelf of messages in a language. A game may have no badges and no advice. */
+/** Every shelf of messages in a language. A game may have no badges and no advice, and all its options may go together. */
 function shelvesOf(language: Language): Shelf[] {
   const catalogue = CATALOGUES[language];
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
-      const { rules, events, refusals, advice, actions, prompts, badges } = SHOWN_GAMES[language][game].words;
-      return Object.entries({ rules, events, refusals, advice, actions, prompts, badges }).map(
+      const { rules, events, refusals, impossible, advice, actions, prompts, badges } =
+        SHOWN_GAMES[language][game].words;
+      return Object.entries({ rules, events, refusals, impossible, advice, actions, prompts, badges }).map(
         ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
       );
     }),
@@ -33,7 +34,7 @@ function shelvesOf(language: Language): Shelf[] {
   return shelves.filter(([name, sayings]) => !MAY_BE_EMPTY.test(name) || Object.keys(sayings).length > 0);
 }
 
-const MAY_BE_EMPTY = / (?:badges|advice)$/;
+const MAY_BE_EMPTY = / (?:impossible|badges|advice)$/;
 
 /** Badges are labels, not sentences. */
 const isLabel = (shelf: string): boolean => shelf.endsWith(' badges');

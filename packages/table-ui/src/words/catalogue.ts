@@ -1,4 +1,4 @@
-import type { OptionRefusal, RecordFault, WinnersMessage } from '@shoal/core';
+import type { CommonOptionRefusal, WinnersMessage } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import type { CardWords, GameName, Language, Sayings } from '@shoal/language';
 import type { DailyWords } from '../daily/daily-words.ts';
@@ -12,7 +12,7 @@ import type { PageWords } from './en/page/index.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
-import type { SaidVerifyFault } from './messages/fault-words.ts';
+import type { SaidRecordFault, SaidVerifyFault } from './messages/fault-words.ts';
 import type { CoachMessage, LineMessage, StandingMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
@@ -26,8 +26,8 @@ export interface Catalogue {
   readonly games: Readonly<Record<GameId, GameName>>;
   readonly winners: Sayings<WinnersMessage>;
   readonly standings: Sayings<StandingMessage>;
-  readonly optionRefusals: Sayings<OptionRefusal>;
-  readonly recordFaults: Sayings<RecordFault>;
+  readonly optionRefusals: Sayings<CommonOptionRefusal>;
+  readonly recordFaults: Sayings<SaidRecordFault>;
   readonly verifyFaults: Sayings<SaidVerifyFault>;
   readonly lines: Sayings<LineMessage>;
   readonly coach: Sayings<CoachMessage>;

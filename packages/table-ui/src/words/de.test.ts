@@ -114,8 +114,8 @@ test('shares have a space that does not break, and no false certainty', () => {
 
 const shelves = [
   ...GAME_IDS.flatMap((game) => {
-    const { rules, events, refusals, advice, actions, prompts } = words[game];
-    return [rules, events, refusals, advice, actions, prompts];
+    const { rules, events, refusals, impossible, advice, actions, prompts } = words[game];
+    return [rules, events, refusals, impossible, advice, actions, prompts];
   }),
   ...[de.winners, de.standings, de.optionRefusals, de.recordFaults, de.verifyFaults, de.lines, de.coach],
 ] as unknown as readonly Sayings<Message>[];

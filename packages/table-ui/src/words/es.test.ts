@@ -36,7 +36,7 @@ import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { es } from './es.ts';
 import { optionChoices } from './sentences/option-words.ts';
-import { commonSentences, createSentences } from './sentences/sentences.ts';
+import { commonSentences, createSentences, recordFaultSentence } from './sentences/sentences.ts';
 
 const [ANA, BO] = [0, 1];
 const names = ['Ana', 'Bo', 'Inés'];
@@ -142,8 +142,8 @@ const LABEL = /^[¡¿«"A-ZÁÉÍÓÚ0-9](?!.*(undefined|NaN|\[object|null| {2})
 
 const shelves = [
   ...GAME_IDS.flatMap((game) => {
-    const { rules, events, refusals, advice, actions, prompts } = words[game];
-    return Object.entries({ rules, events, refusals, advice, actions, prompts }).map(
+    const { rules, events, refusals, impossible, advice, actions, prompts } = words[game];
+    return Object.entries({ rules, events, refusals, impossible, advice, actions, prompts }).map(
       ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
     );
   }),
@@ -234,7 +234,8 @@ test('a table that cannot be set up says why and what to choose', () => {
 });
 
 test('a field of a record is said in Spanish, whatever it should have been', () => {
-  const said = (expected: string) => toAll.recordFault({ key: 'bad-field', field: 'log', expected });
+  const said = (expected: string) =>
+    recordFaultSentence({ key: 'bad-field', field: 'log', expected }, es, SHOWN_GAMES.es);
   expect(said('a list of entries')).toMatch(/: no es una lista de entradas\.$/);
   expect(said('fisher-yates or split-stacks')).toMatch(/: no es fisher-yates o split-stacks\.$/);
 });

@@ -16,8 +16,8 @@ function everySaying(): string[] {
   const { winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
-      const { rules, events, refusals, advice, actions, prompts, badges } = words[game];
-      return [rules, events, refusals, advice, actions, prompts, badges];
+      const { rules, events, refusals, impossible, advice, actions, prompts, badges } = words[game];
+      return [rules, events, refusals, impossible, advice, actions, prompts, badges];
     }),
     ...[winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
   ] as unknown as readonly Sayings<Message>[];

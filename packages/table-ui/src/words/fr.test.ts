@@ -6,13 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { SHOWN_GAMES } from './catalogues.ts';
 import { fr } from './fr.ts';
 import { readSpokenCard, readSpokenRank, readSpokenSuit } from './reading/spoken-cards.ts';
-import { commonSentences, createSentences } from './sentences/sentences.ts';
+import { createSentences, recordFaultSentence } from './sentences/sentences.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 const card = (text: string): Card => readCard(text) as Card;
 const rank = (sign: string): Rank => RANKS['A23456789TJQK'.indexOf(sign)];
 
-const sentences = commonSentences({ catalogue: fr, names: NAMES, ascii: false });
 const pen: Pen = { name: (seat) => NAMES[seat], card: (shown) => fr.cards.spoken(shown), cards: String };
 
 /** Unbroken spaces look like any other here; a test of their own looks for them. */
@@ -145,7 +144,7 @@ test('a field that breaks the record format is told without a word of English', 
   for (const wrong of [...fields, { extra: 1 }, { seed: 's', generator: 'x' }]) {
     const reading = readRecord(REGISTRY, JSON.stringify({ ...record, seats: [person, person], ...wrong }));
     if (reading.ok) throw new Error(`${Object.keys(wrong)[0]} is not refused`);
-    expect(plain(sentences.recordFault(reading.fault))).toMatch(
+    expect(plain(recordFaultSentence(reading.fault, fr, SHOWN_GAMES.fr))).toMatch(
       /^Le champ « \w+ » ne respecte pas le format : il faut (une? |sfc32 ou chacha20)/,
     );
   }

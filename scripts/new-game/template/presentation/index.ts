@@ -7,6 +7,7 @@ export interface NewGameMessages {
   readonly rule: NewGameRuleMessage;
   readonly event: NewGameEventMessage;
   readonly refusal: NewGameRefusalMessage;
+  readonly impossible: never;
   readonly advice: never;
   readonly action: { readonly key: 'pass' };
   readonly prompt: { readonly key: 'your-turn' };

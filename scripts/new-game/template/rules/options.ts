@@ -15,7 +15,7 @@ const standard: Preset<NewGameOptions> = {
   options: () => ({ handSize: 5 }),
 };
 
-export const newGameTables: TableRules<NewGameOptions> = {
+export const newGameTables: TableRules<NewGameOptions, never> = {
   table,
   presets: { standard },
   impossible: () => null,

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { ChanceOutcome } from '../chance/recorded-chance.ts';
+import type { Message } from '../message.ts';
 import type { TableRules } from '../options/preset.ts';
 import type { EventLog } from '../rules/event-log.ts';
 import type { Level, Levels } from '../rules/level.ts';
@@ -14,7 +15,7 @@ import type { EntryShapes } from './entry.ts';
 /** All that the rest of the system needs to know of a game: one folder makes one of these. */
 export interface Game<G extends Vocabulary = Vocabulary> {
   readonly id: string;
-  readonly tables: TableRules<G['options']>;
+  readonly tables: TableRules<G['options'], Message>;
   rules(options: G['options'], seats: number, pack?: Pack): Rules<G>;
   /** Works out what a viewer knows from its view and log, once for any number of worlds. */
   imagine(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;

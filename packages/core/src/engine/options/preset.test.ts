@@ -8,8 +8,13 @@ interface Snap {
   readonly isLoud: boolean;
 }
 
+interface TooManyCards {
+  readonly key: 'too-many-cards';
+  readonly cards: number;
+}
+
 /** A game made up for these tests: so many cards that two seats cannot hold more than ten each. */
-const snap: TableRules<Snap> = {
+const snap: TableRules<Snap, TooManyCards> = {
   table: { handSize: range(1, 20), call: choice('snap', 'stop'), isLoud: yesNo },
   presets: {
     quiet: { seats: { min: 2, max: 4 }, options: (seats) => ({ handSize: seats, call: 'snap', isLoud: false }) },
@@ -17,12 +22,12 @@ const snap: TableRules<Snap> = {
     party: { seats: { min: 3, max: 9 }, options: () => ({ handSize: 1, call: 'snap', isLoud: true }) },
   },
   impossible: ({ handSize }, seats) =>
-    seats * handSize > 20 ? { key: 'pack-too-small', seats, handSize, cards: 20 } : null,
+    seats * handSize > 20 ? { key: 'too-many-cards', cards: seats * handSize } : null,
 };
 
 const known = ['handSize', 'call', 'isLoud'];
 const PROTOTYPE_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''];
-const refusal = (settled: ReturnType<typeof settle<Snap>>) => (settled.ok ? null : settled.refusal);
+const refusal = (settled: ReturnType<typeof settle<Snap, TooManyCards>>) => (settled.ok ? null : settled.refusal);
 
 describe('a preset for so many seats', () => {
   test('some options depend on the number of seats', () => {
@@ -74,9 +79,9 @@ describe('a preset for so many seats', () => {
     expect(refusal(settle(snap, 'quiet', 2, { [option]: value }))).toEqual(expected);
   });
 
-  test('options that cannot go together are refused, the boundary is allowed', () => {
+  test('options that cannot go together are refused with the reason of the game, the boundary is allowed', () => {
     expect(settle(snap, 'quiet', 2, { handSize: '10' }).ok).toBe(true);
-    const expected = { key: 'pack-too-small', seats: 2, handSize: 11, cards: 20 };
+    const expected = { key: 'impossible-options', reason: { key: 'too-many-cards', cards: 22 } };
     expect(refusal(settle(snap, 'quiet', 2, { handSize: '11' }))).toEqual(expected);
   });
 });
@@ -129,7 +134,7 @@ describe('options read back from a record', () => {
   });
 
   test('options that cannot go together are refused here too', () => {
-    const expected = { key: 'pack-too-small', seats: 3, handSize: 7, cards: 20 };
+    const expected = { key: 'impossible-options', reason: { key: 'too-many-cards', cards: 21 } };
     expect(refusal(recheck(snap, options, 3))).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import type { Message } from '../message.ts';
 import { type OptionTable, type OptionValue, writeOption } from './options.ts';
 
 export interface SeatRange {
@@ -11,16 +12,16 @@ export interface Preset<O> {
   options(seats: number): O;
 }
 
-/** All that decides which tables a game can be played at. */
-export interface TableRules<O> {
+/** All that decides which tables a game can be played at; `I` is all it may say of options that cannot go together. */
+export interface TableRules<O, I extends Message> {
   readonly table: OptionTable<O>;
   readonly presets: Readonly<Record<string, Preset<O>>>;
   /** Why these options cannot go together; null when they can. */
-  impossible(options: O, seats: number): OptionRefusal | null;
+  impossible(options: O, seats: number): I | null;
 }
 
-/** Why a table cannot be set up, with the values its sentence needs. */
-export type OptionRefusal =
+/** Why options are refused in any game, with the values that the sentence needs. */
+export type CommonOptionRefusal =
   | { readonly key: 'unknown-preset'; readonly preset: string; readonly known: readonly string[] }
   | { readonly key: 'seats-out-of-range'; readonly seats: number; readonly min: number; readonly max: number }
   | { readonly key: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
@@ -30,24 +31,26 @@ export type OptionRefusal =
       readonly option: string;
       readonly value: string;
       readonly allowed: readonly string[] | SeatRange;
-    }
-  | { readonly key: 'pack-too-small'; readonly seats: number; readonly handSize: number; readonly cards: number }
-  | { readonly key: 'too-few-cards-left'; readonly left: number; readonly needed: number }
-  | { readonly key: 'ranks-not-different'; readonly options: readonly [string, string]; readonly rank: string };
+    };
 
-export type Settled<O> =
+/** Why a table cannot be set up. Only the game itself can say why its options cannot go together. */
+export type OptionRefusal<I extends Message = Message> =
+  | CommonOptionRefusal
+  | { readonly key: 'impossible-options'; readonly reason: I };
+
+export type Settled<O, I extends Message> =
   | { readonly ok: true; readonly options: O }
-  | { readonly ok: false; readonly refusal: OptionRefusal };
+  | { readonly ok: false; readonly refusal: OptionRefusal<I> };
 
-const refuse = (refusal: OptionRefusal) => ({ ok: false, refusal }) as const;
+const refuse = <I extends Message = never>(refusal: OptionRefusal<I>) => ({ ok: false, refusal }) as const;
 
 /** The options in force: a preset for so many seats, with some of them written otherwise. */
-export function settle<O extends object>(
-  rules: TableRules<O>,
+export function settle<O extends object, I extends Message>(
+  rules: TableRules<O, I>,
   preset: string,
   seats: number,
   overrides: Readonly<Record<string, string>> = {},
-): Settled<O> {
+): Settled<O, I> {
   const base = Object.hasOwn(rules.presets, preset) ? rules.presets[preset] : undefined;
   if (base === undefined) return refuse({ key: 'unknown-preset', preset, known: Object.keys(rules.presets) });
   const { min, max } = base.seats;
@@ -66,7 +69,11 @@ export function settle<O extends object>(
 }
 
 /** The same options read back from a record, where nobody vouches for them. */
-export function recheck<O extends object>(rules: TableRules<O>, options: object, seats: number): Settled<O> {
+export function recheck<O extends object, I extends Message>(
+  rules: TableRules<O, I>,
+  options: object,
+  seats: number,
+): Settled<O, I> {
   const seatRange = widestSeats(rules);
   if (!isWithin(seats, seatRange)) return refuse({ key: 'seats-out-of-range', seats, ...seatRange });
   for (const option of Object.keys(options)) {
@@ -86,7 +93,7 @@ export function recheck<O extends object>(rules: TableRules<O>, options: object,
 }
 
 /** The fewest and most seats that any preset of the game allows. */
-export function widestSeats<O>(rules: TableRules<O>): SeatRange {
+export function widestSeats<O>(rules: TableRules<O, Message>): SeatRange {
   const ranges = Object.values(rules.presets).map((preset) => preset.seats);
   return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
 }
@@ -94,10 +101,14 @@ export function widestSeats<O>(rules: TableRules<O>): SeatRange {
 const isWithin = (seats: number, { min, max }: SeatRange): boolean =>
   Number.isInteger(seats) && min <= seats && seats <= max;
 
-const kindOf = <O>(rules: TableRules<O>, option: string) =>
+const kindOf = <O>(rules: TableRules<O, Message>, option: string) =>
   Object.hasOwn(rules.table, option) ? rules.table[option as keyof O] : undefined;
 
-function possible<O extends object>(rules: TableRules<O>, options: O, seats: number): Settled<O> {
-  const refusal = rules.impossible(options, seats);
-  return refusal === null ? { ok: true, options } : refuse(refusal);
+function possible<O extends object, I extends Message>(
+  rules: TableRules<O, I>,
+  options: O,
+  seats: number,
+): Settled<O, I> {
+  const reason = rules.impossible(options, seats);
+  return reason === null ? { ok: true, options } : refuse({ key: 'impossible-options', reason });
 }

@@ -46,7 +46,7 @@ const firstAt = (type: string) => record.log.findIndex((entry) => entry.type ===
 const [ASK, DREW] = [firstAt('ask'), firstAt('drew')];
 
 const badField = (field: string) => ({ key: 'bad-field', field });
-const badRules = (refusal: object) => ({ key: 'bad-rules', clause: '2.1', refusal });
+const badRules = (refusal: object) => ({ key: 'bad-rules', game: 'go-fish', clause: '2.1', refusal });
 const badPack = (card?: string) => ({ key: 'bad-pack', cards: 52, ...(card === undefined ? {} : { card }) });
 const badEntry = (entry: number, found: string) => ({ key: 'bad-entry', entry, found });
 

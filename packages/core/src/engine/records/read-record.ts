@@ -17,7 +17,7 @@ export type RecordFault =
   | { readonly key: 'unknown-game'; readonly game: string; readonly known: readonly string[] }
   // A record with a fault inside.
   | ({ readonly key: 'bad-field' } & BadField)
-  | { readonly key: 'bad-rules'; readonly clause: string; readonly refusal: OptionRefusal }
+  | { readonly key: 'bad-rules'; readonly game: string; readonly clause: string; readonly refusal: OptionRefusal }
   | { readonly key: 'bad-pack'; readonly cards: number; readonly card?: string }
   | { readonly key: 'hidden-cards' }
   | { readonly key: 'bad-entry'; readonly entry: number; readonly found: string };
@@ -79,8 +79,8 @@ const textOf = (json: unknown): string => (typeof json === 'string' ? json.slice
 
 function optionsOf(game: Game, record: GameRecord): object {
   const settled = recheck(game.tables, record.rules, record.seats.length);
-  const clause = game.clauses['options'];
-  return settled.ok ? settled.options : fail({ key: 'bad-rules', clause, refusal: settled.refusal });
+  if (settled.ok) return settled.options;
+  return fail({ key: 'bad-rules', game: game.id, clause: game.clauses['options'], refusal: settled.refusal });
 }
 
 /** The pack must be exactly the cards that the options say, in any order. */

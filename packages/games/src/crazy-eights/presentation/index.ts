@@ -15,7 +15,7 @@ import {
   type Touches,
 } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '../bots/advice.ts';
-import type { CrazyEightsOptions } from '../rules/options.ts';
+import type { CrazyEightsImpossible, CrazyEightsOptions } from '../rules/options.ts';
 import type {
   CrazyEights,
   CrazyEightsAction,
@@ -47,6 +47,7 @@ export interface CrazyEightsMessages {
   readonly rule: CrazyEightsRuleMessage;
   readonly event: CrazyEightsEventMessage;
   readonly refusal: CrazyEightsRefusalMessage;
+  readonly impossible: CrazyEightsImpossible;
   readonly advice: CrazyEightsAdviceMessage;
   readonly action: CrazyEightsActionMessage;
   readonly prompt: CrazyEightsPromptMessage;

@@ -1,7 +1,6 @@
 import {
   CARD_COUNT,
   choice,
-  type OptionRefusal,
   type OptionTable,
   type Preset,
   type RankName,
@@ -71,7 +70,13 @@ const actions: Preset<CrazyEightsOptions> = {
 /** Cards that must be left after the deal, so that one of them can start the discard pile. */
 const LEFT_PER_PACK = 4;
 
-function impossible(options: CrazyEightsOptions, seats: number): OptionRefusal | null {
+/** Why options of Crazy Eights cannot go together. */
+export type CrazyEightsImpossible =
+  | { readonly key: 'pack-too-small'; readonly seats: number; readonly handSize: number; readonly cards: number }
+  | { readonly key: 'too-few-cards-left'; readonly left: number; readonly needed: number }
+  | { readonly key: 'ranks-not-different'; readonly options: readonly [string, string]; readonly rank: RankName };
+
+function impossible(options: CrazyEightsOptions, seats: number): CrazyEightsImpossible | null {
   const cards = options.packs * CARD_COUNT;
   const { handSize } = options;
   if (seats * handSize > cards) return { key: 'pack-too-small', seats, handSize, cards };
@@ -84,7 +89,7 @@ function impossible(options: CrazyEightsOptions, seats: number): OptionRefusal |
 const RANKS_WITH_MEANING = ['wild', 'drawTwo', 'skip', 'reverse'] as const;
 
 /** A card has at most one special meaning. */
-function sharedRank(options: CrazyEightsOptions): OptionRefusal | null {
+function sharedRank(options: CrazyEightsOptions): CrazyEightsImpossible | null {
   for (const [index, first] of RANKS_WITH_MEANING.entries()) {
     const second = RANKS_WITH_MEANING.slice(index + 1).find((other) => options[other] === options[first]);
     const rank = options[first];
@@ -93,7 +98,7 @@ function sharedRank(options: CrazyEightsOptions): OptionRefusal | null {
   return null;
 }
 
-export const crazyEightsTables: TableRules<CrazyEightsOptions> = {
+export const crazyEightsTables: TableRules<CrazyEightsOptions, CrazyEightsImpossible> = {
   table,
   presets: { standard, quick, actions },
   impossible,

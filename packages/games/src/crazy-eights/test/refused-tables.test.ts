@@ -38,7 +38,7 @@ describe('after the deal of Crazy Eights more than 4 x packs cards must be left 
   ])('%d seats, %d packs: %d cards each, and with one more only %d are left (3.1)', (seats, packs, handSize, left) => {
     const written = (size: number): refused.Written => ({ handSize: `${size}`, packs: `${packs}` });
     expect(refusalOf('standard', seats, written(handSize))).toBeNull();
-    const expected = { key: 'too-few-cards-left', left, needed: 4 * packs + 1 };
+    const expected = refused.impossible({ key: 'too-few-cards-left', left, needed: 4 * packs + 1 });
     expect(refusalOf('standard', seats, written(handSize + 1))).toEqual(expected);
     expect(refusalOfRecord(seats, { handSize: handSize + 1, packs })).toEqual(expected);
   });
@@ -49,14 +49,14 @@ describe('after the deal of Crazy Eights more than 4 x packs cards must be left 
   });
 
   test('a pack that does not even suffice for the deal is too small (3.1)', () => {
-    const expected = { key: 'pack-too-small', seats: 2, handSize: 27, cards: 52 };
+    const expected = refused.impossible({ key: 'pack-too-small', seats: 2, handSize: 27, cards: 52 });
     expect(refusalOf('standard', 2, { handSize: '27' })).toEqual(expected);
   });
 
   test('six seats may play with one pack and five with two (3.1)', () => {
     expect(refusalOf('standard', 6, { packs: '1' })).toBeNull();
     expect(refusalOf('standard', 5, { packs: '2' })).toBeNull();
-    const expected = { key: 'too-few-cards-left', left: 2, needed: 5 };
+    const expected = refused.impossible({ key: 'too-few-cards-left', left: 2, needed: 5 });
     expect(refusalOf('standard', 10, { packs: '1' })).toEqual(expected);
   });
 });
@@ -68,7 +68,7 @@ describe('wild, drawTwo, skip and reverse must be different ranks (3.1)', () => 
   test.each(pairs)('%s and %s must be different ranks (3.1)', (one, two) => {
     for (const rank of RANK_NAMES) {
       const wild = rank === '8' ? '7' : '8';
-      const expected = { key: 'ranks-not-different', options: [one, two], rank };
+      const expected = refused.impossible({ key: 'ranks-not-different', options: [one, two], rank });
       const overrides = { wild, [one]: rank, [two]: rank };
       expect(refusalOf('standard', 2, overrides)).toEqual(expected);
       expect(refusalOfRecord(2, overrides)).toEqual(expected);
@@ -81,7 +81,7 @@ describe('wild, drawTwo, skip and reverse must be different ranks (3.1)', () => 
       ['Q', 'skip'],
       ['A', 'reverse'],
     ]) {
-      const expected = { key: 'ranks-not-different', options: ['wild', option], rank };
+      const expected = refused.impossible({ key: 'ranks-not-different', options: ['wild', option], rank });
       expect(refusalOf('actions', 2, { wild: rank })).toEqual(expected);
     }
     expect(refusalOf('actions', 2, { wild: 'Q', skip: '8' })).toBeNull();

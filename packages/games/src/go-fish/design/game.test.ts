@@ -124,6 +124,10 @@ test('a game that cannot be set up is refused with what is wrong', () => {
   expect(reason({ players: two, rules: { refill: -1 } })).toBe('bad-option-value');
   expect(reason({ players: two, rules: { jokers: 2 } as object })).toBe('unknown-option');
   expect(Game.create({ players: playersOf(7), seed })).toMatchObject({ details: { seats: 7, min: 2, max: 6 } });
+  expect(Game.create({ players: two, rules: { handSize: 27 }, seed })).toEqual({
+    ...{ ok: false, reason: 'pack-too-small' },
+    details: { key: 'pack-too-small', seats: 2, handSize: 27, cards: 52 },
+  });
 });
 
 test('two players called Alex have a score each, and equal scores share the win', () => {

@@ -6,7 +6,7 @@ import { Dealt } from './dealt.ts';
 import { Deck } from './deck.ts';
 import { Hand } from './hand.ts';
 import { type Player, type Score, seated } from './player.ts';
-import { type Refused, refuse } from './refused.ts';
+import { type Refused, refuse, refuseSetup } from './refused.ts';
 import { type GameSetup, rulesOf } from './setup.ts';
 import {
   type AskResult,
@@ -44,8 +44,7 @@ export class Game {
 
   static create(setup: GameSetup): Created | Refused {
     const settled = rulesOf(setup);
-    if (settled.ok) return { ok: true, game: new Game(setup, settled.options) };
-    return { ok: false, reason: settled.refusal.key, details: settled.refusal };
+    return settled.ok ? { ok: true, game: new Game(setup, settled.options) } : refuseSetup(settled.refusal);
   }
 
   get phase(): Phase {

@@ -1,6 +1,5 @@
 import { type Settled, settle, writeOption } from '@shoal/core';
-import { goFish } from '../index.ts';
-import type { GoFishOptions } from '../rules/options.ts';
+import { type GoFishImpossible, type GoFishOptions, goFishTables } from '../rules/options.ts';
 import type { PlayerEntry } from './player.ts';
 
 /** All that a game begins with. */
@@ -15,7 +14,11 @@ export interface GameSetup {
 }
 
 /** The rules in force, or why there can be no such game. */
-export function rulesOf({ players, preset = 'standard', rules = {} }: GameSetup): Settled<GoFishOptions> {
+export function rulesOf({
+  players,
+  preset = 'standard',
+  rules = {},
+}: GameSetup): Settled<GoFishOptions, GoFishImpossible> {
   const written = Object.entries(rules).map(([option, value]) => [option, writeOption(value)]);
-  return settle(goFish.tables, preset, players.length, Object.fromEntries(written));
+  return settle(goFishTables, preset, players.length, Object.fromEntries(written));
 }

@@ -12,7 +12,7 @@ import {
   writeRank,
 } from '@shoal/core';
 import type { GoFishAdviceMessage } from '../bots/advice.ts';
-import type { GoFishOptions } from '../rules/options.ts';
+import type { GoFishImpossible, GoFishOptions } from '../rules/options.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView, Reason } from '../rules/vocabulary.ts';
 import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
@@ -30,6 +30,7 @@ export interface GoFishMessages {
   readonly rule: GoFishRuleMessage;
   readonly event: GoFishEventMessage;
   readonly refusal: GoFishRefusalMessage;
+  readonly impossible: GoFishImpossible;
   readonly advice: GoFishAdviceMessage;
   readonly action: GoFishActionMessage;
   readonly prompt: GoFishPromptMessage;

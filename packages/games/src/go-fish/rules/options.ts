@@ -1,13 +1,4 @@
-import {
-  CARD_COUNT,
-  choice,
-  type OptionRefusal,
-  type OptionTable,
-  type Preset,
-  range,
-  type TableRules,
-  yesNo,
-} from '@shoal/core';
+import { CARD_COUNT, choice, type OptionTable, type Preset, range, type TableRules, yesNo } from '@shoal/core';
 
 export interface GoFishOptions {
   readonly handSize: number;
@@ -73,12 +64,20 @@ const pairs: Preset<GoFishOptions> = {
   }),
 };
 
-function impossible({ handSize, packs }: GoFishOptions, seats: number): OptionRefusal | null {
+/** Why options of Go Fish cannot go together. */
+export interface GoFishImpossible {
+  readonly key: 'pack-too-small';
+  readonly seats: number;
+  readonly handSize: number;
+  readonly cards: number;
+}
+
+function impossible({ handSize, packs }: GoFishOptions, seats: number): GoFishImpossible | null {
   const cards = packs * CARD_COUNT;
   return seats * handSize > cards ? { key: 'pack-too-small', seats, handSize, cards } : null;
 }
 
-export const goFishTables: TableRules<GoFishOptions> = {
+export const goFishTables: TableRules<GoFishOptions, GoFishImpossible> = {
   table,
   presets: { standard, classroom, classic, pairs },
   impossible,

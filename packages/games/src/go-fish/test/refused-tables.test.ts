@@ -41,7 +41,7 @@ describe('seats x handSize must not exceed the pack of Go Fish (2.1)', () => {
     expect(refusalOf('standard', seats, written(handSize))).toBeNull();
     expect(refusalOfRecord(seats, { handSize, packs })).toBeNull();
     if (handSize === 52) return;
-    const expected = { key: 'pack-too-small', seats, handSize: handSize + 1, cards: 52 * packs };
+    const expected = refused.impossible({ key: 'pack-too-small', seats, handSize: handSize + 1, cards: 52 * packs });
     expect(refusalOf('standard', seats, written(handSize + 1))).toEqual(expected);
     expect(refusalOfRecord(seats, { handSize: handSize + 1, packs })).toEqual(expected);
   });

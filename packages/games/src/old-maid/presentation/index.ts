@@ -37,6 +37,8 @@ export interface OldMaidMessages {
   readonly rule: OldMaidRuleMessage;
   readonly event: OldMaidEventMessage;
   readonly refusal: OldMaidRefusalMessage;
+  /** All options go together. */
+  readonly impossible: never;
   /** One place is as good as another, so nothing is advised. */
   readonly advice: never;
   readonly action: OldMaidActionMessage;

@@ -28,7 +28,7 @@ const secret: Preset<OldMaidOptions> = {
   options: (seats) => ({ ...standard.options(seats), odd: 'secret' }),
 };
 
-export const oldMaidTables: TableRules<OldMaidOptions> = {
+export const oldMaidTables: TableRules<OldMaidOptions, never> = {
   table,
   presets: { standard, secret },
   impossible: () => null,

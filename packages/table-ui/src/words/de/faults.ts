@@ -1,9 +1,9 @@
-import type { OptionRefusal, RecordFault } from '@shoal/core';
-import { type Sayings, say } from '@shoal/language';
-import { allOf, oneOf, plural, tooFewToDeal } from '@shoal/language/de';
-import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
+import type { CommonOptionRefusal } from '@shoal/core';
+import type { Sayings } from '@shoal/language';
+import { allOf, oneOf } from '@shoal/language/de';
+import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<OptionRefusal> = {
+export const optionRefusals: Sayings<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -15,14 +15,6 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `Die Option „${option}“ kann nicht „${value}“ sein: Wähle eine ganze Zahl von ${allowed.min} bis ${allowed.max}.`
       : `Die Option „${option}“ kann nicht „${value}“ sein: Wähle ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
-  'too-few-cards-left': ({ left, needed }) =>
-    plural(left, {
-      one: `Nach dem Austeilen wäre nur 1 Karte übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
-      other: `Nach dem Austeilen wären nur ${left} Karten übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
-    }),
-  'ranks-not-different': ({ options: [first, second], rank }) =>
-    `Die Optionen „${first}“ und „${second}“ sind beide ${rank}: Gib ihnen verschiedene Kartenwerte.`,
 };
 
 /** "Regel 2.2.2", "die Regeln 2.2.4, 2.2.5". */
@@ -46,7 +38,7 @@ const NOT_EXPECTED: Readonly<Record<string, string>> = {
 const notExpected = (expected: string): string =>
   NOT_EXPECTED[expected] ?? `nicht ${expected.replaceAll(' or ', ' oder ')}`;
 
-export const recordFaults: Sayings<RecordFault> = {
+export const recordFaults: Sayings<SaidRecordFault> = {
   'not-json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Objekt.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -56,8 +48,7 @@ export const recordFaults: Sayings<RecordFault> = {
     `Das ist die Aufzeichnung eines unbekannten Spiels, „${game}“: Wir kennen ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>
     `Das Feld „${field}“ verletzt das Format der Aufzeichnung: Es ist ${notExpected(expected)}.`,
-  'bad-rules': ({ clause, refusal }, pen) =>
-    `Die Regeln der Aufzeichnung verletzen ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-rules': ({ clause, why }) => `Die Regeln der Aufzeichnung verletzen ${rule(clause)}. ${why}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `Das Blatt verletzt Regel 1: Es ist unvollständig und müsste ${cards} Karten haben.`

@@ -1,13 +1,13 @@
-import { settle } from '@shoal/core';
+import { type Message, type RecordFault, settle } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
-import { commonSentences, createSentences, verifyFaultSentence } from '../sentences/sentences.ts';
+import { createSentences, recordFaultSentence, verifyFaultSentence } from '../sentences/sentences.ts';
 
 const settings = { catalogue: en, names: [], ascii: false };
-const toNobody = commonSentences(settings);
+const recordFault = (fault: RecordFault) => recordFaultSentence(fault, en, SHOWN_GAMES.en);
 
 test('a table that cannot be set up says why and what to choose', () => {
   const said = (preset: string, seats: number, rules: Record<string, string> = {}, game: GameId = 'go-fish') => {
@@ -33,12 +33,51 @@ test('a table that cannot be set up says why and what to choose', () => {
 });
 
 test('a fault in a record names its entry and the clause of the rules', () => {
-  expect(
-    toNobody.recordFault({ key: 'bad-rules', clause: '1', refusal: { key: 'missing-option', option: 'give' } }),
-  ).toBe('The rules break rule 1. The option "give" is missing.');
-  expect(toNobody.recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe(
-    'Log entry 5 breaks the record format: [].',
+  const missing = { key: 'missing-option', option: 'give' } as const;
+  expect(recordFault({ key: 'bad-rules', game: 'go-fish', clause: '1', refusal: missing })).toBe(
+    'The rules break rule 1. The option "give" is missing.',
   );
+  expect(recordFault({ key: 'bad-entry', entry: 4, found: '[]' })).toBe('Log entry 5 breaks the record format: [].');
+});
+
+test('a record whose options cannot go together is told with the reason that its game has', () => {
+  const reason = { key: 'too-few-cards-left', left: 4, needed: 5 };
+  const refusal = { key: 'impossible-options', reason } as const;
+  const fault = { key: 'bad-rules', game: 'crazy-eights', clause: '3.1', refusal } as const;
+  const sentence =
+    'The rules break rule 3.1. Only 4 cards would be left after the deal, and at least 5 are needed: deal fewer or use two packs.';
+  expect(recordFault(fault)).toBe(sentence);
+  expect(createSentences(settings, SHOWN_GAMES.en['crazy-eights']).recordFault(fault)).toBe(sentence);
+});
+
+/** Why tables that differ from a preset in one or two options are impossible, each reason once. */
+function impossibilities(game: GameId): readonly Message[] {
+  const { tables } = gameNamed(game);
+  const written = Object.entries(tables.table).flatMap(([option, { allowed }]) =>
+    ('min' in allowed ? [allowed.min, allowed.max] : allowed).map((value: unknown) => ({ [option]: `${value}` })),
+  );
+  const pairs = written.flatMap((one) => written.map((other): Record<string, string> => ({ ...one, ...other })));
+  const reasons = Object.entries(tables.presets).flatMap(([preset, { seats }]) =>
+    [seats.min, seats.max].flatMap((count) =>
+      pairs.flatMap((rules) => {
+        const settled = settle(tables, preset, count, rules);
+        return settled.ok || settled.refusal.key !== 'impossible-options' ? [] : [settled.refusal.reason];
+      }),
+    ),
+  );
+  return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+}
+
+test.each(GAME_IDS)('%s says in every language why options cannot go together', (game) => {
+  const speakers = LANGUAGES.map((language) =>
+    createSentences({ ...settings, catalogue: CATALOGUES[language] }, SHOWN_GAMES[language][game]),
+  );
+  const reasons = impossibilities(game);
+  for (const reason of reasons) {
+    const said = speakers.map((speaker) => speaker.optionRefusal({ key: 'impossible-options', reason }));
+    expect(new Set(said).size, reason.key).toBe(LANGUAGES.length);
+  }
+  expect(reasons.length > 0).toBe(Object.keys(SHOWN_GAMES.en[game].words.impossible).length > 0);
 });
 
 test('an illegal action is told with the reason that its game has, whatever game that is', () => {
@@ -71,14 +110,14 @@ test('a fault of several clauses names rules, and values are spelled as a record
     /^Log entry 1 breaks rules 2\.2\.4, 2\.2\.5: /,
   );
   const refusal = { key: 'bad-option-value', option: 'goAgainOnCatch', value: 'yes', allowed: ['yes', 'no'] } as const;
-  expect(toNobody.recordFault({ key: 'bad-rules', clause: '2.1', refusal })).toBe(
+  expect(recordFault({ key: 'bad-rules', game: 'go-fish', clause: '2.1', refusal })).toBe(
     'The rules break rule 2.1. The option "goAgainOnCatch" cannot be "yes": choose true or false.',
   );
   const range = { ...refusal, option: 'packs', value: '3', allowed: { min: 1, max: 2 } };
-  expect(toNobody.recordFault({ key: 'bad-rules', clause: '2.1', refusal: range })).toMatch(/from 1 to 2\.$/);
+  expect(recordFault({ key: 'bad-rules', game: 'go-fish', clause: '2.1', refusal: range })).toMatch(/from 1 to 2\.$/);
 });
 
 test('a record without a format is told from one of another format', () => {
-  expect(toNobody.recordFault({ key: 'foreign-format', found: 'undefined' })).toMatch(/it has no format\.$/);
-  expect(toNobody.recordFault({ key: 'foreign-format', found: 'pgn' })).toMatch(/its format is "pgn"\.$/);
+  expect(recordFault({ key: 'foreign-format', found: 'undefined' })).toMatch(/it has no format\.$/);
+  expect(recordFault({ key: 'foreign-format', found: 'pgn' })).toMatch(/its format is "pgn"\.$/);
 });

@@ -1,9 +1,9 @@
-import type { OptionRefusal, RecordFault } from '@shoal/core';
-import { type Sayings, say } from '@shoal/language';
-import { oneOf, plural, tooFewToDeal } from '@shoal/language/en';
-import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
+import type { CommonOptionRefusal } from '@shoal/core';
+import type { Sayings } from '@shoal/language';
+import { oneOf } from '@shoal/language/en';
+import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<OptionRefusal> = {
+export const optionRefusals: Sayings<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -15,20 +15,12 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `The option "${option}" cannot be "${value}": choose a whole number from ${allowed.min} to ${allowed.max}.`
       : `The option "${option}" cannot be "${value}": choose ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
-  'too-few-cards-left': ({ left, needed }) =>
-    plural(left, {
-      one: `Only 1 card would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
-      other: `Only ${left} cards would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
-    }),
-  'ranks-not-different': ({ options: [first, second], rank }) =>
-    `The options "${first}" and "${second}" are both ${rank}: give them different ranks.`,
 };
 
 /** "rule 2.2.2", "rules 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `rules ${clause}` : `rule ${clause}`);
 
-export const recordFaults: Sayings<RecordFault> = {
+export const recordFaults: Sayings<SaidRecordFault> = {
   'not-json': 'This is not a record: it is no JSON object.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -36,8 +28,7 @@ export const recordFaults: Sayings<RecordFault> = {
       : `This is not a record of a kind we know: its format is "${found}".`,
   'unknown-game': ({ game, known }) => `This is a record of an unknown game, "${game}": we know ${oneOf(known)}.`,
   'bad-field': ({ field, expected }) => `The field "${field}" breaks the record format: it is not ${expected}.`,
-  'bad-rules': ({ clause, refusal }, pen) =>
-    `The rules break ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-rules': ({ clause, why }) => `The rules break ${rule(clause)}. ${why}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `The pack breaks rule 1: it is incomplete and should hold ${cards} cards.`

@@ -1,9 +1,9 @@
-import type { OptionRefusal, RecordFault } from '@shoal/core';
-import { type Sayings, say } from '@shoal/language';
-import { allOf, plural, tooFewToDeal } from '@shoal/language/es';
-import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
+import type { CommonOptionRefusal } from '@shoal/core';
+import type { Sayings } from '@shoal/language';
+import { allOf } from '@shoal/language/es';
+import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<OptionRefusal> = {
+export const optionRefusals: Sayings<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -15,14 +15,6 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `La opción «${option}» no puede ser «${value}»: elige un número entero del ${allowed.min} al ${allowed.max}.`
       : `La opción «${option}» no puede ser «${value}»: elige entre ${allOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
-  'too-few-cards-left': ({ left, needed }) =>
-    plural(left, {
-      one: `Tras repartir solo quedaría 1 carta, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
-      other: `Tras repartir solo quedarían ${left} cartas, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
-    }),
-  'ranks-not-different': ({ options: [first, second], rank }) =>
-    `Las opciones «${first}» y «${second}» son las dos ${rank}: dales valores distintos.`,
 };
 
 /** "la regla 2.2.2", "las reglas 2.2.4, 2.2.5". */
@@ -42,7 +34,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const asExpected = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' o ');
 
-export const recordFaults: Sayings<RecordFault> = {
+export const recordFaults: Sayings<SaidRecordFault> = {
   'not-json': 'Esto no es un registro: no es un objeto JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -52,8 +44,7 @@ export const recordFaults: Sayings<RecordFault> = {
     `Este registro es de un juego desconocido, «${game}»: los conocidos son ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>
     `El campo «${field}» incumple el formato del registro: no es ${asExpected(expected)}.`,
-  'bad-rules': ({ clause, refusal }, pen) =>
-    `Las reglas incumplen ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-rules': ({ clause, why }) => `Las reglas incumplen ${rule(clause)}. ${why}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `La baraja incumple la regla 1: está incompleta y debería tener ${cards} cartas.`

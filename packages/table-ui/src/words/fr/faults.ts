@@ -1,9 +1,9 @@
-import type { OptionRefusal, RecordFault } from '@shoal/core';
-import { type Sayings, say } from '@shoal/language';
-import { allOf, countedCards, oneOf, tooFewToDeal } from '@shoal/language/fr';
-import { asRecorded, MISSING, type SaidVerifyFault } from '../messages/fault-words.ts';
+import type { CommonOptionRefusal } from '@shoal/core';
+import type { Sayings } from '@shoal/language';
+import { allOf, oneOf } from '@shoal/language/fr';
+import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<OptionRefusal> = {
+export const optionRefusals: Sayings<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -15,11 +15,6 @@ export const optionRefusals: Sayings<OptionRefusal> = {
     'min' in allowed
       ? `L’option « ${option} » n’accepte pas « ${value} » : choisis un nombre entier de ${allowed.min} à ${allowed.max}.`
       : `L’option « ${option} » n’accepte pas « ${value} » : choisis ${oneOf(allowed)}.`,
-  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
-  'too-few-cards-left': ({ left, needed }) =>
-    `Après la donne, il resterait ${countedCards(left)}, et il en faut au moins ${needed} : donnes-en moins ou prends deux paquets.`,
-  'ranks-not-different': ({ options: [first, second], rank }) =>
-    `Les options « ${first} » et « ${second} » valent toutes deux ${rank} : donne-leur des valeurs différentes.`,
 };
 
 /** "la règle 2.2.2", "les règles 2.2.4, 2.2.5". */
@@ -39,7 +34,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const expectedOf = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' ou ');
 
-export const recordFaults: Sayings<RecordFault> = {
+export const recordFaults: Sayings<SaidRecordFault> = {
   'not-json': 'Ce n’est pas un enregistrement : ce n’est pas un objet JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -49,8 +44,7 @@ export const recordFaults: Sayings<RecordFault> = {
     `Cet enregistrement est celui d’un jeu inconnu, « ${game} » : nous connaissons ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>
     `Le champ « ${field} » ne respecte pas le format : il faut ${expectedOf(expected)}.`,
-  'bad-rules': ({ clause, refusal }, pen) =>
-    `Les options enfreignent ${rule(clause)}. ${say(optionRefusals, asRecorded(refusal), pen)}`,
+  'bad-rules': ({ clause, why }) => `Les options enfreignent ${rule(clause)}. ${why}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `Le paquet enfreint la règle 1 : il est incomplet et devrait avoir ${cards} cartes.`

@@ -1,7 +1,7 @@
 import { type ExportFault, printable } from '@shoal/room';
 import type { ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { commonSentences, verifyFaultSentence } from './sentences.ts';
+import { recordFaultSentence, verifyFaultSentence } from './sentences.ts';
 
 /** Where an export is faulty. */
 export interface FaultyLine {
@@ -20,10 +20,12 @@ export const exportFaultSentence = (
 
 /** What is wrong with a line, without its place. */
 export const exportFaultReason = (fault: ExportFault, catalogue: Catalogue, games: ShownGames): string =>
-  fault.type === 'verify' ? verifyFaultSentence(fault.fault, catalogue, games) : unreadReason(fault, catalogue);
+  fault.type === 'verify' ? verifyFaultSentence(fault.fault, catalogue, games) : unreadReason(fault, catalogue, games);
 
 /** Why a line holds no record that can be read. */
-export const unreadReason = (fault: Exclude<ExportFault, { readonly type: 'verify' }>, catalogue: Catalogue): string =>
-  fault.type === 'not-finished'
-    ? catalogue.store.notFinished
-    : commonSentences({ catalogue, names: [], ascii: false }).recordFault(fault.fault);
+export const unreadReason = (
+  fault: Exclude<ExportFault, { readonly type: 'verify' }>,
+  catalogue: Catalogue,
+  games: ShownGames,
+): string =>
+  fault.type === 'not-finished' ? catalogue.store.notFinished : recordFaultSentence(fault.fault, catalogue, games);

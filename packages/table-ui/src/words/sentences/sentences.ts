@@ -28,6 +28,7 @@ import {
 } from '@shoal/language';
 import type { ShownGame, ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { asRecorded } from '../messages/fault-words.ts';
 import type { CoachMessage, LineMessage } from '../messages/table-messages.ts';
 import { shownLabels } from './shown-names.ts';
 
@@ -63,7 +64,6 @@ export interface ToldLine {
 
 /** What is said of any game. */
 export interface CommonSentences {
-  recordFault(fault: RecordFault): string;
   /** "hearts". */
   suitName(suit: Suit): string;
   /** "Your turn." or "It is Bo's turn." */
@@ -84,6 +84,8 @@ export interface Sentences extends CommonSentences {
   /** The sentences of a log, each with the number of the last event that it tells. */
   story(log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];
   refusal(refusal: string, context?: RefusalContext): string;
+  /** Why a record of this game cannot be read. */
+  recordFault(fault: RecordFault): string;
   /** Why a record of this game breaks its rules. */
   verifyFault(fault: VerifyFault): string;
   /** The rules in force: a title, then one clause a line. */
@@ -116,7 +118,6 @@ export function commonSentences(settings: SentenceSettings): CommonSentences {
   const { you = null, catalogue } = settings;
   const pen = penOf(settings);
   return {
-    recordFault: (fault) => say(catalogue.recordFaults, fault, pen),
     suitName: (suit) => suitsName(suit, catalogue.cards),
     turn: (seat) => say(catalogue.lines, seat === you ? { key: 'your-turn' } : { key: 'turn', seat }, pen),
     winners: (result) => say(catalogue.winners, winnersMessage(result, you), pen),
@@ -125,11 +126,30 @@ export function commonSentences(settings: SentenceSettings): CommonSentences {
   };
 }
 
+/** Why a record cannot be read, whatever game it is of. */
+export const recordFaultSentence = (fault: RecordFault, catalogue: Catalogue, games: ShownGames): string =>
+  sayRecordFault(fault, catalogue, (id) => games[id].words);
+
 /** Why a record breaks the rules, whatever game it is of. */
 export const verifyFaultSentence = (fault: VerifyFault, catalogue: Catalogue, games: ShownGames): string =>
   sayVerifyFault(fault, catalogue, (id) => games[id].words);
 
-function sayVerifyFault(fault: VerifyFault, catalogue: Catalogue, wordsOf: (id: GameId) => GameWords): string {
+type WordsOf = (id: GameId) => GameWords;
+
+function sayRecordFault(fault: RecordFault, catalogue: Catalogue, wordsOf: WordsOf): string {
+  const pen = penOf({ catalogue, names: [], ascii: false });
+  if (fault.key !== 'bad-rules') return say(catalogue.recordFaults, fault, pen);
+  const why = sayOptionRefusal(asRecorded(fault.refusal), catalogue, wordsOf(fault.game as GameId), pen);
+  return say(catalogue.recordFaults, { ...fault, why }, pen);
+}
+
+/** What holds for every game is in the catalogue; the rest a game says itself. */
+const sayOptionRefusal = (refusal: OptionRefusal, catalogue: Catalogue, { impossible }: GameWords, pen: Pen): string =>
+  refusal.key === 'impossible-options'
+    ? say(impossible, refusal.reason, pen)
+    : say(catalogue.optionRefusals, refusal, pen);
+
+function sayVerifyFault(fault: VerifyFault, catalogue: Catalogue, wordsOf: WordsOf): string {
   const pen = penOf({ catalogue, names: [], ascii: false });
   if (fault.key !== 'illegal-action') return say(catalogue.verifyFaults, fault, pen);
   const why = lookUp(wordsOf(fault.game as GameId).illegal, fault.refusal);
@@ -147,11 +167,12 @@ export function createSentences(settings: SentenceSettings, game: ShownGame): Se
     ...told(settings, game, pen),
     ...atTheEnd(settings, game, pen),
     ...ofOptions(game),
-    optionRefusal: (refusal) => say(catalogue.optionRefusals, refusal, pen),
+    optionRefusal: (refusal) => sayOptionRefusal(refusal, catalogue, words, pen),
     action: (action, view) => say(words.actions, presentation.action(action, view), pen),
     repeated: repeatedIn(game, pen),
     prompt: (view, asked) => say(words.prompts, presentation.prompt(view, asked), pen),
     badge: ({ message }) => say(words.badges, message, pen),
+    recordFault: (fault) => sayRecordFault(fault, catalogue, () => words),
     verifyFault: (fault) => sayVerifyFault(fault, catalogue, () => words),
     advice: (message) => say(words.advice, message, pen),
   };

@@ -16,6 +16,7 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'not-your-turn': 'Du bist noch nicht dran.',
     'must-pass': 'Du kannst nur passen.',
   },
+  impossible: {},
   advice: {},
   endings: { out: 'Jemand hat keine Karten mehr.' },
   options: {

@@ -16,6 +16,7 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'not-your-turn': 'It is not your turn yet.',
     'must-pass': 'You can only pass.',
   },
+  impossible: {},
   advice: {},
   endings: { out: 'A player has no cards left.' },
   options: {

@@ -16,6 +16,7 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'not-your-turn': 'Todavía no te toca.',
     'must-pass': 'Solo puedes pasar.',
   },
+  impossible: {},
   advice: {},
   endings: { out: 'Alguien se ha quedado sin cartas.' },
   options: {

@@ -4,7 +4,7 @@ import type { NewGameOptions } from '../../rules/options.ts';
 
 type TableWords = Omit<
   GameWords<NewGameMessages, NewGameOptions>,
-  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
 >;
 
 /** What is said around the table: choices, questions, tips and keys. */

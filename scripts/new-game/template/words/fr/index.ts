@@ -16,6 +16,7 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'not-your-turn': 'Ce n’est pas encore ton tour.',
     'must-pass': 'Tu peux seulement passer.',
   },
+  impossible: {},
   advice: {},
   endings: { out: 'Un joueur n’a plus de cartes.' },
   options: {

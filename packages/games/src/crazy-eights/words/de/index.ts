@@ -1,11 +1,11 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
 import { rankOption, type Sayings } from '@shoal/language';
-import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard } from '@shoal/language/de';
+import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard, tooFewToDeal } from '@shoal/language/de';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
-import type { CrazyEightsOptions } from '../../rules/options.ts';
+import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -94,11 +94,23 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
     `Du darfst nicht passen, denn du kannst ${oneOf(cards.map((card) => theCard(card, pen, 'accusative')))} spielen.`,
 };
 
+const impossible: Sayings<CrazyEightsImpossible> = {
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Nach dem Austeilen wäre nur 1 Karte übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
+      other: `Nach dem Austeilen wären nur ${left} Karten übrig, nötig sind mindestens ${needed}: Teile weniger aus oder nimm zwei Blätter.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Die Optionen „${first}“ und „${second}“ sind beide ${rank}: Gib ihnen verschiedene Kartenwerte.`,
+};
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
   events,
   refusals,
+  impossible,
   advice,
   endings: {
     out: 'Jemand wurde fertig, und damit endete das Spiel.',

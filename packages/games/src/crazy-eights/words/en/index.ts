@@ -1,11 +1,11 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
 import { rankOption, type Sayings } from '@shoal/language';
-import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens } from '@shoal/language/en';
+import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
-import type { CrazyEightsOptions } from '../../rules/options.ts';
+import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -84,11 +84,23 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play-one-of': ({ cards }, pen) => `You cannot pass, since you can play ${oneOf(cards.map(pen.card))}.`,
 };
 
+const impossible: Sayings<CrazyEightsImpossible> = {
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Only 1 card would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
+      other: `Only ${left} cards would be left after the deal, and at least ${needed} are needed: deal fewer or use two packs.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `The options "${first}" and "${second}" are both ${rank}: give them different ranks.`,
+};
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
   events,
   refusals,
+  impossible,
   advice,
   endings: {
     out: 'Going out ended the game.',

@@ -13,11 +13,12 @@ import {
   theCard,
   theCards,
   theSevens,
+  tooFewToDeal,
 } from '@shoal/language/es';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
-import type { CrazyEightsOptions } from '../../rules/options.ts';
+import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -108,11 +109,23 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
     `No puedes pasar, porque puedes jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
 };
 
+const impossible: Sayings<CrazyEightsImpossible> = {
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  'too-few-cards-left': ({ left, needed }) =>
+    plural(left, {
+      one: `Tras repartir solo quedaría 1 carta, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
+      other: `Tras repartir solo quedarían ${left} cartas, y hacen falta al menos ${needed}: reparte menos o usa dos barajas.`,
+    }),
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Las opciones «${first}» y «${second}» son las dos ${rank}: dales valores distintos.`,
+};
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
   events,
   refusals,
+  impossible,
   advice,
   endings: {
     out: 'La partida terminó al quedarse alguien sin cartas.',

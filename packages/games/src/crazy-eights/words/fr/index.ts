@@ -12,11 +12,12 @@ import {
   theCard,
   theCards,
   theSeven,
+  tooFewToDeal,
 } from '@shoal/language/fr';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
-import type { CrazyEightsOptions } from '../../rules/options.ts';
+import type { CrazyEightsImpossible, CrazyEightsOptions } from '../../rules/options.ts';
 import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
@@ -95,11 +96,20 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer, puisque tu peux jouer ${oneOfCards(cards, pen)}.`,
 };
 
+const impossible: Sayings<CrazyEightsImpossible> = {
+  'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  'too-few-cards-left': ({ left, needed }) =>
+    `Après la donne, il resterait ${countedCards(left)}, et il en faut au moins ${needed} : donnes-en moins ou prends deux paquets.`,
+  'ranks-not-different': ({ options: [first, second], rank }) =>
+    `Les options « ${first} » et « ${second} » valent toutes deux ${rank} : donne-leur des valeurs différentes.`,
+};
+
 export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   ...table,
   rules,
   events,
   refusals,
+  impossible,
   advice,
   endings: {
     out: 'Une main vide a terminé la partie.',

@@ -1,5 +1,5 @@
 import type { GameWords, Sayings } from '@shoal/language';
-import { oneOf, plural, sevens, theCard, toSevens } from '@shoal/language/de';
+import { oneOf, plural, sevens, theCard, tooFewToDeal, toSevens } from '@shoal/language/de';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -71,6 +71,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   rules,
   events,
   refusals,
+  impossible: {
+    'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  },
   advice,
   endings: {
     'all-books': 'Alle Karten sind ausgelegt.',

@@ -5,7 +5,7 @@ import type { GoFishOptions } from '../../rules/options.ts';
 
 type TableWords = Omit<
   GameWords<GoFishMessages, GoFishOptions>,
-  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
 >;
 
 /** What is said around the table, in German: choices, questions, tips and keys. */

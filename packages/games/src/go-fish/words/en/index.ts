@@ -1,5 +1,5 @@
 import type { GameWords, Sayings } from '@shoal/language';
-import { oneOf, plural, seven, sevens } from '@shoal/language/en';
+import { oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -67,6 +67,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   rules,
   events,
   refusals,
+  impossible: {
+    'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  },
   advice,
   endings: {
     'all-books': 'Every card has been laid down.',

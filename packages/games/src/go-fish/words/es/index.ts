@@ -1,5 +1,5 @@
 import type { GameWords, Sayings } from '@shoal/language';
-import { noSeven, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/es';
+import { noSeven, oneOf, plural, sevens, theCard, theCards, tooFewToDeal } from '@shoal/language/es';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -67,6 +67,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   rules,
   events,
   refusals,
+  impossible: {
+    'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  },
   advice,
   endings: {
     'all-books': 'Ya se han bajado todas las cartas.',

@@ -1,5 +1,15 @@
 import type { GameWords, Sayings } from '@shoal/language';
-import { countedCards, noSeven, ofSevens, oneOf, plural, sevens, theCard, theCards } from '@shoal/language/fr';
+import {
+  countedCards,
+  noSeven,
+  ofSevens,
+  oneOf,
+  plural,
+  sevens,
+  theCard,
+  theCards,
+  tooFewToDeal,
+} from '@shoal/language/fr';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -61,6 +71,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   rules,
   events,
   refusals,
+  impossible: {
+    'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+  },
   advice,
   endings: {
     'all-books': 'Toutes les cartes sont posées.',

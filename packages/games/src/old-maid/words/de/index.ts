@@ -67,6 +67,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   rules,
   events,
   refusals,
+  impossible: {},
   advice: {},
   endings: {
     'old-maid': 'Nur der Schwarze Peter ist noch übrig.',

@@ -62,6 +62,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   rules,
   events,
   refusals,
+  impossible: {},
   advice: {},
   endings: {
     'old-maid': 'Only the old maid is left.',

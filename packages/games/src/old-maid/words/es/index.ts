@@ -70,6 +70,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   rules,
   events,
   refusals,
+  impossible: {},
   advice: {},
   endings: {
     'old-maid': 'Ya solo queda la mona.',

@@ -64,6 +64,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   rules,
   events,
   refusals,
+  impossible: {},
   advice: {},
   endings: {
     'old-maid': 'Il ne reste que le pouilleux.',

@@ -5,7 +5,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 
 type TableWords = Omit<
   GameWords<OldMaidMessages, OldMaidOptions>,
-  'rules' | 'events' | 'refusals' | 'advice' | 'endings' | 'options' | 'presets'
+  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
 >;
 
 /** What is said around the table, in French: choices, questions, tips and keys. */
