@@ -43,6 +43,17 @@ test('every screen leads to every other', async ({ visit }) => {
 const tour = <T>(all: readonly T[]): T[] =>
   all.flatMap((one, index) => [one, ...all.slice(index + 1).flatMap((other) => [other, one])]);
 
+test('an option that does not go with the others is refused in the words of its game', async ({ visit }) => {
+  const { page, origin } = await visit();
+  await page.goto(`${origin}/#/setup/crazy-eights`);
+  const skip = page.locator('li', { has: page.getByText('skip', { exact: true }) });
+  await page.locator('details', { has: skip }).locator('summary').click();
+  await skip.locator('select').selectOption('8');
+  const told = 'The options "wild" and "skip" are both 8: give them different ranks.';
+  expect(await skip.getByRole('alert').innerText()).toBe(told);
+  expect(await skip.locator('select').inputValue()).toBe('none');
+});
+
 testInCheck(
   'a visit to every screen leaves nothing behind but settings, games and the page itself',
   async ({ visit }) => {
