@@ -27,6 +27,13 @@ describe('a hidden hand', () => {
     expect(drawn(12, 10, 24, 4).slice(1)).toEqual([' 1   2   3   4   5   6', ' 7   8   9   0  ▸░◂  ░']);
   });
 
+  test('has a long name in two rows where there is room, and cut where there is little', () => {
+    const label = 'Your hand as the others see it: 8 cards';
+    const named = (rows: number) => fanRows({ label, count: 8, place: null }, { columns: 36, rows }, LOOK);
+    expect(named(8).slice(0, 2).map(rowText).join('').replace(/ +/g, ' ').trim()).toBe(label);
+    expect(rowText(named(5)[0]).trim()).toBe('Your hand as the others see it: 8 c…');
+  });
+
   test('keeps to its width', () => {
     for (const columns of [24, 28, 36]) {
       const rows = fanRows({ label: "Bo's hand", count: 26, place: 0 }, { columns, rows: 4 }, LOOK);

@@ -1,5 +1,6 @@
 import { numberKey } from '@shoal/core';
 import type { FanModel } from '@shoal/table-ui';
+import { wrap } from '../../text/line-writer.ts';
 import type { Size } from '../terminal/painter.ts';
 import { beside, centred, EMPTY_ROW, type Row, row, span } from '../terminal/row.ts';
 import type { Style } from '../terminal/style.ts';
@@ -16,11 +17,16 @@ const BACKS: readonly Size[] = [
   { columns: 2, rows: 1 },
 ];
 
+/** In so many rows a long name may take two; in fewer it is cut. */
+const WHOLE_TITLE_FROM = 6;
+
 /** A name above the backs, and under each back its key; where there is little room the keys stand for the backs. */
 export function fanRows(fan: FanModel, room: Size, look: FanLook): Row[] {
-  const title = centred(row(span(fan.label, { tone: 'muted', bold: true })), room.columns);
-  const size = BACKS.find((back) => heightOf(fan.count, back, room) <= room.rows - 1);
-  return [title, ...(size === undefined ? keyRows(fan, room, look) : backLines(fan, size, room, look))];
+  const title = (room.rows < WHOLE_TITLE_FROM ? [fan.label] : wrap(fan.label, room.columns, 0)).map((line) =>
+    centred(row(span(line.trim(), { tone: 'muted', bold: true })), room.columns),
+  );
+  const size = BACKS.find((back) => heightOf(fan.count, back, room) <= room.rows - title.length);
+  return [...title, ...(size === undefined ? keyRows(fan, room, look) : backLines(fan, size, room, look))];
 }
 
 function backLines({ count, place }: FanModel, size: Size, room: Size, look: FanLook): Row[] {

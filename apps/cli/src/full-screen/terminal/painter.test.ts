@@ -16,7 +16,7 @@ function painting(palette = PLAIN, ascii = false) {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is read.
-const WRITTEN_ROW = /\x1b\[(\d+);1H(.*?)\x1b\[0m\x1b\[K/g;
+const WRITTEN_ROW = /\x1b\[(\d+);1H\x1b\[K(.*?)\x1b\[0m/g;
 
 /** The rows that a text goes to, with what is written there. */
 const rowsIn = (text: string): Readonly<Record<number, string>> =>
@@ -56,6 +56,12 @@ describe('a painter', () => {
     expect(written().endsWith('\x1b[2J')).toBe(true);
     painter.paint(page('one', 'two', 'three'), SIZE);
     expect(rowsIn(written())).toEqual({ 1: 'one', 2: 'two', 3: 'three' });
+  });
+
+  test('erases a row before it writes it, so that the last letter of a full row stays', () => {
+    const { painter, written } = painting();
+    painter.paint(page('twelve wide.'), { columns: 12, rows: 1 });
+    expect(written()).toContain('\x1b[1;1H\x1b[Ktwelve wide.\x1b[0m\x1b[?2026l');
   });
 
   test('leaves out what is beyond the screen, to the right and below', () => {

@@ -32,7 +32,8 @@ export class Painter {
   paint(rows: readonly Row[], { columns, rows: height }: Size): void {
     const lines = Array.from({ length: height }, (_, index) => this.#line(rows[index] ?? [], columns));
     const changes = lines.flatMap((line, index) =>
-      line === this.#shown[index] ? [] : [`\x1b[${index + 1};1H${line}${RESET}\x1b[K`],
+      // Erased before and not after: at the end of a full row the cursor still stands on its last letter.
+      line === this.#shown[index] ? [] : [`\x1b[${index + 1};1H\x1b[K${line}${RESET}`],
     );
     this.#shown = lines;
     if (changes.length > 0) this.#write(`${BEGIN_UPDATE}${changes.join('')}${END_UPDATE}`);
