@@ -1,7 +1,7 @@
 import { type BotName, rngFor } from '@shoal/core';
 import { type GameId, perGame } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
+import { type TableSetup, usualSetup, withPreset, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import type { Sight } from '../sight.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
@@ -117,6 +117,11 @@ export const TABLE_SCENES: readonly Scene[] = [
     settings: seated('old-maid', seats),
     reach: (stage: Stage) => playedUntil(stage, 'old-maid', isRipe(2, 4)),
   })),
+  {
+    name: 'table-old-maid-secret',
+    settings: setUp(withPreset(usualSetup('old-maid'), 'secret')),
+    reach: (stage: Stage) => playedUntil(stage, 'old-maid', isRipe(8, 4)),
+  },
   {
     name: 'table-old-maid-taken',
     settings: seated('old-maid', 4),

@@ -99,7 +99,7 @@ function badgesOf(view: OldMaidView, { odd }: OldMaidOptions): Badge<OldMaidBadg
 }
 
 function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Seat): SeatShow<OldMaidBadgeMessage> {
-  const groups = pairs[seat].map((cards) => ({ rank: rankOf(cards[0]), cards }));
+  const groups = pairs[seat].map((cards) => ({ rank: rankOf(cards[0]), cards })).sort((a, b) => a.rank - b.rank);
   const place = safePlaces[seat];
   if (place !== null) return { groups, badge: { message: { key: 'safe', place }, tone: 'plain' } };
   const isLoser = oldMaid !== null && handSizes[seat] > 0;
