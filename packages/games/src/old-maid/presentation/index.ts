@@ -14,7 +14,7 @@ import {
 import type { OldMaidOptions } from '../rules/options.ts';
 import type { OldMaid, OldMaidAction, OldMaidEvent, OldMaidRefusal, OldMaidView, Reason } from '../rules/vocabulary.ts';
 import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
-import { type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
+import { isOldMaid, type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
 
 export interface OldMaidActionMessage {
   readonly key: 'take';
@@ -30,7 +30,7 @@ export interface OldMaidPromptMessage {
 export type OldMaidBadgeMessage =
   | { readonly key: 'safe'; readonly place: number }
   | { readonly key: 'old-maid' | 'card-aside' }
-  | { readonly key: 'old-maid-was' | 'card-aside-was'; readonly card: Card }
+  | { readonly key: 'you-have-old-maid' | 'old-maid-was' | 'card-aside-was'; readonly card: Card }
   | { readonly key: 'takes-left'; readonly count: number };
 
 export interface OldMaidMessages {
@@ -86,12 +86,14 @@ const fanOf = ({ takeFrom, handSizes }: OldMaidView) =>
 /** From here on everybody should know that the game may end as it stands (R45). */
 const SOON_OVER = 10;
 
-function badgesOf(view: OldMaidView, { odd }: OldMaidOptions): Badge<OldMaidBadgeMessage>[] {
+function badgesOf(view: OldMaidView, options: OldMaidOptions): Badge<OldMaidBadgeMessage>[] {
   const { oldMaid, setAside, takesLeft, turn } = view;
   const badges: Badge<OldMaidBadgeMessage>[] = [];
+  const held = turn === null ? undefined : view.hand.find((card) => isOldMaid(card, view.pairs.flat(2), options));
+  if (held !== undefined) badges.push({ message: { key: 'you-have-old-maid', card: held }, tone: 'alarm' });
   if (oldMaid !== null) badges.push({ message: { key: 'old-maid-was', card: oldMaid }, tone: 'alarm' });
   if (setAside !== null) badges.push({ message: { key: 'card-aside-was', card: setAside }, tone: 'notice' });
-  else if (odd === 'secret') badges.push({ message: { key: 'card-aside' }, tone: 'plain' });
+  else if (options.odd === 'secret') badges.push({ message: { key: 'card-aside' }, tone: 'plain' });
   if (turn !== null && takesLeft <= SOON_OVER) {
     badges.push({ message: { key: 'takes-left', count: takesLeft }, tone: 'notice' });
   }

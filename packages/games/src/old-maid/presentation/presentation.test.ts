@@ -58,6 +58,14 @@ describe('the middle of the table', () => {
     });
   });
 
+  test('warns the one who has the old maid, once all other queens are laid down, and nobody else', () => {
+    const table = oldMaidAt('north* 2♠ 5♣ \n south 9♠ 7♥ \n west 2♥ Q♠ | Q♥ Q♦', '7♥');
+    const warnings = [NORTH, SOUTH, WEST, null].map((seat) => presentation.table(table.view(seat), standard).badges);
+    const warning = { message: { key: 'you-have-old-maid', card: QUEEN }, tone: 'alarm' };
+    expect(warnings).toEqual([[], [], [warning], []]);
+    expect(presentation.table(table.view(WEST), secret).badges).not.toContainEqual(warning);
+  });
+
   test('counts the last takes before a game without pairs ends (R45)', () => {
     const view = { ...drawn().view(NORTH), takesLeft: 10 };
     expect(presentation.table(view, standard).badges).toEqual([

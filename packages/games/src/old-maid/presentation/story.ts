@@ -50,7 +50,7 @@ function tell(log: readonly OldMaidEvent[], at: number, { you, table }: OldMaidT
       return log[at + 1]?.type === 'took' ? [] : [takeMessage(event, you)];
     case 'took':
       return [
-        tookMessage(event, spotBefore(log, at), you, isOldMaid(log, at, table?.options)),
+        tookMessage(event, spotBefore(log, at), you, isOldMaidTaken(log, at, table?.options)),
         ...setAsideMessage(event),
       ];
     case 'paired':
@@ -86,15 +86,20 @@ function tookMessage(
   return { key: isOldMaid ? 'takes-old-maid' : 'takes-card', seat, of, spot, card };
 }
 
-/** Is the card taken the only one of its kind that is left, where everyone knows the odd kind? */
-function isOldMaid(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
+/** Is the card taken the old maid, as far as the pairs laid down before tell it? */
+function isOldMaidTaken(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
   const event = log[at];
-  if (options?.odd !== 'queen' || event.type !== 'took' || event.card === null) return false;
-  const kinds = kindsOf(options.pair);
-  const isQueen = (card: Card) => kinds[card] === kinds[TAKEN_OUT];
-  const laid = log.slice(0, at).flatMap((earlier) => (earlier.type === 'paired' ? earlier.cards.filter(isQueen) : []));
-  const queens = kinds.filter((kind) => kind === kinds[TAKEN_OUT]).length * options.packs - 1;
-  return isQueen(event.card) && laid.length === queens - 1;
+  if (options === undefined || event.type !== 'took' || event.card === null) return false;
+  const laid = log.slice(0, at).flatMap((earlier) => (earlier.type === 'paired' ? earlier.cards : []));
+  return isOldMaid(event.card, laid, options);
+}
+
+/** Is a card the only one of its kind that is not laid down, where everyone knows the odd kind? */
+export function isOldMaid(card: Card, laid: readonly Card[], { odd, pair, packs }: OldMaidOptions): boolean {
+  const kinds = kindsOf(pair);
+  const isQueen = (one: Card) => kinds[one] === kinds[TAKEN_OUT];
+  const queens = kinds.filter((kind) => kind === kinds[TAKEN_OUT]).length * packs - 1;
+  return odd === 'queen' && isQueen(card) && laid.filter(isQueen).length === queens - 1;
 }
 
 function pairsMessage(pairs: readonly Paired[], you: Seat | null): OldMaidEventMessage {

@@ -15,6 +15,7 @@ export const table: TableWords = {
   badges: {
     safe: ({ place }) => `gerettet: ${nth(place)} Platz`,
     'old-maid': 'der Schwarze Peter',
+    'you-have-old-maid': ({ card }, pen) => `du hast den Schwarzen Peter: ${pen.card(card)}`,
     'old-maid-was': ({ card }, pen) => `der Schwarze Peter: ${pen.card(card)}`,
     'card-aside': 'eine Karte liegt beiseite',
     'card-aside-was': ({ card }, pen) => `beiseite lag ${theCard(card, pen, 'nominative')}`,

@@ -15,6 +15,7 @@ export const table: TableWords = {
   badges: {
     safe: ({ place }) => `safe: ${nth(place)} place`,
     'old-maid': 'the old maid',
+    'you-have-old-maid': ({ card }, pen) => `you have the old maid: ${pen.card(card)}`,
     'old-maid-was': ({ card }, pen) => `the old maid: ${pen.card(card)}`,
     'card-aside': 'one card is set aside',
     'card-aside-was': ({ card }, pen) => `set aside: ${pen.card(card)}`,

@@ -15,6 +15,7 @@ export const table: TableWords = {
   badges: {
     safe: ({ place }) => `a salvo: ${nthPlace(place)}`,
     'old-maid': 'la mona',
+    'you-have-old-maid': ({ card }, pen) => `tienes la mona: ${pen.card(card)}`,
     'old-maid-was': ({ card }, pen) => `la mona: ${pen.card(card)}`,
     'card-aside': 'hay una carta apartada',
     'card-aside-was': ({ card }, pen) => `carta apartada: ${pen.card(card)}`,

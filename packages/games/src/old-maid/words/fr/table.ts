@@ -15,6 +15,7 @@ export const table: TableWords = {
   badges: {
     safe: ({ place }) => `hors de danger : ${nth(place)} place`,
     'old-maid': 'le pouilleux',
+    'you-have-old-maid': ({ card }, pen) => `tu as le pouilleux : ${pen.card(card)}`,
     'old-maid-was': ({ card }, pen) => `le pouilleux : ${pen.card(card)}`,
     'card-aside': 'une carte est à l’écart',
     'card-aside-was': ({ card }, pen) => `carte à l’écart : ${pen.card(card)}`,
