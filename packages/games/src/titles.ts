@@ -1,5 +1,5 @@
 import type { Card } from '@shoal/core';
-import type { GameName, GameTitle, Language } from '@shoal/language';
+import type { GameNames, GameTitle, Language } from '@shoal/language';
 import { title as crazyEights } from './crazy-eights/title.ts';
 import { type GameId, perGame } from './game-ids.ts';
 import { title as goFish } from './go-fish/title.ts';
@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<GameId, GameTitle>> = {
   'old-maid': oldMaid,
 };
 
-export const namesIn = (language: Language): Readonly<Record<GameId, GameName>> =>
+export const namesIn = <L extends Language>(language: L): Readonly<Record<GameId, GameNames[L]>> =>
   perGame((id) => TITLES[id].names[language]);
 
 export const emblemOf = (id: GameId): readonly Card[] => TITLES[id].emblem;

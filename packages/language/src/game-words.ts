@@ -7,13 +7,25 @@ export interface GameName {
   readonly name: string;
   /** One short sentence that makes people want to play it. */
   readonly pitch: string;
-  /** The article that the name takes within a sentence, in languages where it takes one. */
-  readonly article?: string;
 }
+
+/** What each language must know of a name beside the name itself, to use it within a sentence. */
+export interface NameForms {
+  readonly en: object;
+  /** The object of a verb, as in "Schwarzen Peter spielen". */
+  readonly de: { readonly accusative: string };
+  /** With its article and in small letters, as in "jugar a los ochos locos"; a foreign name stays as it is. */
+  readonly es: { readonly inSentence: string };
+  /** Null for a name that takes none. */
+  readonly fr: { readonly article: 'le' | 'la' | 'l’' | null };
+}
+
+/** A game's name in every language, with what that language must know of it. */
+export type GameNames = { readonly [L in Language]: GameName & NameForms[L] };
 
 /** What stands for a game wherever games are listed. */
 export interface GameTitle {
-  readonly names: Readonly<Record<Language, GameName>>;
+  readonly names: GameNames;
   readonly emblem: readonly Card[];
 }
 

@@ -6,9 +6,9 @@ import type { GameTitle } from '@shoal/language';
 export const title: GameTitle = {
   names: {
     en: { name: 'New Game', pitch: 'A new game.' },
-    de: { name: 'New Game', pitch: 'Ein neues Spiel.' },
-    es: { name: 'New Game', pitch: 'Un juego nuevo.' },
-    fr: { name: 'New Game', pitch: 'Un nouveau jeu.' },
+    de: { name: 'New Game', pitch: 'Ein neues Spiel.', accusative: 'New Game' },
+    es: { name: 'New Game', pitch: 'Un juego nuevo.', inSentence: 'New Game' },
+    fr: { name: 'New Game', pitch: 'Un nouveau jeu.', article: null },
   },
   emblem: ['AS', 'KH', 'QD', 'JC'].map((text) => readCard(text) as Card),
 };

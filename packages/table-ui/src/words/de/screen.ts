@@ -1,11 +1,12 @@
 import { allOf, longDate, oneOf, percent, plural, shortDate } from '@shoal/language/de';
 import type { ScreenWords } from '../en/screen.ts';
+import { asObject } from './game-names.ts';
 
 /** What a screen says beside the game itself, in German. */
 export const screen: ScreenWords = {
   // The first screen.
   tagline: (games) => `${allOf(games)}, mit Menschen und Bots`,
-  playGame: (game) => `${game} spielen`,
+  playGame: (game) => `${asObject(game)} spielen`,
   continueGame: (game, others, deal) =>
     deal === 1 ? `Weiter: ${game} mit ${allOf(others)}` : `Weiter: ${game} mit ${allOf(others)}, Runde ${deal}`,
   continueDaily: (date) => `Weiter: Tagesrunde vom ${longDate(date)}`,

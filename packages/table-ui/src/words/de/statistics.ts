@@ -103,7 +103,7 @@ export const statistics: StatisticsWords = {
   },
   all: 'alle',
   level: (level) => (level === MIXED ? 'gemischt' : level),
-  curve: (game, from) => `Dein Anteil an den Siegen in ${game} ab Spiel ${whole(from)}:`,
+  curve: (game, from) => `${game}, dein Anteil an den Siegen ab Spiel ${whole(from)}:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

@@ -1,14 +1,15 @@
 import type { MatchGoal } from '@shoal/core';
 import { allOf, longDate, NBSP, oneOf, plural, shortDate } from '@shoal/language/es';
 import type { ScreenWords } from '../en/screen.ts';
+import { theGame } from './game-names.ts';
 
 /** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
 export const screen: ScreenWords = {
   // The first screen.
   tagline: (games: readonly string[]): string => `${allOf(games)}, con personas y bots`,
-  playGame: (game: string): string => `Jugar a ${game}`,
+  playGame: (game: string): string => `Jugar a ${theGame(game)}`,
   continueGame: (game: string, others: readonly string[], deal: number): string =>
-    deal === 1 ? `Continuar ${game} con ${allOf(others)}` : `Continuar ${game} con ${allOf(others)}, ronda ${deal}`,
+    deal === 1 ? `Continuar: ${game} con ${allOf(others)}` : `Continuar: ${game} con ${allOf(others)}, ronda ${deal}`,
   continueDaily: (date: string): string => `Continuar la partida del día (${longDate(date)})`,
   discardQuestion: '¿Borrar esta partida? No se puede recuperar.',
   quitQuestion: '¿Salir de Shoal?',

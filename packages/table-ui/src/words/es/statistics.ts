@@ -3,6 +3,7 @@ import type { DailyRun, DailyStatistics } from '../../statistics/daily-statistic
 import { MIXED } from '../../statistics/game-statistics.ts';
 import type { Shares, StatisticsWords } from '../../statistics/statistics-words.ts';
 import type { Streak, Tally } from '../../statistics/tally.ts';
+import { theGame } from './game-names.ts';
 
 const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percents = new Intl.NumberFormat('es', { style: 'percent' });
@@ -109,7 +110,7 @@ export const statistics: StatisticsWords = {
   },
   all: 'total',
   level: (level) => (level === MIXED ? 'varios' : level),
-  curve: (game, from) => `Tu cuota de victorias en ${game} desde la partida ${whole(from)}:`,
+  curve: (game, from) => `Tu cuota de victorias en ${theGame(game)} desde la partida ${whole(from)}:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

@@ -4,8 +4,8 @@ const articles = new Map(Object.values(namesIn('fr')).map(({ name, article }) =>
 
 /** The name with its article, where it takes one: "le Huit américain". */
 export function theGame(game: string): string {
-  const article = articles.get(game);
-  if (article === undefined) return game;
+  const article = articles.get(game) ?? null;
+  if (article === null) return game;
   return article.endsWith('’') ? `${article}${game}` : `${article} ${game}`;
 }
 

@@ -1,11 +1,12 @@
 import { allOf, plural } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
+import { asObject } from '../game-names.ts';
 
 /** The first page, in German. */
 export const home: PageWords['home'] = {
   title: (games) => `Shoal: ${allOf(games)}`,
   tagline: 'Kartenspiele, gut gespielt. Ohne Konto, ohne Werbung, ohne Installation.',
-  setUp: (game) => `${game} einrichten`,
+  setUp: (game) => `${asObject(game)} einrichten`,
   setUpShort: 'Einrichten',
   continueTitle: 'Weiterspielen',
   discard: 'Verwerfen',

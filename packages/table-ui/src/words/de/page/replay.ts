@@ -86,7 +86,7 @@ const check: PageWords['replay']['check'] = {
 
 /** Going through a recorded game, and opening records from elsewhere, in German. */
 export const replay: PageWords['replay'] = {
-  tabTitle: (game) => `${game} ansehen – Shoal`,
+  tabTitle: (game) => `Spiel ansehen: ${game} – Shoal`,
   dailyOf: (date) => `Tagesrunde vom ${date}`,
   playedOn: (date) => `Gespielt am ${date}`,
   gameInFile: (game, file) => `${file}, Spiel ${whole(game)}`,

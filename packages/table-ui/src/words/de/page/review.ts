@@ -17,7 +17,7 @@ const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, e
 /** The coach's review of a finished game in the browser, in German. */
 export const review: PageWords['review'] = {
   title: 'Analyse',
-  tabTitle: (game) => `Analyse von ${game} – Shoal`,
+  tabTitle: (game) => `Analyse: ${game} – Shoal`,
   about: (game, others, date) =>
     others.length === 0 ? `${game} am ${date}` : `${game} mit ${allOf(others)} am ${date}`,
   working: 'Der Coach geht das Spiel durch.',

@@ -1,9 +1,10 @@
 import { plural } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
+import { asObject } from '../game-names.ts';
 
 /** Setting up a table in the browser, in German. */
 export const setup: PageWords['setup'] = {
-  tabTitle: (game) => `${game} einrichten – Shoal`,
+  tabTitle: (game) => `${asObject(game)} einrichten – Shoal`,
   games: 'Spiel',
   seats: 'Wie viele spielen',
   onlySeats: (count) => `Diese Regeln sind für ${count} Spieler.`,
@@ -32,8 +33,8 @@ export const setup: PageWords['setup'] = {
 
 /** The rules of the games in the browser, in German. */
 export const rules: PageWords['rules'] = {
-  title: (game) => `Die Regeln von ${game}`,
-  tabTitle: (game) => `Die Regeln von ${game} – Shoal`,
+  title: (game) => `${game}: die Regeln`,
+  tabTitle: (game) => `${game}: die Regeln – Shoal`,
   presets: 'Welche Regeln',
   options: 'Die Optionen einzeln',
   optionsHint: 'Jede lässt sich ändern, wenn du einen Tisch einrichtest. Was nach diesen Regeln gilt, ist markiert.',

@@ -5,7 +5,7 @@ import type { PageWords } from '../../en/page/index.ts';
 export const home: PageWords['home'] = {
   title: (games) => `Shoal: ${allOf(games)}`,
   tagline: 'Juegos de cartas bien hechos. Sin cuentas, sin anuncios y sin instalar nada.',
-  setUp: (game) => `Preparar ${game}`,
+  setUp: (game) => `Preparar partida: ${game}`,
   setUpShort: 'Preparar',
   continueTitle: 'Seguir jugando',
   discard: 'Borrar',

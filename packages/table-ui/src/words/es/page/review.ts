@@ -17,7 +17,7 @@ const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, e
 /** The coach's review of a finished game in the browser, in Spanish. */
 export const review: PageWords['review'] = {
   title: 'Análisis',
-  tabTitle: (game) => `Análisis de ${game} – Shoal`,
+  tabTitle: (game) => `Análisis: ${game} – Shoal`,
   about: (game, others, date) =>
     others.length === 0 ? `${game}, el ${date}` : `${game} con ${allOf(others)}, el ${date}`,
   working: 'El entrenador repasa la partida.',

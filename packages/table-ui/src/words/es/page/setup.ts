@@ -1,9 +1,10 @@
 import { plural } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
+import { theGame } from '../game-names.ts';
 
 /** Setting up a table in the browser, in Spanish. */
 export const setup: PageWords['setup'] = {
-  tabTitle: (game) => `Preparar ${game} – Shoal`,
+  tabTitle: (game) => `Preparar partida: ${game} – Shoal`,
   games: 'Juego',
   seats: 'Cuántos juegan',
   onlySeats: (count) =>
@@ -36,8 +37,8 @@ export const setup: PageWords['setup'] = {
 
 /** The rules of the games in the browser, in Spanish. */
 export const rules: PageWords['rules'] = {
-  title: (game) => `Las reglas de ${game}`,
-  tabTitle: (game) => `Las reglas de ${game} – Shoal`,
+  title: (game) => `Las reglas de ${theGame(game)}`,
+  tabTitle: (game) => `Las reglas de ${theGame(game)} – Shoal`,
   presets: 'Con qué reglas',
   options: 'Las opciones, una por una',
   optionsHint: 'Todas se pueden cambiar al preparar una mesa. Con estas reglas vale lo que está marcado.',
