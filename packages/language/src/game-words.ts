@@ -41,25 +41,14 @@ export interface TipTable<O> {
   readonly seats: number;
 }
 
-/** All that is said of one game in one language. */
-export interface GameWords<M extends GameMessages = GameMessages, O extends object = object> {
-  readonly rules: Sayings<M['rule']>;
-  readonly events: Sayings<M['event']>;
-  readonly refusals: Sayings<M['refusal']>;
-  /** Why options cannot go together. */
-  readonly impossible: Sayings<M['impossible']>;
-  /** Why a recorded action was illegal. */
-  readonly illegal: Readonly<Record<M['illegal'], string>>;
-  /** What the coach says of an action. */
-  readonly advice: Sayings<M['advice']>;
-  readonly endings: Readonly<Record<M['ending'], string>>;
-  readonly options: OptionSayings<O>;
-  /** One line for each preset, by its name. */
-  readonly presets: Readonly<Record<M['preset'], string>>;
+/** What is said around the table of one game: choices, questions, tips and keys. */
+export interface GameTableWords<M extends GameMessages = GameMessages, O extends object = object> {
   readonly actions: Sayings<M['action']>;
   readonly prompts: Sayings<M['prompt']>;
   /** Short enough for a label, without a full stop. */
   readonly badges: Sayings<M['badge']>;
+  /** Why a recorded action was illegal. */
+  readonly illegal: Readonly<Record<M['illegal'], string>>;
   /** What is counted, as the head of a column: "books"; without options what most tables count. */
   score(options?: O): string;
   /** "with 5 books": how a seat ended, after its name. */
@@ -76,4 +65,20 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
   readonly typed: Readonly<Record<string, Typed>>;
   /** What may be typed line by line; the name is that of another player. */
   typedHelp(name: string): readonly string[];
+}
+
+/** All that is said of one game in one language. */
+export interface GameWords<M extends GameMessages = GameMessages, O extends object = object>
+  extends GameTableWords<M, O> {
+  readonly rules: Sayings<M['rule']>;
+  readonly events: Sayings<M['event']>;
+  readonly refusals: Sayings<M['refusal']>;
+  /** Why options cannot go together. */
+  readonly impossible: Sayings<M['impossible']>;
+  /** What the coach says of an action. */
+  readonly advice: Sayings<M['advice']>;
+  readonly endings: Readonly<Record<M['ending'], string>>;
+  readonly options: OptionSayings<O>;
+  /** One line for each preset, by its name. */
+  readonly presets: Readonly<Record<M['preset'], string>>;
 }

@@ -1,14 +1,9 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import type { NewGameMessages } from '../../presentation/index.ts';
 import type { NewGameOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<NewGameMessages, NewGameOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Pasar' },
   prompts: { 'your-turn': '¿Qué haces?' },
   badges: {},

@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { capital, hearts, nth, plural, theCard } from '@shoal/language/de';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in German: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `${capital(theCard(card, pen, 'accusative'))} spielen`,
     'play-naming': ({ card, suit }, pen) =>

@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { hearts, nth, plural } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Play the ${pen.card(card)}`,
     'play-naming': ({ card, suit }, pen) => `Play the ${pen.card(card)} and name ${hearts(suit)}`,

@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { hearts, nthPlace, plural, theCard } from '@shoal/language/es';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in Spanish: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Jugar ${theCard(card, pen)}`,
     'play-naming': ({ card, suit }, pen) => `Jugar ${theCard(card, pen)} y elegir ${hearts(suit)}`,

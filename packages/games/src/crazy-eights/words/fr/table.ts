@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { countedCards, countedPoints, heart, nth, plural, theCard } from '@shoal/language/fr';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<CrazyEightsMessages, CrazyEightsOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in French: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Jouer ${theCard(card, pen)}`,
     'play-naming': ({ card, suit }, pen) => `Jouer ${theCard(card, pen)} et annoncer ${heart(suit)}`,

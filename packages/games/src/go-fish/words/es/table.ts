@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { plural, sevens } from '@shoal/language/es';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<GoFishMessages, GoFishOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in Spanish: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Pedir ${sevens(rank)} a ${name(of)}`,
     fish: 'Pescar una carta del mazo',

@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { plural, sevens } from '@shoal/language/fr';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<GoFishMessages, GoFishOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in French: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Demander ${sevens(rank)} à ${name(of)}`,
     fish: 'Pêcher une carte dans la pioche',

@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { nth, plural, theCard } from '@shoal/language/de';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<OldMaidMessages, OldMaidOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in German: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Karte ${spot + 1} von ${name(of)} ziehen` },
   prompts: { 'which-card': ({ of }, { name }) => `Welche Karte ziehst du von ${name(of)}?` },
   badges: {

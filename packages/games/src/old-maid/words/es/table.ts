@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { nthPlace, plural } from '@shoal/language/es';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<OldMaidMessages, OldMaidOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in Spanish: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Robar la carta ${spot + 1} a ${name(of)}` },
   prompts: { 'which-card': ({ of }, { name }) => `¿Qué carta le robas a ${name(of)}?` },
   badges: {

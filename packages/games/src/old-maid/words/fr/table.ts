@@ -1,15 +1,10 @@
-import type { GameWords } from '@shoal/language';
+import type { GameTableWords } from '@shoal/language';
 import { nth, plural } from '@shoal/language/fr';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-type TableWords = Omit<
-  GameWords<OldMaidMessages, OldMaidOptions>,
-  'rules' | 'events' | 'refusals' | 'impossible' | 'advice' | 'endings' | 'options' | 'presets'
->;
-
 /** What is said around the table, in French: choices, questions, tips and keys. */
-export const table: TableWords = {
+export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Prendre la carte ${spot + 1} à ${name(of)}` },
   prompts: { 'which-card': ({ of }, { name }) => `Quelle carte prends-tu à ${name(of)} ?` },
   badges: {
