@@ -3,7 +3,7 @@ import type { Seat } from '../engine/cards/kind.ts';
 import type { Telling, Told } from '../engine/game/telling.ts';
 import type { Message } from '../engine/message.ts';
 import type { Result, Vocabulary } from '../engine/rules/rules.ts';
-import type { TableRefusal } from '../engine/table/table.ts';
+import type { OwnRefusal } from '../engine/table/table.ts';
 import type { HandStack, Touchable, Touches } from './hand-stack.ts';
 
 /** The messages of one game: its presentation makes them, and its words in every language say them. */
@@ -135,7 +135,8 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   story(log: readonly G['event'][], telling: StoryTelling<G>): readonly Told<M['event']>[];
   moves(events: readonly G['event'][]): readonly CardMove[];
   readonly sounds: Readonly<Record<G['event']['type'], EventSound | null>>;
-  refusal(refusal: G['refusal'] | TableRefusal, context: RefusalContext<G>): M['refusal'];
+  /** What the table itself refuses is said alike in every game. */
+  refusal(refusal: OwnRefusal<G['refusal']>, context: RefusalContext<G>): M['refusal'];
   rules(options: G['options'], seats: number): readonly M['rule'][];
   ending(result: Result): M['ending'];
   /** Who lost, in a game that is about not losing: it is then told in place of why the game ended. */

@@ -25,6 +25,7 @@ function shelvesOf(language: Language): Shelf[] {
     }),
     ['winners', catalogue.winners],
     ['standings', catalogue.standings],
+    ['table refusals', catalogue.tableRefusals],
     ['option refusals', catalogue.optionRefusals],
     ['record faults', catalogue.recordFaults],
     ['verify faults', catalogue.verifyFaults],
@@ -102,7 +103,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       return [...Object.values(endings), ...Object.values(illegal)];
     });
     expect(told.length).toBeGreaterThan(GAME_IDS.length);
-    for (const sentence of told) expect(sentence).toMatch(/^\p{Uppercase}.*\.$/u);
+    for (const sentence of [...told, ...Object.values(catalogue.illegalAtTable)])
+      expect(sentence).toMatch(/^\p{Uppercase}.*\.$/u);
   });
 
   test.each(COUNTS)('every label and sentence beside the messages is whole, with %i of anything', (count) => {

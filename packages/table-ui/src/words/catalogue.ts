@@ -1,4 +1,4 @@
-import type { CommonOptionRefusal, WinnersMessage } from '@shoal/core';
+import type { CommonOptionRefusal, TableRefusal, WinnersMessage } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import type { CardWords, GameName, Language, Sayings } from '@shoal/language';
 import type { DailyWords } from '../daily/daily-words.ts';
@@ -13,7 +13,7 @@ import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
 import type { SaidRecordFault, SaidVerifyFault } from './messages/fault-words.ts';
-import type { CoachMessage, LineMessage, StandingMessage } from './messages/table-messages.ts';
+import type { CoachMessage, LineMessage, StandingMessage, TableRefusalMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
 // What English says every language must say, so English declares these types.
@@ -26,6 +26,9 @@ export interface Catalogue {
   readonly games: Readonly<Record<GameId, GameName>>;
   readonly winners: Sayings<WinnersMessage>;
   readonly standings: Sayings<StandingMessage>;
+  readonly tableRefusals: Sayings<TableRefusalMessage>;
+  /** Why a recorded action was illegal, where any game says the same. */
+  readonly illegalAtTable: Readonly<Record<TableRefusal, string>>;
   readonly optionRefusals: Sayings<CommonOptionRefusal>;
   readonly recordFaults: Sayings<SaidRecordFault>;
   readonly verifyFaults: Sayings<SaidVerifyFault>;

@@ -117,7 +117,16 @@ const shelves = [
     const { rules, events, refusals, impossible, advice, actions, prompts } = words[game];
     return [rules, events, refusals, impossible, advice, actions, prompts];
   }),
-  ...[de.winners, de.standings, de.optionRefusals, de.recordFaults, de.verifyFaults, de.lines, de.coach],
+  ...[
+    de.winners,
+    de.standings,
+    de.tableRefusals,
+    de.optionRefusals,
+    de.recordFaults,
+    de.verifyFaults,
+    de.lines,
+    de.coach,
+  ],
 ] as unknown as readonly Sayings<Message>[];
 
 /** Nothing missing, no straight quotes, and the percent sign apart. */

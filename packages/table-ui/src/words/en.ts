@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './en/faults.ts';
 import { files, store } from './en/files.ts';
 import { lineMode } from './en/line-mode.ts';
 import { lineSetup } from './en/line-setup.ts';
-import { lines, standings, winners } from './en/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, winners } from './en/lines.ts';
 import { ownGames } from './en/own-games.ts';
 import { page } from './en/page/index.ts';
 import { replay } from './en/replay.ts';
@@ -23,6 +23,8 @@ export const en: Catalogue = {
   games: namesIn('en'),
   winners,
   standings,
+  tableRefusals,
+  illegalAtTable,
   optionRefusals,
   recordFaults,
   verifyFaults,

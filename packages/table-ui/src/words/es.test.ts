@@ -147,7 +147,7 @@ const shelves = [
       ([shelf, sayings]) => [`${game} ${shelf}`, sayings] as const,
     );
   }),
-  ...(['winners', 'standings', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
+  ...(['winners', 'standings', 'tableRefusals', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
   ...(['recordFaults', 'verifyFaults', 'lines', 'coach'] as const).map((name) => [name, es[name]] as const),
 ].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
 

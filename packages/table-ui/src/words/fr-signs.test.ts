@@ -13,13 +13,13 @@ const pen: Pen = { name: (seat) => `Seat${seat}`, card: (shown) => fr.cards.spok
 
 /** Every sentence there is, for several counts. */
 function everySaying(): string[] {
-  const { winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
+  const { winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
   const shelves = [
     ...GAME_IDS.flatMap((game) => {
       const { rules, events, refusals, impossible, advice, actions, prompts, badges } = words[game];
       return [rules, events, refusals, impossible, advice, actions, prompts, badges];
     }),
-    ...[winners, standings, optionRefusals, recordFaults, verifyFaults, lines, coach],
+    ...[winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach],
   ] as unknown as readonly Sayings<Message>[];
   return shelves.flatMap((sayings) =>
     Object.keys(sayings).flatMap((key) => COUNTS.map((count) => say(sayings, messageWith(key, count), pen))),
@@ -38,8 +38,8 @@ test('every sentence has its French signs: unbroken spaces, guillemets and curve
       optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning),
     );
   });
-  const { cards, games, screen, statistics } = fr;
-  const fixed = textsIn([cards, games, words, screen, statistics]);
+  const { cards, games, screen, statistics, illegalAtTable } = fr;
+  const fixed = textsIn([cards, games, words, screen, statistics, illegalAtTable]);
   const told = [...everySaying(), ...options, ...fixed];
   expect(told.length).toBeGreaterThan(1000);
   for (const text of told) {

@@ -7,7 +7,7 @@ import { optionRefusals, recordFaults, verifyFaults } from './fr/faults.ts';
 import { files, store } from './fr/files.ts';
 import { lineMode } from './fr/line-mode.ts';
 import { lineSetup } from './fr/line-setup.ts';
-import { lines, standings, winners } from './fr/lines.ts';
+import { illegalAtTable, lines, standings, tableRefusals, winners } from './fr/lines.ts';
 import { ownGames } from './fr/own-games.ts';
 import { page } from './fr/page/index.ts';
 import { replay } from './fr/replay.ts';
@@ -23,6 +23,8 @@ export const fr: Catalogue = {
   games: namesIn('fr'),
   winners,
   standings,
+  tableRefusals,
+  illegalAtTable,
   optionRefusals,
   recordFaults,
   verifyFaults,

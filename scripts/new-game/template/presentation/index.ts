@@ -1,4 +1,4 @@
-import { type GamePresentation, suitOf, type TableRefusal } from '@shoal/core';
+import { type GamePresentation, type OwnRefusal, suitOf } from '@shoal/core';
 import type { NewGame, NewGameRefusal, Reason } from '../rules/vocabulary.ts';
 import { type NewGameRefusalMessage, type NewGameRuleMessage, rulesOf } from './messages.ts';
 import { type NewGameEventMessage, storyOf } from './story.ts';
@@ -14,7 +14,7 @@ export interface NewGameMessages {
   readonly badge: never;
   readonly ending: Reason;
   readonly preset: 'standard';
-  readonly illegal: NewGameRefusal | TableRefusal;
+  readonly illegal: OwnRefusal<NewGameRefusal>;
 }
 
 export const presentation: GamePresentation<NewGame, NewGameMessages> = {

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '@shoal/core';
+import type { OwnRefusal } from '@shoal/core';
 import type { NewGameOptions } from '../rules/options.ts';
 import type { NewGameRefusal } from '../rules/vocabulary.ts';
 
@@ -16,5 +16,5 @@ export const rulesOf = ({ handSize }: NewGameOptions, seats: number): readonly N
 ];
 
 export interface NewGameRefusalMessage {
-  readonly key: NewGameRefusal | TableRefusal;
+  readonly key: OwnRefusal<NewGameRefusal>;
 }

@@ -4,7 +4,16 @@ import type { Chance } from '../chance/chance.ts';
 import { EventLog } from '../rules/event-log.ts';
 import type { Result, Rules, Vocabulary } from '../rules/rules.ts';
 
-export type TableRefusal = 'game-over' | 'not-your-turn';
+const TABLE_REFUSALS = ['game-over', 'not-your-turn'] as const;
+
+/** Why the table itself refuses an action, whatever the game. */
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+export const isTableRefusal = (refusal: string): refusal is TableRefusal =>
+  TABLE_REFUSALS.some((known) => known === refusal);
+
+/** The reasons of a game that only this game can put into words. */
+export type OwnRefusal<R extends string> = Exclude<R, TableRefusal>;
 
 /** One game in progress. Nothing leaves it uncensored, except to the record. */
 export class Table<G extends Vocabulary> {

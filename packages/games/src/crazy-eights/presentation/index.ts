@@ -6,12 +6,12 @@ import {
   type GamePresentation,
   type HandStack,
   numberKey,
+  type OwnRefusal,
   type Result,
   rankNamed,
   rankOf,
   type Suit,
   suitOf,
-  type TableRefusal,
   type Touches,
 } from '@shoal/core';
 import type { CrazyEightsAdviceMessage } from '../bots/advice.ts';
@@ -55,7 +55,7 @@ export interface CrazyEightsMessages {
   /** Two sentences tell how one game ended by going out, and a third tells it of many games. */
   readonly ending: Reason | 'first-out' | 'one-left';
   readonly preset: 'standard' | 'quick' | 'actions';
-  readonly illegal: CrazyEightsRefusal | TableRefusal;
+  readonly illegal: OwnRefusal<CrazyEightsRefusal>;
 }
 
 /** Cards are played one by one onto a pile. */

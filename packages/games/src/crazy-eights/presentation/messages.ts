@@ -2,14 +2,13 @@ import {
   CARD_COUNT,
   type Card,
   cardOf,
+  type OwnRefusal,
   RANKS,
   type Rank,
   type RankName,
   rankNamed,
   rankOf,
-  type Seat,
   type Suit,
-  type TableRefusal,
 } from '@shoal/core';
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import { pointsOf } from '../rules/points.ts';
@@ -131,8 +130,7 @@ function cardPointsOf(wild: Rank): CrazyEightsRuleMessage {
 
 /** Why an action is refused, with what would be right where view and options tell it. */
 export type CrazyEightsRefusalMessage =
-  | { readonly key: CrazyEightsRefusal | TableRefusal }
-  | { readonly key: 'turn-of'; readonly seat: Seat }
+  | { readonly key: OwnRefusal<CrazyEightsRefusal> }
   | { readonly key: 'needs-suit'; readonly suit: Suit; readonly wild: Rank }
   | { readonly key: 'needs-suit-or-rank'; readonly suit: Suit; readonly rank: Rank; readonly wild: Rank }
   | { readonly key: 'this-card-not-held'; readonly card: Card }
@@ -151,7 +149,7 @@ export interface RefusalGrounds {
 }
 
 export function refusalOf(
-  refusal: CrazyEightsRefusal | TableRefusal,
+  refusal: OwnRefusal<CrazyEightsRefusal>,
   { view, options, action }: RefusalGrounds = {},
 ): CrazyEightsRefusalMessage {
   return (
@@ -169,8 +167,7 @@ const REFUSALS_LISTING_PLAYS = {
   'could-play': 'could-play-one-of',
 } as const;
 
-function refusalInView(refusal: string, { turn, legal }: CrazyEightsView): CrazyEightsRefusalMessage | undefined {
-  if (refusal === 'not-your-turn' && turn !== null) return { key: 'turn-of', seat: turn };
+function refusalInView(refusal: string, { legal }: CrazyEightsView): CrazyEightsRefusalMessage | undefined {
   const cards = [...new Set(legal.flatMap((choice) => (choice.type === 'play' ? [choice.card] : [])))];
   if (cards.length === 0 || !Object.hasOwn(REFUSALS_LISTING_PLAYS, refusal)) return undefined;
   return { key: REFUSALS_LISTING_PLAYS[refusal as keyof typeof REFUSALS_LISTING_PLAYS], cards };

@@ -3,11 +3,11 @@ import {
   type CardMove,
   type GamePresentation,
   type HandStack,
+  type OwnRefusal,
   RANKS,
   type Rank,
   rankOf,
   type Seat,
-  type TableRefusal,
   type Touches,
   writeRank,
 } from '@shoal/core';
@@ -38,7 +38,7 @@ export interface GoFishMessages {
   readonly badge: never;
   readonly ending: Reason;
   readonly preset: 'standard' | 'classroom' | 'classic' | 'pairs';
-  readonly illegal: GoFishRefusal | TableRefusal;
+  readonly illegal: OwnRefusal<GoFishRefusal>;
 }
 
 /** Ranks are asked for, so cards of one rank stand and are touched together. */

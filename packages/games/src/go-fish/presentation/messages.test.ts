@@ -25,6 +25,5 @@ test('a refusal names what can be done instead, as far as the view tells', () =>
   expect(refusalOf('rank-not-held', view).key).toBe('ask-held-ranks');
   expect(refusalOf('rank-not-held', bare)).toEqual({ key: 'rank-not-held' });
   expect(refusalOf('target-has-no-cards', view)).toEqual({ key: 'target-has-no-cards' });
-  expect(refusalOf('not-your-turn', view)).toEqual({ key: 'turn-of', seat: view.turn });
   expect(refusalOf('rank-not-held')).toEqual({ key: 'rank-not-held' });
 });

@@ -1,4 +1,4 @@
-import { CARD_COUNT, RANK_COUNT, type Rank, rankOf, type Seat, type TableRefusal } from '@shoal/core';
+import { CARD_COUNT, type OwnRefusal, RANK_COUNT, type Rank, rankOf, type Seat } from '@shoal/core';
 import type { GoFishOptions } from '../rules/options.ts';
 import type { GoFishAction, GoFishRefusal, GoFishView } from '../rules/vocabulary.ts';
 
@@ -96,19 +96,17 @@ function endOf({ end, refill }: GoFishOptions, isPairs: boolean, total: number):
 
 /** Why an action is refused, with what would be right where the view tells it. */
 export type GoFishRefusalMessage =
-  | { readonly key: GoFishRefusal | TableRefusal }
-  | { readonly key: 'turn-of'; readonly seat: Seat }
+  | { readonly key: OwnRefusal<GoFishRefusal> }
   | { readonly key: 'must-fish-after-miss'; readonly of: Seat; readonly rank: Rank }
   | { readonly key: 'ask-other-seats'; readonly target: Seat; readonly seats: readonly Seat[] }
   | { readonly key: 'ask-held-ranks'; readonly ranks: readonly Rank[] };
 
 export function refusalOf(
-  refusal: GoFishRefusal | TableRefusal,
+  refusal: OwnRefusal<GoFishRefusal>,
   view?: GoFishView,
   action?: GoFishAction,
 ): GoFishRefusalMessage {
   if (view === undefined) return { key: refusal };
-  if (refusal === 'not-your-turn' && view.turn !== null) return { key: 'turn-of', seat: view.turn };
   if (refusal === 'must-fish') return mustFish(view);
   if (refusal === 'rank-not-held') return ranksToAsk(view);
   if (refusal === 'target-has-no-cards') return seatsToAsk(view, action);

@@ -5,10 +5,10 @@ import {
   type CardMove,
   type GamePresentation,
   type HandStack,
+  type OwnRefusal,
   rankOf,
   type Seat,
   type SeatShow,
-  type TableRefusal,
   type Touches,
 } from '@shoal/core';
 import type { OldMaidOptions } from '../rules/options.ts';
@@ -46,7 +46,7 @@ export interface OldMaidMessages {
   readonly badge: OldMaidBadgeMessage;
   readonly ending: Reason;
   readonly preset: 'standard' | 'secret';
-  readonly illegal: OldMaidRefusal | TableRefusal;
+  readonly illegal: OwnRefusal<OldMaidRefusal>;
 }
 
 /** Cards are taken out of a hidden hand: the own ones are only looked at. */

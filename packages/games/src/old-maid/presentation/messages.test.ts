@@ -46,7 +46,6 @@ test.each([
 test('a refusal names what can be done instead, as far as the view tells', () => {
   const table = oldMaidAt('north* 2♠ 3♠ \n east safe 1 \n south 7♠ 8♠ 9♠ \n west 7♥ 8♥');
   const view = table.view(NORTH);
-  expect(refusalOf('not-your-turn', view)).toEqual({ key: 'turn-of', seat: NORTH });
   expect(refusalOf('must-take', view)).toEqual({ key: 'must-take-from', seat: 2 });
   expect(refusalOf('take-from-next', view)).toEqual({ key: 'take-from', seat: 2 });
   expect(refusalOf('target-has-no-cards', view, take(1))).toEqual({ key: 'is-safe-take-from', target: 1, seat: 2 });

@@ -1,4 +1,4 @@
-import { CARD_COUNT, type Seat, type TableRefusal } from '@shoal/core';
+import { CARD_COUNT, type OwnRefusal, type Seat } from '@shoal/core';
 import { FRUITLESS_TAKES, type OldMaidOptions } from '../rules/options.ts';
 import type { OldMaidAction, OldMaidRefusal, OldMaidView } from '../rules/vocabulary.ts';
 
@@ -53,22 +53,19 @@ function oldMaidOf({ odd, pair, packs }: OldMaidOptions): OldMaidRuleMessage {
 
 /** Why an action is refused, with what would be right where the view tells it. */
 export type OldMaidRefusalMessage =
-  | { readonly key: OldMaidRefusal | TableRefusal }
-  | { readonly key: 'turn-of'; readonly seat: Seat }
+  | { readonly key: OwnRefusal<OldMaidRefusal> }
   | { readonly key: 'take-from' | 'must-take-from'; readonly seat: Seat }
   | { readonly key: 'is-safe-take-from'; readonly target: Seat; readonly seat: Seat }
   | { readonly key: 'places-to-take'; readonly seat: Seat; readonly count: number };
 
 export function refusalOf(
-  refusal: OldMaidRefusal | TableRefusal,
+  refusal: OwnRefusal<OldMaidRefusal>,
   view?: OldMaidView,
   action?: OldMaidAction,
 ): OldMaidRefusalMessage {
-  if (view === undefined || view.turn === null || view.takeFrom === null) return { key: refusal };
+  if (view === undefined || view.takeFrom === null) return { key: refusal };
   const seat = view.takeFrom;
   switch (refusal) {
-    case 'not-your-turn':
-      return { key: 'turn-of', seat: view.turn };
     case 'must-take':
       return { key: 'must-take-from', seat };
     case 'take-from-next':

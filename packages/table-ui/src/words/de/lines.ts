@@ -1,7 +1,7 @@
-import type { WinnersMessage } from '@shoal/core';
+import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { Sayings } from '@shoal/language';
 import { allOf, nth, oneOf, plural, theCard } from '@shoal/language/de';
-import type { LineMessage, StandingMessage } from '../messages/table-messages.ts';
+import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
 export const winners: Sayings<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gewinnt.`,
@@ -14,6 +14,17 @@ export const winners: Sayings<WinnersMessage> = {
 export const standings: Sayings<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)} Platz: ${name(seat)} ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)} Platz: du ${withScore}.`,
+};
+
+export const tableRefusals: Sayings<TableRefusalMessage> = {
+  'game-over': 'Das Spiel ist zu Ende.',
+  'not-your-turn': 'Du bist noch nicht dran.',
+  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
+};
+
+export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
+  'game-over': 'Das Spiel war zu Ende.',
+  'not-your-turn': 'Dieser Sitz war nicht dran.',
 };
 
 export const lines: Sayings<LineMessage> = {

@@ -1,7 +1,7 @@
-import type { WinnersMessage } from '@shoal/core';
+import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { Sayings } from '@shoal/language';
 import { allOf, nth, oneOf, plural } from '@shoal/language/en';
-import type { LineMessage, StandingMessage } from '../messages/table-messages.ts';
+import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
 export const winners: Sayings<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} wins.`,
@@ -14,6 +14,17 @@ export const winners: Sayings<WinnersMessage> = {
 export const standings: Sayings<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)}: ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)}: you, ${withScore}.`,
+};
+
+export const tableRefusals: Sayings<TableRefusalMessage> = {
+  'game-over': 'The game is over.',
+  'not-your-turn': 'It is not your turn yet.',
+  'turn-of': ({ seat }, { name }) => `It is ${name(seat)}'s turn, not yours.`,
+};
+
+export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
+  'game-over': 'The game was over.',
+  'not-your-turn': "It was not that seat's turn.",
 };
 
 export const lines: Sayings<LineMessage> = {

@@ -1,7 +1,7 @@
-import type { WinnersMessage } from '@shoal/core';
+import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { Sayings } from '@shoal/language';
 import { allOf, nthPlace, oneOf, plural, theCard } from '@shoal/language/es';
-import type { LineMessage, StandingMessage } from '../messages/table-messages.ts';
+import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
 export const winners: Sayings<WinnersMessage> = {
   wins: ({ seat }, { name }) => `Gana ${name(seat)}.`,
@@ -14,6 +14,17 @@ export const winners: Sayings<WinnersMessage> = {
 export const standings: Sayings<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nthPlace(place)}: ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nthPlace(place)}: tú, ${withScore}.`,
+};
+
+export const tableRefusals: Sayings<TableRefusalMessage> = {
+  'game-over': 'La partida ha terminado.',
+  'not-your-turn': 'Todavía no te toca.',
+  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
+};
+
+export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
+  'game-over': 'La partida ya había terminado.',
+  'not-your-turn': 'No era el turno de ese asiento.',
 };
 
 export const lines: Sayings<LineMessage> = {

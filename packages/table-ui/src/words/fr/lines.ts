@@ -1,7 +1,7 @@
-import type { WinnersMessage } from '@shoal/core';
+import type { TableRefusal, WinnersMessage } from '@shoal/core';
 import type { Sayings } from '@shoal/language';
 import { allOf, countedCards, nth, oneOf, plural, theCard } from '@shoal/language/fr';
-import type { LineMessage, StandingMessage } from '../messages/table-messages.ts';
+import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
 export const winners: Sayings<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gagne.`,
@@ -14,6 +14,17 @@ export const winners: Sayings<WinnersMessage> = {
 export const standings: Sayings<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)} place : ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)} place : toi, ${withScore}.`,
+};
+
+export const tableRefusals: Sayings<TableRefusalMessage> = {
+  'game-over': 'La partie est terminée.',
+  'not-your-turn': 'Ce n’est pas encore ton tour.',
+  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
+};
+
+export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
+  'game-over': 'La partie était terminée.',
+  'not-your-turn': 'Ce n’était pas le tour de ce siège.',
 };
 
 export const lines: Sayings<LineMessage> = {

@@ -1,10 +1,13 @@
-import type { Card, Mark, Seat } from '@shoal/core';
+import type { Card, Mark, Seat, TableRefusal } from '@shoal/core';
 
 /** How one seat stands at the end. */
 export type StandingMessage =
   /** The score in the words of the game: "with 5 books". */
   | { readonly key: 'standing'; readonly seat: Seat; readonly place: number; readonly withScore: string }
   | { readonly key: 'your-standing'; readonly place: number; readonly withScore: string };
+
+/** Why the table itself refuses an action, with whose turn it is where that is known. */
+export type TableRefusalMessage = { readonly key: TableRefusal } | { readonly key: 'turn-of'; readonly seat: Seat };
 
 /** What the coach says of any game. */
 export type CoachMessage =

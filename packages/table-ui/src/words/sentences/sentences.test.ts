@@ -1,4 +1,4 @@
-import { type Card, type Result, rankNamed, readCard, type Seat, suitNamed } from '@shoal/core';
+import { type Card, type Result, rankNamed, readCard, type Seat, suitNamed, type View } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { LANGUAGES } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
@@ -109,6 +109,14 @@ test('actions, questions, facts and refusals are said in the words of the game',
   expect(eights.badge(inForce)).toBe('hearts in force');
   const action = { type: 'play', card: card('KH') };
   expect(eights.refusal('card-not-held', { action })).toBe('You do not hold the K♥: choose a card from your hand.');
+});
+
+test.each(GAME_IDS)('what the table itself refuses is said of %s as of any game', (id) => {
+  const sentences = createSentences({ ...settings, you: ANN }, SHOWN_GAMES.en[id]);
+  const view = { turn: BO } as View;
+  expect(sentences.refusal('not-your-turn', { view })).toBe("It is Bo's turn, not yours.");
+  expect(sentences.refusal('not-your-turn')).toBe('It is not your turn yet.');
+  expect(sentences.refusal('game-over', { view })).toBe('The game is over.');
 });
 
 test('an action that may go on by itself is offered in words, where the game has one', () => {

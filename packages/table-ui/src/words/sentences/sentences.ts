@@ -3,6 +3,7 @@ import {
   type Asked,
   type Badge,
   type GameEvent,
+  isTableRefusal,
   type Message,
   type OptionRefusal,
   type RecordFault,
@@ -29,7 +30,7 @@ import {
 import type { ShownGame, ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { asRecorded } from '../messages/fault-words.ts';
-import type { CoachMessage, LineMessage } from '../messages/table-messages.ts';
+import type { CoachMessage, LineMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 import { shownLabels } from './shown-names.ts';
 
 /** Who is at the table and how to speak to them. */
@@ -152,7 +153,8 @@ const sayOptionRefusal = (refusal: OptionRefusal, catalogue: Catalogue, { imposs
 function sayVerifyFault(fault: VerifyFault, catalogue: Catalogue, wordsOf: WordsOf): string {
   const pen = penOf({ catalogue, names: [], ascii: false });
   if (fault.key !== 'illegal-action') return say(catalogue.verifyFaults, fault, pen);
-  const why = lookUp(wordsOf(fault.game as GameId).illegal, fault.refusal);
+  const { game, refusal } = fault;
+  const why = lookUp(isTableRefusal(refusal) ? catalogue.illegalAtTable : wordsOf(game as GameId).illegal, refusal);
   return say(catalogue.verifyFaults, { ...fault, why }, pen);
 }
 
@@ -191,7 +193,7 @@ function penOf({ names, ascii, spoken = false, catalogue }: SentenceSettings): P
 }
 
 function told(
-  { names, you = null }: SentenceSettings,
+  { names, you = null, catalogue }: SentenceSettings,
   { presentation, words }: ShownGame,
   pen: Pen,
 ): Pick<Sentences, 'narrate' | 'story' | 'refusal' | 'rulesSheet'> {
@@ -207,10 +209,17 @@ function told(
     story,
     narrate: (log, settings) => story(log, settings).map(({ text }) => text),
     refusal: (refusal, context = {}) =>
-      say(words.refusals, presentation.refusal(refusal as TableRefusal, context), pen),
+      isTableRefusal(refusal)
+        ? say(catalogue.tableRefusals, tableRefusalMessage(refusal, context.view), pen)
+        : say(words.refusals, presentation.refusal(refusal, context), pen),
     rulesSheet: (options, seats) => presentation.rules(options, seats).map((message) => say(words.rules, message, pen)),
   };
 }
+
+const tableRefusalMessage = (refusal: TableRefusal, view: View | undefined): TableRefusalMessage =>
+  refusal === 'not-your-turn' && view !== undefined && view.turn !== null
+    ? { key: 'turn-of', seat: view.turn }
+    : { key: refusal };
 
 function atTheEnd(
   { you = null, catalogue }: SentenceSettings,

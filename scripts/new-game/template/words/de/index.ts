@@ -12,8 +12,6 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'you-pass': 'Du passt.',
   },
   refusals: {
-    'game-over': 'Das Spiel ist zu Ende.',
-    'not-your-turn': 'Du bist noch nicht dran.',
     'must-pass': 'Du kannst nur passen.',
   },
   impossible: {},

@@ -8,8 +8,6 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   prompts: { 'your-turn': 'Was tust du?' },
   badges: {},
   illegal: {
-    'game-over': 'Das Spiel war zu Ende.',
-    'not-your-turn': 'Dieser Sitz war nicht dran.',
     'must-pass': 'Der Sitz konnte nur passen.',
   },
   score: () => 'Punkte',

@@ -12,8 +12,6 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'you-pass': 'You pass.',
   },
   refusals: {
-    'game-over': 'The game is over.',
-    'not-your-turn': 'It is not your turn yet.',
     'must-pass': 'You can only pass.',
   },
   impossible: {},

@@ -8,8 +8,6 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   prompts: { 'your-turn': 'What do you do?' },
   badges: {},
   illegal: {
-    'game-over': 'The game was over.',
-    'not-your-turn': "It was not that seat's turn.",
     'must-pass': 'The seat could only pass.',
   },
   score: () => 'points',

@@ -12,8 +12,6 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'you-pass': 'Pasas.',
   },
   refusals: {
-    'game-over': 'La partida ha terminado.',
-    'not-your-turn': 'Todavía no te toca.',
     'must-pass': 'Solo puedes pasar.',
   },
   impossible: {},

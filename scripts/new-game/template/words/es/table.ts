@@ -8,8 +8,6 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   prompts: { 'your-turn': '¿Qué haces?' },
   badges: {},
   illegal: {
-    'game-over': 'La partida ya había terminado.',
-    'not-your-turn': 'No era el turno de ese asiento.',
     'must-pass': 'El asiento solo podía pasar.',
   },
   score: () => 'puntos',

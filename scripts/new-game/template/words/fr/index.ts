@@ -12,8 +12,6 @@ export const words: GameWords<NewGameMessages, NewGameOptions> = {
     'you-pass': 'Tu passes.',
   },
   refusals: {
-    'game-over': 'La partie est terminée.',
-    'not-your-turn': 'Ce n’est pas encore ton tour.',
     'must-pass': 'Tu peux seulement passer.',
   },
   impossible: {},

@@ -8,8 +8,6 @@ export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   prompts: { 'your-turn': 'Que fais-tu ?' },
   badges: {},
   illegal: {
-    'game-over': 'La partie était terminée.',
-    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
     'must-pass': 'Le siège pouvait seulement passer.',
   },
   score: () => 'points',

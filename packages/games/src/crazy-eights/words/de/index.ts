@@ -51,9 +51,6 @@ const events: Sayings<CrazyEightsEventMessage> = {
 };
 
 const refusals: Sayings<CrazyEightsRefusalMessage> = {
-  'game-over': 'Das Spiel ist zu Ende.',
-  'not-your-turn': 'Du bist noch nicht dran.',
-  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
   'must-vote': 'Gerade wird abgestimmt: Sag, ob du weiterspielen oder aufhören willst.',
   'no-vote-on': 'Gerade wird nicht abgestimmt: Spiel eine Karte, zieh oder passe.',
   'card-not-held': 'Diese Karte hast du nicht: Wähle eine aus deiner Hand.',

@@ -34,8 +34,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `fertig: ${nth(place)} Platz`,
   },
   illegal: {
-    'game-over': 'Das Spiel war zu Ende.',
-    'not-your-turn': 'Dieser Sitz war nicht dran.',
     'must-vote': 'Es wurde gerade abgestimmt.',
     'no-vote-on': 'Es wurde gerade nicht abgestimmt.',
     'card-not-held': 'Der Sitz hatte diese Karte nicht.',

@@ -47,9 +47,6 @@ const events: Sayings<CrazyEightsEventMessage> = {
 };
 
 const refusals: Sayings<CrazyEightsRefusalMessage> = {
-  'game-over': 'The game is over.',
-  'not-your-turn': 'It is not your turn yet.',
-  'turn-of': ({ seat }, { name }) => `It is not your turn yet: ${name(seat)} is to act.`,
   'must-vote': 'There is a vote on: say whether to keep playing or to stop.',
   'no-vote-on': 'There is no vote on now: play, draw or pass.',
   'card-not-held': 'You do not hold that card: choose one from your hand.',

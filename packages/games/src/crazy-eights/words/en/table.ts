@@ -32,8 +32,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `out: ${nth(place)} place`,
   },
   illegal: {
-    'game-over': 'The game was over.',
-    'not-your-turn': "It was not that seat's turn.",
     'must-vote': 'A vote was on.',
     'no-vote-on': 'No vote was on.',
     'card-not-held': 'The seat did not hold that card.',

@@ -1,4 +1,14 @@
-import { type Card, RANKS, type Rank, readCard, readSuit, SUITS, type Suit, seatNumbers } from '@shoal/core';
+import {
+  type Card,
+  type OwnRefusal,
+  RANKS,
+  type Rank,
+  readCard,
+  readSuit,
+  SUITS,
+  type Suit,
+  seatNumbers,
+} from '@shoal/core';
 import { cardSign, type Pen, say } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { tableCase } from '../../../../test/tables/every-table.ts';
@@ -111,7 +121,7 @@ test('random games use almost every sentence there is', () => {
 test('a refusal says what would be right', () => {
   const at = (upCard: string, inForce: string, rest: object = {}) =>
     ({ turn: ANN, discardPile: cards(upCard), suitInForce: suit(inForce), legal: [], ...rest }) as never;
-  const said = (refusal: CrazyEightsRefusal, view: never, more = options) =>
+  const said = (refusal: OwnRefusal<CrazyEightsRefusal>, view: never, more = options) =>
     say(words.refusals, presentation.refusal(refusal, { view, options: more }), pen);
   expect(said('card-does-not-match', at('2S 9H', 'H'))).toBe(
     'That card does not match: it needs a heart or a nine, or any eight.',

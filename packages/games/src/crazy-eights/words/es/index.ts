@@ -63,9 +63,6 @@ const events: Sayings<CrazyEightsEventMessage> = {
 };
 
 const refusals: Sayings<CrazyEightsRefusalMessage> = {
-  'game-over': 'La partida ha terminado.',
-  'not-your-turn': 'Todavía no te toca.',
-  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
   'must-vote': 'Hay una votación: di si quieres seguir jugando o parar.',
   'no-vote-on': 'Ahora no hay ninguna votación: juega, roba o pasa.',
   'card-not-held': 'No tienes esa carta: elige una de tu mano.',

@@ -33,8 +33,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `fuera: ${nthPlace(place)}`,
   },
   illegal: {
-    'game-over': 'La partida ya había terminado.',
-    'not-your-turn': 'No era el turno de ese asiento.',
     'must-vote': 'Había una votación en marcha.',
     'no-vote-on': 'No había ninguna votación en marcha.',
     'card-not-held': 'El asiento no tenía esa carta.',

@@ -61,9 +61,6 @@ const events: Sayings<CrazyEightsEventMessage> = {
 };
 
 const refusals: Sayings<CrazyEightsRefusalMessage> = {
-  'game-over': 'La partie est terminée.',
-  'not-your-turn': 'Ce n’est pas encore ton tour.',
-  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
   'must-vote': 'Un vote est en cours : dis si tu veux continuer ou t’arrêter.',
   'no-vote-on': 'Aucun vote n’est en cours : joue, pioche ou passe.',
   'card-not-held': 'Tu n’as pas cette carte : choisis-en une de ta main.',

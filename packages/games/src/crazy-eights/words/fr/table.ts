@@ -33,8 +33,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `fini : ${nth(place)} place`,
   },
   illegal: {
-    'game-over': 'La partie était terminée.',
-    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
     'must-vote': 'Un vote était en cours.',
     'no-vote-on': 'Aucun vote n’était en cours.',
     'card-not-held': 'Le siège n’avait pas cette carte.',

@@ -49,9 +49,6 @@ const events: Sayings<GoFishEventMessage> = {
 };
 
 const refusals: Sayings<GoFishRefusalMessage> = {
-  'game-over': 'Das Spiel ist zu Ende.',
-  'not-your-turn': 'Du bist noch nicht dran.',
-  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
   'must-fish': 'Jetzt musst du fischen: Zieh die oberste Karte vom Stapel.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} hatte keine ${sevens(rank)}, also musst du jetzt fischen: Zieh die oberste Karte vom Stapel.`,

@@ -16,8 +16,6 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   },
   badges: {},
   illegal: {
-    'game-over': 'Das Spiel war zu Ende.',
-    'not-your-turn': 'Dieser Sitz war nicht dran.',
     'must-fish': 'Der Sitz musste fischen.',
     'must-ask': 'Der Sitz musste zuerst fragen.',
     'no-such-seat': 'Den gefragten Sitz gibt es nicht.',

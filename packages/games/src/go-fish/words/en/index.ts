@@ -47,9 +47,6 @@ const events: Sayings<GoFishEventMessage> = {
 };
 
 const refusals: Sayings<GoFishRefusalMessage> = {
-  'game-over': 'The game is over.',
-  'not-your-turn': 'It is not your turn yet.',
-  'turn-of': ({ seat }, { name }) => `It is not your turn yet: ${name(seat)} is to act.`,
   'must-fish': 'You are to fish now: draw the top card of the stock.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} had no ${seven(rank)}, so you are to fish now: draw the top card of the stock.`,

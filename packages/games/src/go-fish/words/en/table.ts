@@ -16,8 +16,6 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   },
   badges: {},
   illegal: {
-    'game-over': 'The game was over.',
-    'not-your-turn': "It was not that seat's turn.",
     'must-fish': 'The seat had to fish.',
     'must-ask': 'The seat had to ask first.',
     'no-such-seat': 'There is no such seat to ask.',

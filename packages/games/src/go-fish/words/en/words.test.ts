@@ -1,4 +1,4 @@
-import { type Card, type Rank, readCard, readRank, seatNumbers } from '@shoal/core';
+import { type Card, type OwnRefusal, type Rank, readCard, readRank, seatNumbers } from '@shoal/core';
 import { cardSign, type Pen, say } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { tableCase } from '../../../../test/tables/every-table.ts';
@@ -166,13 +166,12 @@ test('a refusal says what would be right', () => {
       { type: 'ask', target: CID, rank: rank('A') },
     ],
   } as unknown as GoFishView;
-  const said = (refusal: GoFishRefusal | 'not-your-turn', context: { view?: GoFishView; action?: GoFishAction }) =>
+  const said = (refusal: OwnRefusal<GoFishRefusal>, context: { view?: GoFishView; action?: GoFishAction }) =>
     say(words.refusals, presentation.refusal(refusal, context), pen);
   expect(said('rank-not-held', { view })).toBe(
     'You can ask only for a rank that you hold yourself: aces, sevens or kings.',
   );
   expect(said('must-fish', { view })).toBe('Bo had no seven, so you are to fish now: draw the top card of the stock.');
-  expect(said('not-your-turn', { view })).toBe('It is not your turn yet: Ann is to act.');
   const action = { type: 'ask', target: 3, rank: rank('A') } as const;
   expect(said('target-has-no-cards', { view, action })).toBe('Dee holds no cards: ask Bo or Cid.');
   expect(said('rank-not-held', {})).toBe('You can ask only for a rank that you hold yourself.');

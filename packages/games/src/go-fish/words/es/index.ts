@@ -46,9 +46,6 @@ const events: Sayings<GoFishEventMessage> = {
 };
 
 const refusals: Sayings<GoFishRefusalMessage> = {
-  'game-over': 'La partida ha terminado.',
-  'not-your-turn': 'Todavía no te toca.',
-  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
   'must-fish': 'Ahora te toca pescar: roba la carta de arriba del mazo.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} no tenía ${noSeven(rank)}, así que te toca pescar: roba la carta de arriba del mazo.`,

@@ -16,8 +16,6 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   },
   badges: {},
   illegal: {
-    'game-over': 'La partida ya había terminado.',
-    'not-your-turn': 'No era el turno de ese asiento.',
     'must-fish': 'El asiento tenía que pescar.',
     'must-ask': 'El asiento tenía que pedir primero.',
     'no-such-seat': 'No existe el asiento al que se pidió.',

@@ -49,9 +49,6 @@ const events: Sayings<GoFishEventMessage> = {
 };
 
 const refusals: Sayings<GoFishRefusalMessage> = {
-  'game-over': 'La partie est terminée.',
-  'not-your-turn': 'Ce n’est pas encore ton tour.',
-  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
   'must-fish': 'Tu dois pêcher maintenant : prends la carte du dessus de la pioche.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} n’avait ${noSeven(rank)}, donc tu dois pêcher : prends la carte du dessus de la pioche.`,

@@ -16,8 +16,6 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   },
   badges: {},
   illegal: {
-    'game-over': 'La partie était terminée.',
-    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
     'must-fish': 'Le siège devait pêcher.',
     'must-ask': 'Le siège devait d’abord demander.',
     'no-such-seat': 'Il n’y a pas de tel siège à qui demander.',

@@ -41,9 +41,6 @@ const events: Sayings<OldMaidEventMessage> = {
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
-  'game-over': 'Das Spiel ist zu Ende.',
-  'not-your-turn': 'Du bist noch nicht dran.',
-  'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
   'must-take': 'Zieh eine Karte vom nächsten Spieler.',
   'must-take-from': ({ seat }, { name }) => `Zieh eine Karte von ${name(seat)}.`,
   'no-such-seat': 'Da sitzt niemand: Zieh vom nächsten Spieler, der Karten hat.',

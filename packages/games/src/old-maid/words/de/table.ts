@@ -21,8 +21,6 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
       }),
   },
   illegal: {
-    'game-over': 'Das Spiel war zu Ende.',
-    'not-your-turn': 'Dieser Sitz war nicht dran.',
     'must-take': 'Der Sitz musste eine Karte ziehen.',
     'no-such-seat': 'Den Sitz, von dem gezogen wurde, gibt es nicht.',
     'cannot-take-from-yourself': 'Ein Sitz kann nicht von sich selbst ziehen.',

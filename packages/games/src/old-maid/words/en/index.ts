@@ -37,9 +37,6 @@ const events: Sayings<OldMaidEventMessage> = {
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
-  'game-over': 'The game is over.',
-  'not-your-turn': 'It is not your turn yet.',
-  'turn-of': ({ seat }, { name }) => `It is not your turn yet: ${name(seat)} is to act.`,
   'must-take': 'Take a card from the next player.',
   'must-take-from': ({ seat }, { name }) => `Take a card from ${name(seat)}.`,
   'no-such-seat': 'There is no such player: take a card from the next one who holds cards.',

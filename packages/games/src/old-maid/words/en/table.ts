@@ -21,8 +21,6 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
       }),
   },
   illegal: {
-    'game-over': 'The game was over.',
-    'not-your-turn': "It was not that seat's turn.",
     'must-take': 'The seat had to take a card.',
     'no-such-seat': 'There is no such seat to take from.',
     'cannot-take-from-yourself': 'A seat cannot take from itself.',

@@ -45,9 +45,6 @@ const events: Sayings<OldMaidEventMessage> = {
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
-  'game-over': 'La partida ha terminado.',
-  'not-your-turn': 'Todavía no te toca.',
-  'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
   'must-take': 'Róbale una carta al siguiente jugador.',
   'must-take-from': ({ seat }, { name }) => `Róbale una carta a ${name(seat)}.`,
   'no-such-seat': 'No existe ese jugador: róbale una carta al siguiente que tenga.',

@@ -21,8 +21,6 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
       }),
   },
   illegal: {
-    'game-over': 'La partida ya había terminado.',
-    'not-your-turn': 'No era el turno de ese asiento.',
     'must-take': 'El asiento tenía que robar una carta.',
     'no-such-seat': 'No existe el asiento al que se robó.',
     'cannot-take-from-yourself': 'Un asiento no puede robarse a sí mismo.',

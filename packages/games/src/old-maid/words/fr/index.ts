@@ -38,9 +38,6 @@ const events: Sayings<OldMaidEventMessage> = {
 };
 
 const refusals: Sayings<OldMaidRefusalMessage> = {
-  'game-over': 'La partie est terminée.',
-  'not-your-turn': 'Ce n’est pas encore ton tour.',
-  'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
   'must-take': 'Prends une carte au joueur suivant.',
   'must-take-from': ({ seat }, { name }) => `Prends une carte à ${name(seat)}.`,
   'no-such-seat': 'Ce joueur n’existe pas : prends une carte au suivant qui en a.',

@@ -21,8 +21,6 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
       }),
   },
   illegal: {
-    'game-over': 'La partie était terminée.',
-    'not-your-turn': 'Ce n’était pas le tour de ce siège.',
     'must-take': 'Le siège devait prendre une carte.',
     'no-such-seat': 'Le siège visé n’existe pas.',
     'cannot-take-from-yourself': 'Un siège ne peut rien se prendre à lui-même.',
