@@ -235,7 +235,7 @@ test('pairs are called pairs, and changed rules are named', async () => {
 test('help speaks of those who are at the table', async () => {
   const { stdout } = await program.run(['play', '--player', 'Ann', '--player', 'Zoe:random', '--seed', '7'], '?\n');
   expect(stdout).toContain('"ask Zoe for sevens"');
-  expect(stdout).toContain('q alone quits; ask for queens with "queens" or "q Zoe".');
+  expect(stdout).toContain('To ask for queens, type "queens" or "q Zoe": q alone quits.');
   expect(stdout).toContain('with Ann and Zoe (random).');
 });
 

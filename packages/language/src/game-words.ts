@@ -63,7 +63,7 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   readonly fillers: Typed;
   /** Words that stand for a whole action, by its type. */
   readonly typed: Readonly<Record<string, Typed>>;
-  /** What may be typed line by line; the name is that of another player. */
+  /** What may be typed line by line in this game alone; the name is that of another player. */
   typedHelp(name: string): readonly string[];
 }
 

@@ -27,7 +27,8 @@ export function asideAt(
 ): LineAsides {
   const { catalogue } = writer.look;
   return {
-    help: ({ report: { labels } }) => writer.prose(sentences.game.words.typedHelp(labels.at(-1) ?? '')),
+    help: ({ report: { labels } }) =>
+      writer.prose([...sentences.game.words.typedHelp(labels.at(-1) ?? ''), ...catalogue.lineMode.typedHelp]),
     rules: ({ report }) =>
       writer.prose(rulesSheet({ ...report, id: report.game, seats: report.players.length }, catalogue)),
     hand,

@@ -81,6 +81,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('the help on what may be typed in any game names every command', () => {
+    const { help: _, ...commands } = catalogue.typed.commands;
+    const named = catalogue.lineMode.typedHelp.flatMap((line) => line.split(/[^\p{Letter}]+/u));
+    for (const typed of Object.values(commands)) expect(typed.filter((word) => named.includes(word))).not.toEqual([]);
+  });
+
   test.each(GAME_IDS)('%s: every option, value and preset is explained in one line', (game) => {
     const sentences = createSentences({ catalogue, names: [], ascii: true }, SHOWN_GAMES[language][game]);
     const { table, presets } = gameNamed(game).tables;

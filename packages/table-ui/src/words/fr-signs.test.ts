@@ -38,8 +38,8 @@ test('every sentence has its French signs: unbroken spaces, guillemets and curve
       optionChoices(sentences, gameNamed(game), option).map(({ meaning }) => meaning),
     );
   });
-  const { cards, games, screen, statistics, illegalAtTable } = fr;
-  const fixed = textsIn([cards, games, words, screen, statistics, illegalAtTable]);
+  const { cards, games, screen, statistics, illegalAtTable, lineMode } = fr;
+  const fixed = textsIn([cards, games, words, screen, statistics, illegalAtTable, lineMode.typedHelp]);
   const told = [...everySaying(), ...options, ...fixed];
   expect(told.length).toBeGreaterThan(1000);
   for (const text of told) {

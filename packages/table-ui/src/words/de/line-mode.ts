@@ -31,6 +31,12 @@ export const lineMode: LineModeWords = {
   hideHand: (name) => `${name}, drück die Eingabetaste, um deine Karten zu verdecken`,
 
   // What is answered.
+  typedHelp: [
+    'Die Eingabetaste wählt die einzige Möglichkeit, wenn es nur eine gibt.',
+    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt deine letzte Wahl zurück.',
+    'tipp nennt die drei Möglichkeiten, die der Coach am besten findet, und sagt, warum.',
+    'h zeigt deine Hand, regeln zeigt die Regeln, mit q hörst du auf.',
+  ],
   badNumber: (min, max) => `Gib eine ganze Zahl von ${whole(min)} bis ${whole(max)} ein.`,
   typeSomething: 'Noch ist nichts gewählt; mit ? siehst du, was du eingeben kannst.',
 

@@ -33,6 +33,13 @@ export const lineMode = {
   hideHand: (name: string): string => `${name}, press Enter to hide your cards`,
 
   // What is answered.
+  /** What may be typed in every game, after what its own words say. */
+  typedHelp: [
+    'Enter takes the only choice when there is just one.',
+    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back your last choice.',
+    'hint (or tip) tells the three actions that the coach likes best, and why.',
+    'h shows your hand, rules the rules, q quits.',
+  ],
   badNumber: (min: number, max: number): string => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
 

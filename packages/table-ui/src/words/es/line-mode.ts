@@ -31,6 +31,12 @@ export const lineMode: LineModeWords = {
   hideHand: (name) => `${name}, pulsa Intro para ocultar tus cartas`,
 
   // What is answered.
+  typedHelp: [
+    'Intro elige la única posibilidad, cuando solo hay una.',
+    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) anula tu última elección.',
+    'pista da las tres jugadas que más le gustan al entrenador, y por qué.',
+    'h muestra tu mano; reglas, las reglas; con q sales.',
+  ],
   badNumber: (min, max) => `Escribe un número entero del ${whole(min)} al ${whole(max)}.`,
   typeSomething: 'Aún no has elegido nada; escribe ? para ver lo que puedes escribir.',
 

@@ -31,6 +31,12 @@ export const lineMode: LineModeWords = {
   hideHand: (name) => `${name}, appuie sur Entrée pour cacher tes cartes`,
 
   // What is answered.
+  typedHelp: [
+    'Entrée choisit la seule possibilité, quand il n’y en a qu’une.',
+    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) annule ton dernier choix.',
+    'conseil donne les trois actions que le coach préfère, et pourquoi.',
+    'h montre ta main, règles les règles, et q sert à quitter.',
+  ],
   badNumber: (min, max) => `Donne un nombre entier de ${whole(min)} à ${whole(max)}.`,
   typeSomething: 'Rien n’est encore choisi ; tape « ? » pour voir ce que tu peux taper.',
 

@@ -84,9 +84,5 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'Spiel eine Karte mit ihrer Nummer in deiner Hand oder mit Namen: 3, 8s, 10h, „Herz-Dame“; was geht, ist markiert. s ist Pik, h Herz, d Karo, c Kreuz.',
     'Zu einer Wunschkarte gehört eine Farbe: „8s h“, oder erst 8s und dann die Farbe.',
     'd zieht eine Karte, dd zieht, bis eine geht, p passt, j und n stimmen ab.',
-    'Die Eingabetaste tut, was als Einziges zu tun ist.',
-    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
-    'tipp nennt die drei Möglichkeiten, die der Coach am besten findet, und warum.',
-    'h zeigt deine Hand, regeln die Regeln, q beendet.',
   ],
 };

@@ -82,9 +82,5 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; what fits is marked.',
     'A wild card names a suit: "8s h", or 8s and then the suit.',
     'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
-    'Enter takes the only choice, if there is just one.',
-    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
-    'hint (or tip) tells the three actions that the coach likes best, and why.',
-    'h shows your hand, rules the rules, q quits.',
   ],
 };

@@ -83,9 +83,5 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'Juega una carta por su número en tu mano o por su nombre: 3, 8s, 10h, «reina de corazones»; las que encajan van marcadas. s son picas, h corazones, d diamantes y c tréboles.',
     'Con un comodín se elige un palo: «8s h», o 8s y luego el palo.',
     'd roba una carta, dd roba hasta que una encaje, p pasa, sí y no responden a una votación.',
-    'Intro hace lo único que se puede hacer.',
-    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
-    'pista da las tres jugadas que más le gustan al entrenador, y por qué.',
-    'h muestra tu mano; reglas, las reglas; q sale.',
   ],
 };

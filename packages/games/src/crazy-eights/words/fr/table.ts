@@ -81,9 +81,5 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'Joue une carte par son numéro dans ta main ou par son nom : 3, 8s, 10h, « dame de cœur » ; ce qui convient est marqué. s est pique, h cœur, d carreau, c trèfle.',
     'Un joker annonce une couleur : « 8s h », ou 8s puis la couleur.',
     'd pioche une carte, dd pioche jusqu’à ce qu’une convienne, p passe, o et n répondent à un vote.',
-    'Entrée fait la seule chose à faire.',
-    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
-    'conseil donne les trois actions que le coach préfère, et pourquoi.',
-    'h montre ta main, règles les règles, q quitte.',
   ],
 };

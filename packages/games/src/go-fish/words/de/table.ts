@@ -50,10 +50,8 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   typedHelp: (name) => [
     `Frag jemanden nach einem Kartenwert, den du hast: „7 ${name}“, „${name} 7“, „frag ${name} nach Siebenen“, oder erst 7 und dann den Namen.`,
     'Kartenwerte sind a (Ass), 2 bis 10, j (Bube), q (Dame), k (König) oder ganze Wörter; Spieler haben Namen und Nummern.',
-    'f oder die Eingabetaste fischt, wenn es so weit ist; h zeigt deine Hand, regeln die Regeln.',
-    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
-    'tipp nennt die drei Fragen, die der Coach am besten findet, und warum.',
-    `q allein beendet; nach Damen fragst du mit „Damen“ oder „q ${name}“.`,
+    'f fischt, wenn es so weit ist.',
+    `Nach Damen fragst du mit „Damen“ oder „q ${name}“, denn mit q allein hörst du auf.`,
   ],
 };
 

@@ -50,10 +50,8 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   typedHelp: (name) => [
     `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,
     'Ranks are a, 2 to 10, j, q, k, or in words; players go by name or number.',
-    'f or Enter fishes when it is time to; h shows your hand, rules the rules.',
-    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
-    'hint (or tip) tells the three asks that the coach likes best, and why.',
-    `q alone quits; ask for queens with "queens" or "q ${name}".`,
+    'f fishes when it is time to.',
+    `To ask for queens, type "queens" or "q ${name}": q alone quits.`,
   ],
 };
 

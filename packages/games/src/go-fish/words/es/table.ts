@@ -50,10 +50,8 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   typedHelp: (name) => [
     `Pide a un jugador un valor que tengas: «7 ${name}», «${name} 7», «pide sietes a ${name}», o 7 y luego el jugador.`,
     'Los valores son a (as), del 2 al 10, j (jota), q (reina), k (rey), o con palabras; los jugadores van por nombre o número.',
-    'f o Intro pesca cuando toca; h muestra tu mano, y reglas, las reglas.',
-    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
-    'pista da las tres peticiones que más le gustan al entrenador, y por qué.',
-    `q sola sale; para pedir reinas escribe «reinas» o «q ${name}».`,
+    'f pesca cuando toca.',
+    `Para pedir reinas escribe «reinas» o «q ${name}»: con q sola sales.`,
   ],
 };
 

@@ -50,10 +50,8 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   typedHelp: (name) => [
     `Demande à un joueur une valeur que tu as : « 7 ${name} », « ${name} 7 », « demande des sept à ${name} », ou 7 puis le joueur.`,
     'Les valeurs sont a (as), 2 à 10, j (valet), q (dame), k (roi), ou en toutes lettres ; les joueurs ont un nom et un numéro.',
-    'f ou Entrée pêche le moment venu ; h montre ta main, règles les règles.',
-    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
-    'conseil donne les trois demandes que le coach préfère, et pourquoi.',
-    `q seul quitte ; pour demander des dames, tape « dames » ou « q ${name} ».`,
+    'f pêche le moment venu.',
+    `Pour demander des dames, tape « dames » ou « q ${name} » : q seul sert à quitter.`,
   ],
 };
 

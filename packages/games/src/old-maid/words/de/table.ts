@@ -48,8 +48,5 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   typedHelp: () => [
     'Zieh eine Karte des nächsten Spielers mit ihrer Nummer in der verdeckten Hand: 1, 2, 3 und so weiter.',
     'Jede Stelle ist so gut wie die andere; Paare werden von selbst ausgelegt.',
-    'Die Eingabetaste wählt die einzige Möglichkeit, wenn es nur eine gibt.',
-    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt zurück.',
-    'h zeigt deine Hand, regeln die Regeln, q beendet.',
   ],
 };

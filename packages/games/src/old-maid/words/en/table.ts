@@ -48,8 +48,5 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   typedHelp: () => [
     'Take a card from the next player by its place in the hidden hand: 1, 2, 3 and so on.',
     'Every place is as good as another; pairs are laid down for you.',
-    'Enter takes the only choice, if there is just one.',
-    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back.',
-    'h shows your hand, rules the rules, q quits.',
   ],
 };

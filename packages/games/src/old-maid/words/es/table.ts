@@ -48,8 +48,5 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   typedHelp: () => [
     'Roba una carta al siguiente jugador por su posición en la mano oculta: 1, 2, 3, etc.',
     'Da igual qué posición elijas; las parejas se bajan solas.',
-    'Intro hace lo único que se puede hacer.',
-    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) retira tu última elección.',
-    'h muestra tu mano; reglas, las reglas; q sale.',
   ],
 };

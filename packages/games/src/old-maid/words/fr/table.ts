@@ -48,8 +48,5 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   typedHelp: () => [
     'Prends une carte au joueur suivant par sa position dans la main cachée : 1, 2, 3 et ainsi de suite.',
     'Toutes les positions se valent ; les paires se posent toutes seules.',
-    'Entrée fait la seule chose à faire.',
-    'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) reprend ton dernier choix.',
-    'h montre ta main, règles les règles, q quitte.',
   ],
 };
