@@ -81,17 +81,17 @@ test('the pairs that a seat lays down after the deal are told together, wherever
   expect(cut).toEqual(storyOf(table.log(null), { you: null }));
 });
 
-test('who is safe is told, and at the end who is the old maid, and in secret the card set aside', () => {
+test('who is safe is told, and at the end who is left with which card, and in secret the card set aside', () => {
   const table = oldMaidAt('north* 7♠ \n south 7♥ Q♠ \n aside Q♥', '7♥');
   act(table, NORTH, take(SOUTH));
   expect(told(table, NORTH).slice(2)).toEqual([
     { key: 'you-are-safe', place: 1 },
-    { key: 'is-old-maid', seat: SOUTH, card: card('QS') },
+    { key: 'is-left-with', seat: SOUTH, card: card('QS') },
     { key: 'card-set-aside', card: card('QH') },
   ]);
   expect(told(table, SOUTH).slice(2)).toEqual([
     { key: 'is-safe', seat: NORTH, place: 1 },
-    { key: 'you-are-old-maid', card: card('QS') },
+    { key: 'you-are-left-with', card: card('QS') },
     { key: 'card-set-aside', card: card('QH') },
   ]);
 });
@@ -111,7 +111,7 @@ test.each(['standard', 'secret'])('a whole game of %s is told to every viewer wi
     const story = storyOf(table.log(you), { you, table: { options } });
     const takes = story.filter(({ message: { key } }) => key.includes('take'));
     expect(takes).toHaveLength(table.log(you).filter(({ type }) => type === 'take').length);
-    const ends = story.filter(({ message: { key } }) => key === 'is-old-maid' || key === 'you-are-old-maid');
+    const ends = story.filter(({ message: { key } }) => key === 'is-left-with' || key === 'you-are-left-with');
     expect(ends).toHaveLength(1);
     expect(story.some(({ message: { key } }) => key === 'card-set-aside')).toBe(preset === 'secret');
   }

@@ -24,8 +24,8 @@ export type OldMaidEventMessage =
   | { readonly key: 'you-lay-pairs'; readonly count: number; readonly ranks: readonly Rank[] }
   | { readonly key: 'is-safe'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-are-safe'; readonly place: number }
-  | { readonly key: 'is-old-maid'; readonly seat: Seat; readonly card: Card }
-  | { readonly key: 'you-are-old-maid'; readonly card: Card }
+  | { readonly key: 'is-left-with'; readonly seat: Seat; readonly card: Card }
+  | { readonly key: 'you-are-left-with'; readonly card: Card }
   | { readonly key: 'card-set-aside'; readonly card: Card }
   | { readonly key: 'verdict'; readonly seat: Seat }
   | { readonly key: 'verdict-you' };
@@ -56,7 +56,7 @@ function tell(log: readonly OldMaidEvent[], at: number, { you, table }: OldMaidT
     case 'paired':
       return isSameSeats(log, at, at + 1) ? [] : [pairsMessage(pairsUpTo(log, at), you)];
     case 'safe':
-      return [safeMessage(event, you), ...oldMaidMessage(event, you), ...setAsideMessage(event)];
+      return [safeMessage(event, you), ...leftWithMessage(event, you), ...setAsideMessage(event)];
   }
 }
 
@@ -121,9 +121,10 @@ const isSameSeats = (log: readonly OldMaidEvent[], one: number, other: number): 
 const safeMessage = ({ seat, place }: Safe, you: Seat | null): OldMaidEventMessage =>
   seat === you ? { key: 'you-are-safe', place } : { key: 'is-safe', seat, place };
 
-function oldMaidMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
+/** Only the card: the verdict that follows says what it makes of its holder. */
+function leftWithMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
   if (loser === undefined || card === undefined) return [];
-  return [loser === you ? { key: 'you-are-old-maid', card } : { key: 'is-old-maid', seat: loser, card }];
+  return [loser === you ? { key: 'you-are-left-with', card } : { key: 'is-left-with', seat: loser, card }];
 }
 
 const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[] =>

@@ -31,10 +31,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} hat keine Karten mehr, ist gerettet und belegt den ${nth(place)} Platz.`,
   'you-are-safe': ({ place }) => `Du hast keine Karten mehr, bist gerettet und belegst den ${nth(place)} Platz.`,
-  'is-old-maid': ({ seat, card }, pen) =>
-    `${pen.name(seat)} hat nur noch ${theCard(card, pen, 'accusative')}: ${pen.name(seat)} ist der Schwarze Peter!`,
-  'you-are-old-maid': ({ card }, pen) =>
-    `Du hast nur noch ${theCard(card, pen, 'accusative')}: Du bist der Schwarze Peter!`,
+  'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} hat nur noch ${theCard(card, pen, 'accusative')}.`,
+  'you-are-left-with': ({ card }, pen) => `Du hast nur noch ${theCard(card, pen, 'accusative')}.`,
   'card-set-aside': ({ card }, pen) => `Vor dem Austeilen wurde ${theCard(card, pen, 'nominative')} herausgenommen.`,
   verdict: ({ seat }, { name }) => `${name(seat)} ist der Schwarze Peter.`,
   'verdict-you': 'Du bist der Schwarze Peter.',

@@ -38,12 +38,9 @@ test('the Schwarze Peter is declined too, card or player', () => {
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
     'Ann zieht von dir die Pik-Dame: Du bist den Schwarzen Peter los!',
   );
-  expect(told({ key: 'is-old-maid', seat: CY, card: card('KS') })).toBe(
-    'Cy hat nur noch den Pik-König: Cy ist der Schwarze Peter!',
-  );
-  expect(told({ key: 'you-are-old-maid', card: card('AS') })).toBe(
-    'Du hast nur noch das Pik-Ass: Du bist der Schwarze Peter!',
-  );
+  expect(told({ key: 'is-left-with', seat: CY, card: card('KS') })).toBe('Cy hat nur noch den Pik-König.');
+  expect(told({ key: 'verdict', seat: CY })).toBe('Cy ist der Schwarze Peter.');
+  expect(told({ key: 'you-are-left-with', card: card('AS') })).toBe('Du hast nur noch das Pik-Ass.');
 });
 
 test('pairs and places are told in German', () => {

@@ -28,9 +28,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'you-lay-pairs': ({ count, ranks }) => `You lay down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
   'is-safe': ({ seat, place }, { name }) => `${name(seat)} has no cards left and is safe, in ${nth(place)} place.`,
   'you-are-safe': ({ place }) => `You have no cards left and are safe, in ${nth(place)} place.`,
-  'is-old-maid': ({ seat, card }, pen) =>
-    `${pen.name(seat)} is left with the ${pen.card(card)}: ${pen.name(seat)} is the old maid!`,
-  'you-are-old-maid': ({ card }, pen) => `You are left with the ${pen.card(card)}: you are the old maid!`,
+  'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} is left with the ${pen.card(card)}.`,
+  'you-are-left-with': ({ card }, pen) => `You are left with the ${pen.card(card)}.`,
   'card-set-aside': ({ card }, pen) => `The card that was taken out before the deal is the ${pen.card(card)}.`,
   verdict: ({ seat }, { name }) => `${name(seat)} is the old maid.`,
   'verdict-you': 'You are the old maid.',

@@ -33,9 +33,10 @@ test('pairs are told by their cards, and several at once by their ranks', () => 
   );
 });
 
-test('the end tells who is safe and who is the old maid', () => {
+test('the end tells who is safe, who is left with the odd card, and once that this is the old maid', () => {
   expect(told({ key: 'you-are-safe', place: 2 })).toBe('You have no cards left and are safe, in 2nd place.');
-  expect(told({ key: 'is-old-maid', seat: CY, card: card('QS') })).toBe('Cy is left with the Q♠: Cy is the old maid!');
+  expect(told({ key: 'is-left-with', seat: CY, card: card('QS') })).toBe('Cy is left with the Q♠.');
+  expect(told({ key: 'verdict', seat: CY })).toBe('Cy is the old maid.');
   expect(say(words.badges, { key: 'safe', place: 3 }, pen)).toBe('safe: 3rd place');
 });
 

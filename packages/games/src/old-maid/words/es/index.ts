@@ -36,9 +36,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} se queda sin cartas y está a salvo, en el ${nthPlace(place)}.`,
   'you-are-safe': ({ place }) => `Te quedas sin cartas y estás a salvo, en el ${nthPlace(place)}.`,
-  'is-old-maid': ({ seat, card }, pen) =>
-    `${pen.name(seat)} se queda con ${theCard(card, pen)}: ¡${pen.name(seat)} es la mona!`,
-  'you-are-old-maid': ({ card }, pen) => `Te quedas con ${theCard(card, pen)}: ¡eres la mona!`,
+  'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} se queda con ${theCard(card, pen)}.`,
+  'you-are-left-with': ({ card }, pen) => `Te quedas con ${theCard(card, pen)}.`,
   'card-set-aside': ({ card }, pen) => `La carta que se apartó antes de repartir es ${theCard(card, pen)}.`,
   verdict: ({ seat }, { name }) => `La mona es ${name(seat)}.`,
   'verdict-you': 'La mona eres tú.',

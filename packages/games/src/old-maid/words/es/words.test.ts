@@ -30,7 +30,8 @@ test('la mona names both the card and the player who is left with it', () => {
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
     'Ana te roba la Q♠: ¡te libras de la mona!',
   );
-  expect(told({ key: 'is-old-maid', seat: INES, card: card('KS') })).toBe('Inés se queda con el K♠: ¡Inés es la mona!');
+  expect(told({ key: 'is-left-with', seat: INES, card: card('KS') })).toBe('Inés se queda con el K♠.');
+  expect(told({ key: 'verdict', seat: INES })).toBe('La mona es Inés.');
   expect(told({ key: 'card-set-aside', card: card('AD') })).toBe('La carta que se apartó antes de repartir es el A♦.');
 });
 

@@ -29,9 +29,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} n’a plus de cartes et se retrouve hors de danger, à la ${nth(place)} place.`,
   'you-are-safe': ({ place }) => `Tu n’as plus de cartes et te retrouves hors de danger, à la ${nth(place)} place.`,
-  'is-old-maid': ({ seat, card }, pen) =>
-    `${pen.name(seat)} reste avec ${theCard(card, pen)} : ${pen.name(seat)} est le pouilleux !`,
-  'you-are-old-maid': ({ card }, pen) => `Tu restes avec ${theCard(card, pen)} : c’est toi, le pouilleux !`,
+  'is-left-with': ({ seat, card }, pen) => `Il ne reste à ${pen.name(seat)} que ${theCard(card, pen)}.`,
+  'you-are-left-with': ({ card }, pen) => `Il ne te reste que ${theCard(card, pen)}.`,
   'card-set-aside': ({ card }, pen) => `La carte retirée avant la donne est ${theCard(card, pen)}.`,
   verdict: ({ seat }, { name }) => `Le pouilleux, c’est ${name(seat)}.`,
   'verdict-you': 'Le pouilleux, c’est toi.',

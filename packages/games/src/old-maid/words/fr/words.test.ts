@@ -32,9 +32,8 @@ test('le pouilleux names both the card and the player who is left with it', () =
   expect(told({ key: 'takes-old-maid-from-you', seat, spot, card: card('QS') })).toBe(
     'Ann te prend la dame de pique : tu n’as plus le pouilleux !',
   );
-  expect(told({ key: 'is-old-maid', seat: CY, card: card('AS') })).toBe(
-    'Cy reste avec l’as de pique : Cy est le pouilleux !',
-  );
+  expect(told({ key: 'is-left-with', seat: CY, card: card('AS') })).toBe('Il ne reste à Cy que l’as de pique.');
+  expect(told({ key: 'verdict', seat: CY })).toBe('Le pouilleux, c’est Cy.');
   expect(told({ key: 'card-set-aside', card: card('AD') })).toBe(
     'La carte retirée avant la donne est l’as de carreau.',
   );
