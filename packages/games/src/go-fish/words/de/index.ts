@@ -76,7 +76,7 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
     'all-books': 'Alle Karten sind ausgelegt.',
     'first-empty-hand': 'Eine Hand ist leer, und damit endet das Spiel.',
     'no-cards': 'Niemand hat mehr eine Karte auf der Hand.',
-    stalemate: 'Zu lange wurde gefragt und nichts gezogen oder ausgelegt: Das Spiel endet, wie es steht.',
+    stalemate: 'Zu lange wurde gefragt und nichts gezogen oder ausgelegt: Das Spiel endet beim aktuellen Stand.',
   },
   options: {
     handSize: {

@@ -61,9 +61,9 @@ export const rules: Sayings<GoFishRuleMessage> = {
   'end-empty-hand-unfilled':
     'Das Spiel endet, sobald eine Hand leer ist und im Stapel nichts mehr liegt, um sie aufzufüllen.',
   'stalemate-books': ({ asks }) =>
-    `Wird ${asks} Fragen lang keine Karte gezogen und kein Quartett ausgelegt, endet das Spiel, wie es steht.`,
+    `Wird ${asks} Fragen lang keine Karte gezogen und kein Quartett ausgelegt, endet das Spiel beim aktuellen Stand.`,
   'stalemate-pairs': ({ asks }) =>
-    `Wird ${asks} Fragen lang keine Karte gezogen und kein Paar ausgelegt, endet das Spiel, wie es steht.`,
+    `Wird ${asks} Fragen lang keine Karte gezogen und kein Paar ausgelegt, endet das Spiel beim aktuellen Stand.`,
   'most-books-win': 'Wer die meisten Quartette hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
   'most-pairs-win': 'Wer die meisten Paare hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
 };

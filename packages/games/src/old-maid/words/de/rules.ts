@@ -15,22 +15,21 @@ export const rules: Sayings<OldMaidRuleMessage> = {
   'pair-of-rank': 'Zwei Karten desselben Werts sind ein Paar.',
   'pair-of-colour':
     'Zwei Karten desselben Werts sind ein Paar, wenn beide schwarz (Pik, Kreuz) oder beide rot (Herz, Karo) sind.',
-  'old-maid-is-a-queen':
-    'Weil eine Dame fehlt, bleibt von den anderen eine ohne Partnerin: Sie ist der Schwarze Peter.',
-  'old-maid-is-queen-of-spades': 'Die Pik-Dame hat keine Partnerin: Sie ist der Schwarze Peter.',
-  'old-maid-is-a-black-queen': 'Drei schwarze Damen sind im Spiel. Die eine, die übrig bleibt, ist der Schwarze Peter.',
+  'old-maid-is-a-queen': 'Weil eine Dame fehlt, bleibt am Ende eine der anderen allein: Sie ist der Schwarze Peter.',
+  'old-maid-is-queen-of-spades': 'Die Pik-Dame hat kein Gegenstück: Sie ist der Schwarze Peter.',
+  'old-maid-is-a-black-queen': 'Drei schwarze Damen sind im Spiel. Die Dame, die übrig bleibt, ist der Schwarze Peter.',
   'old-maid-is-secret': 'Welche Karte der Schwarze Peter ist, weiß bis zum Schluss niemand.',
   'opening-pairs': 'Wer schon beim Austeilen Paare bekommt, legt sie sofort offen aus.',
   'first-seat': 'Wer links vom Geber sitzt, beginnt. Ist diese Hand schon leer, beginnt der Nächste, der Karten hat.',
-  take: 'Wenn du dran bist, zeig auf eine verdeckte Karte des Nächsten im Uhrzeigersinn, der Karten hat, und zieh sie.',
-  'any-place': 'Jede Stelle ist so gut wie die andere: Welche Karte dort steckt, entscheidet der Zufall.',
+  take: 'Wenn du dran bist, zeig auf eine verdeckte Karte des nächsten Spielers im Uhrzeigersinn, der Karten hat, und zieh sie.',
+  'any-place': 'Eine Stelle ist so gut wie die andere: Welche Karte dort steckt, entscheidet der Zufall.',
   'card-is-secret':
-    'Bildet die Karte mit einer von deinen ein Paar, legst du es sofort aus. Sonst kennt sie außer dir nur, wer sie abgegeben hat.',
+    'Bildet die Karte mit einer von deinen ein Paar, legst du es sofort aus. Sonst kennen sie nur du und der Spieler, von dem sie kommt.',
   'turn-passes': 'Danach ist im Uhrzeigersinn der Nächste dran, der Karten hat.',
   safe: 'Wer keine Karten mehr hat, ist gerettet und spielt nicht mehr mit.',
   'end-old-maid': 'Das Spiel endet, wenn nur noch eine Karte übrig ist: Wer sie hat, ist der Schwarze Peter.',
   stalemate: ({ takes }) =>
-    `Werden ${takes} Karten nacheinander ohne ein Paar gezogen, endet das Spiel, wie es steht, und alle, die noch Karten haben, teilen sich den nächsten Platz.`,
+    `Werden ${takes} Karten nacheinander ohne ein Paar gezogen, endet das Spiel beim aktuellen Stand, und alle, die noch Karten haben, teilen sich den nächsten Platz.`,
   places:
     'Wer zuerst gerettet ist, gewinnt. Wer gleichzeitig gerettet wird, teilt sich den Platz, und der Schwarze Peter wird Letzter.',
   'pairs-do-not-decide':

@@ -32,21 +32,21 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   withScore: (count) => plural(count, { one: 'mit 1 Paar', other: `mit ${count} Paaren` }),
   tips: {
     keys: () => [
-      'Zieh eine verdeckte Karte mit ihrer Nummer oder mit Pfeilen und Eingabe. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Hast du sie, hoffe, dass jemand sie zieht.',
-      'Was du ziehst, weiß außer dir nur, wer es abgegeben hat. ? zeigt alle Tasten.',
+      'Zieh eine verdeckte Karte mit ihrer Nummer oder mit den Pfeiltasten und der Eingabetaste. Paare werden von selbst ausgelegt.',
+      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoff darauf, dass jemand sie zieht.',
+      'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt. ? zeigt alle Tasten.',
     ],
     touch: () => [
       'Tippe auf eine der verdeckten Karten in der Mitte, um sie zu ziehen. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Hast du sie, hoffe, dass jemand sie zieht.',
-      'Was du ziehst, weiß außer dir nur, wer es abgegeben hat.',
+      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoff darauf, dass jemand sie zieht.',
+      'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt.',
     ],
   },
   keys: [['1-9 0', 'die Karte an dieser Stelle der verdeckten Hand ziehen']],
   fillers: ['zieh', 'ziehe', 'ziehen', 'karte', 'nummer', 'stelle', 'hand'],
   typed: {},
   typedHelp: () => [
-    'Zieh eine Karte des nächsten Spielers mit ihrer Nummer in der verdeckten Hand: 1, 2, 3 und so weiter.',
-    'Jede Stelle ist so gut wie die andere; Paare werden von selbst ausgelegt.',
+    'Zieh eine Karte vom nächsten Spieler: Gib ihre Nummer in der verdeckten Hand ein, also 1, 2, 3 und so weiter.',
+    'Eine Stelle ist so gut wie die andere; Paare werden von selbst ausgelegt.',
   ],
 };

@@ -45,7 +45,7 @@ const refusals: Sayings<OldMaidRefusalMessage> = {
     `${name(target)} is safe and holds no cards: take one from ${name(seat)}.`,
   'take-from-next': 'You take from the next player clockwise who holds cards.',
   'take-from': ({ seat }, { name }) => `You take from the next player clockwise who holds cards: ${name(seat)}.`,
-  'no-such-place': 'That hand has no such card.',
+  'no-such-place': 'There is no card at that place in the hand.',
   'places-to-take': ({ seat, count }, { name }) =>
     plural(count, {
       one: `${name(seat)} holds only 1 card: take card 1.`,
@@ -79,7 +79,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
   },
   presets: {
-    standard: 'A queen is missing, and the one without a partner is the old maid.',
+    standard: 'One queen is missing, and the queen left without a partner is the old maid.',
     secret: 'Any card may be the old maid: nobody knows which until the end.',
   },
 };

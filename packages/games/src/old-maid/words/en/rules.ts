@@ -22,7 +22,7 @@ export const rules: Sayings<OldMaidRuleMessage> = {
   'opening-pairs': 'Every pair in the hand you are dealt is laid down at once, face up.',
   'first-seat': 'The player after the dealer begins. If that player holds no cards, the next one who does begins.',
   take: 'On your turn, point at a card in the hidden hand of the next player clockwise who holds cards, and take it.',
-  'any-place': 'Every place is as good as another: chance decides which card lies there.',
+  'any-place': 'One place is as good as another: chance decides which card lies there.',
   'card-is-secret':
     'If the card makes a pair with one of yours, you lay the pair down at once. Otherwise only you and the player you took it from know the card.',
   'turn-passes': 'Then the turn passes clockwise to the next player who holds cards.',

@@ -26,20 +26,20 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
     'cannot-take-from-yourself': 'A seat cannot take from itself.',
     'target-has-no-cards': 'The seat held no cards.',
     'take-from-next': 'A seat takes from the next seat clockwise that holds cards.',
-    'no-such-place': 'The hand had no such place.',
+    'no-such-place': 'There was no card at that place in the hand.',
   },
   score: () => 'pairs',
   withScore: (count) => plural(count, { one: 'with 1 pair', other: `with ${count} pairs` }),
   tips: {
     keys: () => [
-      'Take a card with its number, or with the arrows and Enter. Pairs are laid down for you.',
-      'The odd card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you took it from know which card it is. Press ? for all keys.',
+      'Take a card with its number, or with the arrow keys and Enter. Pairs are laid down for you.',
+      'One card has no partner: if you hold it, hope that somebody takes it.',
+      'Only you and the player you take a card from know which card it is. Press ? for all keys.',
     ],
     touch: () => [
       'Tap one of the backs in the middle to take that card. Pairs are laid down for you.',
-      'The odd card has no partner: if you hold it, hope that somebody takes it.',
-      'Only you and the player you took it from know which card it is.',
+      'One card has no partner: if you hold it, hope that somebody takes it.',
+      'Only you and the player you take a card from know which card it is.',
     ],
   },
   keys: [['1-9 0', 'take the card at this place in the hidden hand']],
@@ -47,6 +47,6 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   typed: {},
   typedHelp: () => [
     'Take a card from the next player by its place in the hidden hand: 1, 2, 3 and so on.',
-    'Every place is as good as another; pairs are laid down for you.',
+    'One place is as good as another; pairs are laid down for you.',
   ],
 };

@@ -24,15 +24,8 @@ const events: Sayings<OldMaidEventMessage> = {
   'lays-pair': ({ seat, cards }, pen) => `${pen.name(seat)} baja una pareja: ${theCards(cards, pen)}.`,
   'you-lay-pair': ({ cards }, pen) => `Bajas una pareja: ${theCards(cards, pen)}.`,
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
-    plural(count, {
-      one: `${name(seat)} baja 1 pareja: ${allOf(ranks.map(sevens))}.`,
-      other: `${name(seat)} baja ${count} parejas: ${allOf(ranks.map(sevens))}.`,
-    }),
-  'you-lay-pairs': ({ count, ranks }) =>
-    plural(count, {
-      one: `Bajas 1 pareja: ${allOf(ranks.map(sevens))}.`,
-      other: `Bajas ${count} parejas: ${allOf(ranks.map(sevens))}.`,
-    }),
+    `${name(seat)} baja ${count} parejas: ${allOf(ranks.map(sevens))}.`,
+  'you-lay-pairs': ({ count, ranks }) => `Bajas ${count} parejas: ${allOf(ranks.map(sevens))}.`,
   'is-safe': ({ seat, place }, { name }) =>
     `${name(seat)} se queda sin cartas y está a salvo, en el ${nthPlace(place)}.`,
   'you-are-safe': ({ place }) => `Te quedas sin cartas y estás a salvo, en el ${nthPlace(place)}.`,
@@ -46,9 +39,9 @@ const events: Sayings<OldMaidEventMessage> = {
 const refusals: Sayings<OldMaidRefusalMessage> = {
   'must-take': 'Róbale una carta al siguiente jugador.',
   'must-take-from': ({ seat }, { name }) => `Róbale una carta a ${name(seat)}.`,
-  'no-such-seat': 'No existe ese jugador: róbale una carta al siguiente que tenga.',
-  'cannot-take-from-yourself': 'No puedes robarte cartas a ti: róbale una al siguiente jugador.',
-  'target-has-no-cards': 'Ese jugador no tiene cartas: róbale una al siguiente que tenga.',
+  'no-such-seat': 'No existe ese jugador: róbale una carta al siguiente que tenga alguna.',
+  'cannot-take-from-yourself': 'No puedes robarte tus propias cartas: róbale una al siguiente jugador.',
+  'target-has-no-cards': 'Ese jugador no tiene cartas: róbale una al siguiente que sí tenga.',
   'is-safe-take-from': ({ target, seat }, { name }) =>
     `${name(target)} está a salvo y no tiene cartas: róbale una a ${name(seat)}.`,
   'take-from-next': 'Se roba al siguiente jugador con cartas, en sentido horario.',

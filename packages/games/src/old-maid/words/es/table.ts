@@ -23,7 +23,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   illegal: {
     'must-take': 'El asiento tenía que robar una carta.',
     'no-such-seat': 'No existe el asiento al que se robó.',
-    'cannot-take-from-yourself': 'Un asiento no puede robarse a sí mismo.',
+    'cannot-take-from-yourself': 'Un asiento no puede robarse sus propias cartas.',
     'target-has-no-cards': 'El asiento al que se robó no tenía cartas.',
     'take-from-next': 'Un asiento roba al siguiente asiento con cartas, en sentido horario.',
     'no-such-place': 'No había ninguna carta en esa posición de la mano.',

@@ -40,7 +40,7 @@ const refusals: Sayings<OldMaidRefusalMessage> = {
   'must-take': 'Prends une carte au joueur suivant.',
   'must-take-from': ({ seat }, { name }) => `Prends une carte à ${name(seat)}.`,
   'no-such-seat': 'Ce joueur n’existe pas : prends une carte au suivant qui en a.',
-  'cannot-take-from-yourself': 'Tu ne peux rien te prendre à toi-même : prends une carte au joueur suivant.',
+  'cannot-take-from-yourself': 'Tu ne peux pas prendre une de tes propres cartes : prends-en une au joueur suivant.',
   'target-has-no-cards': 'Ce joueur n’a pas de cartes : prends-en une au suivant qui en a.',
   'is-safe-take-from': ({ target, seat }, { name }) =>
     `${name(target)} est hors de danger et n’a plus de cartes : prends-en une à ${name(seat)}.`,

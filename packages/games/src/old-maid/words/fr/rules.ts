@@ -3,7 +3,7 @@ import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
 
 export const rules: Sayings<OldMaidRuleMessage> = {
   title: ({ seats }) => `Pouilleux à ${seats} joueurs`,
-  goal: 'Débarrasse-toi de toutes tes cartes par paires. Une carte ne va avec aucune autre : évite de finir avec elle.',
+  goal: 'Débarrasse-toi de toutes tes cartes par paires. Une carte ne va avec aucune autre : évite de la garder jusqu’à la fin.',
   'deal-without-queen': ({ cards }) =>
     `La dame de trèfle est retirée d’un paquet de 52 cartes, et les ${cards} autres cartes sont distribuées une à une.`,
   'deal-without-queen-two-packs': ({ cards }) =>
@@ -26,7 +26,7 @@ export const rules: Sayings<OldMaidRuleMessage> = {
   'any-place': 'Toutes les positions se valent : c’est le hasard qui décide de la carte qui s’y trouve.',
   'card-is-secret':
     'Si la carte forme une paire avec une des tiennes, tu poses la paire tout de suite. Sinon, à part toi, seul le joueur à qui tu l’as prise la connaît.',
-  'turn-passes': 'Ensuite, c’est au joueur suivant qui a des cartes, dans le sens horaire.',
+  'turn-passes': 'Ensuite, c’est au tour du joueur suivant qui a des cartes, dans le sens horaire.',
   safe: 'Un joueur qui n’a plus de cartes est hors de danger et ne joue plus.',
   'end-old-maid': 'La partie se termine quand il ne reste qu’une carte : le joueur qui l’a est le pouilleux.',
   stalemate: ({ takes }) =>

@@ -23,7 +23,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   illegal: {
     'must-take': 'Le siège devait prendre une carte.',
     'no-such-seat': 'Le siège visé n’existe pas.',
-    'cannot-take-from-yourself': 'Un siège ne peut rien se prendre à lui-même.',
+    'cannot-take-from-yourself': 'Un siège ne peut pas prendre une de ses propres cartes.',
     'target-has-no-cards': 'Le siège visé n’avait pas de cartes.',
     'take-from-next': 'Un siège prend au siège suivant qui a des cartes, dans le sens horaire.',
     'no-such-place': 'Il n’y avait pas de carte à cette position de la main.',
