@@ -87,7 +87,7 @@ export const CHECK_STEPS = [
   },
   {
     name: 'pictures',
-    commands: [[RUN_TS, 'apps/web/test/browser/shots.ts', '.cache/shots/check', 'home-new', 'end-won']],
+    commands: [[RUN_TS, 'apps/web/test/browser/shots.ts', '.cache/shots/check', 'home-new', 'end-lost']],
     again: 'npm run check -- pictures',
   },
 ];

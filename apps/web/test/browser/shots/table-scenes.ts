@@ -141,8 +141,8 @@ export const ASIDE_SCENES: readonly Scene[] = [
   { name: 'table-menu', reach: openMenu },
   { name: 'end-won', reach: (stage: Stage) => playedUntil(stage, 'crazy-eights', isWon) },
   { name: 'end-lost', reach: (stage: Stage) => playedUntil(stage, 'go-fish', isLost) },
-  { name: 'end-old-maid-won', reach: (stage: Stage) => playedUntil(stage, 'old-maid', isWon) },
-  { name: 'end-old-maid-lost', reach: (stage: Stage) => playedUntil(stage, 'old-maid', isLost) },
+  { name: 'end-won-old-maid', reach: (stage: Stage) => playedUntil(stage, 'old-maid', isWon) },
+  { name: 'end-lost-old-maid', reach: (stage: Stage) => playedUntil(stage, 'old-maid', isLost) },
 ].map((scene) => ({ ...scene, sizes: PAGE_SIZES }));
 
 async function openMenu(stage: Stage): Promise<void> {
