@@ -43,11 +43,12 @@ function fixedIn(words: object): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, textsIn(value)]));
 }
 
-function screenWith({ screen }: Catalogue, count: number): Said {
+function screenWith(catalogue: Catalogue, count: number): Said {
+  const { screen } = catalogue;
   const goals = [null, { type: 'best-of', deals: count }, { type: 'target', total: 100 }] as const;
   return {
     ...fixedIn(screen),
-    ...firstScreen(screen, count),
+    ...firstScreen(catalogue, count),
     goal: goals.map((goal) => screen.goal(goal)),
     dealOf: goals.map((goal) => screen.dealOf(count, goal)),
     score: goals.map((goal) => screen.score('Bo', count, goal)),
@@ -65,8 +66,10 @@ function screenWith({ screen }: Catalogue, count: number): Said {
   };
 }
 
-const firstScreen = (screen: Catalogue['screen'], count: number): Said => ({
-  tagline: screen.tagline(['Go Fish', 'Crazy Eights']),
+const namesIn = (games: Catalogue['games']): string[] => GAME_IDS.map((id) => games[id].name);
+
+const firstScreen = ({ screen, games }: Catalogue, count: number): Said => ({
+  tagline: screen.tagline(namesIn(games)),
   play: [screen.playGame('Go Fish'), screen.setupTitle('Go Fish'), screen.optionsTitle('Go Fish')],
   continueGame: [1, 2].map((deal) => screen.continueGame('Go Fish', NAMES, deal)),
   daily: [screen.continueDaily(DATE), screen.dailyDeal(DATE), screen.dailyDone(DATE), screen.dailyTitle(DATE)],
@@ -87,11 +90,11 @@ const lineModeWith = ({ lineMode: words }: Catalogue, count: number): Said => ({
   scoreAfter: words.scoreAfter(count),
 });
 
-const lineSetupWith = ({ lineSetup: words }: Catalogue, count: number): Said => ({
+const lineSetupWith = ({ lineSetup: words, games }: Catalogue, count: number): Said => ({
   ...fixedIn(words),
   gamesWaiting: [words.gamesWaiting(count), words.continueAnswers(count)],
   waitingGame: [1, 2].map((deal) => words.waitingGame('Go Fish', NAMES, deal, 'X')),
-  whichGame: words.whichGame(['Go Fish', 'Crazy Eights']),
+  whichGame: words.whichGame(namesIn(games)),
   enterOrSetUp: words.enterOrSetUp(count),
   howManyPlayers: words.howManyPlayers(2, 6, count),
   players: [words.nameOf(count, 'Bo'), words.kindOf('Bo', PRESETS, 'X'), words.yourKind(PRESETS, 'X')],

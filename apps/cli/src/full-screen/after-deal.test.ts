@@ -1,10 +1,10 @@
 import { type Card, type MatchGoal, rngFor } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign } from '@shoal/language';
 import { fillSeats, Match, planForMatch, planTable } from '@shoal/room';
 import { reportOf } from '@shoal/room/testing';
-import { choicesAfter } from '@shoal/table-ui';
+import { choicesAfter, seatRange, usualSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { afterDealScene } from './after-deal.ts';
@@ -95,10 +95,10 @@ describe('after a deal', () => {
     expect(seen(played({ game: 'go-fish', seats }), 60, 16)).toContain('▸ 1  Again');
   });
 
-  test.each([
-    [6, 'go-fish'],
-    [10, 'crazy-eights'],
-  ] as const)('of %i players of %s the marked choice is seen on 60 columns and 16 rows', (seats, game) => {
-    expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Again');
-  });
+  test.each(GAME_IDS.map((game) => [seatRange(usualSetup(game)).max, game] as const))(
+    'of %i players of %s the marked choice is seen on 60 columns and 16 rows',
+    (seats, game) => {
+      expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Again');
+    },
+  );
 });

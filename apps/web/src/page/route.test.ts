@@ -1,4 +1,4 @@
-import type { GameId } from '@shoal/games';
+import { GAME_IDS } from '@shoal/games/ids';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOME, type Route, readRoute, writeRoute } from './route.ts';
@@ -6,7 +6,7 @@ import { HOME, type Route, readRoute, writeRoute } from './route.ts';
 /** Any text that an address can carry: every sign there is, and none that stands for half of one. */
 const text = fc.string({ unit: 'binary' });
 const name = fc.string({ unit: 'binary', minLength: 1 });
-const game = fc.constantFrom<GameId>('go-fish', 'crazy-eights');
+const game = fc.constantFrom(...GAME_IDS);
 
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constantFrom('home', 'daily', 'games', 'statistics', 'check') }),

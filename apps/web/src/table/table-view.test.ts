@@ -1,4 +1,5 @@
 import { rngFor } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games/ids';
 import { youAmong } from '@shoal/room';
 import { createSentences, type Remark, type SeatState } from '@shoal/table-ui';
 import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
@@ -6,6 +7,7 @@ import { en } from '@shoal/table-ui/en';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byKeys, byTouch, changed, playDeal, playUntil } from '../../../../packages/table-ui/test/seat/person.ts';
 import { sitDown } from '../../../../packages/table-ui/test/seat/seated.ts';
+import { fewOf } from '../../../../scripts/depth.mjs';
 import { type TableView, viewOfTable } from './table-view.ts';
 
 function viewOf(state: SeatState): TableView {
@@ -19,12 +21,12 @@ function viewOf(state: SeatState): TableView {
 }
 
 const SIGNS = /[♠♥♦♣]/;
-const TABLES = [
-  { game: 'go-fish', preset: 'standard', seats: 'bPbb' },
+const MORE_TABLES = [
   { game: 'go-fish', preset: 'pairs', seats: 'PP' },
   { game: 'crazy-eights', preset: 'actions', seats: 'bbP' },
   { game: 'crazy-eights', preset: 'standard', seats: 'PPPPPP' },
 ] as const;
+const TABLES = [...GAME_IDS.map((game) => ({ game, preset: 'standard', seats: 'bPbb' })), ...fewOf(1, MORE_TABLES)];
 
 describe.each(TABLES)('every moment of $game by the preset $preset at the table $seats', (wanted) => {
   let moments: readonly (readonly [SeatState, TableView])[] = [];
@@ -57,8 +59,9 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
   });
 
   test('offers something to touch to the person who has to choose, and nothing to anybody else', () => {
-    for (const [{ choosing }, { stacks, targets, offers, stockAction, isYourTurn }] of moments) {
-      const isAny = stacks.some(({ isLegal }) => isLegal) || targets.length + offers.length > 0 || stockAction !== null;
+    for (const [{ choosing }, { model, stacks, targets, offers, stockAction, isYourTurn }] of moments) {
+      const isLegal = stacks.some((stack) => stack.isLegal) || (model.fan?.place ?? null) !== null;
+      const isAny = isLegal || targets.length + offers.length > 0 || stockAction !== null;
       expect([isAny, isYourTurn]).toEqual([choosing !== null, choosing !== null]);
     }
   });
@@ -106,8 +109,8 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
 
 /** The cards that came to a seat. */
 function cardsTo(event: object, seat: number | null): readonly unknown[] {
-  const { type, to, seat: actor, cards = [] } = event as Record<string, unknown> & { cards?: readonly unknown[] };
-  return (type === 'gave' && to === seat) || (type === 'drew' && actor === seat) ? cards : [];
+  const { seat: actor, to = actor, card, cards = card } = event as Record<string, unknown>;
+  return to === seat ? [cards].flat() : [];
 }
 
 test('a card that was drawn is new until the next action', async () => {

@@ -1,4 +1,5 @@
 import { rngFor } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games/ids';
 import { pause, reportOf, type Wanted } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, byTouch, changed, choosingTable, playUntil, touchesAt, when } from '../../test/seat/person.ts';
@@ -8,6 +9,7 @@ import type { SeatState } from './seat-state.ts';
 
 const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
 const CRAZY_EIGHTS: Wanted = { game: 'crazy-eights', seats: 'Pbb' };
+const EVERY_GAME = GAME_IDS.map((game): Wanted => ({ game, seats: 'Pbb' }));
 
 const acts = ({ room }: Seated, isMeant: (seat: number, type: string) => boolean): number =>
   room.journal.entries.filter((entry) => entry.type === 'act' && isMeant(entry.seat, entry.action.type)).length;
@@ -188,7 +190,7 @@ describe('a hold', () => {
 });
 
 describe('a table that is left', () => {
-  test.each([GO_FISH, CRAZY_EIGHTS])('is kept with everything that happened: $game', async (wanted) => {
+  test.each(EVERY_GAME)('is kept with everything that happened: $game', async (wanted) => {
     const { seat, room, told, shown, decided } = await sitDown(wanted);
     const state = await playUntil(seat, () => decided.count > 4);
     const letGo = room.journal.hold();

@@ -1,7 +1,9 @@
 import { cardOf, RANKS, type Rank, SUITS } from '@shoal/core';
-import { cards } from '@shoal/language/fr';
+import { GAME_IDS } from '@shoal/games/ids';
+import { capital, cards } from '@shoal/language/fr';
 import { describe, expect, test } from 'vitest';
 import { fr } from '../../fr.ts';
+import { atGame, ofGame, theGame } from '../game-names.ts';
 import { screen } from '../screen.ts';
 import { page } from './index.ts';
 
@@ -11,7 +13,7 @@ const COUNTS = [0, 1, 2, 11];
 const said = (say: (count: number) => string): string[] => COUNTS.map(say);
 /** With spaces that break, as one types them. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const [GO_FISH, CRAZY_EIGHTS] = [fr.games['go-fish'].name, fr.games['crazy-eights'].name];
+const { name: GAME } = fr.games[GAME_IDS[0]];
 
 describe('a count takes the right form, and none is singular', () => {
   test.each([
@@ -103,20 +105,17 @@ test('a name is never elided, for nobody knows which names are', () => {
       screen.watching('Ann'),
     ],
     ...[review.handOf('Ann'), review.chanceOf('Ann', 'X'), review.takenBy('Ann', 'X'), replay.handOf('Ann', [])],
-    ...[games.about(GO_FISH, ['Ann'])],
+    ...[games.about(GAME, ['Ann'])],
   ];
   for (const text of told) expect(text).not.toMatch(/(?:\b[dq]e|\bque|[dlqu]’) ?Ann/);
 });
 
-test('each game takes its article, or none', () => {
-  const both = (say: (game: string) => string): string[] => [GO_FISH, CRAZY_EIGHTS].map(say);
-  expect(both(screen.playGame)).toEqual(['Jouer à Go Fish', 'Jouer au Huit américain']);
-  expect(both(home.setUp)).toEqual(['Préparer Go Fish', 'Préparer le Huit américain']);
-  expect(both(rules.title)).toEqual(['Les règles de Go Fish', 'Les règles du Huit américain']);
-  expect(both(statistics.overTimeIn)).toEqual([
-    'À Go Fish, partie après partie',
-    'Au Huit américain, partie après partie',
-  ]);
+test.each(GAME_IDS)('%s takes its article, or none', (id) => {
+  const { name } = fr.games[id];
+  expect(screen.playGame(name)).toBe(`Jouer ${atGame(name)}`);
+  expect(home.setUp(name)).toBe(`Préparer ${theGame(name)}`);
+  expect(rules.title(name)).toBe(`Les règles ${ofGame(name)}`);
+  expect(statistics.overTimeIn(name)).toBe(`${capital(atGame(name))}, partie après partie`);
 });
 
 test('a name that is said begins with what is written on the button', () => {
@@ -124,7 +123,7 @@ test('a name that is said begins with what is written on the button', () => {
   expect(check.goThroughNamed(3, 'X').startsWith(check.goThrough)).toBe(true);
   expect(check.reviewNamed(3, 'X').startsWith(replay.review)).toBe(true);
   expect(setup.resetOption('X').startsWith(setup.reset)).toBe(true);
-  expect(home.setUp(GO_FISH).startsWith(home.setUpShort)).toBe(true);
+  expect(home.setUp(GAME).startsWith(home.setUpShort)).toBe(true);
 });
 
 test('a loudness of nothing is off, and any other has its percent sign', () => {
