@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
 import { Listener } from './listener.ts';
 import { TablePage } from './table-page.ts';
-import type { TestedTable } from './tables.ts';
+import { shortTables } from './tables.ts';
 import { settingsFor, testInCheck } from './visit.ts';
 
-const GO_FISH: TestedTable = { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'carp' };
-const CRAZY_EIGHTS: TestedTable = { game: 'crazy-eights', preset: 'standard', seats: 3, seed: 'wels' };
-const OLD_MAID: TestedTable = { game: 'old-maid', preset: 'standard', seats: 3, seed: 'bass' };
-const TABLES = [GO_FISH, CRAZY_EIGHTS, OLD_MAID];
+const TABLES = shortTables('wels');
 
 testInCheck.for(TABLES)('a whole deal of $game is played by what is said and by names', async (tested, { visit }) => {
   const { game, seed } = tested;

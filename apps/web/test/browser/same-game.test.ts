@@ -9,18 +9,14 @@ import { useProgram } from '../../../cli/test/program.ts';
 import { finishedLines } from './browser-storage.ts';
 import { KnownGame, shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
-import type { TestedTable } from './tables.ts';
+import { shortTables, type TestedTable } from './tables.ts';
 import { settingsFor, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 const tableOf = (game: GameId): TestedTable => ({ game, preset: 'standard', seats: 3, seed: 'gar' });
-/** Games that take long are played by shorter rules. */
-const SHORTER: Partial<Record<GameId, TestedTable>> = {
-  'go-fish': { game: 'go-fish', preset: 'pairs', seats: 2, seed: 'hake' },
-};
 const TABLES = atDepth<readonly TestedTable[]>({
   test: [tableOf('crazy-eights')],
-  check: GAME_IDS.map((game) => SHORTER[game] ?? tableOf(game)),
+  check: shortTables('gar'),
   long: [...GAME_IDS.map(tableOf), { game: 'go-fish', preset: 'standard', seats: 6, seed: 'hake' }],
 });
 const program = useProgram();

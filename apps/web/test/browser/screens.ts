@@ -1,5 +1,7 @@
 import { writeRecord } from '@shoal/core';
-import type { Catalogue } from '@shoal/table-ui';
+import { GAME_IDS } from '@shoal/games';
+import { type Catalogue, presetsOf } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { button, dialog, type Guest, go, leave, type ScreenState } from './screen-state.ts';
 import { finishedGame } from './stored-tables.ts';
@@ -41,9 +43,10 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
       await page.getByRole('alert').waitFor();
     },
   },
-  { name: 'rules of Go Fish', reach: (guest) => go(guest, 'rules/go-fish/standard') },
-  { name: 'rules of Old Maid', reach: (guest) => go(guest, 'rules/old-maid/secret') },
-  { name: 'rules of Crazy Eights', reach: (guest) => go(guest, 'rules/crazy-eights/actions') },
+  ...GAME_IDS.map((game) => ({
+    name: `rules of ${en.games[game].name}`,
+    reach: (guest: Guest) => go(guest, `rules/${game}/${presetsOf(game).at(-1)}`),
+  })),
   {
     name: 'check without a file',
     reach: async (guest) => (await checkingNothing(guest)).locator('summary').click(),

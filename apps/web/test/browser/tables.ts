@@ -18,6 +18,13 @@ export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup =>
 export const tablesWith = (setup: TableSetup): PageSettings['tables'] =>
   perGame((game) => (game === setup.game ? setup : null));
 
+/** Games that take long are played by shorter rules. */
+const SHORTER: Partial<Record<GameId, Partial<TestedTable>>> = { 'go-fish': { preset: 'pairs', seats: 2 } };
+
+/** A table of each game at which a deal is over soon. */
+export const shortTables = (seed: string): TestedTable[] =>
+  GAME_IDS.map((game) => ({ game, preset: 'standard', seats: 3, seed, ...SHORTER[game] }));
+
 /** Every preset with as few players as it takes, or with as many. */
 export function everyPreset(players: 'fewest' | 'most'): TestedTable[] {
   const all = players === 'fewest' ? allTables() : allTables().reverse();

@@ -1,5 +1,6 @@
+import { GAME_IDS } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { usualSetup } from '@shoal/table-ui';
+import { presetsOf, usualSetup } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
 import { tablesWith } from '../tables.ts';
@@ -113,9 +114,11 @@ export const PAGE_SCENES: readonly Scene[] = [
   { name: 'setup-pass-and-play', reach: at('#/setup/go-fish?people=2'), isWhole: true },
   { name: 'setup-crazy-eights-unfolded', reach: unfoldSetup, isWhole: true },
   { name: 'settings', reach: openSettings },
-  { name: 'rules-go-fish', reach: at('#/rules/go-fish/standard'), isWhole: true },
-  { name: 'rules-crazy-eights', reach: at('#/rules/crazy-eights/actions') },
-  { name: 'rules-old-maid', reach: at('#/rules/old-maid/secret') },
+  ...GAME_IDS.map((game) => ({
+    name: `rules-${game}`,
+    reach: at(`#/rules/${game}/${presetsOf(game).at(-1)}`),
+    isWhole: true,
+  })),
   { name: 'curtain', settings: SHARED, reach: dealShared },
   { name: 'curtain-turn-over', settings: SHARED, reach: passOn },
   { name: 'recap', settings: SHARED, reach: recapFor },
