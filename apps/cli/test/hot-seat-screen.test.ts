@@ -1,5 +1,6 @@
 import { type Card, rngFor, writeCard } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Player } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +69,7 @@ function expectNoSecret(pty: Pty, since: number, deal: KnownDeal): void {
   expect(common(cardsIn(written), secret)).toEqual([]);
   expect(pty.scrollback().filter((line) => cardsIn(line).length > 0)).toEqual([]);
   // Cards of one rank are drawn as their rank and then their suits, which are no cards by themselves.
-  const isAsked = deal.deal.plan.id === 'go-fish';
+  const isAsked = PRESENTATIONS[deal.deal.plan.id].handTouch === 'rank';
   if (isAsked) expect(written.replace(/(?:10|[2-9AJQK])[♠♥♦♣]/g, '')).not.toMatch(SIGNS);
 }
 

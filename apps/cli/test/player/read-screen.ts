@@ -1,5 +1,6 @@
 import { numberKey } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games/ids';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { en } from '@shoal/table-ui/en';
 
 /** A key and what the lowest line says of it. */
@@ -24,6 +25,9 @@ export interface ShownScreen {
 const { screen: words } = en;
 /** The header of a table names the game and its rules, and apart from them the player who has the turn. */
 const TABLE = new RegExp(`^(?:${GAME_IDS.map((game) => en.games[game].name).join('|')})(?: [·-] .+?)? {2}\\S`);
+const RANKS_ASKED = GAME_IDS.filter((game) => PRESENTATIONS[game].handTouch === 'rank').map(
+  (game) => en.games[game].name,
+);
 const FAN = new RegExp(words.fanOf('.+', 7).replace('7 cards', '(\\d+) cards?'));
 const RECAPS = [words.recapTitle(''), words.recapAtFirst('')];
 const ENDS: readonly string[] = [words.endTitle, words.dealOver, words.matchOver];
@@ -61,6 +65,9 @@ const keysIn = (row: string): ShownKey[] =>
       return key === undefined ? [] : [{ key, label }];
     });
 
+/** Are ranks touched at this table, rather than cards? */
+export const asksForRanks = (title: string): boolean => RANKS_ASKED.some((name) => title.startsWith(name));
+
 /** A row of nothing but keys, the one under the cursor in brackets of its own. */
 const KEY_ROW = /^\s*(?:[▸>]?[A0-9TJQK-][◂<]?\s+)*[▸>]?[A0-9TJQK-][◂<]?\s*$/;
 const LISTED = /(?:([A0-9TJQK]):)?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
@@ -74,12 +81,9 @@ function handKeys(rows: readonly string[]): string[] {
   const left = rows.slice(1, -2).map((row) => row.split(/[│|]/)[0]);
   const keys = left.findLast((row) => KEY_ROW.test(row));
   if (keys !== undefined) return keys.match(/[A0-9TJQK]/g) ?? [];
-  return left.filter((row) => LIST_ROW.test(row)).flatMap((row) => listedKeys(row, rows[0]));
+  return left.filter((row) => LIST_ROW.test(row)).flatMap((row) => listedKeys(row, asksForRanks(rows[0].trim())));
 }
 
 /** Cards without a key cannot be played; ranks that are asked for have their own letter. */
-const listedKeys = (row: string, title: string): string[] =>
-  [...row.matchAll(LISTED)].flatMap(([, key, rank]) => {
-    const isAsked = title.includes('Go Fish');
-    return isAsked ? [rank === '10' ? 'T' : rank] : (key ?? []);
-  });
+const listedKeys = (row: string, isRank: boolean): string[] =>
+  [...row.matchAll(LISTED)].flatMap(([, key, rank]) => (isRank ? [rank === '10' ? 'T' : rank] : (key ?? [])));

@@ -1,7 +1,7 @@
 import { type Rng, rngFor } from '@shoal/core';
 import type { Pty } from '../pty/pty.ts';
 import { pressAndSee } from './at-the-keys.ts';
-import { readText, type ShownScreen } from './read-screen.ts';
+import { asksForRanks, readText, type ShownScreen } from './read-screen.ts';
 
 /** What a person came across in a game. */
 export interface Played {
@@ -47,7 +47,7 @@ export class ScreenPlayer {
   /** Cards that could be played have a key, but ranks always have one: there an open question goes first. */
   #choose({ is, title, answers, hand, first }: ShownScreen): string {
     if (is !== 'choosing') return is === 'recap' ? 'enter' : first;
-    const isQuestion = title.startsWith('Go Fish') ? answers.length > 0 : answers.some(({ key }) => key === 'S');
+    const isQuestion = asksForRanks(title) ? answers.length > 0 : answers.some(({ key }) => key === 'S');
     const keys = isQuestion || hand.length === 0 ? answers.map(({ key }) => key) : hand;
     return keys.length === 0 ? 'enter' : keys[this.#rng.below(keys.length)].toLowerCase();
   }

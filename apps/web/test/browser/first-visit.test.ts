@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -7,7 +8,7 @@ import { PHONE, test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 /** A tap on the game and one at its table; an ask needs a player as well. */
-const mostTaps = (game: GameId): number => (game === 'go-fish' ? 3 : 2);
+const mostTaps = (game: GameId): number => (PRESENTATIONS[game].handTouch === 'rank' ? 3 : 2);
 const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
 
 const aPhone = { settings: null, hasTouch: true, isMobile: true, viewport: PHONE };

@@ -1,4 +1,5 @@
 import { type Rng, rngFor } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Sight } from './sight.ts';
 import { type Deed, deedsIn, type TablePage } from './table-page.ts';
 
@@ -34,5 +35,6 @@ export async function playOn(table: TablePage, way: Way, seed: string, isEnough 
 /** A player whose ask was answered asks again, and that counts as a turn; to fish or to draw does not. */
 function isNewTurn({ game }: TablePage, sight: Sight, before: Sight | null): boolean {
   const isOpen = sight.offers.length === 0 && !sight.hand.some(({ isPicked }) => isPicked);
-  return before === null || sight.turns !== before.turns || (game === 'go-fish' && isOpen);
+  const isAskedAgain = PRESENTATIONS[game].handTouch === 'rank' && isOpen;
+  return before === null || sight.turns !== before.turns || isAskedAgain;
 }

@@ -1,4 +1,5 @@
 import { type Card, numberKey, rankOf, writeRank } from '@shoal/core';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Way } from './play-on.ts';
 import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';
@@ -48,7 +49,7 @@ function keysFor(table: TablePage, { type, index }: Deed, sight: Sight): string[
   if (type === 'offer') return [sight.offers[index].key.toLowerCase()];
   if (type === 'seat') return [numberKey(sight.seats[index].seat) ?? ''];
   const [card] = sight.hand[index].cards;
-  if (table.game === 'go-fish') return [writeRank(rankOf(card as Card)).toLowerCase()];
+  if (PRESENTATIONS[table.game].handTouch === 'rank') return [writeRank(rankOf(card as Card)).toLowerCase()];
   const playable = [...new Set(sight.hand.flatMap(({ isLegal, cards }) => (isLegal ? cards : [])))];
   const number = numberKey(playable.indexOf(card));
   if (number !== null) return [number];

@@ -106,12 +106,14 @@ const EVERY_TABLE = GAME_IDS.flatMap((game) =>
   }),
 );
 const CROWDED = { handSize: '40', packs: '2' };
+const canBeCrowded = ({ game, preset }: Pick<Position, 'game' | 'preset'>): boolean =>
+  planTable(game, preset, 2, CROWDED).ok;
 const anyPosition: fc.Arbitrary<Position> = fc
   .tuple(fc.constantFrom(...EVERY_TABLE), fc.nat(1e6), fc.nat(130), fc.boolean(), fc.integer({ min: 0, max: 3 }))
   .map(([table, seed, actions, isNamed, kind]) => ({
     ...{ ...table, seed, actions },
     ...(isNamed ? { names: NAMES } : {}),
-    ...(kind === 0 && table.game === 'crazy-eights' ? { seats: 2, rules: CROWDED } : {}),
+    ...(kind === 0 && canBeCrowded(table) ? { seats: 2, rules: CROWDED } : {}),
   }));
 const MESSAGES = [
   null,
