@@ -1,8 +1,9 @@
-import { GAME_IDS } from '@shoal/games';
+import { GAME_IDS, type GameId } from '@shoal/games';
+import { presetsOf, seatRange, usualSetup, withPreset } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { fewOf, IS_CHECK, IS_LONG } from '../../../scripts/depth.mjs';
-import { choose } from './player/at-the-keys.ts';
+import { atDepth, fewOf, IS_CHECK } from '../../../scripts/depth.mjs';
+import { choose, pressAndSee } from './player/at-the-keys.ts';
 import { verifiedGames } from './player/kept-records.ts';
 import { LinePlayer } from './player/line-player.ts';
 import { readText } from './player/read-screen.ts';
@@ -17,23 +18,27 @@ const program = useProgram();
 const ptys = usePty(program);
 
 const { screen } = en;
-/** `npm test` plays at some tables, `npm run check` at these too, and only the long check at those below. */
-const MORE_TABLES = [
-  ['go-fish', 'pairs', 2, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
-  ['go-fish', 'classic', 6, 140, 40, [], {}],
-  ['crazy-eights', 'quick', 3, 80, 24, [], {}],
-] as const;
+type Table = readonly [game: GameId, preset: string, seats: number];
+const EVERY_GAME = GAME_IDS.map((game): Table => [game, 'standard', 3]);
+const presetsWith = (players: 'min' | 'max'): Table[] =>
+  GAME_IDS.flatMap((game) =>
+    presetsOf(game).map((preset): Table => [game, preset, seatRange(withPreset(usualSetup(game), preset))[players]]),
+  );
+/** `npm test` plays every game, `npm run check` every preset, and the long check with few players too. */
+const TABLES = atDepth({
+  test: EVERY_GAME,
+  check: [...EVERY_GAME, ...presetsWith('max')],
+  long: [...EVERY_GAME, ...presetsWith('max'), ...presetsWith('min')],
+});
 
-const MOST_TABLES = [
-  ['crazy-eights', 'standard', 10, 60, 16, [], {}],
-  ['go-fish', 'standard', 6, 60, 16, [], {}],
-  ['go-fish', 'standard', 2, 140, 40, ['--ascii'], {}],
-  ['go-fish', 'pairs', 2, 80, 24, [], {}],
-  ['go-fish', 'classic', 3, 80, 24, [], { NO_COLOR: '1' }],
-  ['crazy-eights', 'standard', 2, 140, 40, [], { NO_COLOR: '1' }],
-  ['crazy-eights', 'standard', 10, 80, 24, ['--ascii'], {}],
-  ['crazy-eights', 'quick', 6, 60, 16, ['--ascii'], { NO_COLOR: '1' }],
-  ['crazy-eights', 'actions', 10, 140, 40, [], {}],
+const LOOKS = [
+  [80, 24, [], {}],
+  [60, 16, [], { NO_COLOR: '1' }],
+  [140, 40, [], {}],
+  [60, 16, ['--ascii'], { NO_COLOR: '1' }],
+  [80, 24, ['--ascii'], {}],
+  [60, 16, [], {}],
+  [140, 40, ['--ascii'], { NO_COLOR: '1' }],
 ] as const;
 
 /** How the score after so many deals begins. */
@@ -45,12 +50,7 @@ const tableOf = (game: string, preset: string, seats: number, seed: string): str
 ];
 
 describe('somebody who knows only the screen', () => {
-  test.each([
-    ['go-fish', 'standard', 3, 80, 24, [], {}],
-    ['crazy-eights', 'actions', 6, 60, 16, [], { NO_COLOR: '1' }],
-    ...(IS_CHECK ? MORE_TABLES : []),
-    ...(IS_LONG ? MOST_TABLES : []),
-  ] as const)(
+  test.each(TABLES.map((table, number) => [...table, ...LOOKS[number % LOOKS.length]] as const))(
     '%s %s with %i seats is played by keys alone at %ix%i %j %j',
     async (game, preset, seats, columns, rows, flags, env) => {
       const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });
@@ -71,6 +71,16 @@ describe('somebody who knows only the screen', () => {
       if (answers.size > 0) break;
     }
     expect([...answers]).toEqual(['Y', 'N']);
+  });
+
+  test.runIf(IS_CHECK)('a back that has no key is taken by the arrows and Enter', async () => {
+    const pty = ptys.shoal(tableOf('old-maid', 'standard', 2, '2'));
+    const player = new ScreenPlayer(pty, '1');
+    const { backs, hand } = await player.awaited();
+    expect(backs).toBeGreaterThan(hand.length);
+    await pressAndSee(pty, 'left', 'enter');
+    await player.play();
+    expect(await verifiedGames(program, pty.home)).toBe(1);
   });
 
   test.each(fewOf(1, GAME_IDS))('a whole game of %s has nothing but ASCII on any screen with --ascii', async (game) => {
@@ -170,16 +180,16 @@ describe('after the end', () => {
   });
 });
 
-const MORE_LINES = [
-  ['crazy-eights', 'quick', 3, ['--ascii'], {}, 50, 12],
-  ['go-fish', 'standard', 3, ['--plain'], {}, 80, 24],
-  ['go-fish', 'classic', 6, [], {}, 50, 12],
-  ['crazy-eights', 'standard', 10, [], { ACCESSIBLE: '1' }, 140, 40],
-  ['crazy-eights', 'actions', 6, ['--plain', '--ascii'], {}, 60, 16],
+const LINE_LOOKS = [
+  [[], { TERM: 'dumb' }, 80, 24],
+  [['--ascii'], {}, 50, 12],
+  [['--plain'], {}, 80, 24],
+  [[], { ACCESSIBLE: '1' }, 140, 40],
+  [['--plain', '--ascii'], {}, 60, 16],
 ] as const;
 
 describe('typed lines', () => {
-  test.each([['go-fish', 'pairs', 2, [], { TERM: 'dumb' }, 80, 24], ...(IS_CHECK ? MORE_LINES : [])] as const)(
+  test.each(fewOf(1, TABLES).map((table, number) => [...table, ...LINE_LOOKS[number % LINE_LOOKS.length]] as const))(
     '%s %s with %i seats %j %j at %ix%i is played by typed lines and moves no cursor',
     async (game, preset, seats, flags, env, columns, rows) => {
       const pty = ptys.shoal([...tableOf(game, preset, seats, '7'), ...flags], { columns, rows, env });

@@ -19,6 +19,8 @@ export interface ShownScreen {
   readonly first: string;
   /** Keys under the cards, or in front of them; where a card is taken out of a hidden hand, those of its backs. */
   readonly hand: readonly string[];
+  /** How many backs there are to take a card from; the last ones may have no key. */
+  readonly backs: number;
   readonly is: 'choosing' | 'hiding' | 'curtain' | 'recap' | 'end' | 'other';
 }
 
@@ -38,9 +40,10 @@ export function readScreen(rows: readonly string[]): ShownScreen {
   const prompt = rows[rows.length - 2].trim();
   const keys = keysIn(rows[rows.length - 1]);
   const answers = keys.filter(({ label }) => !WAYS.has(label));
-  const hand = handKeys(rows);
-  const [first] = keys;
-  return { title, prompt, answers, hand, first: first?.key.toLowerCase() ?? 'enter', is: kindOf(title, prompt, keys) };
+  const backs = backsIn(rows);
+  const hand = backs > 0 ? backKeys(backs) : handKeys(rows);
+  const first = keys[0]?.key.toLowerCase() ?? 'enter';
+  return { title, prompt, answers, hand, backs, first, is: kindOf(title, prompt, keys) };
 }
 
 export const readText = (text: string): ShownScreen => readScreen(text.split('\n'));
@@ -74,9 +77,10 @@ const LISTED = /(?:([A0-9TJQK]):)?(10|[2-9AJQK])((?:[♠♥♦♣]|[SHDC])+)/g;
 const LIST_ROW =
   /^[\s▸◂<>]*(?:(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]+)*(?:[A0-9TJQK]:)?(?:10|[2-9AJQK])[♠♥♦♣SHDC]+[\s▸◂<>]*$/;
 
+const backsIn = (rows: readonly string[]): number => Number(FAN.exec(rows.join('\n'))?.[1] ?? 0);
+const backKeys = (backs: number): string[] => Array.from({ length: backs }, (_, spot) => numberKey(spot) ?? []).flat();
+
 function handKeys(rows: readonly string[]): string[] {
-  const [, backs] = FAN.exec(rows.join('\n')) ?? [];
-  if (backs !== undefined) return Array.from({ length: Number(backs) }, (_, spot) => numberKey(spot) ?? []).flat();
   // At the right of a line there is the log, which nobody takes for cards.
   const left = rows.slice(1, -2).map((row) => row.split(/[│|]/)[0]);
   const keys = left.findLast((row) => KEY_ROW.test(row));

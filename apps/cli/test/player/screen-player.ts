@@ -41,14 +41,20 @@ export class ScreenPlayer {
 
   /** Does something of what is offered, and waits for its effect. */
   async act(shown: ShownScreen): Promise<void> {
-    await pressAndSee(this.#pty, this.#choose(shown));
+    await pressAndSee(this.#pty, ...this.#choose(shown));
   }
 
   /** Cards that could be played have a key, but ranks always have one: there an open question goes first. */
-  #choose({ is, title, answers, hand, first }: ShownScreen): string {
-    if (is !== 'choosing') return is === 'recap' ? 'enter' : first;
+  #choose({ is, title, answers, hand, backs, first }: ShownScreen): string[] {
+    if (is !== 'choosing') return [is === 'recap' ? 'enter' : first];
+    if (backs > 0) return this.#pointAt(this.#rng.below(backs), hand, backs);
     const isQuestion = asksForRanks(title) ? answers.length > 0 : answers.some(({ key }) => key === 'S');
     const keys = isQuestion || hand.length === 0 ? answers.map(({ key }) => key) : hand;
-    return keys.length === 0 ? 'enter' : keys[this.#rng.below(keys.length)].toLowerCase();
+    return [keys.length === 0 ? 'enter' : keys[this.#rng.below(keys.length)].toLowerCase()];
+  }
+
+  /** The last backs have no key: from the first one, the arrow to the left leads there. */
+  #pointAt(spot: number, keys: readonly string[], backs: number): string[] {
+    return spot < keys.length ? [keys[spot]] : [...Array.from({ length: backs - spot }, () => 'left'), 'enter'];
   }
 }
