@@ -1,14 +1,17 @@
-import { type Suit, writeRank } from '@shoal/core';
-import type { GameId } from '@shoal/games';
+import { numberKey, type Pile, type Suit, writeRank } from '@shoal/core';
+import { GAME_IDS, type GameId } from '@shoal/games';
 import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { GoFishView } from '@shoal/games/go-fish';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign, rankSign, suitsName } from '@shoal/language';
 import { fillSeats, type Player } from '@shoal/room';
+import { createSentences, seatRange, usualSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
+import { gamesIn } from '../src/text/language.ts';
 import { actInBoth, resized } from './player/at-the-keys.ts';
-import { dealWithEight, isEightUp } from './player/deal-with-eight.ts';
+import { dealWithEight } from './player/deal-with-eight.ts';
 import { homeWith } from './player/home-with.ts';
 import { KnownDeal } from './player/known-deal.ts';
 import { readText } from './player/read-screen.ts';
@@ -47,37 +50,40 @@ async function sized(pty: Pty, columns: number, rows: number): Promise<string> {
 
 /** What everybody may know stands on the screen, wherever there is room for it. */
 function expectFacts(text: string, { deal, view }: KnownDeal): void {
-  for (const [seat, label] of deal.labels.entries()) {
-    const key = seat === 9 ? '0' : `${seat + 1}`;
-    const bot = deal.players[seat].bot === null ? '' : ' minnow';
-    const [, count] = new RegExp(`[ ▶] ${key} ${label}${bot} +▮* *(\\d+|out)`).exec(text) ?? [];
-    const isOut = deal.plan.id === 'crazy-eights' && (view as CrazyEightsView).outPlaces[seat] !== null;
-    expect([label, count]).toEqual([label, isOut ? 'out' : `${view.handSizes[seat]}`]);
+  const { labels, players, plan } = deal;
+  const presentation = PRESENTATIONS[plan.id];
+  const { badge: said } = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 }, gamesIn(en)[plan.id]);
+  for (const [seat, label] of labels.entries()) {
+    const bot = players[seat].bot === null ? '' : ' minnow';
+    const [, fact] = new RegExp(`[ ▶] ${numberKey(seat)} ${label}${bot} +▮* *(\\w+)`).exec(text) ?? [];
+    const { badge } = presentation.seat(view, seat);
+    expect([label, fact]).toEqual([label, badge === null ? `${view.handSizes[seat]}` : said(badge).split(/\W/)[0]]);
   }
-  expect(text.split('\n')[0]).toContain(screen.stock(view.stockSize));
-  if (deal.plan.id === 'go-fish') return;
-  const { discardPile, suitInForce } = view as CrazyEightsView;
-  const upCard = discardPile[discardPile.length - 1];
-  expect(text).toMatch(new RegExp(`(?:░+|(?:· ?)+) +${cardSign(upCard, { ascii: false })}(?: |$)`, 'm'));
-  if (isEightUp(view as CrazyEightsView))
-    expect(text).toContain(`${suitsName(suitInForce as Suit, en.cards)} in force`);
+  const { piles, badges } = presentation.table(view, plan.options);
+  for (const pile of piles) expectPile(text, pile, labels);
+  for (const badge of badges) expect(text).toContain(said(badge));
 }
 
-describe('names, card counts, stock and up-card are on every screen', () => {
-  test.each(atDepth({ test: [3, 10], check: [2, 3, 4, 5, 6, 7, 8, 9, 10] }))(
-    'every screen of Crazy Eights for %i shows names, card counts, stock and up-card',
-    async (seats) => {
-      const pty = await tableOf('crazy-eights', seats, '7');
-      const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), '7');
-      for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
-    },
-  );
+function expectPile(text: string, pile: Pile, labels: readonly string[]): void {
+  if (pile.type === 'stock') expect(text.split('\n')[0]).toContain(screen.stock(pile.count));
+  if (pile.type === 'fan') expect(text).toContain(screen.fanOf(labels[pile.seat], pile.count));
+  if (pile.type === 'up-card') {
+    const sign = cardSign(pile.card, { ascii: false });
+    expect(text).toMatch(new RegExp(`(?:░+|(?:· ?)+) +${sign}(?: |$)`, 'm'));
+  }
+}
 
-  test.each(atDepth({ test: [2, 6], check: [2, 3, 4, 5, 6] }))(
-    'every screen of Go Fish for %i shows names, card counts and stock',
-    async (seats) => {
-      const pty = await tableOf('go-fish', seats, '7');
-      const deal = new KnownDeal('go-fish', 'standard', seated(seats), '7');
+const seatsOf = (game: GameId): readonly number[] => {
+  const { min, max } = seatRange(usualSetup(game));
+  return atDepth({ test: [min, max], check: Array.from({ length: max - min + 1 }, (_, more) => min + more) });
+};
+
+describe('names, card counts and what lies on the table are on every screen', () => {
+  test.each(GAME_IDS.flatMap((game) => seatsOf(game).map((seats) => [game, seats] as const)))(
+    'every screen of %s for %i shows names, card counts and what lies on the table',
+    async (game, seats) => {
+      const pty = await tableOf(game, seats, '7');
+      const deal = new KnownDeal(game, 'standard', seated(seats), '7');
       for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
     },
   );
@@ -91,7 +97,12 @@ describe('after an eight the suit in force is on every screen', () => {
       const pty = await tableOf('crazy-eights', seats, seed);
       const deal = new KnownDeal('crazy-eights', 'standard', seated(seats), seed);
       for (let acted = 0; acted < actions; acted++) await actInBoth(pty, deal);
-      for (const [columns, rows] of SIZES) expectFacts(await sized(pty, columns, rows), deal);
+      const { suitInForce } = deal.view as CrazyEightsView;
+      for (const [columns, rows] of SIZES) {
+        const text = await sized(pty, columns, rows);
+        expectFacts(text, deal);
+        expect(text).toContain(`${suitsName(suitInForce as Suit, en.cards)} in force`);
+      }
     },
   );
 });

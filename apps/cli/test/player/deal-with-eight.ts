@@ -13,7 +13,7 @@ export interface DealWithEight {
 const MOST_SEEDS = 500;
 const MOST_ACTIONS = 4;
 
-export const isEightUp = ({ discardPile }: CrazyEightsView): boolean =>
+const isEightUp = ({ discardPile }: CrazyEightsView): boolean =>
   rankOf(discardPile[discardPile.length - 1]) === rankNamed('8');
 
 export function dealWithEight(players: readonly Player[]): DealWithEight {
