@@ -1,6 +1,8 @@
+import { GAME_IDS } from '@shoal/games';
+import { seatRange, usualSetup } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
-import { IS_CHECK } from '../../../scripts/depth.mjs';
+import { atDepth, IS_CHECK } from '../../../scripts/depth.mjs';
 import { choose, pressAndSee, resized } from './player/at-the-keys.ts';
 import { readText } from './player/read-screen.ts';
 import { ScreenPlayer } from './player/screen-player.ts';
@@ -37,6 +39,8 @@ async function resizeAll(pty: Pty): Promise<void> {
 
 const PEOPLE = ['--player', 'Ann', '--player', 'Ben', '--player', 'Cy:minnow'];
 const table = (...flags: readonly string[]): Pty => ptys.shoal(['play', ...flags, '--seed', '7', '--speed', 'instant']);
+const tables = (players: 'min' | 'max') =>
+  GAME_IDS.map((game) => [game, seatRange(usualSetup(game))[players]] as const);
 const isChoosing = (text: string): boolean => readText(text).is === 'choosing';
 
 describe('after any change of size and back', () => {
@@ -52,18 +56,17 @@ describe('after any change of size and back', () => {
     await resizeAll(pty);
   });
 
-  test.each([
-    ['go-fish', '6'],
-    ['crazy-eights', '10'],
-    ['crazy-eights', '2'],
-  ])('a choice at %s for %s is as before', async (game, seats) => {
-    const pty = table(game, '--seats', seats);
-    await pty.until(isChoosing);
-    await resizeAll(pty);
-    await pressAndSee(pty, 'right', 'enter');
-    await pty.until((text) => readText(text).is !== 'other');
-    await resizeAll(pty);
-  });
+  test.each(atDepth({ test: tables('max'), check: [...tables('max'), ...tables('min')] }))(
+    'a choice at %s for %i is as before',
+    async (game, seats) => {
+      const pty = table(game, '--seats', `${seats}`);
+      await pty.until(isChoosing);
+      await resizeAll(pty);
+      await pressAndSee(pty, 'right', 'enter');
+      await pty.until((text) => readText(text).is !== 'other');
+      await resizeAll(pty);
+    },
+  );
 
   test.runIf(IS_CHECK)('help, rules, log, hints and the question whether to leave are as before', async () => {
     const pty = table('go-fish');
