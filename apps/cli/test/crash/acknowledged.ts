@@ -1,5 +1,5 @@
 import { en } from '@shoal/table-ui/en';
-import { readScreen } from '../player/read-screen.ts';
+import { isTable, readScreen } from '../player/read-screen.ts';
 import { matchAfter, type OnDisk, stockOf, storyOf } from './journals.ts';
 
 /** What a person had seen before the program died. */
@@ -18,7 +18,7 @@ const FULL_PANE = 30;
 export function seenOnScreen(rows: readonly string[]): Acknowledged {
   const { title, is } = readScreen(rows);
   if (is === 'end') return { type: 'end' };
-  if (!/ stock (?:\d+|empty)$/.test(title)) return { type: 'nothing' };
+  if (!isTable(title)) return { type: 'nothing' };
   const pane = rows.slice(1).flatMap((row) => (row.includes('│') ? row.slice(row.lastIndexOf('│') + 1) : []));
   const told = flat(pane.join(' ')).replace(en.screen.log, '');
   // Of the uppermost sentence only the end may be there.

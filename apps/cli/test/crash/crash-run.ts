@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Rng, rngFor } from '@shoal/core';
+import { GAME_IDS } from '@shoal/games';
+import { presetsOf } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { Store } from '../../src/store/store.ts';
 import { LinePlayer } from '../player/line-player.ts';
@@ -30,11 +32,9 @@ interface Round {
 const LONGEST_MS = 400;
 /** Few enough seats for every line to be one row. */
 const TABLES = [
-  ['go-fish', '--seats', '3'],
-  ['crazy-eights', '--seats', '4'],
-  ['go-fish', '--preset', 'pairs', '--seats', '2'],
-  ['crazy-eights', '--preset', 'quick', '--seats', '3'],
-] as const;
+  ...GAME_IDS.map((game) => [game, '--seats', '3']),
+  ...GAME_IDS.map((game) => [game, '--preset', presetsOf(game).at(-1) ?? '', '--seats', '2']),
+];
 
 /** Plays the real program and kills it at any moment, again and again, in one home. */
 export class CrashRun {

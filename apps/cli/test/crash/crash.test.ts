@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -19,8 +20,8 @@ test('whatever was seen before the program is killed is there after its next sta
   expect(await verifiedGames(program, home)).toBe(finished);
 });
 
-describe('the check itself', () => {
-  const planned = planTable('go-fish', 'standard', 2);
+describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
+  const planned = planTable(game, 'standard', 2);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
   const plan: MatchPlan = { table: planned.plan, players, goal: null, seed: '7', daily: null };
@@ -38,7 +39,7 @@ describe('the check itself', () => {
     const { game, match } = played(8);
     const story = storyOf(match);
     const seen: readonly Acknowledged[] = [
-      { type: 'table', log: story.slice(-3).join(' '), header: `Go Fish · standard ${stockOf(match)}` },
+      { type: 'table', log: story.slice(-3).join(' '), header: `${game} ${stockOf(match)}` },
       { type: 'lines', told: story },
     ];
     const behind = { ...game, entries: game.entries.slice(0, -1) };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import '@shoal/games';
+import { PRESENTATIONS } from '@shoal/games/presentations';
 import { Match, type MatchEntry, type MatchPlan } from '@shoal/room';
 import { createSentences } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
@@ -41,4 +42,8 @@ export function storyOf({ deal: { plan, table, labels } }: Match): string[] {
   return sentences.narrate(table.log(YOU), { view: table.view(YOU), options: plan.options });
 }
 
-export const stockOf = ({ deal }: Match): string => en.screen.stock(deal.table.view(YOU).stockSize);
+/** What the header says of the stock; nothing in a game without one. */
+export function stockOf({ deal: { plan, table } }: Match): string {
+  const { piles } = PRESENTATIONS[plan.id].table(table.view(YOU), plan.options);
+  return piles.map((pile) => (pile.type === 'stock' ? en.screen.stock(pile.count) : '')).join('');
+}

@@ -48,14 +48,17 @@ export function readScreen(rows: readonly string[]): ShownScreen {
 
 export const readText = (text: string): ShownScreen => readScreen(text.split('\n'));
 
+/** Is this the header of a table, no matter who has the turn? */
+export const isTable = (title: string): boolean => TABLE.test(title);
+
 function kindOf(title: string, prompt: string, keys: readonly ShownKey[]): ShownScreen['is'] {
   const offers = (label: string) => keys.some((key) => key.label === label);
   if (ENDS.includes(title)) return 'end';
   if (offers(words.showKey)) return 'curtain';
   if (RECAPS.some((recap) => title.endsWith(recap))) return 'recap';
   if (offers(words.hideKey)) return 'hiding';
-  const isTable = TABLE.test(title) && prompt !== '';
-  return isTable && keys.some(({ label }) => !WAYS.has(label) || label === words.keys.choose) ? 'choosing' : 'other';
+  const isAsked = isTable(title) && prompt !== '';
+  return isAsked && keys.some(({ label }) => !WAYS.has(label) || label === words.keys.choose) ? 'choosing' : 'other';
 }
 
 /** `S spades   H hearts   Esc leave`. */
