@@ -11,16 +11,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const AT_HOME = /^packages\/games\//;
 const SOURCE = /^(packages|apps|bench|scripts|examples)\/.*\.(tsx?|mjs|css|html|webmanifest)$/;
 
+const TEST = /\.test\.|\/test\//;
+
 /**
  * Who may name a game elsewhere, and why.
  * @type {readonly (readonly [path: RegExp, reason: string])[]}
  */
 export const EXCEPTIONS = [
-  [/\.test\.|\/test\//, 'A test may take one game as its example.'],
+  [TEST, 'A test may take one game as its example.'],
   [/^packages\/table-ui\/src\/daily\/daily-plan\.ts$/, 'One more game must not change the daily deals of the past.'],
   [/^bench\/peers\//, 'Other engines are measured with these games.'],
   [/^bench\/first-frame\.mjs$/, 'The first frame is recognised by the name of the first game.'],
   [/^examples\//, 'An example plays a game.'],
+];
+
+/**
+ * Which tests may list games, and why.
+ * @type {readonly (readonly [path: RegExp, reason: string])[]}
+ */
+export const LIST_EXCEPTIONS = [
+  [/^apps\/web\/test\/browser\/shots\/table-scenes\.ts$/, 'Each picture shows a moment that only one game has.'],
 ];
 
 /**
@@ -72,21 +82,64 @@ export function gamesNamedIn(path, text, ids) {
 }
 
 /**
- * The lines of all sources of a tree that name one of these games and should not.
+ * A game as part of a list: `'its-id'`, `'Its Id'` or `ITS_ID`.
+ * @param {string} id
+ */
+function listedAs(id) {
+  const [, , , constant, title] = namesOf(id);
+  return `(?:['"\`](?:${id}|${title})['"\`]|\\b${constant}\\b)`;
+}
+
+/** An array, with the arrays in it. */
+const ARRAY = /\[(?:[^[\]]|\[[^[\]]*\])*\]/g;
+
+/**
+ * The lines of a test where it writes a list of games: two side by side, or all of them in one array.
+ * @param {string} path
+ * @param {string} text
  * @param {readonly string[]} ids
  */
-export function strayNames(ids, tree = root) {
+export function gamesListedIn(path, text, ids) {
+  if (!SOURCE.test(path) || !TEST.test(path) || LIST_EXCEPTIONS.some(([except]) => except.test(path))) return [];
+  const games = ids.map(listedAs);
+  const pairs = games.map((game) => `${game},\\s*(?:${games.filter((other) => other !== game).join('|')})`);
+  const arrays = [...text.matchAll(ARRAY)].filter(([array]) => games.every((game) => new RegExp(game).test(array)));
+  const lines = [...text.matchAll(new RegExp(pairs.join('|'), 'g')), ...arrays].map(
+    ({ index }) => text.slice(0, index).split('\n').length,
+  );
+  return [...new Set(lines)].map((line) => `${path}:${line}: ${text.split('\n')[line - 1].trim()}`);
+}
+
+/**
+ * What is found in all sources of a tree.
+ * @param {(path: string, text: string, ids: readonly string[]) => readonly string[]} find
+ * @param {readonly string[]} ids
+ */
+function foundIn(find, ids, tree = root) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: tree, encoding: 'utf8' });
   return list
     .split('\n')
     .filter((path) => SOURCE.test(path) && existsSync(join(tree, path)))
-    .flatMap((path) => gamesNamedIn(path, readFileSync(join(tree, path), 'utf8'), ids));
+    .flatMap((path) => find(path, readFileSync(join(tree, path), 'utf8'), ids));
 }
 
+/**
+ * The lines of all sources of a tree that name one of these games and should not.
+ * @param {readonly string[]} ids
+ * @param {string} [tree]
+ */
+export const strayNames = (ids, tree) => foundIn(gamesNamedIn, ids, tree);
+
 if (isMain(import.meta.url)) {
-  const found = strayNames(gameIds());
-  for (const line of found) console.error(line);
-  if (found.length > 0)
-    console.error('Only a game’s own folder knows its name: ask its presentation, its words or the registry.');
-  process.exitCode = found.length === 0 ? 0 : 1;
+  const ids = gameIds();
+  const rules = /** @type {const} */ ([
+    [gamesNamedIn, 'Only a game’s own folder knows its name: ask its presentation, its words or the registry.'],
+    [gamesListedIn, 'Take lists of games from GAME_IDS.'],
+  ]);
+  for (const [find, sentence] of rules) {
+    const found = foundIn(find, ids);
+    if (found.length === 0) continue;
+    console.error([...found, sentence].join('\n'));
+    process.exitCode = 1;
+  }
 }

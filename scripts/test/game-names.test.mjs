@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EXCEPTIONS, gameIds, gamesNamedIn, namesOf } from '../game-names.mjs';
+import { EXCEPTIONS, gameIds, gamesListedIn, gamesNamedIn, LIST_EXCEPTIONS, namesOf } from '../game-names.mjs';
 
 const IDS = gameIds();
 
@@ -36,8 +36,56 @@ test('a name of one word is found as a word, also within an identifier, and not 
   }
 });
 
+describe('a test', () => {
+  const PATH = 'apps/cli/test/planted.test.ts';
+  const GAMES = ['war', 'gin-rummy', 'snap'];
+  const listed = (/** @type {string} */ text, path = PATH) => gamesListedIn(path, text, GAMES);
+
+  test.each([
+    "test.each(['war', 'snap'])",
+    'test.each([WAR, GIN_RUMMY])',
+    "fc.constantFrom('gin-rummy', 'war')",
+    "screen.tagline(['War', 'Gin Rummy'])",
+    "const tables = [['war', '6'], ['gin-rummy', '4'], ['snap', '2']];",
+    "const tables = [{ game: 'snap' }, { game: 'gin-rummy' }, { game: 'war' }];",
+  ])('may not list games: %s', (text) => {
+    expect(listed(`const a = 1;\n${text}`)).toEqual([`${PATH}:2: ${text}`]);
+  });
+
+  test('may not list games on several lines either', () => {
+    expect(listed("const two = [\n  'war',\n  'snap',\n];")).toEqual([`${PATH}:2: 'war',`]);
+    expect(listed("const rows = [\n  ['war', 6],\n  [SNAP, 4],\n  ['Gin Rummy', 4],\n];")).toEqual([
+      `${PATH}:1: const rows = [`,
+    ]);
+  });
+
+  test.each([
+    "tableOf('war', 'standard')",
+    "const same = ['war', 'war', WAR];",
+    "const examples = [['war', 'standard'], ['snap', 'quick']];",
+    "const perGame = { war: 1, 'gin-rummy': 2, snap: 3 };",
+    "['warning', 'snapshot']",
+  ])('may name games as examples: %s', (text) => {
+    expect(listed(text)).toEqual([]);
+  });
+
+  test('is told apart from other sources, which may not name a game at all', () => {
+    expect(listed("['war', 'snap']", 'packages/table-ui/src/daily/daily-plan.ts')).toEqual([]);
+    expect(listed("['war', 'snap']", 'packages/table-ui/test/planted.ts')).toHaveLength(1);
+  });
+});
+
 test('every exception has a reason in a sentence', () => {
-  for (const [, reason] of EXCEPTIONS) expect(reason).toMatch(/^[A-Z].*\.$/);
+  for (const [, reason] of [...EXCEPTIONS, ...LIST_EXCEPTIONS]) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
+
+test('every exception for lists is needed: a file of its kind lists games', () => {
+  const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+  const isNeeded = (/** @type {string} */ path) =>
+    gamesListedIn('apps/cli/test/planted.test.ts', readFileSync(path, 'utf8'), IDS).length > 0;
+  for (const [pattern] of LIST_EXCEPTIONS) {
+    expect(paths.filter((path) => pattern.test(path)).some(isNeeded)).toBe(true);
+  }
 });
 
 test('every exception is needed: a file of its kind names a game', () => {
