@@ -38,7 +38,7 @@ export * from './engine/game/game.ts';
 export * from './engine/game/shape.ts';
 export * from './engine/game/telling.ts';
 export * from './engine/json/json.ts';
-export * from './engine/message.ts';
+export * from './engine/options/message.ts';
 export * from './engine/options/options.ts';
 export * from './engine/options/preset.ts';
 export * from './engine/records/read-record.ts';

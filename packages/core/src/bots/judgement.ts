@@ -2,7 +2,7 @@ import type { Seat } from '../engine/cards/kind.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Advice } from '../engine/game/advice.ts';
 import type { Game } from '../engine/game/game.ts';
-import type { Message } from '../engine/message.ts';
+import type { Message } from '../engine/options/message.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { imaginedWorlds, priorChoice, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';

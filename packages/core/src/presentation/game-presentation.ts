@@ -1,7 +1,7 @@
 import type { Card, Rank, Suit } from '../engine/cards/card.ts';
 import type { Seat } from '../engine/cards/kind.ts';
 import type { Telling, Told } from '../engine/game/telling.ts';
-import type { Message } from '../engine/message.ts';
+import type { Message } from '../engine/options/message.ts';
 import type { Result, Vocabulary } from '../engine/rules/rules.ts';
 import type { OwnRefusal } from '../engine/table/table.ts';
 import type { HandStack, Touchable, Touches } from './hand-stack.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../options/message.ts';
 import type { Vocabulary } from '../rules/rules.ts';
 
 /** What an action promises. Its messages are keys with values: the sentences live elsewhere. */

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.ts';
 import type { Seat } from '../cards/kind.ts';
 import type { Pack } from '../cards/pack.ts';
 import type { ChanceOutcome } from '../chance/recorded-chance.ts';
-import type { Message } from '../message.ts';
+import type { Message } from '../options/message.ts';
 import type { TableRules } from '../options/preset.ts';
 import type { EventLog } from '../rules/event-log.ts';
 import type { Level, Levels } from '../rules/level.ts';

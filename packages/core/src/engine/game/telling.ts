@@ -1,5 +1,5 @@
 import type { Seat } from '../cards/kind.ts';
-import type { Message } from '../message.ts';
+import type { Message } from '../options/message.ts';
 import { winnersOf } from '../rules/places.ts';
 import type { Result } from '../rules/rules.ts';
 

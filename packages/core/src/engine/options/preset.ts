@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from './message.ts';
 import { type OptionTable, type OptionValue, writeOption } from './options.ts';
 
 export interface SeatRange {
