@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@shoal/games';
 import { allOf, oneOf } from '@shoal/language/en';
+import { exampleRule, lastPreset } from './text/examples.ts';
 import { ENGLISH } from './text/language.ts';
 
 const names = allOf(GAME_IDS.map((id) => ENGLISH.games[id].name));
@@ -25,7 +26,7 @@ export const help = {
   game: `${ids} (default: ${first})`,
   rulesGame: `${ids}; without it a list of games and presets`,
   preset: 'a named set of rules, see shoal rules (default: standard)',
-  rule: 'one option of the rules, such as give=one; may be repeated',
+  rule: `one option of the rules, such as ${exampleRule(first)}; may be repeated`,
   seats: 'how many seats; bots fill those that nobody named',
   player: 'a seat: a name alone is a person, Bo:minnow a bot; may be repeated',
   bot: 'which bot fills the other seats: one of the ladder from minnow to kraken, or random (default: minnow)',
@@ -98,14 +99,14 @@ Examples:
   shoal tournament --bot "python3 mybot.py" --bots pike,dolphin --results t.jsonl
   shoal replay out.jsonl --game 17 --step
   shoal review out.jsonl --game 17 --html review.html
-  shoal rules ${first} --preset classic
+  shoal rules ${first} --preset ${lastPreset(first)}
 
 Exit codes: 0 done, 1 a fault of the program, 2 a wrong command line, 3 not a file of records, or a file
 that cannot be read or written, 4 a port or address that cannot be had, 5 a fault in a record, 130 interrupted.`,
   playExamples: `
 Examples:
   shoal play --game ${first} --seats 4 --bot guppy
-  shoal play ${second} --preset actions --rule drawTwo=7 --best-of 3
+  shoal play ${second} --preset ${lastPreset(second)} --rule ${exampleRule(second)} --best-of 3
   shoal play ${second} --no-bots --player Ann --player Ben --player Cleo
   shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl`,
   webExamples: `
@@ -117,7 +118,7 @@ Games and settings stay in each browser. Ctrl-C ends the server; a page that was
 this machine goes on without it.`,
   simulateExamples: `
 Examples:
-  shoal simulate ${second} --preset quick --seats 4 --games 100000 --seed 7
+  shoal simulate ${second} --preset ${lastPreset(second)} --seats 4 --games 100000 --seed 7
   shoal simulate --bots pike,minnow --rotate --games 10000 --html report.html
   shoal simulate --bots minnow,guppy,random --games 5000 --json`,
   tournamentExamples: `

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shoal/table-ui';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
 import { EXIT, type ExitCode } from '../process/exit-code.ts';
 import { columns } from '../text/columns.ts';
+import { lastPreset } from '../text/examples.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { type LookFlags, lookOf } from '../text/look.ts';
 import { rulesSheet, sentencesOf } from '../text/sentence-lines.ts';
@@ -26,6 +27,6 @@ function gameList(catalogue: Catalogue): string[] {
   });
   const table = columns([[heads.game, heads.preset, heads.rules], ...rows], ['left', 'left', 'left']);
   const [id] = GAME_IDS;
-  const command = `shoal rules ${id} --preset ${Object.keys(gameNamed(id).tables.presets).at(-1)}`;
+  const command = `shoal rules ${id} --preset ${lastPreset(id)}`;
   return [...table, '', sheetHint(command)];
 }

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@shoal/games';
+import { exampleRule } from './examples.ts';
 import { ENGLISH } from './language.ts';
 
 /** What only engineers read, in English: the command line, simulations, and what programs say to each other. */
@@ -40,7 +42,8 @@ export const words = {
   badPlayer: (text: string) =>
     `'${text}' is no player; give a name, or a name and a kind: --player Ann --player Bo:minnow.`,
   twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two games; name one of them.`,
-  badRule: (text: string) => `'${text}' is no rule; write the option and its value: --rule give=one.`,
+  badRule: (text: string) =>
+    `'${text}' is no rule; write the option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,
   badSeats: 'Give a whole number of seats: --seats 4.',
   badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   tooManyPlayers: (players: number, seats: number) =>

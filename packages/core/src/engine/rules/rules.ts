@@ -32,6 +32,7 @@ export interface View {
   readonly phase: string;
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
+  /** Cards that nobody holds or sees: those of a stock, or one that was set aside. */
   readonly stockSize: number;
   /** What the viewer may do now; empty unless it has the turn. */
   readonly legal: readonly Action[];

@@ -15,8 +15,8 @@ export function middleFacts(view: View, options: object, sentences: Sentences): 
 
 /** How many cards lie in the stock; null where the game has none. */
 export function stockIn(view: View, options: object, { game }: Sentences): number | null {
-  const { piles } = game.presentation.table(view, options);
-  return piles.some(({ type }) => type === 'stock') ? view.stockSize : null;
+  const stock = game.presentation.table(view, options).piles.find((pile) => pile.type === 'stock');
+  return stock?.count ?? null;
 }
 
 /** Tells what every seat in play holds and has laid down, and the size of a stock. The labels are as shown. */
