@@ -26,5 +26,6 @@ export const GROWING_CASES: readonly Case[] = GAME_IDS.flatMap((game) => {
   const { min, max } = gameNamed(game).tables.presets[PRESET].seats;
   const every = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const others = every.filter((seats) => !mainSeats(game).includes(seats));
-  return [...others.map((seats) => caseOf(game, seats)), ...mainSeats(game).map((seats) => caseOf(game, seats, 2))];
+  const doubled = 'packs' in gameNamed(game).tables.table ? mainSeats(game).map((seats) => caseOf(game, seats, 2)) : [];
+  return [...others.map((seats) => caseOf(game, seats)), ...doubled];
 });

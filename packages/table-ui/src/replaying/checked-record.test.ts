@@ -102,7 +102,7 @@ test('a game that was played here is right, from its pack to its last rebuilt st
   const game = playedDeal('crazy-eights', 5);
   const rebuilt = game.record.log.filter((entry) => entry['type'] === 'rebuilt').length;
   expect(checkShuffle(recordIn(game))).toEqual({
-    ...{ fault: null, isSeeded: true, cards: 52, rebuilt, entries: game.record.log.length },
+    ...{ fault: null, isSeeded: true, cards: 52, outcomes: rebuilt, entries: game.record.log.length },
   });
 });
 

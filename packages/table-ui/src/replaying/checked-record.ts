@@ -72,8 +72,8 @@ export interface ShuffleCheck {
   /** Without a seed nothing tells how the cards should have been shuffled. */
   readonly isSeeded: boolean;
   readonly cards: number;
-  /** How often the stock was rebuilt. */
-  readonly rebuilt: number;
+  /** How often chance decided something after the deal, such as the order of a rebuilt stock. */
+  readonly outcomes: number;
   readonly entries: number;
 }
 
@@ -82,6 +82,6 @@ export const checkShuffle = (read: ReadRecord): ShuffleCheck => ({
   fault: verify(read),
   isSeeded: read.record.seed !== undefined,
   cards: read.pack.length,
-  rebuilt: read.events.filter((event) => read.game.outcomeIn?.(event)?.type === 'stock').length,
+  outcomes: read.events.filter((event) => (read.game.outcomeIn?.(event) ?? null) !== null).length,
   entries: read.events.length,
 });

@@ -1,17 +1,14 @@
-import { allOf, plural, whole } from '@shoal/language/de';
+import { allOf, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
-const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, entries }) => {
+const verified: PageWords['review']['verified'] = ({ isSeeded, cards, outcomes, entries }) => {
   if (!isSeeded) {
     return `Jede Karte und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln; der Aufzeichnung fehlt der Seed, darum lässt sich das Mischen selbst nicht prüfen.`;
   }
-  if (rebuilt === 0) {
+  if (outcomes === 0) {
     return `Geprüft: Die Reihenfolge aller ${whole(cards)} Karten folgt aus dem Seed, und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln.`;
   }
-  return plural(rebuilt, {
-    one: `Geprüft: Die Reihenfolge aller ${whole(cards)} Karten und des neu gemischten Stapels folgt aus dem Seed, und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln.`,
-    other: `Geprüft: Die Reihenfolge aller ${whole(cards)} Karten und aller ${whole(rebuilt)} neu gemischten Stapel folgt aus dem Seed, und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln.`,
-  });
+  return `Geprüft: Die Reihenfolge aller ${whole(cards)} Karten und alles, was der Zufall später entschied, folgen aus dem Seed, und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln.`;
 };
 
 /** The coach's review of a finished game in the browser, in German. */

@@ -1,25 +1,22 @@
-import { allOf, plural, whole } from '@shoal/language/en';
+import { allOf, whole } from '@shoal/language/en';
 
 /** What was checked of a game whose every card is right. */
 interface Checked {
   readonly isSeeded: boolean;
   readonly cards: number;
-  /** How often the stock was rebuilt. */
-  readonly rebuilt: number;
+  /** How often chance decided something after the deal. */
+  readonly outcomes: number;
   readonly entries: number;
 }
 
-function verified({ isSeeded, cards, rebuilt, entries }: Checked): string {
+function verified({ isSeeded, cards, outcomes, entries }: Checked): string {
   if (!isSeeded) {
     return `Every card and all ${whole(entries)} entries of the log keep to the rules; the record has no seed, so the shuffle itself cannot be checked.`;
   }
-  if (rebuilt === 0) {
+  if (outcomes === 0) {
     return `Verified: the order of all ${whole(cards)} cards follows from the seed, and all ${whole(entries)} entries of the log keep to the rules.`;
   }
-  return plural(rebuilt, {
-    one: `Verified: the order of all ${whole(cards)} cards and of the rebuilt stock follows from the seed, and all ${whole(entries)} entries of the log keep to the rules.`,
-    other: `Verified: the order of all ${whole(cards)} cards and of all ${whole(rebuilt)} rebuilt stocks follows from the seed, and all ${whole(entries)} entries of the log keep to the rules.`,
-  });
+  return `Verified: the order of all ${whole(cards)} cards and all that chance decided later follow from the seed, and all ${whole(entries)} entries of the log keep to the rules.`;
 }
 
 /** The coach's review of a finished game in the browser. */

@@ -1,17 +1,14 @@
-import { allOf, plural, whole } from '@shoal/language/es';
+import { allOf, whole } from '@shoal/language/es';
 import type { PageWords } from '../../en/page/index.ts';
 
-const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, entries }) => {
+const verified: PageWords['review']['verified'] = ({ isSeeded, cards, outcomes, entries }) => {
   if (!isSeeded) {
     return `Todas las cartas y las ${whole(entries)} entradas del historial cumplen las reglas; el registro no tiene semilla, así que el barajado no se puede comprobar.`;
   }
-  if (rebuilt === 0) {
+  if (outcomes === 0) {
     return `Comprobado: el orden de las ${whole(cards)} cartas sale de la semilla, y las ${whole(entries)} entradas del historial cumplen las reglas.`;
   }
-  return plural(rebuilt, {
-    one: `Comprobado: el orden de las ${whole(cards)} cartas y el del mazo rehecho salen de la semilla, y las ${whole(entries)} entradas del historial cumplen las reglas.`,
-    other: `Comprobado: el orden de las ${whole(cards)} cartas y el de los ${whole(rebuilt)} mazos rehechos salen de la semilla, y las ${whole(entries)} entradas del historial cumplen las reglas.`,
-  });
+  return `Comprobado: el orden de las ${whole(cards)} cartas y todo lo que el azar decidió después salen de la semilla, y las ${whole(entries)} entradas del historial cumplen las reglas.`;
 };
 
 /** The coach's review of a finished game in the browser, in Spanish. */

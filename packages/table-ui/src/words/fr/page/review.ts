@@ -1,17 +1,14 @@
-import { allOf, plural, whole } from '@shoal/language/fr';
+import { allOf, whole } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
 
-const verified: PageWords['review']['verified'] = ({ isSeeded, cards, rebuilt, entries }) => {
+const verified: PageWords['review']['verified'] = ({ isSeeded, cards, outcomes, entries }) => {
   if (!isSeeded) {
     return `Toutes les cartes et les ${whole(entries)} entrées du journal respectent les règles ; l’enregistrement n’a pas de graine, donc le mélange lui-même ne peut pas être vérifié.`;
   }
-  if (rebuilt === 0) {
+  if (outcomes === 0) {
     return `Vérifié : l’ordre des ${whole(cards)} cartes découle de la graine, et les ${whole(entries)} entrées du journal respectent les règles.`;
   }
-  return plural(rebuilt, {
-    one: `Vérifié : l’ordre des ${whole(cards)} cartes et de la pioche remélangée découle de la graine, et les ${whole(entries)} entrées du journal respectent les règles.`,
-    other: `Vérifié : l’ordre des ${whole(cards)} cartes et des ${whole(rebuilt)} pioches remélangées découle de la graine, et les ${whole(entries)} entrées du journal respectent les règles.`,
-  });
+  return `Vérifié : l’ordre des ${whole(cards)} cartes et tout ce que le hasard a décidé ensuite découlent de la graine, et les ${whole(entries)} entrées du journal respectent les règles.`;
 };
 
 /** The coach's review of a finished game in the browser, in French. */
