@@ -1,6 +1,7 @@
 import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
 import { shownName, type TableSetup, withSitter } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
+import { useGame } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 import { Avatar } from '../table/seats/avatar.tsx';
 import field from '../ui/field.module.css';
@@ -22,6 +23,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
   const { page, catalogue } = useWords();
   const { name, bot } = setup.players[seat];
   const { screen } = catalogue;
+  const { presentation } = useGame();
   const about = useId();
   const shown = shownName(name, screen.you);
   return (
@@ -52,7 +54,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
       </select>
       {bot !== null && (
         <p id={about} class={`${field.hint} ${style.about}`}>
-          {screen.bots[bot]}
+          {presentation.isAllChance === true ? screen.equalBots : screen.bots[bot]}
         </p>
       )}
     </li>

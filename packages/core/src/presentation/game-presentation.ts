@@ -103,6 +103,9 @@ export interface StoryTelling<G extends Vocabulary = Vocabulary> extends Telling
 
 /** How one game is shown, touched and told: data and messages, no words, no screen. */
 export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends GameMessages = GameMessages> {
+  /** Is every choice as good as any other, so that no bot is stronger and no hint better? */
+  readonly isAllChance?: boolean;
+
   // The hand.
   /** What is touched of a hand; null when its cards are only looked at. */
   readonly handTouch: 'rank' | 'card' | null;

@@ -162,7 +162,10 @@ export class SetupScene implements Scene<SetupEnd> {
     const people = players.filter(isPerson).length;
     const { seat } = this.#fields()[this.#at];
     const bot = seat === undefined ? null : players[seat].bot;
-    if (bot !== null) return told(words.bots[bot], { tone: 'muted' });
+    if (bot !== null) {
+      const { isAllChance = false } = sentences.game.presentation;
+      return told(isAllChance ? words.equalBots : words.bots[bot], { tone: 'muted' });
+    }
     return [
       ...told(sentences.presetSummary(preset), { tone: 'muted' }),
       ...(people > 1 ? told(words.passAndPlay, { tone: 'muted' }) : []),

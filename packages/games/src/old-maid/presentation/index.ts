@@ -51,6 +51,7 @@ export interface OldMaidMessages {
 
 /** Cards are taken out of a hidden hand: the own ones are only looked at. */
 export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
+  isAllChance: true,
   handTouch: null,
   inOrder: (hand) => [...hand],
   groupOf: rankOf,

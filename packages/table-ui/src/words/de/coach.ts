@@ -15,6 +15,8 @@ export const coach: Sayings<CoachMessage> = {
       : `Damit gewinnt man ${percent(share)} solcher Spiele, ${points(-better)} weniger als mit der durchschnittlichen Wahl.`;
   },
   'only-share': ({ share }) => `Damit gewinnt man ${percent(share)} solcher Spiele.`,
+  'any-choice': ({ share }) =>
+    `Jede Wahl ist so gut wie jede andere: Damit gewinnt man ${percent(share)} solcher Spiele.`,
   inaccuracy: ({ loss, error }) => gaveAway('Ungenau', loss, error),
   mistake: ({ loss, error }) => gaveAway('Fehler', loss, error),
   blunder: ({ loss, error }) => gaveAway('Grober Fehler', loss, error),

@@ -99,6 +99,7 @@ export const screen: ScreenWords = {
     orca: 'orca denkt voraus, bevor er handelt.',
     kraken: 'kraken ist der stärkste: Er denkt am gründlichsten und hat nie Aussetzer.',
   },
+  equalBots: 'Alle Bots sind hier gleich stark: Jede Wahl ist so gut wie jede andere.',
   playerCount: (count) => plural(count, { one: '1 Spieler', other: `${count} Spieler` }),
   goal: (goal) => {
     if (goal === null) return 'Runde für Runde';

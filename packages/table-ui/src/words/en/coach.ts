@@ -14,6 +14,7 @@ export const coach: Sayings<CoachMessage> = {
       : `It wins ${percent(share)} of such games, ${points(-better)} less than the average choice.`;
   },
   'only-share': ({ share }) => `It wins ${percent(share)} of such games.`,
+  'any-choice': ({ share }) => `One choice is as good as another: you win ${percent(share)} of such games.`,
   inaccuracy: ({ loss, error }) => gaveAway('Inaccuracy', loss, error),
   mistake: ({ loss, error }) => gaveAway('Mistake', loss, error),
   blunder: ({ loss, error }) => gaveAway('Blunder', loss, error),

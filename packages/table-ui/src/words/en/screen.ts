@@ -102,6 +102,7 @@ export const screen = {
     orca: 'orca thinks ahead before it acts.',
     kraken: 'kraken is the strongest: it thinks hardest and never lapses.',
   } satisfies Record<BotName, string>,
+  equalBots: 'All bots are equally strong here: one choice is as good as another.',
   playerCount: (count: number): string => plural(count, { one: '1 player', other: `${count} players` }),
   goal: (goal: MatchGoal | null): string => {
     if (goal === null) return 'one deal at a time';

@@ -15,6 +15,7 @@ export const coach: Sayings<CoachMessage> = {
       : `Gana ${percent(share)} de las partidas como esta, ${points(-better)} menos que la elección media.`;
   },
   'only-share': ({ share }) => `Gana ${percent(share)} de las partidas como esta.`,
+  'any-choice': ({ share }) => `Cualquier elección vale lo mismo: gana ${percent(share)} de las partidas como esta.`,
   inaccuracy: ({ loss, error }) => gaveAway('Imprecisión', loss, error),
   mistake: ({ loss, error }) => gaveAway('Error', loss, error),
   blunder: ({ loss, error }) => gaveAway('Error grave', loss, error),

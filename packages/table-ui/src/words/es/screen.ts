@@ -98,6 +98,7 @@ export const screen: ScreenWords = {
     orca: 'orca piensa por adelantado antes de jugar.',
     kraken: 'kraken es el más fuerte: piensa más que nadie y nunca se despista.',
   },
+  equalBots: 'Aquí todos los bots son igual de fuertes: cualquier elección vale lo mismo.',
   playerCount: (count: number): string => plural(count, { one: '1 jugador', other: `${count} jugadores` }),
   goal: (goal: MatchGoal | null): string => {
     if (goal === null) return 'ronda a ronda';

@@ -14,6 +14,7 @@ export const coach: Sayings<CoachMessage> = {
       : `Ce choix gagne dans ${percent(share)} des cas, ${points(-better)} de moins que le choix moyen.`;
   },
   'only-share': ({ share }) => `Ce choix gagne dans ${percent(share)} des cas.`,
+  'any-choice': ({ share }) => `Tous les choix se valent : ils gagnent dans ${percent(share)} des cas.`,
   inaccuracy: ({ loss, error }) => gaveAway('Imprécision', loss, error),
   mistake: ({ loss, error }) => gaveAway('Erreur', loss, error),
   blunder: ({ loss, error }) => gaveAway('Gaffe', loss, error),

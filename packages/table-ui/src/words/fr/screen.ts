@@ -101,6 +101,7 @@ export const screen: ScreenWords = {
     orca: 'orca réfléchit à la suite avant d’agir.',
     kraken: 'kraken est le plus fort : il réfléchit le plus et n’a jamais d’absence.',
   },
+  equalBots: 'Ici, tous les bots se valent : tous les choix sont aussi bons.',
   playerCount: (count) => plural(count, { one: `${count} joueur`, other: `${count} joueurs` }),
   goal: (goal) => {
     if (goal === null) return 'une donne à la fois';

@@ -9,8 +9,11 @@ export interface HintSentences {
 
 export function hintSentences(sentences: Sentences, hints: readonly Hint<Vocabulary>[]): readonly HintSentences[] {
   const say = (message: Message) => sentences.advice(message);
-  const worth = ({ share, better }: Hint<Vocabulary>) =>
-    sentences.coach(hints.length === 1 ? { key: 'only-share', share } : { key: 'win-share', share, better });
+  const { isAllChance = false } = sentences.game.presentation;
+  const worth = ({ share, better }: Hint<Vocabulary>) => {
+    if (hints.length === 1) return sentences.coach({ key: 'only-share', share });
+    return sentences.coach(isAllChance ? { key: 'any-choice', share } : { key: 'win-share', share, better });
+  };
   return hints.map((hint) => {
     const { action, advice } = hint;
     if (advice === null) return { reason: `${sentences.action(action)}.`, details: [worth(hint)] };
