@@ -190,7 +190,7 @@ describe('waiting', () => {
   test('for rest ends when nothing has come for a while', async () => {
     const pty = sh('for i in 1 2 3 4 5; do echo $i; sleep 0.03; done; read _');
     await pty.until('1');
-    await pty.settled(150);
+    await pty.settled(1000);
     expect(pty.screen()[4]).toBe('5');
   });
 });
