@@ -61,7 +61,8 @@ function expectFacts(text: string, { deal, view }: KnownDeal): void {
   }
   const { piles, badges } = presentation.table(view, plan.options);
   for (const pile of piles) expectPile(text, pile, labels);
-  for (const badge of badges) expect(text).toContain(said(badge));
+  // A narrow column breaks a badge between words.
+  for (const badge of badges) expect(text).toMatch(new RegExp(said(badge).split(' ').join('[^]*? ')));
 }
 
 function expectPile(text: string, pile: Pile, labels: readonly string[]): void {

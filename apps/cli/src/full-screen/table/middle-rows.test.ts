@@ -22,11 +22,16 @@ const EMPTY: MiddleModel = { piles: [stock(0)], badges: [] };
 const LOOK: CardLook = { ascii: false, colours: false, size: SMALL_CARD };
 const pictureOf = (rows: readonly Row[]): string[] => rows.map((line) => rowText(line).trimEnd());
 const piles = (middle: Partial<MiddleModel> = {}, look: Partial<CardLook> = {}) =>
-  pictureOf(pilesRows({ ...MIDDLE, ...middle }, { ...LOOK, ...look }, en.screen));
+  pictureOf(pilesRows({ ...MIDDLE, ...middle }, { ...LOOK, ...look }, en.screen, 20));
 const low = (middle: Partial<MiddleModel> = {}, look: Partial<CardLook> = {}) =>
   pictureOf(middleRows({ ...MIDDLE, ...middle }, { ...LOOK, ...look }, en.screen));
 
 describe('the middle of the table', () => {
+  test('breaks a long fact between words', () => {
+    const rows = piles({ ...EMPTY, badges: [badge('2 more cards without a pair end the game')] });
+    expect(rows.slice(-2).map((line) => line.trim())).toEqual(['2 more cards without', 'a pair end the game']);
+  });
+
   test('is the stock, the up-card, and what else must be known', () => {
     expect(piles()).toEqual([
       '   ░░░░░   ┌───┐',

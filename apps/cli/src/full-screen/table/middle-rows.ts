@@ -1,16 +1,21 @@
 import type { Pile } from '@shoal/core';
 import { suitSign } from '@shoal/language';
 import { type MiddleModel, pileIn, type ScreenWords, type ShownBadge } from '@shoal/table-ui';
+import { wrap } from '../../text/line-writer.ts';
 import { beside, centred, EMPTY_ROW, fit, type Row, row, rowWidth, span } from '../terminal/row.ts';
 import type { TextTone } from '../terminal/style.ts';
 import { backRows, type CardLook, cardRows, suitTone } from './card-art.ts';
 
 const GAP = 3;
 
-/** The piles with the name of the stock, and below them what else must be known. */
-export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWords): Row[] {
+/** The piles with the name of the stock, and below them what else must be known, in so many columns. */
+export function pilesRows(middle: MiddleModel, look: CardLook, words: ScreenWords, columns: number): Row[] {
   const width = pilesWidth(middle, look);
-  const facts = middle.badges.map((badge) => badgeRow(badge, look));
+  const facts = middle.badges.flatMap((badge) =>
+    badge.suit === undefined
+      ? wrap(badge.text, columns, 0).map((text) => badgeRow({ ...badge, text: text.trim() }, look))
+      : [badgeRow(badge, look)],
+  );
   const cards = drawnPiles(middle, look);
   const stock = pileIn(middle, 'stock');
   const name = stock === undefined ? [] : [row(span(words.stockName(stock.count), { tone: 'muted' }))];

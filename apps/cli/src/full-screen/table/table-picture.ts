@@ -122,7 +122,7 @@ function tableRows(model: TableModel, size: Size, look: TableLook, cards: CardLo
 
 /** The piles with what else must be known, or the hidden hand that a card is taken from. */
 function middleBlock(model: TableModel, room: Size, look: TableLook, cards: CardLook): Row[] {
-  const piles = pilesRows(model.middle, cards, look.words).map((line) => centred(line, room.columns));
+  const piles = pilesRows(model.middle, cards, look.words, room.columns).map((line) => centred(line, room.columns));
   return model.fan === null ? piles : [...fanRows(model.fan, room, look), ...piles];
 }
 
