@@ -1,10 +1,24 @@
 import { type Card, type CardMove, rngFor, type Seat, type View } from '@shoal/core';
 import { PRESENTATIONS } from '@shoal/games/presentations';
-import { fillSeats, newDeal, planTable, SPEEDS } from '@shoal/room';
+import { fillSeats, newDeal, pauseMs, planTable, SPEEDS } from '@shoal/room';
 import { EVERY_PRESET } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_MS, DEAL_MS, type Flight, flightsOf, GROUP_MS, motionFactor, SETTLE_MS, STAGGER_MS } from './flight.ts';
+import {
+  CARD_MS,
+  DEAL_MS,
+  FADE_MS,
+  type Flight,
+  faceInFlight,
+  flightFromFan,
+  flightsOf,
+  GROUP_MS,
+  LIFT_MS,
+  liftMsOf,
+  motionFactor,
+  SETTLE_MS,
+  STAGGER_MS,
+} from './flight.ts';
 
 interface Played {
   readonly first: View;
@@ -114,6 +128,49 @@ test('what is laid down goes from the hand to its owner', () => {
 test('a card taken out of a hidden hand comes from the place that was pointed at', () => {
   const taken = { from: { seat: 1 }, to: { seat: 0 }, cards: [null], spot: 3 };
   expect(flightsOf([taken], 0)).toMatchObject([{ from: 'seat-1', to: 'hand', spot: 3 }]);
+});
+
+const takenBy = (seat: Seat, of: Seat, spot: number): CardMove => ({
+  ...{ from: { seat: of }, to: { seat }, cards: [null] },
+  spot,
+});
+
+test('a card leaves the fan that was drawn only if it was taken from that hand, and before any other', () => {
+  const flights = flightsOf([takenBy(1, 2, 4), takenBy(2, 0, 1)], 0);
+  expect(flightFromFan(flights, 'seat-2')).toBe(flights[0]);
+  expect(flightFromFan(flights, 'hand')).toBeNull();
+  expect(flightFromFan(flights.slice(1), 'hand')).toBe(flights[1]);
+  expect(flightFromFan(flights, null)).toBeNull();
+});
+
+test('cards that come from no hidden hand leave no fan', () => {
+  const given: CardMove = { from: { seat: 1 }, to: { seat: 0 }, cards: [null] };
+  expect(flightFromFan(flightsOf([given], 0), 'seat-1')).toBeNull();
+});
+
+test('a card out of a hidden hand shows its face on the way only to the viewer who held it', () => {
+  fc.assert(
+    fc.property(tables, fc.option(fc.constantFrom(0, 1)), (wanted, viewer) => {
+      const { moves } = played(wanted, viewer);
+      for (const flight of flightsOf(moves, viewer).filter(({ spot }) => spot !== null)) {
+        const isShown = flight.cards.some((card) => faceInFlight(flight, card) !== null);
+        expect(isShown).toBe(flight.from === 'hand');
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a back is lifted before it leaves, unless the viewer who takes it pointed at it', () => {
+  const [own, others, held] = flightsOf([takenBy(0, 1, 2), takenBy(1, 2, 2), takenBy(2, 0, 2)], 0);
+  expect([own, others, held].map(liftMsOf)).toEqual([0, LIFT_MS, LIFT_MS]);
+});
+
+test('one hidden hand has given way to the next before anybody takes a card from it', () => {
+  for (const speed of SPEEDS) {
+    const shownMs = (LIFT_MS + CARD_MS + FADE_MS) * motionFactor(speed, false);
+    expect(shownMs).toBeLessThanOrEqual(pauseMs(speed));
+  }
 });
 
 test('a faster table moves faster, and an instant one does not move at all', () => {

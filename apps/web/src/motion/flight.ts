@@ -14,21 +14,33 @@ export interface Flight {
   readonly spot: number | null;
 }
 
+/** Where something lies on the screen of a seat. */
+export function anchorOf(anchor: CardAnchor, viewer: Seat | null): Anchor {
+  if (typeof anchor === 'string') return anchor;
+  return anchor.seat === viewer ? 'hand' : `seat-${anchor.seat}`;
+}
+
 /** Where on the screen cards move, as a seat sees them. */
 export function flightsOf(moves: readonly CardMove[], viewer: Seat | null): Flight[] {
-  const at = (anchor: CardAnchor): Anchor => {
-    if (typeof anchor === 'string') return anchor;
-    return anchor.seat === viewer ? 'hand' : `seat-${anchor.seat}`;
-  };
   return moves.map(({ from, to, cards, isGroup = false, spot = null }) => ({
     kind: isGroup ? 'group' : 'cards',
-    from: at(from),
+    from: anchorOf(from, viewer),
     // What is laid down lies before its seat, also the own one.
-    to: isGroup && typeof to === 'object' ? `seat-${to.seat}` : at(to),
+    to: isGroup && typeof to === 'object' ? `seat-${to.seat}` : anchorOf(to, viewer),
     cards,
     spot,
   }));
 }
+
+/** The flight out of the fan that was drawn; null: none. Later ones left fans that were never drawn. */
+export function flightFromFan(flights: readonly Flight[], fan: Anchor | null): Flight | null {
+  const first = flights.find(({ spot }) => spot !== null);
+  return first !== undefined && first.from === fan ? first : null;
+}
+
+/** The face of a card on its way; null is its back. Out of a hidden hand only the viewer who held a card sees which it is. */
+export const faceInFlight = ({ from, spot }: Flight, card: Card | null): Card | null =>
+  spot !== null && from !== 'hand' ? null : card;
 
 /** How long each motion lasts at a normal pace. */
 export const CARD_MS = 200;
@@ -37,6 +49,11 @@ export const GROUP_MS = 600;
 export const DEAL_MS = 900;
 export const SETTLE_MS = 160;
 export const TURN_MS = 240;
+export const LIFT_MS = 120;
+export const FADE_MS = 120;
+
+/** How long a back is lifted before it leaves its fan. Viewers who take it have lifted it by pointing at it. */
+export const liftMsOf = ({ to }: Flight): number => (to === 'hand' ? 0 : LIFT_MS);
 
 const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 };
 

@@ -1,3 +1,4 @@
+import { type FanPicture, pictureOf } from './fan-picture.ts';
 import type { Spot } from './stage.ts';
 
 /** Where everything on the table is, by names that outlive a drawing. */
@@ -5,9 +6,11 @@ export interface Spots {
   readonly anchors: ReadonlyMap<string, Spot>;
   /** The own cards by their faces. */
   readonly cards: ReadonlyMap<string, Spot>;
+  /** The hidden hand in the middle, where there is one. */
+  readonly fan: FanPicture | null;
 }
 
-export const NOWHERE: Spots = { anchors: new Map(), cards: new Map() };
+export const NOWHERE: Spots = { anchors: new Map(), cards: new Map(), fan: null };
 
 export function spotsIn(root: ParentNode): Spots {
   const anchors = new Map<string, Spot>();
@@ -18,12 +21,16 @@ export function spotsIn(root: ParentNode): Spots {
   for (const element of root.querySelectorAll<HTMLElement>('[data-stack]')) {
     cards.set(element.dataset['stack'] ?? '', element.getBoundingClientRect());
   }
-  return { anchors, cards };
+  const fan = root.querySelector<HTMLElement>('[data-fan]');
+  return { anchors, cards, fan: fan === null ? null : pictureOf(fan) };
 }
+
+/** How high a card of this width is. */
+export const heightOf = (width: number): number => (width * 64) / 44;
 
 /** A card of a usual size in the middle of a larger spot. */
 export function cardIn(spot: Spot, width: number): Spot {
-  const height = (width * 64) / 44;
+  const height = heightOf(width);
   const left = spot.left + (spot.width - width) / 2;
   const top = spot.top + (spot.height - height) / 2;
   return { left, top, width, height };

@@ -1,5 +1,5 @@
 import type { Card } from '@shoal/core';
-import { h, render } from 'preact';
+import { type ComponentChild, h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './stage.module.css';
 
@@ -30,7 +30,7 @@ function begin(delayMs: number, start: () => void): void {
   waiting.add(timer);
 }
 
-function follow(animation: Animation, onEnd: () => void = () => undefined): void {
+export function follow(animation: Animation, onEnd: () => void = () => undefined): void {
   running.add(animation);
   const end = () => {
     running.delete(animation);
@@ -40,12 +40,24 @@ function follow(animation: Animation, onEnd: () => void = () => undefined): void
   animation.addEventListener('cancel', end);
 }
 
-const offset = (from: Spot, to: Spot): string =>
+export const offset = (from: Spot, to: Spot): string =>
   `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 
 export interface Moving {
   readonly delayMs: number;
   readonly durationMs: number;
+}
+
+/** Lets an element that is in its place already be seen only after a while. It can be touched from the beginning. */
+export function appear(element: HTMLElement, { delayMs, durationMs }: Moving): void {
+  const frames = [{ opacity: 0 }, { opacity: 1 }];
+  follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-in' }));
+}
+
+/** Lets a card that is in its place already be turned over there: before, it stands on its edge. */
+export function unfold(element: HTMLElement, { delayMs, durationMs }: Moving): void {
+  const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
+  follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-out' }));
 }
 
 /** Lets an element that is in its place already come from somewhere else. Measures nothing: that would cost a layout each. */
@@ -60,37 +72,28 @@ export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, 
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards' }));
 }
 
-/** Lets a card that is in its place already come with its back up, and turns it over there. */
-export function turnOver(
-  element: HTMLElement,
-  from: Spot,
-  to: Spot,
-  { delayMs, durationMs, turnMs }: Moving & { readonly turnMs: number },
-): void {
-  fly(null, from, to, { delayMs, durationMs });
-  const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
-  follow(
-    element.animate(frames, { duration: turnMs, delay: delayMs + durationMs, fill: 'backwards', easing: 'ease-out' }),
-  );
-}
-
 /** Something drawn for a moment above the table, out of reach and out of the tree that is read aloud. */
-function ghost(card: Card | null, at: Spot): HTMLElement {
+export function ghost(picture: ComponentChild, at: Spot): HTMLElement {
   const element = document.createElement('div');
   element.className = style.ghost;
   element.setAttribute('aria-hidden', 'true');
-  Object.assign(element.style, {
-    left: `${at.left}px`,
-    top: `${at.top}px`,
-    width: `${at.width}px`,
-    height: `${at.height}px`,
-  });
-  render(card === null ? h(CardBack, {}) : h(CardFace, { card, detail: 'small' }), element);
+  Object.assign(element.style, boxOf(at));
+  render(picture, element);
   document.body.append(element);
   return element;
 }
 
-function dismiss(element: HTMLElement): void {
+export const boxOf = ({ left, top, width, height }: Spot) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+const sideOf = (card: Card | null): ComponentChild =>
+  card === null ? h(CardBack, {}) : h(CardFace, { card, detail: 'small' });
+
+export function dismiss(element: HTMLElement): void {
   render(null, element);
   element.remove();
 }
@@ -101,7 +104,7 @@ export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, duration
 }
 
 function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): void {
-  const element = ghost(card, to);
+  const element = ghost(sideOf(card), to);
   const frames = [
     { transformOrigin: '0 0', transform: offset(from, to), opacity: 1 },
     { transformOrigin: '0 0', transform: 'none', opacity: 1, offset: 0.85 },
@@ -113,16 +116,16 @@ function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): vo
 
 /** A card stays where it was until another has covered it. */
 export function linger(card: Card, at: Spot, durationMs: number): void {
-  const element = ghost(card, at);
+  const element = ghost(sideOf(card), at);
   element.style.zIndex = '0';
   follow(element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: durationMs }), () => dismiss(element));
 }
 
 /** The cards of a book fan out and go to their owner. */
-export function gather(cards: readonly Card[], from: Spot, to: Spot, durationMs: number): void {
+export function gather(cards: readonly Card[], from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
   const middle = (cards.length - 1) / 2;
   cards.forEach((card, index) => {
-    const element = ghost(card, to);
+    const element = ghost(sideOf(card), to);
     const fanned = {
       ...from,
       left: from.left + (index - middle) * from.width * 0.7,
@@ -134,7 +137,8 @@ export function gather(cards: readonly Card[], from: Spot, to: Spot, durationMs:
       { transformOrigin: '0 0', transform: offset(fanned, to), opacity: 1, offset: 0.65 },
       { transformOrigin: '0 0', transform: 'none', opacity: 0 },
     ];
-    const animation = element.animate(frames, { duration: durationMs, easing: 'ease-in-out', fill: 'both' });
+    const timing = { delay: delayMs, duration: durationMs, easing: 'ease-in-out', fill: 'both' } as const;
+    const animation = element.animate(frames, timing);
     follow(animation, () => dismiss(element));
   });
 }

@@ -1,6 +1,6 @@
 import type { Touches } from '@shoal/core';
 import { youAmong } from '@shoal/room';
-import { type Curtain, pileIn, type SeatController, type SeatState, shownLabels } from '@shoal/table-ui';
+import { type Curtain, type SeatController, type SeatState, shownLabels } from '@shoal/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { EndPanel } from '../end/end-panel.tsx';
 import { useSentences, useSpokenSentences } from '../game/games.tsx';
@@ -43,7 +43,7 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   useTableSounds(state);
   useAbsence(seat);
   const screen = useRef<HTMLDivElement>(null);
-  useTableMotion(screen, report, pileIn(view.model.middle, 'up-card')?.card ?? null, sentences.game.presentation);
+  useTableMotion(screen, report, view.model.middle, sentences.game.presentation);
   const latest = useRef(view);
   latest.current = view;
   useDrag(

@@ -32,7 +32,7 @@ export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }:
       data-wrapped={count > perRow}
       style={{ '--w': `${cardPx}px`, '--gap': `${gapPx}px`, '--row': `${perRow * (cardPx + gapPx) - gapPx}px` }}
     >
-      <p class={style.name} aria-hidden="true">
+      <p class={style.name} aria-hidden="true" data-label>
         {label}
       </p>
       <div class={style.backs}>
@@ -62,7 +62,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
   const { table } = usePageWords();
   if (!isLit) {
     return (
-      <span class={style.back} data-anchor={`fan-${spot}`} aria-hidden="true">
+      <span class={style.back} data-back aria-hidden="true">
         <CardBack />
       </span>
     );
@@ -71,7 +71,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
     <button
       type="button"
       class={style.back}
-      data-anchor={`fan-${spot}`}
+      data-back
       data-spot={spot}
       data-legal={true}
       data-key={numberKey(spot)}

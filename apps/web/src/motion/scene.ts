@@ -1,0 +1,153 @@
+import { type Card, rankOf } from '@shoal/core';
+import type { TableReport } from '@shoal/room';
+import {
+  CARD_MS,
+  DEAL_MS,
+  FADE_MS,
+  type Flight,
+  faceInFlight,
+  GROUP_MS,
+  liftMsOf,
+  SETTLE_MS,
+  STAGGER_MS,
+  TURN_MS,
+} from './flight.ts';
+import { cardIn, type Spots } from './spots.ts';
+import { appear, comeFrom, fly, gather, linger, type Spot, unfold } from './stage.ts';
+import { keepFan, takeOut } from './taking.tsx';
+
+const GHOST_PX = 40;
+
+/** The table before and after something happened. */
+export interface Scene {
+  readonly element: HTMLElement;
+  readonly spots: Spots;
+  readonly old: Spots;
+  readonly factor: number;
+}
+
+const stacksIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-stack]')];
+
+/** Own cards slide to where they are now. */
+export function settle({ element, spots, old, factor }: Scene): void {
+  for (const stack of stacksIn(element)) {
+    const name = stack.dataset['stack'] ?? '';
+    const [from, to] = [old.cards.get(name), spots.cards.get(name)];
+    if (from === undefined || to === undefined || (from.left === to.left && from.top === to.top)) continue;
+    comeFrom(stack, from, to, { delayMs: 0, durationMs: SETTLE_MS * factor });
+  }
+}
+
+/** Lets a card leave the fan that was drawn, and says how long it is on its way. */
+export function leaveFan(scene: Scene, flight: Flight): number {
+  const { element, old, spots, factor } = scene;
+  const { spot } = flight;
+  const from = spot === null ? undefined : old.fan?.backs[spot];
+  if (old.fan === null || spot === null || from === undefined) return 0;
+  const [liftMs, durationMs, fadeMs] = [liftMsOf(flight), CARD_MS, FADE_MS].map((ms) => ms * factor);
+  const downPx = spots.fan === null ? 0 : spots.fan.backs[0].top - old.fan.backs[0].top;
+  keepFan(old.fan, { spot, liftMs, durationMs, fadeMs, downPx });
+  const fan = element.querySelector<HTMLElement>('[data-fan]');
+  if (fan !== null) appear(fan, { delayMs: liftMs + durationMs, durationMs: fadeMs });
+  take(scene, flight, from, liftMs);
+  return liftMs + durationMs;
+}
+
+/** A back goes to its taker. In the own hand the real card is turned over, unless it was laid down at once. */
+function take(scene: Scene, flight: Flight, from: Spot, liftMs: number): void {
+  const to = scene.spots.anchors.get(flight.to);
+  const [card] = flight.cards;
+  if (to === undefined || card === undefined) return;
+  const own = newInHand(scene, flight, card);
+  const face = faceInFlight(flight, card);
+  const [durationMs, turnMs] = [CARD_MS * scene.factor, own === null ? 0 : TURN_MS * scene.factor];
+  takeOut(from, own?.place ?? cardIn(to, GHOST_PX), { face, liftMs, durationMs, turnMs });
+  if (own !== null) unfold(own.stack, { delayMs: liftMs + durationMs + turnMs / 2, durationMs: turnMs / 2 });
+}
+
+interface Shown {
+  readonly order: number;
+  readonly oldUpCard: Card | null;
+  /** What is laid down waits so long for the card that it is laid down with. */
+  readonly lateMs: number;
+}
+
+export function show(scene: Scene, flight: Flight, { order, oldUpCard, lateMs }: Shown): void {
+  const { spots, old, factor } = scene;
+  const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
+  const to = spots.anchors.get(flight.to);
+  if (from === undefined || to === undefined) return;
+  if (flight.kind === 'group') {
+    const cards = flight.cards.filter((card) => card !== null);
+    const moving = { delayMs: lateMs, durationMs: GROUP_MS * factor };
+    gather(cards, cardIn(from, GHOST_PX), cardIn(to, GHOST_PX / 2), moving);
+  } else if (flight.to === 'pile') coverPile(scene, flight, from, oldUpCard);
+  else if (flight.spot !== null) take(scene, flight, cardIn(from, GHOST_PX), 0);
+  else bring(scene, flight, order, from, to);
+}
+
+/** Cards that come to the own hand are the real ones; others are only seen to move. */
+function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot): void {
+  const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
+  flight.cards.forEach((card, index) => {
+    const moving = { delayMs: (order + index) * STAGGER_MS * scene.factor, durationMs: CARD_MS * scene.factor };
+    const own = newInHand(scene, flight, card);
+    if (own === null) fly(card, source, cardIn(to, GHOST_PX), moving);
+    else comeFrom(own.stack, source, own.place, moving);
+  });
+}
+
+/** The stack that a card has become in the own hand; null if it lies elsewhere, or joined others. */
+function newInHand(scene: Scene, { to }: Flight, card: Card | null): OwnStack | null {
+  const stack = to === 'hand' && card !== null ? stackOf(scene, card) : undefined;
+  const name = stack?.dataset['stack'] ?? '';
+  const place = scene.spots.cards.get(name);
+  return stack === undefined || place === undefined || scene.old.cards.has(name) ? null : { stack, place };
+}
+
+interface OwnStack {
+  readonly stack: HTMLElement;
+  readonly place: Spot;
+}
+
+/** The card that was played comes from the hand, or from the player who played it. */
+function coverPile(
+  { element, spots, old, factor }: Scene,
+  { cards: [card] }: Flight,
+  from: Spot,
+  oldUpCard: Card | null,
+): void {
+  const pile = element.querySelector<HTMLElement>('[data-up-card]');
+  const place = spots.anchors.get('up-card');
+  if (pile === null || card === null || place === undefined) return;
+  const durationMs = CARD_MS * factor;
+  if (oldUpCard !== null) linger(oldUpCard, place, durationMs);
+  const own = [...old.cards].find(([name]) => name.startsWith(`card-${card}-`))?.[1];
+  comeFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
+}
+
+const stackOf = ({ element }: Scene, card: Card): HTMLElement | undefined =>
+  stacksIn(element).find(({ dataset: { stack = '' } }) =>
+    [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name)),
+  );
+
+/** Cards go around from the stock; only at the very beginning of a deal. */
+export function dealOut({ element, spots, factor }: Scene, { players, view }: TableReport, events: number): void {
+  const stock = spots.anchors.get('stock');
+  if (stock === undefined || events > 1) return;
+  const stacks = stacksIn(element);
+  const step = (DEAL_MS - CARD_MS) / Math.max(1, stacks.length);
+  stacks.forEach((stack, index) => {
+    const place = spots.cards.get(stack.dataset['stack'] ?? '');
+    const moving = { delayMs: index * step * factor, durationMs: CARD_MS * factor };
+    if (place !== undefined) comeFrom(stack, stock, place, moving);
+  });
+  for (const seat of players.keys()) {
+    const to = spots.anchors.get(`seat-${seat}`);
+    if (seat === view.seat || to === undefined || to.width === 0) continue;
+    for (let card = 0; card < Math.min(3, stacks.length); card++) {
+      const delayMs = ((DEAL_MS - CARD_MS) * (card + seat / players.length) * factor) / 3;
+      fly(null, stock, cardIn(to, GHOST_PX), { delayMs, durationMs: CARD_MS * factor });
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Card } from '@shoal/core';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
+import type { FanPicture } from './fan-picture.ts';
+import { heightOf } from './spots.ts';
+import { boxOf, dismiss, follow, ghost, offset, type Spot } from './stage.ts';
+import style from './taking.module.css';
+
+/** As far as a back comes up when it is pointed at. */
+const LIFT_PX = 5;
+/** More room around a card than its glow and its shadow need, as a share of the card. */
+const AROUND = 0.5;
+
+/** The fan that was kept last: two of them would lie over each other. */
+let kept: Animation | null = null;
+
+export interface Keeping {
+  /** The place of the card that leaves it. */
+  readonly spot: number;
+  readonly liftMs: number;
+  readonly durationMs: number;
+  readonly fadeMs: number;
+  /** How far below the next fan lies, to which this one then gives way. */
+  readonly downPx: number;
+}
+
+/** A fan stays where it was until a card has left it. */
+export function keepFan({ isLit, label, backs }: FanPicture, keeping: Keeping): void {
+  const [origin] = backs;
+  const within = (at: Spot) => boxOf({ ...sizeOf(at), left: at.left - origin.left, top: at.top - origin.top });
+  const others = backs.filter((_, index) => index !== keeping.spot);
+  const picture = (
+    <div>
+      {label.at.width > 0 && (
+        <span class={style.label} style={within(label.at)}>
+          {label.text}
+        </span>
+      )}
+      {others.map((at) => (
+        <span key={at} class={style.back} style={within(at)} data-held={isHeld(at)}>
+          <span class={style.whole} style={{ height: `${heightOf(at.width)}px` }}>
+            <CardBack />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+  const element = ghost(picture, origin);
+  element.classList.add(style.fan);
+  element.dataset['lit'] = `${isLit}`;
+  const { liftMs, durationMs, fadeMs, downPx } = keeping;
+  const totalMs = liftMs + durationMs + fadeMs;
+  const transform = `translateY(${downPx}px)`;
+  const frames: Keyframe[] = [
+    { transform: 'none' },
+    { transform: 'none', offset: liftMs / totalMs, easing: 'ease-out' },
+    { transform, opacity: 1, offset: (liftMs + durationMs) / totalMs, easing: 'ease-out' },
+    { transform, opacity: 0 },
+  ];
+  kept?.finish();
+  kept = element.animate(frames, { duration: totalMs, fill: 'both' });
+  follow(kept, () => dismiss(element));
+}
+
+const sizeOf = ({ width, height }: Spot) => ({ width, height });
+
+/** Is its lower part out of sight, as in a hand that holds it? */
+const isHeld = ({ width, height }: Spot): boolean => height < heightOf(width) - 1;
+
+export interface Taking {
+  /** Seen on the way; null: only the back is. */
+  readonly face: Card | null;
+  readonly liftMs: number;
+  readonly durationMs: number;
+  /** How long the card then takes to turn over in its new place; 0: it is gone there. */
+  readonly turnMs: number;
+}
+
+/** A back comes up and leaves its fan, at first as large as it lay there. */
+export function takeOut(from: Spot, to: Spot, taking: Taking): void {
+  const { face, liftMs, durationMs, turnMs } = taking;
+  const whole = { ...from, height: heightOf(from.width) };
+  const card = (
+    <div class={style.card}>
+      <CardBack />
+      {face !== null && <CardFace card={face} />}
+    </div>
+  );
+  const element = ghost(card, whole);
+  const duration = liftMs + durationMs + turnMs / 2;
+  follow(element.animate(framesOf(from, whole, to, taking), { duration, fill: 'both' }), () => dismiss(element));
+  if (face === null) return;
+  const turned = [{ transform: 'none' }, { transform: 'rotateY(180deg)' }];
+  const turning = { duration: durationMs * 0.6, delay: liftMs, fill: 'both' } as const;
+  if (element.firstElementChild !== null) follow(element.firstElementChild.animate(turned, turning));
+}
+
+/** Up, over, and there out of sight: it fades, or stands on its edge before its face comes. */
+function framesOf(from: Spot, whole: Spot, to: Spot, { liftMs, durationMs, turnMs }: Taking): Keyframe[] {
+  const totalMs = liftMs + durationMs + turnMs / 2;
+  const lifted = offset({ ...whole, top: whole.top - LIFT_PX }, whole);
+  const there = offset(to, whole);
+  const onEdge = offset({ left: to.left + to.width / 2, top: to.top, width: 0, height: to.height }, whole);
+  const isTurned = turnMs > 0;
+  const landedMs = liftMs + durationMs * (isTurned ? 1 : 0.85);
+  const held = isHeld(from) ? { clipPath: clipOf(1 - from.height / whole.height) } : {};
+  const free = isHeld(from) ? { clipPath: clipOf(-AROUND) } : {};
+  const frames: Keyframe[] = [
+    { transform: liftMs > 0 ? 'none' : lifted, easing: 'ease-out', ...held },
+    { transform: lifted, offset: liftMs / totalMs, easing: 'ease-out', ...held },
+    { transform: there, offset: landedMs / totalMs, opacity: 1, ...free },
+    { transform: isTurned ? onEdge : there, opacity: isTurned ? 1 : 0, ...free },
+  ];
+  return frames.map((frame) => ({ transformOrigin: '0 0', ...frame }));
+}
+
+/** Hides this share of a card at its lower edge, and nothing of the glow around it. */
+const clipOf = (share: number): string =>
+  `inset(${[-AROUND, -AROUND, share, -AROUND].map((side) => `${side * 100}%`).join(' ')})`;
