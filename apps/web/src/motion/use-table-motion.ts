@@ -31,6 +31,7 @@ export function useTableMotion(
     // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
     if (root.current === null) {
       spots.current = NOWHERE;
+      finishAll();
       return;
     }
     // Styles are found now and the layout when the frame is made, so that neither takes long on a slow phone.
