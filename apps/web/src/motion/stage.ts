@@ -83,7 +83,7 @@ export function ghost(picture: ComponentChild, at: Spot): HTMLElement {
   return element;
 }
 
-export const boxOf = ({ left, top, width, height }: Spot) => ({
+const boxOf = ({ left, top, width, height }: Spot) => ({
   left: `${left}px`,
   top: `${top}px`,
   width: `${width}px`,

@@ -2,7 +2,7 @@ import type { Card } from '@shoal/core';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import type { FanPicture } from './fan-picture.ts';
 import { heightOf } from './spots.ts';
-import { boxOf, dismiss, follow, ghost, offset, type Spot } from './stage.ts';
+import { dismiss, follow, ghost, offset, type Spot } from './stage.ts';
 import style from './taking.module.css';
 
 /** As far as a back comes up when it is pointed at. */
@@ -26,20 +26,19 @@ export interface Keeping {
 /** A fan stays where it was until a card has left it. */
 export function keepFan({ isLit, label, backs }: FanPicture, keeping: Keeping): void {
   const [origin] = backs;
-  const within = (at: Spot) => boxOf({ ...sizeOf(at), left: at.left - origin.left, top: at.top - origin.top });
+  const within = ({ left, top }: Spot) => ({ left: `${left - origin.left}px`, top: `${top - origin.top}px` });
   const others = backs.filter((_, index) => index !== keeping.spot);
+  const sizes = { '--w': `${origin.width}px`, '--seen': `${origin.height}px`, '--h': `${heightOf(origin.width)}px` };
   const picture = (
-    <div>
+    <div style={sizes} data-held={isHeld(origin)}>
       {label.at.width > 0 && (
         <span class={style.label} style={within(label.at)}>
           {label.text}
         </span>
       )}
       {others.map((at) => (
-        <span key={at} class={style.back} style={within(at)} data-held={isHeld(at)}>
-          <span class={style.whole} style={{ height: `${heightOf(at.width)}px` }}>
-            <CardBack />
-          </span>
+        <span key={at} class={style.back} style={within(at)}>
+          <CardBack />
         </span>
       ))}
     </div>
@@ -60,8 +59,6 @@ export function keepFan({ isLit, label, backs }: FanPicture, keeping: Keeping): 
   kept = element.animate(frames, { duration: totalMs, fill: 'both' });
   follow(kept, () => dismiss(element));
 }
-
-const sizeOf = ({ width, height }: Spot) => ({ width, height });
 
 /** Is its lower part out of sight, as in a hand that holds it? */
 const isHeld = ({ width, height }: Spot): boolean => height < heightOf(width) - 1;
