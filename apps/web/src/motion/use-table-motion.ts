@@ -14,7 +14,7 @@ interface Drawn {
   readonly viewer: Seat | null;
   readonly events: number;
   readonly upCard: Card | null;
-  /** Whose hidden hand lay in the middle; null: nobody's. */
+  /** The seat whose hidden hand lay in the middle; null where there was no fan. */
   readonly fan: Anchor | null;
 }
 
