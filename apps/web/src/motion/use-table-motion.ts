@@ -27,6 +27,8 @@ export function useTableMotion(
 ) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null, fan: null });
+  // Cards may have been laid out anew since the last drawing, such as when the window changed.
+  if (root.current !== null && spots.current !== NOWHERE) spots.current = spotsIn(root.current);
   useLayoutEffect(() => {
     // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
     if (root.current === null) {

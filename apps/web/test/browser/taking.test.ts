@@ -82,6 +82,17 @@ const motionOn = (page: Page): Promise<Motion> => page.evaluate(() => globalThis
 const seen = (page: Page, takes: number) =>
   page.waitForFunction((count) => globalThis.shoalMotion.moved.length >= count, takes);
 
+/** Where the own cards are seen, by their names. */
+const ownCards = (page: Page): Promise<Readonly<Record<string, Box>>> =>
+  page.locator('[data-stack]').evaluateAll((stacks) =>
+    Object.fromEntries(
+      stacks.map((stack) => {
+        const { left, top, width, height } = stack.getBoundingClientRect();
+        return [stack.getAttribute('data-stack') ?? '', { left, top, width, height }];
+      }),
+    ),
+  );
+
 async function sitDown(visit: Visit, viewport: typeof PHONE): Promise<TablePage> {
   const visitor = await visit({ viewport, hasTouch: viewport === PHONE, settings: { ...QUICK, speed: 'normal' } });
   await visitor.page.addInitScript(stopMotion);
@@ -114,6 +125,17 @@ testInCheck('a card leaves the hand that it is taken from, as large as its back 
   expect([own?.hasFace, between?.hasFace, given?.hasFace]).toEqual([false, false, true]);
   expect(leaving(moved[0], only(fans[0], 2))).toBe(own);
   expect(fades).toEqual([]);
+});
+
+testInCheck('own cards slide from where they lay, however they were laid out since the deal', async ({ visit }) => {
+  const table = await sitDown(visit, DESKTOP);
+  const before = await ownCards(table.page);
+  await table.button({ type: 'place', index: 2 }).click();
+  await seen(table.page, 1);
+  const after = await ownCards(table.page);
+  const kept = Object.keys(after).filter((card) => before[card] !== undefined);
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter((card) => !isNear(before[card], after[card]))).toEqual([]);
 });
 
 testInCheck('the next hidden hand takes a touch while a card is still leaving the last one', async ({ visit }) => {
