@@ -1,7 +1,7 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Allocation } from './job.ts';
-import type { Work } from './stopwatch.ts';
+import type { TimedWork } from './stopwatch.ts';
 
 const WARM_UP_CALLS = 40;
 const WARM_UP_GAMES = 10_000;
@@ -12,7 +12,7 @@ export const ALLOCATION_FLAGS = ['--expose-gc', '--min-semi-space-size=256', '--
 const ATTEMPTS = 3;
 
 /** The least of several attempts: a late compilation leaves its bytes in one of them, the games would in all. */
-export async function allocationOf(work: Work, games: number): Promise<Allocation> {
+export async function allocationOf(work: TimedWork, games: number): Promise<Allocation> {
   // Many calls, so that the compiled loop is also entered from its top.
   for (let call = 0; call < WARM_UP_CALLS; call++) work.run(WARM_UP_GAMES);
   const collections = new CollectionCount();
@@ -24,7 +24,7 @@ export async function allocationOf(work: Work, games: number): Promise<Allocatio
   return least;
 }
 
-async function attempt(work: Work, games: number, collections: CollectionCount): Promise<Allocation> {
+async function attempt(work: TimedWork, games: number, collections: CollectionCount): Promise<Allocation> {
   globalThis.gc?.();
   await collections.reset();
   // Reading the heap's size allocates a little itself: two readings with nothing between them tell how much.

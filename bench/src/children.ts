@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ALLOCATION_FLAGS } from './allocation.ts';
-import type { Answers, Job } from './job.ts';
+import type { Answers, BenchJob } from './job.ts';
 
 const run = promisify(execFile);
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /** One job in a process of its own, so that no earlier job has shaped the compiled code. */
-export async function ask<K extends Job['kind']>(job: Job & { readonly kind: K }): Promise<Answers[K]> {
+export async function ask<K extends BenchJob['kind']>(job: BenchJob & { readonly kind: K }): Promise<Answers[K]> {
   const flags = job.kind === 'allocation' ? ALLOCATION_FLAGS : [];
   const { stdout } = await run(process.execPath, [...flags, childFile, JSON.stringify(job)]);
   return JSON.parse(stdout) as Answers[K];

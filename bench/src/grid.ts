@@ -1,10 +1,10 @@
-export type Row = readonly string[];
+export type GridRow = readonly string[];
 
 /** Rows under a heading, the first column to the left and figures to the right. */
-export function grid(title: string, heading: Row, rows: readonly Row[]): string {
+export function grid(title: string, heading: GridRow, rows: readonly GridRow[]): string {
   if (rows.length === 0) return '';
   const widths = heading.map((_, column) => Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)));
-  const line = (row: Row) => row.map((cell, column) => padded(cell, column, widths[column])).join('  ');
+  const line = (row: GridRow) => row.map((cell, column) => padded(cell, column, widths[column])).join('  ');
   const rule = widths.map((width) => '─'.repeat(width)).join('──');
   return `${[title, rule, line(heading), rule, ...rows.map(line), rule].map((text) => text.trimEnd()).join('\n')}\n\n`;
 }

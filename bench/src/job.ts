@@ -14,7 +14,7 @@ export const SHUFFLE_LANES = ['locals', 'sfc32', 'chacha20', 'splitStacks'] as c
 export type ShuffleLane = (typeof SHUFFLE_LANES)[number];
 
 /** What one fresh process is asked to measure; `seed` differs from process to process. */
-export type Job =
+export type BenchJob =
   | { readonly kind: GameLane; readonly of: Case; readonly seed: number; readonly seconds: number }
   | { readonly kind: 'shuffle'; readonly lane: ShuffleLane; readonly seed: number; readonly seconds: number }
   | { readonly kind: 'allocation'; readonly of: Case; readonly seed: number; readonly games: number }

@@ -1,6 +1,6 @@
 import { type Arguments, EXIT_MISSED, refusePrefix, runAsAsked } from './arguments.ts';
 import { MAIN_CASES } from './cases.ts';
-import { grid, type Row, short } from './grid.ts';
+import { type GridRow, grid, short } from './grid.ts';
 import { type Duel, duel, isSameGame, ratioOf } from './peer-duel.ts';
 import { clearProgress, sayProgress } from './progress.ts';
 import { gamesPerS } from './summary.ts';
@@ -28,14 +28,14 @@ function report(duels: readonly Duel[]): string {
   return rates + grid('Do both play the same game?', kinds, duels.map(kindRow));
 }
 
-function rateRow(one: Duel): Row {
+function rateRow(one: Duel): GridRow {
   const check = checkOf(one);
   const limit = (value: number) => `≥ ${short(value)}`;
   const rates = [short(gamesPerS(one.ours)), one.peerGamesPerS.toFixed(0), Math.round(check.measured).toString()];
   return [one.name, ...rates, limit(check.target), limit(check.moonshot), MARKS[verdictOf(check)]];
 }
 
-function kindRow(one: Duel): Row {
+function kindRow(one: Duel): GridRow {
   const peer = `${one.peerActionsPerGame.toFixed(1)} ± ${one.peerActionsError.toFixed(1)}`;
   return [one.name, one.ours.actionsPerRun.toFixed(1), peer, isSameGame(one) ? '✓ the same' : '✗ NOT the same'];
 }

@@ -1,6 +1,6 @@
 import { arch, cpus, loadavg } from 'node:os';
 import type { Finding } from './findings.ts';
-import { grid, type Row, short } from './grid.ts';
+import { type GridRow, grid, short } from './grid.ts';
 import { actionsPerS, gamesPerS, nsPerDecision, shufflesOf, shufflesPerDecision } from './summary.ts';
 import { type Check, checksOf, MARKS, silentOf, verdictOf } from './targets.ts';
 
@@ -24,7 +24,7 @@ function heading(processes: number): string {
 }
 
 function gamesGrid(findings: readonly Finding[]): string {
-  const rows = findings.flatMap((finding): Row[] => {
+  const rows = findings.flatMap((finding): GridRow[] => {
     if (finding.kind !== 'games' || isGrowing(finding.name)) return [];
     const { summary } = finding;
     const rate = `${short(gamesPerS(summary))} (${short(1e9 / summary.medianNsPerRun)})`;
@@ -39,7 +39,7 @@ function gamesGrid(findings: readonly Finding[]): string {
 const isGrowing = (name: string) => !/\/[24]$/.test(name);
 
 function growthGrid(findings: readonly Finding[]): string {
-  const rows = findings.flatMap((finding): Row[] => {
+  const rows = findings.flatMap((finding): GridRow[] => {
     if (finding.kind !== 'games' || finding.lane !== 'silent') return [];
     const base = silentOf(findings, `${finding.name.split('/')[0]}/standard/2`);
     const cost = shufflesPerDecision(finding.summary);
@@ -52,7 +52,7 @@ function growthGrid(findings: readonly Finding[]): string {
 }
 
 function shuffleGrid(findings: readonly Finding[]): string {
-  const rows = findings.flatMap((finding): Row[] => {
+  const rows = findings.flatMap((finding): GridRow[] => {
     if (finding.kind !== 'shuffle') return [];
     const { nsPerRun, medianNsPerRun } = finding.summary;
     return [[SHUFFLE_NAMES[finding.lane], `${nsPerRun.toFixed(0)} (${medianNsPerRun.toFixed(0)})`]];
@@ -68,7 +68,7 @@ const SHUFFLE_NAMES = {
 } as const;
 
 function copyGrid(findings: readonly Finding[]): string {
-  const rows = findings.flatMap((finding): Row[] => {
+  const rows = findings.flatMap((finding): GridRow[] => {
     if (finding.kind !== 'copy') return [];
     const { nsPerRun, medianNsPerRun } = finding.summary;
     return [[finding.name, `${nsPerRun.toFixed(1)} (${medianNsPerRun.toFixed(1)})`]];
@@ -77,7 +77,7 @@ function copyGrid(findings: readonly Finding[]): string {
 }
 
 function targetsGrid(findings: readonly Finding[]): string {
-  const rows = checksOf(findings).map((check): Row => {
+  const rows = checksOf(findings).map((check): GridRow => {
     const limit = (value: number) => `${check.better === 'less' ? '≤' : '≥'} ${written(check, value)}`;
     const { measure, measured, target, moonshot } = check;
     return [measure, written(check, measured), limit(target), limit(moonshot), MARKS[verdictOf(check)]];

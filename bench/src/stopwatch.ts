@@ -1,5 +1,5 @@
 /** Something that can be done many times over. `run` returns how much work that was: actions, copies, shuffles. */
-export interface Work {
+export interface TimedWork {
   run(times: number): number;
 }
 
@@ -16,7 +16,7 @@ const LEAST_SLICES = 4;
 const CALIBRATIONS = 3;
 
 /** Times the works in turn, a slice each, so that whatever slows the machine slows them alike. */
-export function interleave(works: readonly Work[], seconds: number): Best[] {
+export function interleave(works: readonly TimedWork[], seconds: number): Best[] {
   const warmUpMs = Math.max(LEAST_WARM_UP_MS, seconds * 250);
   const lanes = works.map((work) => new Lane(work, warmUpMs / works.length));
   const endMs = performance.now() + seconds * 1000;
@@ -27,13 +27,13 @@ export function interleave(works: readonly Work[], seconds: number): Best[] {
 }
 
 class Lane {
-  readonly #work: Work;
+  readonly #work: TimedWork;
   readonly #times: number;
   #bestMsPerWork = Number.POSITIVE_INFINITY;
   #runs = 0;
   #done = 0;
 
-  constructor(work: Work, warmUpMs: number) {
+  constructor(work: TimedWork, warmUpMs: number) {
     this.#work = work;
     this.#times = warmUp(work, warmUpMs);
   }
@@ -54,7 +54,7 @@ class Lane {
 }
 
 /** Runs until compiled, in pieces short enough that the compiled code is entered; returns how many runs fill a slice. */
-function warmUp(work: Work, warmUpMs: number): number {
+function warmUp(work: TimedWork, warmUpMs: number): number {
   const endMs = performance.now() + warmUpMs;
   let times = 1;
   do times = fillSlice(work, times);
@@ -63,12 +63,12 @@ function warmUp(work: Work, warmUpMs: number): number {
 }
 
 /** A disturbed run looks long, so the quickest of several decides. */
-function fillSlice(work: Work, times: number): number {
+function fillSlice(work: TimedWork, times: number): number {
   const ms = Array.from({ length: CALIBRATIONS }, () => msOf(work, times));
   return Math.min(...ms) < SLICE_MS ? times * 2 : times;
 }
 
-function msOf(work: Work, times: number): number {
+function msOf(work: TimedWork, times: number): number {
   const startMs = performance.now();
   work.run(times);
   return performance.now() - startMs;

@@ -20,14 +20,14 @@ import {
 import { gameNamed } from '@shoal/games';
 import type { Case, GameLane, ShuffleLane } from './job.ts';
 import { shuffleInLocals } from './shuffle-reference.ts';
-import type { Work } from './stopwatch.ts';
+import type { TimedWork } from './stopwatch.ts';
 
 type AnyRules = Rules<Vocabulary>;
 
 const CARDS = 52;
 
 /** Each process runs one of these and no other, so the compiler sees one kind of rules, generator and log. */
-export function gameWork(lane: GameLane, of: Case, seed: number): Work {
+export function gameWork(lane: GameLane, of: Case, seed: number): TimedWork {
   const rules = rulesOf(of);
   const rng = new Sfc32(seed, 2, 3, 4);
   if (lane === 'copy') return copying(rules, rng);
@@ -35,13 +35,13 @@ export function gameWork(lane: GameLane, of: Case, seed: number): Work {
   return lane === 'silent' ? silentGames(rules, rng) : toldGames(rules, rng);
 }
 
-export function shuffleWork(lane: ShuffleLane, seed: number): Work {
+export function shuffleWork(lane: ShuffleLane, seed: number): TimedWork {
   if (lane === 'locals') return referenceShuffles(seed);
   if (lane === 'chacha20') return shuffles(fisherYates, rngFor('5eed'.repeat(16), `bench ${seed}`));
   return shuffles(lane === 'sfc32' ? fisherYates : splitStacks, new Sfc32(seed, 2, 3, 4));
 }
 
-export function referenceShuffles(seed: number): Work {
+export function referenceShuffles(seed: number): TimedWork {
   const cards = orderedPack();
   const state = Int32Array.of(seed, 2, 3, 4);
   return { run: (times) => shuffleInLocals(cards, state, times) };
@@ -54,7 +54,7 @@ function rulesOf({ game: id, seats, overrides }: Case): AnyRules {
   return game.rules(settled.options, seats);
 }
 
-function silentGames(rules: AnyRules, rng: Rng): Work {
+function silentGames(rules: AnyRules, rng: Rng): TimedWork {
   const state = rules.create();
   const chance = new RandomChance(rng);
   const run = (games: number) => {
@@ -69,7 +69,7 @@ function silentGames(rules: AnyRules, rng: Rng): Work {
 }
 
 /** The best of the quick levels in every seat, without views. */
-function dolphinGames(game: Game, rules: AnyRules, rng: Rng): Work {
+function dolphinGames(game: Game, rules: AnyRules, rng: Rng): TimedWork {
   const table = new LevelGame(game, rules);
   const { dolphin } = levelsOf(game, rules);
   const levels = Array.from({ length: rules.seats }, () => dolphin);
@@ -83,7 +83,7 @@ function dolphinGames(game: Game, rules: AnyRules, rng: Rng): Work {
   return { run };
 }
 
-function toldGames(rules: AnyRules, rng: Rng): Work {
+function toldGames(rules: AnyRules, rng: Rng): TimedWork {
   const state = rules.create();
   const chance = new RandomChance(rng);
   const log = new EventLog();
@@ -115,7 +115,7 @@ const illegal = (code: ActionCode) => new Error(`sample offered ${code}, which i
 const POSITIONS = 16;
 
 /** Copies positions from all stages of the game into one state, as a search does. */
-function copying(rules: AnyRules, rng: Rng): Work {
+function copying(rules: AnyRules, rng: Rng): TimedWork {
   const positions = Array.from({ length: POSITIONS }, (_, index) => position(rules, rng, index * 4));
   const into = rules.create();
   const run = (times: number) => {
@@ -133,7 +133,7 @@ function position(rules: AnyRules, rng: Rng, actions: number): object {
   return state;
 }
 
-function shuffles(shuffle: Shuffle, rng: Rng): Work {
+function shuffles(shuffle: Shuffle, rng: Rng): TimedWork {
   const cards = orderedPack();
   const run = (times: number) => {
     for (let i = 0; i < times; i++) shuffle(cards, CARDS, rng);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test as plainTest } from 'vite
 import { IS_CHECK } from '../../../scripts/depth.mjs';
 import { FinishedGames } from '../../cli/src/store/finished-games.ts';
 import { Store } from '../../cli/src/store/store.ts';
-import { storeVoice } from '../../cli/src/store/store-words.ts';
+import { storeMessages } from '../../cli/src/store/store-words.ts';
 import { CHROMIUM, INSECURE_HOST } from './chromium.ts';
 import { StoreBrowser } from './store-browser.ts';
 import { REFUSED } from './store-site.ts';
@@ -276,7 +276,7 @@ test('finished games go to the terminal and come back, line by line the same', a
   const terminal = new FinishedGames(
     join(folder, 'finished.jsonl'),
     (sentence) => expect(sentence).toBe(''),
-    storeVoice(en),
+    storeMessages(en),
   );
   expect(terminal.importFrom(file)).toEqual({ added: 2, known: 0 });
   expect(terminal.exportTo(join(folder, 'back.jsonl'))).toBe(2);

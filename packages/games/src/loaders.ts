@@ -1,5 +1,5 @@
 import type { Game } from '@shoal/core';
-import type { ShownLoader } from '@shoal/language';
+import type { PresentationLoader } from '@shoal/language';
 import { loadRules as crazyEights, shown as shownCrazyEights } from './crazy-eights/load.ts';
 import type { GameId } from './game-ids.ts';
 import { loadRules as goFish, shown as shownGoFish } from './go-fish/load.ts';
@@ -13,7 +13,7 @@ export const RULES_LOADERS: Readonly<Record<GameId, () => Promise<Game>>> = {
   'old-maid': oldMaid,
 };
 
-export const SHOWN_LOADERS: Readonly<Record<GameId, ShownLoader>> = {
+export const SHOWN_LOADERS: Readonly<Record<GameId, PresentationLoader>> = {
   'go-fish': shownGoFish,
   'crazy-eights': shownCrazyEights,
   'old-maid': shownOldMaid,

@@ -1,6 +1,6 @@
 import type { Card, GameMessages } from '@shoal/core';
 import type { Language } from './languages.ts';
-import type { OptionSayings, Sayings } from './saying.ts';
+import type { OptionsWords, SentenceTemplates } from './sentence-template.ts';
 
 /** What a game is called. */
 export interface GameName {
@@ -30,7 +30,7 @@ export interface GameTitle {
 }
 
 /** Words with one meaning; a list of choices offers the first. */
-export type Typed = readonly string[];
+export type Synonyms = readonly string[];
 
 /** A key of the keyboard, and what it does. */
 export type KeyHelp = readonly [keys: string, meaning: string];
@@ -43,10 +43,10 @@ export interface TipTable<O> {
 
 /** What is said around the table of one game: choices, questions, tips and keys. */
 export interface GameTableWords<M extends GameMessages = GameMessages, O extends object = object> {
-  readonly actions: Sayings<M['action']>;
-  readonly prompts: Sayings<M['prompt']>;
+  readonly actions: SentenceTemplates<M['action']>;
+  readonly prompts: SentenceTemplates<M['prompt']>;
   /** Short enough for a label, without a full stop. */
-  readonly badges: Sayings<M['badge']>;
+  readonly badges: SentenceTemplates<M['badge']>;
   /** Why a recorded action was illegal. */
   readonly illegal: Readonly<Record<M['illegal'], string>>;
   /** What is counted, as the head of a column: "books"; without options what most tables count. */
@@ -60,9 +60,9 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   };
   readonly keys: readonly KeyHelp[];
   /** Words that people type around a card, a rank or a place, such as "play"; they mean nothing by themselves. */
-  readonly fillers: Typed;
+  readonly fillers: Synonyms;
   /** Words that stand for a whole action, by its type. */
-  readonly typed: Readonly<Record<string, Typed>>;
+  readonly typed: Readonly<Record<string, Synonyms>>;
   /** What may be typed line by line in this game alone; the name is that of another player. */
   typedHelp(name: string): readonly string[];
 }
@@ -70,15 +70,15 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
 /** All that is said of one game in one language. */
 export interface GameWords<M extends GameMessages = GameMessages, O extends object = object>
   extends GameTableWords<M, O> {
-  readonly rules: Sayings<M['rule']>;
-  readonly events: Sayings<M['event']>;
-  readonly refusals: Sayings<M['refusal']>;
+  readonly rules: SentenceTemplates<M['rule']>;
+  readonly events: SentenceTemplates<M['event']>;
+  readonly refusals: SentenceTemplates<M['refusal']>;
   /** Why options cannot go together. */
-  readonly impossible: Sayings<M['impossible']>;
+  readonly impossible: SentenceTemplates<M['impossible']>;
   /** What the coach says of an action. */
-  readonly advice: Sayings<M['advice']>;
+  readonly advice: SentenceTemplates<M['advice']>;
   readonly endings: Readonly<Record<M['ending'], string>>;
-  readonly options: OptionSayings<O>;
+  readonly options: OptionsWords<O>;
   /** One line for each preset, by its name. */
   readonly presets: Readonly<Record<M['preset'], string>>;
 }

@@ -2,5 +2,5 @@ export * from './card-words.ts';
 export * from './dates.ts';
 export * from './game-words.ts';
 export * from './languages.ts';
-export * from './saying.ts';
+export * from './sentence-template.ts';
 export * from './shown-loader.ts';

@@ -3,7 +3,7 @@ import type { GameWords } from './game-words.ts';
 import type { Language } from './languages.ts';
 
 /** Fetches how a game is shown and spoken of. */
-export interface ShownLoader {
+export interface PresentationLoader {
   presentation(): Promise<GamePresentation>;
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
 }

@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '@shoal/language';
 import { type Deal, fillSeats, newDeal, planTable, type TablePlan } from '@shoal/room';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, touch } from '../src/choosing/choosing.ts';
 import { offersFor } from '../src/choosing/offers.ts';
-import { answerKeys, itemsFor, type Press, press } from '../src/choosing/press.ts';
+import { answerKeys, itemsFor, type KeyResult, press } from '../src/choosing/press.ts';
 import type { ShownGame } from '../src/game/shown-game.ts';
 import { CATALOGUES } from '../src/words/catalogues.ts';
 import { createSentences, type Sentences } from '../src/words/sentences/sentences.ts';
@@ -109,7 +109,7 @@ export const actionsToReach = ({ presentation, view, options }: ChoosingTable): 
   view.legal.map((action) => presentation.fillIn?.(action, view, options) ?? action);
 
 /** The steps that somebody can take from here. */
-type Ways = (choosing: Choosing, seen: ChoosingTable) => readonly Press[];
+type Ways = (choosing: Choosing, seen: ChoosingTable) => readonly KeyResult[];
 
 export const keysAt: Ways = (choosing, seen) =>
   [...answerKeys(choosing, seen).map((key) => key.toLowerCase()), 'left', 'right', 'enter'].map((key) =>

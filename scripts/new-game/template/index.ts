@@ -1,7 +1,7 @@
 import type { Game } from '@shoal/core';
 import { imagine } from './bots/imagine.ts';
-import { clauses, entries, viewShape } from './rules/entries.ts';
 import { newGameTables } from './rules/options.ts';
+import { clauses, recordSchema, viewShape } from './rules/record-schema.ts';
 import { NewGameRules } from './rules/rules.ts';
 import type { NewGame } from './rules/vocabulary.ts';
 
@@ -16,7 +16,7 @@ export const newGame: Game<NewGame> = {
   tables: newGameTables,
   rules: (options, seats, pack) => new NewGameRules(options, seats, pack),
   imagine: (rules, view, log) => imagine(rules as NewGameRules, view, log),
-  entries,
+  recordSchema,
   viewShape,
   clauses,
   match: {

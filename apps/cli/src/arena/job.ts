@@ -14,11 +14,11 @@ export interface Job {
   readonly to: number;
   /** How often each deal is played; each time with every bot one seat further on. */
   readonly rotations: number;
-  readonly wants: Wants;
+  readonly wants: JobExtras;
 }
 
 /** What an answer tells besides the tally. */
-export interface Wants {
+export interface JobExtras {
   readonly records?: boolean;
   readonly places?: boolean;
 }

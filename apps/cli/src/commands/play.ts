@@ -5,7 +5,7 @@ import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../f
 import { seatingFrom } from '../flags/seating.ts';
 import { gameFrom, readRule } from '../flags/table-flags.ts';
 import { runApp } from '../full-screen/app.ts';
-import { type App, openApp } from '../full-screen/open-app.ts';
+import { openApp, type TerminalApp } from '../full-screen/open-app.ts';
 import { playMatch } from '../full-screen/play-match.ts';
 import { setUpTable } from '../full-screen/setup/set-up-table.ts';
 import { type LineContext, withLineContext } from '../line-mode/line-context.ts';
@@ -72,7 +72,7 @@ function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entra
 }
 
 /** The room that is played in first; null where people go back from setting up. */
-async function enter(app: App, entrance: Entrance): Promise<LocalRoom | null> {
+async function enter(app: TerminalApp, entrance: Entrance): Promise<LocalRoom | null> {
   switch (entrance.key) {
     case 'home':
       return null;

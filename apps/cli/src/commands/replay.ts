@@ -6,9 +6,9 @@ import { browseOwnGames } from '../full-screen/app.ts';
 import { LineInput } from '../line-mode/line-input.ts';
 import { EXIT, type ExitCode, Failure, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { NarratedReplay } from '../records/narrated-replay.ts';
 import { chosenRecords, ownGameLines, ownGames } from '../records/own-games.ts';
 import type { PlacedRecord } from '../records/record-lines.ts';
-import { ToldReplay } from '../records/told-replay.ts';
 import { gamesIn, understood } from '../text/language.ts';
 import { LineWriter } from '../text/line-writer.ts';
 import { isFullScreen, type LookFlags, lookOf } from '../text/look.ts';
@@ -70,7 +70,7 @@ async function tellGame(
     { names: labels, ...writer.look, you: seatOfYou(labels) },
     gamesIn(catalogue)[read.game.id as GameId],
   );
-  const told = new ToldReplay(read, seatFrom(flags, labels.length), writer.look, sentences);
+  const told = new NarratedReplay(read, seatFrom(flags, labels.length), writer.look, sentences);
   const players = introduced(shownLabels(labels, catalogue.screen.you), read.record.seats);
   writer.line(catalogue.replay.game(place.game, sentences.gameName, players, seedIn(read)));
   const end = flags.to ?? read.events.length;

@@ -11,7 +11,7 @@ import { reviewPage } from '../review/review-page.ts';
 import { type ReviewedGame, reviewGame } from '../review/reviewed-game.ts';
 import { LineWriter, say } from '../text/line-writer.ts';
 import { isFullScreen, type Look, type LookFlags, lookOf } from '../text/look.ts';
-import { Progress } from '../text/progress.ts';
+import { ProgressLine } from '../text/progress.ts';
 import { words } from '../text/words.ts';
 
 export interface ReviewFlags extends LookFlags {
@@ -66,7 +66,7 @@ async function reviewOne(
 ): Promise<ReviewedGame> {
   const { seats } = placed.read.record;
   if (seat !== undefined && seat > seats.length) throw new UsageError(words.noSuchSeat(seat, seats.length));
-  const progress = new Progress(placed.read.events.length, process.stderr, ascii, catalogue.review.progress);
+  const progress = new ProgressLine(placed.read.events.length, process.stderr, ascii, catalogue.review.progress);
   try {
     const plan = { seat: seat === undefined ? null : seat - 1, rollouts, ascii, catalogue };
     return await reviewGame(placed, plan, (entries) => progress.show(entries), interruption);

@@ -7,15 +7,21 @@ import { EXIT, type ExitCode, Interrupted, UsageError } from '../process/exit-co
 import type { Interruption } from '../process/interruption.ts';
 import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
 import { RecordSink } from '../records/record-sink.ts';
-import { jobsOf, type Order, type OrderFlags, orderFrom, threadsFor } from '../simulation/order.ts';
 import { reportOf } from '../simulation/report.ts';
-import { type Run, summaryJson } from '../simulation/summary.ts';
+import {
+  jobsOf,
+  orderFrom,
+  type SimulationFlags,
+  type SimulationPlan,
+  threadsFor,
+} from '../simulation/simulation-plan.ts';
+import { type SimulationRun, summaryJson } from '../simulation/summary.ts';
 import { summaryLines } from '../simulation/summary-lines.ts';
 import { simulationWords } from '../simulation/words.ts';
-import { Progress } from '../text/progress.ts';
+import { ProgressLine } from '../text/progress.ts';
 import { words } from '../text/words.ts';
 
-export interface SimulateFlags extends OrderFlags {
+export interface SimulateFlags extends SimulationFlags {
   readonly jobs?: number;
   readonly record?: string;
   readonly html?: string;
@@ -40,14 +46,14 @@ export async function simulate(flags: SimulateFlags, interruption: Interruption)
 }
 
 async function playOrder(
-  order: Order,
+  order: SimulationPlan,
   flags: SimulateFlags,
   sink: RecordSink | null,
   interruption: Interruption,
-): Promise<Run> {
+): Promise<SimulationRun> {
   const tally = new SimulationTally(order.plan.seats, kindsOf(order.bots).length);
   const pool = workerPool(threadsFor(order, flags.jobs ?? usualJobs()), interruption);
-  const progress = new Progress(order.deals * order.rotations, process.stderr, flags.ascii);
+  const progress = new ProgressLine(order.deals * order.rotations, process.stderr, flags.ascii);
   progress.show(0);
   try {
     await playAll(order, pool, sink, tally, progress);
@@ -66,11 +72,11 @@ async function playOrder(
 const JOBS_A_THREAD = 4;
 
 async function playAll(
-  order: Order,
+  order: SimulationPlan,
   pool: WorkerPool,
   sink: RecordSink | null,
   tally: SimulationTally,
-  progress: Progress,
+  progress: ProgressLine,
 ): Promise<void> {
   const jobs = jobsOf(order, { records: sink !== null });
   for await (const answer of inOrder(jobs, pool.run, pool.size === 1 ? 1 : pool.size * JOBS_A_THREAD)) {
@@ -81,7 +87,7 @@ async function playAll(
 }
 
 /** Where records or the report are the result, the summary is only a message. */
-function tell(run: Run, flags: SimulateFlags): void {
+function tell(run: SimulationRun, flags: SimulateFlags): void {
   const output = flags.record === '-' || flags.html === '-' ? process.stderr : process.stdout;
   const lines = flags.json === true ? [summaryJson(run)] : summaryLines(run, flags.ascii === true);
   output.write(`${lines.join('\n')}\n`);

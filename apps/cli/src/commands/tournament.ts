@@ -8,13 +8,13 @@ import type { Interruption } from '../process/interruption.ts';
 import { ensureWritable, isSameFile, writeReport } from '../process/report-file.ts';
 import { ENGLISH } from '../text/language.ts';
 import { Arena } from '../tournament/arena.ts';
-import { type Contest, type Entrant, type Setting, tasksLeft, tasksOf } from '../tournament/contest.ts';
-import { checkNames, type Wanted, wantedFrom } from '../tournament/entrants.ts';
+import { type Contest, type ContestSetting, type Entrant, tasksLeft, tasksOf } from '../tournament/contest.ts';
+import { checkNames, type EntrantFlag, wantedFrom } from '../tournament/entrants.ts';
 import { differenceOf, headerOf } from '../tournament/header.ts';
 import { ResultsFile } from '../tournament/results-file.ts';
 import { standingsOf } from '../tournament/standings.ts';
 import { standingsJson } from '../tournament/standings-json.ts';
-import { type Finished, standingsLines } from '../tournament/standings-lines.ts';
+import { type FinishedTournament, standingsLines } from '../tournament/standings-lines.ts';
 import { standingsPage } from '../tournament/standings-page.ts';
 import { tournamentWords } from '../tournament/tournament-words.ts';
 
@@ -60,7 +60,7 @@ export async function tournament(flags: TournamentFlags, interruption: Interrupt
 async function enter(
   flags: TournamentFlags,
   plan: TablePlan,
-  wanted: readonly Wanted[],
+  wanted: readonly EntrantFlag[],
   file: ResultsFile | null,
   arena: Arena,
 ) {
@@ -82,14 +82,14 @@ async function enter(
   return { contest, played, deals: flags.deals };
 }
 
-function settingOf({ format, timeLimit }: TournamentFlags, plan: TablePlan, seed: string): Setting {
+function settingOf({ format, timeLimit }: TournamentFlags, plan: TablePlan, seed: string): ContestSetting {
   if (!isPairingFormat(format)) throw new UsageError(tournamentWords.unknownFormat(format));
   const { id: game, options: rules, seats } = plan;
   return { game, rules, seats, pairs: format, seed, timeLimitMs: timeLimit };
 }
 
 /** Everybody by the names in a results file, without starting a program; null when one must be asked. */
-function knownBots(wanted: readonly Wanted[], known: readonly Entrant[]): Entrant[] | null {
+function knownBots(wanted: readonly EntrantFlag[], known: readonly Entrant[]): Entrant[] | null {
   const bots = wanted.map((bot, index) => {
     const name = bot.name ?? known[index]?.name ?? '';
     return name === '' || printable(name) !== name ? null : 'command' in bot ? { name, command: bot.command } : bot;
@@ -102,7 +102,7 @@ const titleOf = (plan: TablePlan): string =>
   tournamentWords.title(ENGLISH.rules.sheetTitle(ENGLISH.games[plan.id].name, plan), plan.seats);
 
 /** Where the page is the result, the standings are only a message. */
-function tell(flags: TournamentFlags, finished: Finished): void {
+function tell(flags: TournamentFlags, finished: FinishedTournament): void {
   const lines = flags.json === true ? [standingsJson(finished)] : standingsLines(finished);
   (flags.html === '-' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   if (flags.html === undefined) return;

@@ -12,7 +12,7 @@ const PARTING_MS = 300;
 
 const hasGroups = process.platform !== 'win32';
 
-export type HearErrors = (text: string) => void;
+export type OnErrorText = (text: string) => void;
 
 /** A bot's process: lines to it, lines from it, and a certain end. */
 export class BotProcess {
@@ -23,7 +23,7 @@ export class BotProcess {
   #wake: (() => void) | null = null;
   #hasEnded = false;
 
-  constructor([program = '', ...args]: readonly string[], hearErrors: HearErrors) {
+  constructor([program = '', ...args]: readonly string[], hearErrors: OnErrorText) {
     // In a group of its own a bot does not see Ctrl-C, and ends together with all that it started.
     this.#child = spawn(program, args, { stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);

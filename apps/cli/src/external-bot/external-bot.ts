@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, View } from '@shoal/core';
 import { BotFault } from './bot-fault.ts';
-import { BotProcess, type HearErrors } from './bot-process.ts';
+import { BotProcess, type OnErrorText } from './bot-process.ts';
 import {
   chooseMessage,
   type DealMessage,
@@ -16,8 +16,8 @@ import {
 const HELLO_MS = 5000;
 
 /** Hears what happens to a bot's processes. */
-export interface Watch {
-  readonly errors: HearErrors;
+export interface BotListener {
+  readonly errors: OnErrorText;
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -27,10 +27,10 @@ export class ExternalBot {
   readonly #command: readonly string[];
   readonly #game: Game;
   readonly #hello: Hello;
-  readonly #watch: Watch;
+  readonly #watch: BotListener;
   #process: BotProcess | null = null;
 
-  constructor(command: readonly string[], game: Game, hello: Hello, watch: Watch) {
+  constructor(command: readonly string[], game: Game, hello: Hello, watch: BotListener) {
     this.#command = command;
     this.#game = game;
     this.#hello = hello;

@@ -43,7 +43,7 @@ function readSpelled(spelled: unknown): unknown {
 /** What stands in no record, only a table can add: whether a card was shown to all. */
 const recorded = (game: Game, event: GameEvent): Partial<GameEvent> =>
   Object.fromEntries(
-    Object.entries(event).filter(([field]) => field === 'type' || Object.hasOwn(game.entries[event.type], field)),
+    Object.entries(event).filter(([field]) => field === 'type' || Object.hasOwn(game.recordSchema[event.type], field)),
   );
 
 describe.each(TABLES)('%s by the %s rules', (id, preset, seats) => {

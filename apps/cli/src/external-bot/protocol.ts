@@ -62,8 +62,8 @@ export const resultMessage = (game: Game, ending: Ending, log: readonly GameEven
   log: writeLog(game, log),
 });
 
-const writeLog = ({ entries }: Game, log: readonly GameEvent[]): JsonObject[] =>
-  log.map((event) => writeEntry(entries, event));
+const writeLog = ({ recordSchema }: Game, log: readonly GameEvent[]): JsonObject[] =>
+  log.map((event) => writeEntry(recordSchema, event));
 
 const LONGEST_NAME = 20;
 

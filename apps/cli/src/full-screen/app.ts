@@ -8,14 +8,14 @@ import { showStatistics } from '../statistics/show-statistics.ts';
 import { rulesSheet } from '../text/sentence-lines.ts';
 import { browseGames, showGame } from './games/browse-games.ts';
 import { type HomeChoice, homeScene } from './home.ts';
-import { type App, type AppFlags, openApp } from './open-app.ts';
+import { type AppFlags, openApp, type TerminalApp } from './open-app.ts';
 import { playMatch } from './play-match.ts';
 import { agrees } from './scenes/notice-scene.ts';
 import { readPage } from './scenes/pager-scene.ts';
 import { setUpTable } from './setup/set-up-table.ts';
 
 /** Shows the first screen and all that is reached from it, until somebody quits. */
-export async function runApp(app: App): Promise<void> {
+export async function runApp(app: TerminalApp): Promise<void> {
   for (let marked: string | null = null; ; ) {
     const choice = await atHome(app, marked);
     if (choice === null) {
@@ -28,7 +28,7 @@ export async function runApp(app: App): Promise<void> {
 }
 
 /** A game that another program has taken meanwhile is no reason to leave: the first screen tells. */
-async function orHome({ messages }: App, step: () => Promise<'home' | 'quit'>): Promise<'home' | 'quit'> {
+async function orHome({ messages }: TerminalApp, step: () => Promise<'home' | 'quit'>): Promise<'home' | 'quit'> {
   try {
     return await step();
   } catch (error) {
@@ -39,7 +39,7 @@ async function orHome({ messages }: App, step: () => Promise<'home' | 'quit'>): 
 }
 
 /** Null by Esc. */
-function atHome({ stage, catalogue, ascii, store, settings, messages }: App, marked: string | null) {
+function atHome({ stage, catalogue, ascii, store, settings, messages }: TerminalApp, marked: string | null) {
   const saved = store.savedGames();
   const isDailyPlayed = store.finished.hasDaily(today());
   return stage.play(
@@ -50,7 +50,7 @@ function atHome({ stage, catalogue, ascii, store, settings, messages }: App, mar
   );
 }
 
-async function follow(app: App, choice: HomeChoice): Promise<'home' | 'quit'> {
+async function follow(app: TerminalApp, choice: HomeChoice): Promise<'home' | 'quit'> {
   const { store, words } = app;
   switch (choice.key) {
     case 'continue':
@@ -79,7 +79,7 @@ async function follow(app: App, choice: HomeChoice): Promise<'home' | 'quit'> {
 }
 
 /** Plays the deal of a date once: begins it, continues it, or shows its result. */
-export async function playDaily(app: App, date = today()): Promise<'home' | 'quit'> {
+export async function playDaily(app: TerminalApp, date = today()): Promise<'home' | 'quit'> {
   const { store } = app;
   const done = store.finished.daily(date);
   if (done !== undefined) {
@@ -91,13 +91,13 @@ export async function playDaily(app: App, date = today()): Promise<'home' | 'qui
   return playMatch(app, begun === undefined ? app.begin(dailyPlan(date)) : app.resume(begun.id));
 }
 
-async function readStatistics(app: App): Promise<void> {
+async function readStatistics(app: TerminalApp): Promise<void> {
   const { stage, store, catalogue, words, ascii } = app;
   const look = { json: false, catalogue, ascii, width: Math.min(100, stage.size.columns - 2) };
   await readPage(app, words.statistics, showStatistics(store.finished.all(), today(), look));
 }
 
-async function readRules(app: App): Promise<void> {
+async function readRules(app: TerminalApp): Promise<void> {
   const lines = GAME_IDS.flatMap((id) => [...rulesSheet(planFrom(id, {}), app.catalogue), '']);
   await readPage(app, app.words.rules, lines);
 }

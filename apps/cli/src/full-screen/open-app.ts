@@ -20,7 +20,7 @@ export interface AppFlags extends LookFlags {
 }
 
 /** The full screen with the store behind it. */
-export interface App extends ScreenContext, Rooms {
+export interface TerminalApp extends ScreenContext, Rooms {
   readonly store: Pick<Store, 'savedGames' | 'abandon' | 'finished'>;
   readonly settings: SavedSettings;
   /** The file that gets the record of each finished deal, besides the store. */
@@ -33,7 +33,7 @@ export interface App extends ScreenContext, Rooms {
 export async function openApp(
   flags: AppFlags,
   interruption: Interruption,
-  prepare: (store: Store, catalogue: Catalogue) => (app: App) => Promise<unknown>,
+  prepare: (store: Store, catalogue: Catalogue) => (app: TerminalApp) => Promise<unknown>,
 ): Promise<void> {
   const messages: string[] = [];
   const look = lookOf(flags, process.env, process.stdout);

@@ -8,11 +8,11 @@ import { seatIn } from '../room/seat.ts';
 import type { SavedSettings } from '../store/settings-file.ts';
 import { afterDealScene } from './after-deal.ts';
 import { showGame } from './games/browse-games.ts';
-import type { App } from './open-app.ts';
-import { TableScreen } from './table/table-screen.ts';
+import type { TerminalApp } from './open-app.ts';
+import { TerminalTable } from './table/table-screen.ts';
 
 /** Plays match after match until somebody has enough; where to go then. */
-export async function playMatch(app: App, first: LocalRoom): Promise<'home' | 'quit'> {
+export async function playMatch(app: TerminalApp, first: LocalRoom): Promise<'home' | 'quit'> {
   let room = first;
   for (;;) {
     const next = await playOut(app, room);
@@ -21,7 +21,7 @@ export async function playMatch(app: App, first: LocalRoom): Promise<'home' | 'q
   }
 }
 
-async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
+async function playOut(app: TerminalApp, room: LocalRoom): Promise<'home' | 'quit' | 'rematch'> {
   const { messages, settings } = app;
   const turns = new TurnCount(settings);
   let isInterrupted = false;
@@ -31,7 +31,7 @@ async function playOut(app: App, room: LocalRoom): Promise<'home' | 'quit' | 're
     onTurnTaken: ({ game }) => turns.add(game),
   });
   try {
-    const screen = new TableScreen(seat, app, {
+    const screen = new TerminalTable(seat, app, {
       ...{ isKept: room.isKept, messages, turns: (game) => turns.of(game), speed: settings.current.speed },
     });
     for (;;) {
@@ -76,7 +76,11 @@ class TurnCount {
 }
 
 /** A deal that was over when the match was left is not played again. */
-async function playDeal({ recordFile, catalogue }: App, room: LocalRoom, screen: TableScreen): Promise<TableReport> {
+async function playDeal(
+  { recordFile, catalogue }: TerminalApp,
+  room: LocalRoom,
+  screen: TerminalTable,
+): Promise<TableReport> {
   const { report: before } = screen;
   if (before.view.result !== null) return before;
   const report = await screen.playDeal();
@@ -86,7 +90,7 @@ async function playDeal({ recordFile, catalogue }: App, room: LocalRoom, screen:
 
 /** Shows the end of a deal until people go on or away. */
 async function afterDeal(
-  app: App,
+  app: TerminalApp,
   { finished }: LocalRoom,
   report: TableReport,
 ): Promise<'next' | 'rematch' | 'home' | 'quit'> {

@@ -101,8 +101,8 @@ export class JsonTable implements TableTeller {
   }
 
   #tell({ game, log }: TableReport): void {
-    const { entries } = gameNamed(game);
-    for (const event of log.slice(this.#told)) writeJson(writeEntry(entries, event as GameEvent));
+    const { recordSchema } = gameNamed(game);
+    for (const event of log.slice(this.#told)) writeJson(writeEntry(recordSchema, event as GameEvent));
     this.#told = log.length;
   }
 

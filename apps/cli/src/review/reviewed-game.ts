@@ -4,8 +4,8 @@ import type { GameId } from '@shoal/games';
 import { printable } from '@shoal/room';
 import {
   type Catalogue,
+  type CompletedReview,
   createSentences,
-  type GameReviewed,
   type RecordPlace,
   recordedLabels,
   reviewOf,
@@ -20,7 +20,7 @@ import type { PlacedRecord } from '../records/record-lines.ts';
 import { gamesIn } from '../text/language.ts';
 
 /** A reviewed game of a file, and the words for it. */
-export interface ReviewedGame extends GameReviewed {
+export interface ReviewedGame extends CompletedReview {
   readonly read: ReadRecord;
   readonly place: RecordPlace;
   readonly id: GameId;

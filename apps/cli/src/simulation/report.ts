@@ -4,8 +4,8 @@ import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
 import { percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
-import { repeatCommand } from './order.ts';
-import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
+import { repeatCommand } from './simulation-plan.ts';
+import { botStandings, reasonsOf, type SimulationRun, seatStandings, spreadOf, type WinStanding } from './summary.ts';
 import { introOf, scoreHead, scoreName, standingCells } from './summary-lines.ts';
 import { simulationWords } from './words.ts';
 
@@ -13,7 +13,7 @@ const LANGUAGE = 'en-GB';
 const MOST_BARS = 24;
 
 /** The whole simulation as one HTML page with its charts. */
-export function reportOf(run: Run): string {
+export function reportOf(run: SimulationRun): string {
   const { order, isStopped } = run;
   return reportPage({
     title: simulationWords.reportTitle(ENGLISH.games[order.plan.id].name, simulationWords.versus(kindsOf(order.bots))),
@@ -47,7 +47,7 @@ const SEATS: Subject = {
 const ANY_SEATS: Subject = { ...SEATS, heading: simulationWords.seatAdvantage };
 
 /** Bots that moved round the table are told apart from the seats they moved through. */
-function shareSections(run: Run): ReportSection[] {
+function shareSections(run: SimulationRun): ReportSection[] {
   const { bots, rotations } = run.order;
   const seats = seatStandings(run);
   if (rotations > 1) {
@@ -66,7 +66,7 @@ function shareSections(run: Run): ReportSection[] {
 }
 
 function shareSection(
-  { order }: Run,
+  { order }: SimulationRun,
   { heading, title, head }: Subject,
   rows: readonly { readonly label: string; readonly standing: WinStanding }[],
   text: readonly string[],
@@ -88,7 +88,7 @@ function shareSection(
   return { heading, text, svg, table: { head: heads, rows: cells } };
 }
 
-const lengthSection = ({ tally }: Run): ReportSection => ({
+const lengthSection = ({ tally }: SimulationRun): ReportSection => ({
   heading: simulationWords.lengthsHeading,
   text: [simulationWords.lengths(tally.games, spreadOf(tally.lengths))],
   svg: barChart({
@@ -100,7 +100,7 @@ const lengthSection = ({ tally }: Run): ReportSection => ({
   }),
 });
 
-function scoreSection({ order, tally }: Run): ReportSection {
+function scoreSection({ order, tally }: SimulationRun): ReportSection {
   const score = scoreName(order.plan);
   return {
     heading: simulationWords.scoresHeading,
@@ -114,10 +114,10 @@ function scoreSection({ order, tally }: Run): ReportSection {
   };
 }
 
-const barsOf = (distribution: Run['tally']['lengths']) =>
+const barsOf = (distribution: SimulationRun['tally']['lengths']) =>
   binsOf(distribution, MOST_BARS).map(({ label, count }) => ({ label, value: count }));
 
-function endSection(run: Run): ReportSection {
+function endSection(run: SimulationRun): ReportSection {
   const { order, tally } = run;
   const bars = reasonsOf(run).map(([reason, value]) => ({
     label: sentencesOf(order.plan.id).reason(reason),

@@ -5,14 +5,14 @@ import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
 import { decimal, percent, whole } from '../text/words.ts';
 import { binsOf } from './bins.ts';
-import { botStandings, type Run, reasonsOf, seatStandings, spreadOf, type WinStanding } from './summary.ts';
+import { botStandings, reasonsOf, type SimulationRun, seatStandings, spreadOf, type WinStanding } from './summary.ts';
 import { simulationWords } from './words.ts';
 
 const MOST_BINS = 12;
 const BAR_WIDTH = 30;
 
 /** The summary for people: what was played, who won, how long it took and how it ended. */
-export function summaryLines(run: Run, ascii: boolean): string[] {
+export function summaryLines(run: SimulationRun, ascii: boolean): string[] {
   return [
     introOf(run),
     simulationWords.lengths(run.tally.games, spreadOf(run.tally.lengths)),
@@ -28,7 +28,7 @@ export function summaryLines(run: Run, ascii: boolean): string[] {
 }
 
 /** Which games were played. */
-export function introOf({ order, tally }: Run): string {
+export function introOf({ order, tally }: SimulationRun): string {
   const { plan, seed, rotations } = order;
   const { deals, games } = tally;
   return simulationWords.simulated({ deals, games, rotations }, ENGLISH.games[plan.id].name, plan, plan.seats, seed);
@@ -46,7 +46,7 @@ export const standingCells = ({ wins, winShare, interval: [low, high], averageSc
   decimal(averageScore),
 ];
 
-function botLines(run: Run): string[] {
+function botLines(run: SimulationRun): string[] {
   const heads = [simulationWords.botHead, simulationWords.seatsHead, ...simulationWords.shareHeads];
   const rows = botStandings(run).map((standing) => [standing.bot, whole(standing.seats), ...standingCells(standing)]);
   return columns(
@@ -56,7 +56,7 @@ function botLines(run: Run): string[] {
 }
 
 /** Where the bots moved round the table a seat has no player of its own. */
-function seatLines(run: Run): string[] {
+function seatLines(run: SimulationRun): string[] {
   const { bots, plan, rotations } = run.order;
   const isFixed = rotations === 1;
   const heads = isFixed ? [simulationWords.seatHead, simulationWords.playerHead] : [simulationWords.seatHead];
@@ -69,7 +69,7 @@ function seatLines(run: Run): string[] {
   return columns([[...heads, ...simulationWords.shareHeads, scoreHead(plan)], ...rows], align);
 }
 
-function lengthLines({ tally }: Run, ascii: boolean): string[] {
+function lengthLines({ tally }: SimulationRun, ascii: boolean): string[] {
   const bins = binsOf(tally.lengths, MOST_BINS);
   const most = Math.max(...bins.map(({ count }) => count));
   const rows = bins.map(({ label, count }) => [label, whole(count), textBar(count, most, BAR_WIDTH, ascii)]);
@@ -77,7 +77,7 @@ function lengthLines({ tally }: Run, ascii: boolean): string[] {
   return columns([[...simulationWords.lengthHeads, ''], ...plain], ['right', 'right', 'left']);
 }
 
-function reasonLines(run: Run): string[] {
+function reasonLines(run: SimulationRun): string[] {
   const { id } = run.order.plan;
   const rows = reasonsOf(run).map(([reason, games]) => [whole(games), sentencesOf(id).reason(reason)]);
   return columns([simulationWords.reasonHeads, ...rows], ['right', 'left']);

@@ -1,11 +1,11 @@
 import type { BotName, Distribution, SimulationTally } from '@shoal/core';
 import { kindsOf } from '../arena/job.ts';
 import { seatEntriesOf } from '../arena/played-game.ts';
-import type { Order } from './order.ts';
+import type { SimulationPlan } from './simulation-plan.ts';
 
 /** A simulation that has come to its end, or was stopped. */
-export interface Run {
-  readonly order: Order;
+export interface SimulationRun {
+  readonly order: SimulationPlan;
   readonly tally: SimulationTally;
   readonly isStopped: boolean;
 }
@@ -31,9 +31,9 @@ export interface Spread {
   readonly high: number;
 }
 
-export const seatStandings = ({ tally }: Run): WinStanding[] => tally.bySeat.map(standingOf);
+export const seatStandings = ({ tally }: SimulationRun): WinStanding[] => tally.bySeat.map(standingOf);
 
-export const botStandings = ({ order, tally }: Run): BotStanding[] =>
+export const botStandings = ({ order, tally }: SimulationRun): BotStanding[] =>
   kindsOf(order.bots).map((bot, number) => ({
     bot,
     seats: order.bots.filter((other) => other === bot).length,
@@ -53,11 +53,11 @@ export const spreadOf = (distribution: Distribution): Spread => ({
 });
 
 /** How often games ended for each reason, the most frequent first. */
-export const reasonsOf = ({ tally }: Run): [reason: string, games: number][] =>
+export const reasonsOf = ({ tally }: SimulationRun): [reason: string, games: number][] =>
   [...tally.reasons].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 
 /** All that was counted, as one line of JSON. */
-export function summaryJson(run: Run): string {
+export function summaryJson(run: SimulationRun): string {
   const { order, tally, isStopped } = run;
   const { id, preset, options, seats } = order.plan;
   const bySeat = seatStandings(run);

@@ -4,11 +4,11 @@ import {
   CHANGED,
   type GameStatistics,
   peopleRows,
+  type SharedTables,
   type Statistics,
   shareCurveOf,
   shownName,
   statisticsOf,
-  type Together,
 } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
 import { labelledCurve } from '../text/labelled-curve.ts';
@@ -96,7 +96,7 @@ function curveOf(game: GameStatistics, room: number, ascii: boolean, catalogue: 
 const prose = (sentences: readonly string[], room: number): string[] =>
   wrap(sentences.join(' '), room).map((row) => row.trimStart());
 
-const peopleLines = (together: Together, room: number, { statistics: words, screen }: Catalogue): string[] => [
+const peopleLines = (together: SharedTables, room: number, { statistics: words, screen }: Catalogue): string[] => [
   ...wrap(words.together(together.games), room),
   ...columns(peopleRows(together, words, screen.you), ['left', 'right', 'right', 'right', 'right']),
 ];

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ExportFault, exportOf, type FinishedGame, readExport } from '@shoal/room';
 import { FileError } from '../process/exit-code.ts';
 import { writeReport } from '../process/report-file.ts';
-import type { StoreVoice } from './store-words.ts';
+import type { StoreMessages } from './store-words.ts';
 import { writeWhole } from './whole-file.ts';
 import { wholeLinesIn } from './whole-lines.ts';
 
@@ -11,7 +11,7 @@ import { wholeLinesIn } from './whole-lines.ts';
 const OPEN_FILE = 0o666;
 
 /** An export written over the finished games would be the end of them if it were cut short. */
-export function refuseItself(path: string, finished: string, voice: StoreVoice): void {
+export function refuseItself(path: string, finished: string, voice: StoreMessages): void {
   if (path !== '-' && isSame(path, finished)) throw new FileError(voice.exportOverItself(path));
 }
 
@@ -21,7 +21,7 @@ function isSame(one: string, other: string): boolean {
   return first.dev === second.dev && first.ino === second.ino;
 }
 
-export function writeExport(path: string, games: readonly FinishedGame[], voice: StoreVoice): void {
+export function writeExport(path: string, games: readonly FinishedGame[], voice: StoreMessages): void {
   const text = exportOf(games);
   if (isStream(path)) writeReport(path, text, voice.files);
   else writeFile(path, text, voice);
@@ -30,7 +30,7 @@ export function writeExport(path: string, games: readonly FinishedGame[], voice:
 /** A pipe or a device is written to, not replaced. */
 const isStream = (path: string): boolean => path === '-' || (existsSync(path) && !statSync(path).isFile());
 
-function writeFile(path: string, text: string, voice: StoreVoice): void {
+function writeFile(path: string, text: string, voice: StoreMessages): void {
   try {
     writeWhole(path, text, OPEN_FILE);
   } catch (error) {
@@ -39,14 +39,14 @@ function writeFile(path: string, text: string, voice: StoreVoice): void {
 }
 
 /** Every game of an exported file, or the first thing that is wrong with it. */
-export function gamesIn(path: string, voice: StoreVoice): readonly FinishedGame[] {
+export function gamesIn(path: string, voice: StoreMessages): readonly FinishedGame[] {
   const { lines, rest } = wholeLinesIn(bytesOf(path, voice));
   const reading = readExport([...lines, rest]);
   if (reading.ok) return reading.games;
   throw new FileError(voice.importFault(path, reading.line, whyNot(reading.fault, voice)));
 }
 
-function bytesOf(path: string, voice: StoreVoice): Buffer {
+function bytesOf(path: string, voice: StoreMessages): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
@@ -54,7 +54,7 @@ function bytesOf(path: string, voice: StoreVoice): Buffer {
   }
 }
 
-function whyNot(fault: ExportFault, voice: StoreVoice): string {
+function whyNot(fault: ExportFault, voice: StoreMessages): string {
   switch (fault.type) {
     case 'not-finished':
       return voice.notFinished;

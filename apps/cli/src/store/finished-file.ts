@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { beginningOf, exportOf, type FinishedGame, newAmong, readFinished } from '@shoal/room';
 import { FileError } from '../process/exit-code.ts';
 import { PidLock } from './pid-lock.ts';
-import type { StoreVoice } from './store-words.ts';
+import type { StoreMessages } from './store-words.ts';
 import { codeOf, copyAside, PRIVATE_FILE, syncFolder, writeAll, writeWhole } from './whole-file.ts';
 import { NEWLINE, wholeLinesIn } from './whole-lines.ts';
 
@@ -22,10 +22,10 @@ const NO_LINES: FinishedLines = { good: [], damaged: 0 };
 export class FinishedFile {
   readonly path: string;
   readonly #lock: string;
-  readonly #voice: StoreVoice;
+  readonly #voice: StoreMessages;
   #known = { bytes: Buffer.alloc(0), lines: NO_LINES };
 
-  constructor(path: string, voice: StoreVoice) {
+  constructor(path: string, voice: StoreMessages) {
     this.path = path;
     this.#voice = voice;
     this.#lock = `${path}.lock`;

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../process/exit-code.ts';
 import { FinishedGames } from './finished-games.ts';
-import { storeVoice } from './store-words.ts';
+import { storeMessages } from './store-words.ts';
 import { newFolder } from './test/matches.ts';
 
 function gameOf(number: number): FinishedGame {
@@ -25,7 +25,7 @@ function open(folder = newFolder()) {
     folder,
     path,
     messages,
-    finished: new FinishedGames(path, (sentence) => messages.push(sentence), storeVoice(en)),
+    finished: new FinishedGames(path, (sentence) => messages.push(sentence), storeMessages(en)),
   };
 }
 

@@ -2,18 +2,18 @@ import { type FinishedGame, type Imported, type SavedJournal, unarchivedGames } 
 import { Failure, FileError } from '../process/exit-code.ts';
 import { gamesIn, refuseItself, writeExport } from './finished-exchange.ts';
 import { FinishedFile } from './finished-file.ts';
-import type { StoreVoice } from './store-words.ts';
+import type { StoreMessages } from './store-words.ts';
 
 /** Every game that was played to its end, each counted once. */
 export class FinishedGames {
   readonly #file: FinishedFile;
   readonly #say: (sentence: string) => void;
-  readonly #voice: StoreVoice;
+  readonly #voice: StoreMessages;
   /** Games that could not be written count as long as the program runs. */
   readonly #unwritten = new Map<string, FinishedGame>();
   readonly #isKept: boolean;
 
-  constructor(path: string, say: (sentence: string) => void, voice: StoreVoice, isKept = true) {
+  constructor(path: string, say: (sentence: string) => void, voice: StoreMessages, isKept = true) {
     this.#file = new FinishedFile(path, voice);
     this.#say = say;
     this.#voice = voice;

@@ -6,7 +6,7 @@ import { removeJournal } from './journal-file.ts';
 import { idOfFile, type JournalPlace, placeOf } from './journal-place.ts';
 import { isLiving, PidLock } from './pid-lock.ts';
 import { type JournalReading, type ReadJournal, readJournal } from './read-journal.ts';
-import type { StoreVoice } from './store-words.ts';
+import type { StoreMessages } from './store-words.ts';
 import { discard, setAside } from './whole-file.ts';
 
 /** The journals of a folder, and what has to be done about them after a crash. */
@@ -14,9 +14,9 @@ export class SavedGames {
   readonly #folder: string;
   readonly #finished: FinishedGames;
   readonly #say: (sentence: string) => void;
-  readonly #voice: StoreVoice;
+  readonly #voice: StoreMessages;
 
-  constructor(folder: string, finished: FinishedGames, say: (sentence: string) => void, voice: StoreVoice) {
+  constructor(folder: string, finished: FinishedGames, say: (sentence: string) => void, voice: StoreMessages) {
     this.#folder = folder;
     this.#finished = finished;
     this.#say = say;

@@ -7,7 +7,7 @@ import { readJournal } from './read-journal.ts';
 import { codeOf } from './whole-file.ts';
 
 /** What holds a match on the disk. */
-export interface Hold {
+export interface MatchFiles {
   readonly place: JournalPlace;
   readonly file: JournalFile;
   readonly lock: PidLock;
@@ -21,9 +21,9 @@ export class SavedMatch implements Journal {
   /** As it was when it was begun or resumed. */
   readonly match: Match;
   readonly #finished: FinishedGames;
-  #hold: Hold | null;
+  #hold: MatchFiles | null;
 
-  constructor(id: string, match: Match, finished: FinishedGames, hold: Hold | null) {
+  constructor(id: string, match: Match, finished: FinishedGames, hold: MatchFiles | null) {
     this.id = id;
     this.match = match;
     this.#finished = finished;

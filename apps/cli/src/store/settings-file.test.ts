@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { en } from '@shoal/table-ui/en';
 import { expect, test } from 'vitest';
 import { SettingsFile } from './settings-file.ts';
-import { storeVoice } from './store-words.ts';
+import { storeMessages } from './store-words.ts';
 import { newFolder } from './test/matches.ts';
 
 function open(folder = join(newFolder(), 'deep', 'down')) {
@@ -13,7 +13,7 @@ function open(folder = join(newFolder(), 'deep', 'down')) {
     folder,
     path,
     messages,
-    settings: new SettingsFile(path, (sentence) => messages.push(sentence), storeVoice(en)),
+    settings: new SettingsFile(path, (sentence) => messages.push(sentence), storeMessages(en)),
   };
 }
 

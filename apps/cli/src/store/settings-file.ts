@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type JsonObject, objectIn } from '@shoal/core';
 import { readSettings, type Settings } from '@shoal/table-ui';
-import type { StoreVoice } from './store-words.ts';
+import type { StoreMessages } from './store-words.ts';
 import { codeOf, makeFolder, setAside, writeWhole } from './whole-file.ts';
 
 /** Settings as one JSON object, whose meaning is not looked at here. */
 export class SettingsFile {
   readonly #path: string;
   readonly #say: (sentence: string) => void;
-  readonly #voice: StoreVoice;
+  readonly #voice: StoreMessages;
   /** Settings that could not be written hold as long as the program runs. */
   #unwritten: object | null = null;
 
-  constructor(path: string, say: (sentence: string) => void, voice: StoreVoice) {
+  constructor(path: string, say: (sentence: string) => void, voice: StoreMessages) {
     this.#path = path;
     this.#say = say;
     this.#voice = voice;

@@ -4,9 +4,9 @@ import { type Catalogue, recordFaultSentence, verifyFaultSentence } from '@shoal
 import { gamesIn } from '../text/language.ts';
 
 /** What a store says in one language. Files are named as a terminal may show them. */
-export type StoreVoice = ReturnType<typeof storeVoice>;
+export type StoreMessages = ReturnType<typeof storeMessages>;
 
-export function storeVoice(catalogue: Catalogue) {
+export function storeMessages(catalogue: Catalogue) {
   const { store, files } = catalogue;
   return {
     ...store,

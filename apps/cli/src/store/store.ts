@@ -13,9 +13,9 @@ import { type JournalPlace, newId, placeOf } from './journal-place.ts';
 import { PidLock } from './pid-lock.ts';
 import { type JournalReading, readJournal } from './read-journal.ts';
 import { SavedGames } from './saved-games.ts';
-import { type Hold, SavedMatch } from './saved-match.ts';
+import { type MatchFiles, SavedMatch } from './saved-match.ts';
 import { SettingsFile } from './settings-file.ts';
-import { type StoreVoice, storeVoice } from './store-words.ts';
+import { type StoreMessages, storeMessages } from './store-words.ts';
 import { discard, makeFolder, setAside, temporaryFor } from './whole-file.ts';
 
 export type { SavedMatch } from './saved-match.ts';
@@ -33,11 +33,11 @@ export class Store {
   readonly finished: FinishedGames;
   readonly settings: SettingsFile;
   readonly #say: Say;
-  readonly #voice: StoreVoice;
+  readonly #voice: StoreMessages;
   /** The folder of the journals; null where none can be written. */
   readonly #games: string | null;
 
-  private constructor(data: string, config: string, say: Say, voice: StoreVoice) {
+  private constructor(data: string, config: string, say: Say, voice: StoreMessages) {
     const games = join(data, 'games');
     const fault = writeFault(games);
     if (fault !== null) say(voice.inMemory(data, fault.error));
@@ -56,7 +56,7 @@ export class Store {
       if (!said.has(sentence)) onMessage(sentence);
       said.add(sentence);
     };
-    return new Store(data, config, say, storeVoice(catalogue));
+    return new Store(data, config, say, storeMessages(catalogue));
   }
 
   /** Matches that can be continued, newest first; what an earlier crash left undone is done first. */
@@ -94,7 +94,7 @@ export class Store {
   readonly #explain = (path: string, error: unknown): string => this.#voice.cannotWrite(path, error);
 
   /** A match that cannot be kept is played all the same. */
-  #holdNew(heading: Heading, { entries }: Match): Hold | null {
+  #holdNew(heading: Heading, { entries }: Match): MatchFiles | null {
     if (this.#games === null) return null;
     const place = placeOf(this.#games, heading.id);
     let lock: PidLock | null = null;
@@ -117,7 +117,7 @@ export class Store {
     return new SavedMatch(place.id, match, this.finished, this.#holdAgain(place, lock, wholeBytes));
   }
 
-  #holdAgain(place: JournalPlace, lock: PidLock, wholeBytes: number): Hold | null {
+  #holdAgain(place: JournalPlace, lock: PidLock, wholeBytes: number): MatchFiles | null {
     try {
       return { place, lock, file: JournalFile.reopen(place.journal, wholeBytes), explain: this.#explain };
     } catch (error) {

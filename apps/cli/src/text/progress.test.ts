@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Progress } from './progress.ts';
+import { ProgressLine } from './progress.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ function terminal(columns: number) {
 
 test('a terminal shows a bar with the rate and the time left, and keeps nothing of it', () => {
   const output = terminal(80);
-  const progress = new Progress(1000, output);
+  const progress = new ProgressLine(1000, output);
   vi.advanceTimersByTime(1000);
   progress.show(250);
   vi.advanceTimersByTime(1000);
@@ -29,7 +29,7 @@ test('a terminal shows a bar with the rate and the time left, and keeps nothing 
 
 test('the line shows before the first game is over', () => {
   const output = terminal(80);
-  const progress = new Progress(10, output, true);
+  const progress = new ProgressLine(10, output, true);
   progress.show(0);
   vi.advanceTimersByTime(300);
   expect(output.lines.at(-1)).toBe(`\r\x1b[2K${'-'.repeat(24)} 0 of 10 games`);
@@ -38,7 +38,7 @@ test('the line shows before the first game is over', () => {
 
 test('a narrow terminal gets no longer line than it has room for', () => {
   const output = terminal(20);
-  const progress = new Progress(1000, output);
+  const progress = new ProgressLine(1000, output);
   vi.advanceTimersByTime(300);
   progress.show(250);
   progress.clear();
@@ -47,7 +47,7 @@ test('a narrow terminal gets no longer line than it has room for', () => {
 
 test('a sentence in between erases the line, and the clock goes on below it', () => {
   const output = terminal(80);
-  const progress = new Progress(10, output, true);
+  const progress = new ProgressLine(10, output, true);
   progress.show(0);
   vi.advanceTimersByTime(300);
   progress.erase();
@@ -59,7 +59,7 @@ test('a sentence in between erases the line, and the clock goes on below it', ()
 
 test('a terminal that does not know its width has the usual one', () => {
   const output = terminal(0);
-  const progress = new Progress(10, output, true);
+  const progress = new ProgressLine(10, output, true);
   progress.show(0);
   vi.advanceTimersByTime(300);
   expect(output.lines.at(-1)).toContain('0 of 10 games');
@@ -68,7 +68,7 @@ test('a terminal that does not know its width has the usual one', () => {
 
 test('a pipe gets nothing', () => {
   const lines: string[] = [];
-  const progress = new Progress(1000, { write: (text) => lines.push(text) });
+  const progress = new ProgressLine(1000, { write: (text) => lines.push(text) });
   vi.advanceTimersByTime(5000);
   progress.show(250);
   progress.clear();

@@ -17,7 +17,7 @@ interface Output {
 type SayProgress = (done: number, all: number, ms: number) => string;
 
 /** How far long work has come: one line that a terminal shows and nothing else keeps. */
-export class Progress {
+export class ProgressLine {
   readonly #all: number;
   readonly #output: Output;
   readonly #ascii: boolean;

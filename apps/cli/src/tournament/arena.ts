@@ -1,18 +1,18 @@
 import { printable } from '@shoal/room';
 import { workerPool } from '../arena/worker-pool.ts';
 import type { Interruption } from '../process/interruption.ts';
-import { Progress } from '../text/progress.ts';
+import { ProgressLine } from '../text/progress.ts';
 import { span } from '../text/words.ts';
 import {
   type Contest,
+  type ContestSetting,
   type DealTask,
   type Entrant,
   needsProcess,
-  type Setting,
   tasksLeft,
   tasksOf,
 } from './contest.ts';
-import type { Wanted } from './entrants.ts';
+import type { EntrantFlag } from './entrants.ts';
 import { LadderLane } from './ladder-lane.ts';
 import { playInLanes } from './play-lanes.ts';
 import type { PlayedDeal } from './played-deal.ts';
@@ -32,7 +32,7 @@ export interface ArenaSetup {
 /** Where a tournament is played: it hands out tasks, keeps results and tells how far it has come. */
 export class Arena {
   readonly #setup: ArenaSetup;
-  #progress: Progress | null = null;
+  #progress: ProgressLine | null = null;
 
   constructor(setup: ArenaSetup) {
     this.#setup = setup;
@@ -43,7 +43,7 @@ export class Arena {
     process.stderr.write(`${sentence}\n`);
   }
 
-  tryOut(wanted: readonly Wanted[], setting: Setting): Promise<Entrant[]> {
+  tryOut(wanted: readonly EntrantFlag[], setting: ContestSetting): Promise<Entrant[]> {
     return tryOut(wanted, setting, this.#setup.interruption, this.#hearErrors);
   }
 
@@ -55,7 +55,7 @@ export class Arena {
     const done = all.length - left.length;
     if (done > 0 && left.length > 0) this.say(tournamentWords.goesOn(done, all.length, printable(path)));
     const results = [...before];
-    this.#progress = new Progress(all.length, process.stderr, false, sayAfter(done));
+    this.#progress = new ProgressLine(all.length, process.stderr, false, sayAfter(done));
     const faulty = new Set<number>();
     await this.#playTasks(contest, left, (played) => {
       this.#setup.file?.add(played);

@@ -18,7 +18,7 @@ export interface Contest {
 }
 
 /** Where bots are tried out: a contest that is still without them. */
-export type Setting = Omit<Contest, 'bots'>;
+export type ContestSetting = Omit<Contest, 'bots'>;
 
 /** One duplicate deal to be played: two bots and the number of the pack. */
 export interface DealTask {

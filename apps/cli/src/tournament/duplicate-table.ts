@@ -5,20 +5,20 @@ import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import type { Contest, DealTask } from './contest.ts';
 import type { Forfeit, PlayedDeal } from './played-deal.ts';
-import { type DuplicatePlayer, playerOf, type WatchBot } from './players.ts';
+import { type DuplicatePlayer, type ListenToBot, playerOf } from './players.ts';
 
 /** Plays duplicate deals one after the other, with the same bots all the time. */
 export class DuplicateTable {
   readonly #contest: Contest;
   readonly #game: Game;
   readonly #rules: Rules<Vocabulary>;
-  readonly #watch: WatchBot;
+  readonly #watch: ListenToBot;
   /** For each bot one player for each seat that it may have to fill. */
   readonly #players: DuplicatePlayer[][];
   /** A process that thinks for long must still hear that it is to stop. */
   readonly #yielder = timedYielder();
 
-  constructor(contest: Contest, watch: WatchBot) {
+  constructor(contest: Contest, watch: ListenToBot) {
     this.#contest = contest;
     this.#game = gameNamed(contest.game);
     this.#rules = this.#game.rules(contest.rules, contest.seats);

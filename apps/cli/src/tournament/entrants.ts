@@ -7,12 +7,12 @@ import type { Entrant } from './contest.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** A bot as the command line gives it: one without a name tells its own when it starts. */
-export type Wanted = Entrant | { readonly name: null; readonly command: readonly string[]; readonly text: string };
+export type EntrantFlag = Entrant | { readonly name: null; readonly command: readonly string[]; readonly text: string };
 
 const NAMED = /^([\p{L}\p{N}_.-]{1,20})=(.*)$/su;
 
 /** Everybody that `--bots` and `--bot` name, in that order; without any the quick bots of the ladder. */
-export function wantedFrom(list: string | undefined, bots: readonly string[]): Wanted[] {
+export function wantedFrom(list: string | undefined, bots: readonly string[]): EntrantFlag[] {
   const wanted = [...ladderBots(list), ...bots.map(wantedBot)];
   if (wanted.length === 0) return QUICK_LEVELS.map((level) => ({ name: level, level }));
   if (wanted.length === 1) throw new UsageError(tournamentWords.oneBot);
@@ -29,7 +29,7 @@ function ladderBots(list: string | undefined): Entrant[] {
 }
 
 /** Reads `pike`, `mine=pike`, `python3 bot.py` or `mine=python3 bot.py`. */
-function wantedBot(text: string): Wanted {
+function wantedBot(text: string): EntrantFlag {
   const named = NAMED.exec(text);
   const [name, spec] = named === null ? [null, text] : [named[1], named[2]];
   const level = spec.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import { DuplicateTable } from './duplicate-table.ts';
-import type { WatchBot } from './players.ts';
+import type { ListenToBot } from './players.ts';
 import type { FromLane, ToLane } from './process-lane.ts';
 import { tournamentWords } from './tournament-words.ts';
 
@@ -58,7 +58,7 @@ class LaneWork {
     }
   }
 
-  readonly #watch: WatchBot = (name) => ({
+  readonly #watch: ListenToBot = (name) => ({
     errors: (text) => this.#tell({ type: 'errors', name, text }),
     started: (pid) => this.#tell({ type: 'started', pid }),
     ended: (pid) => this.#tell({ type: 'ended', pid }),

@@ -18,19 +18,19 @@ export interface PlayedDeal extends DealTask {
 }
 
 /** How many bots, seats and games a line of results must speak of. */
-export interface Sizes {
+export interface ResultSizes {
   readonly bots: number;
   readonly seats: number;
   readonly games: number;
 }
 
 /** What a line of the results file tells; undefined when it is damaged. */
-export function readPlayedDeal(line: string, sizes: Sizes): PlayedDeal | undefined {
+export function readPlayedDeal(line: string, sizes: ResultSizes): PlayedDeal | undefined {
   const json = objectIn(line);
   return json !== null && isPlayedDeal(json, sizes) ? (json as unknown as PlayedDeal) : undefined;
 }
 
-function isPlayedDeal({ deal, bots, places, forfeits = [] }: JsonObject, sizes: Sizes): boolean {
+function isPlayedDeal({ deal, bots, places, forfeits = [] }: JsonObject, sizes: ResultSizes): boolean {
   const isBot = (json: unknown): json is number => isCount(json) && json < sizes.bots;
   const isPlace = (json: unknown): json is number => isCount(json) && json > 0 && json <= sizes.seats;
   const isSeatList = (json: unknown): json is readonly number[] =>

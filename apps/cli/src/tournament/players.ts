@@ -1,7 +1,7 @@
 import { type Action, type Bot, botAt, type Game, type Rules, rngFor, type Table, type Vocabulary } from '@shoal/core';
-import { ExternalBot, type Watch } from '../external-bot/external-bot.ts';
+import { type BotListener, ExternalBot } from '../external-bot/external-bot.ts';
 import type { Ending } from '../external-bot/protocol.ts';
-import { type Contest, type Entrant, isExternal, type Setting } from './contest.ts';
+import { type Contest, type ContestSetting, type Entrant, isExternal } from './contest.ts';
 
 /** One seat's player for a whole tournament, whatever it is made of. */
 export interface DuplicatePlayer {
@@ -14,14 +14,14 @@ export interface DuplicatePlayer {
 }
 
 /** Watches the processes of one bot. */
-export type WatchBot = (name: string) => Watch;
+export type ListenToBot = (name: string) => BotListener;
 
 export function playerOf(
   entrant: Entrant,
   contest: Contest,
   game: Game,
   rules: Rules<Vocabulary>,
-  watch: WatchBot,
+  watch: ListenToBot,
 ): DuplicatePlayer {
   if (!isExternal(entrant)) return new LadderPlayer(botAt(game, rules, entrant.level));
   return new ExternalPlayer(externalBotOf(entrant, contest, game, watch));
@@ -29,9 +29,9 @@ export function playerOf(
 
 export function externalBotOf(
   { name, command }: Extract<Entrant, { command: unknown }>,
-  { game: id, rules, seats, timeLimitMs }: Setting,
+  { game: id, rules, seats, timeLimitMs }: ContestSetting,
   game: Game,
-  watch: WatchBot,
+  watch: ListenToBot,
 ): ExternalBot {
   return new ExternalBot(command, game, { game: id, rules, seats, timeLimitMs }, watch(name));
 }

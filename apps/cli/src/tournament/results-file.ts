@@ -13,7 +13,7 @@ import { FileError } from '../process/exit-code.ts';
 import { PidLock } from '../store/pid-lock.ts';
 import { words } from '../text/words.ts';
 import { differenceOf, type Header, type HeaderField, readHeader } from './header.ts';
-import { type PlayedDeal, readPlayedDeal, type Sizes } from './played-deal.ts';
+import { type PlayedDeal, type ResultSizes, readPlayedDeal } from './played-deal.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** How much work a power cut may cost at most. */
@@ -51,7 +51,7 @@ export class ResultsFile {
   }
 
   /** Every result that is there already, after a line that was cut off in the middle has been taken away. */
-  resume(plan: Header, sizes: Sizes): Resumed {
+  resume(plan: Header, sizes: ResultSizes): EarlierResults {
     const { lines, wholeBytes, rest } = this.#contents();
     const known = lines.length === 0 ? null : readHeader(lines[0]);
     const difference = known === null ? null : differenceOf(known, plan);
@@ -132,7 +132,7 @@ function takenLock(path: string): PidLock | null {
 }
 
 /** What an earlier run left. */
-export interface Resumed {
+export interface EarlierResults {
   readonly played: readonly PlayedDeal[];
   /** Lines that make no sense; their deals are played again. */
   readonly damaged: number;

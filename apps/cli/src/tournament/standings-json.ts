@@ -1,9 +1,9 @@
 import type { WinShare } from '@shoal/core';
 import { isExternal } from './contest.ts';
-import type { Finished } from './standings-lines.ts';
+import type { FinishedTournament } from './standings-lines.ts';
 
 /** The standings for a program: one JSON object. */
-export function standingsJson({ contest, deals, standings: { ranking, shares } }: Finished): string {
+export function standingsJson({ contest, deals, standings: { ranking, shares } }: FinishedTournament): string {
   const { bots, ...plan } = contest;
   return JSON.stringify({
     ...plan,

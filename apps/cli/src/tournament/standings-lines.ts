@@ -6,7 +6,7 @@ import type { RatedBot, Standings } from './standings.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** A finished tournament, as its tables and reports tell it. */
-export interface Finished {
+export interface FinishedTournament {
   readonly contest: Contest;
   /** The game, its rules and the number of seats. */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Finished {
 }
 
 /** The tables for a terminal. */
-export function standingsLines(finished: Finished): string[] {
+export function standingsLines(finished: FinishedTournament): string[] {
   const { contest, title } = finished;
   const matrix = matrixRows(finished);
   const faults = faultLines(finished);
@@ -33,13 +33,13 @@ export function standingsLines(finished: Finished): string[] {
   ];
 }
 
-export function planLine({ contest, deals }: Finished): string {
+export function planLine({ contest, deals }: FinishedTournament): string {
   const games = duplicateGames([0, 1], contest.seats).length;
   return tournamentWords.plan(contest.pairs, deals, games, contest.seed);
 }
 
 /** Heads and one row a bot, the best first. */
-export function rankingRows({ standings }: Finished): string[][] {
+export function rankingRows({ standings }: FinishedTournament): string[][] {
   const row = ({ name, rating, winShare }: RatedBot, index: number) => [
     `${index + 1}`,
     name,
@@ -54,7 +54,7 @@ export function rankingRows({ standings }: Finished): string[][] {
 const rangeOf = ({ interval: { low, high } }: WinShare): string => tournamentWords.range(low, high);
 
 /** Heads and one row a bot, in the order of the ranking both ways. */
-export function matrixRows({ standings: { ranking, shares } }: Finished): string[][] {
+export function matrixRows({ standings: { ranking, shares } }: FinishedTournament): string[][] {
   const cell = (share: WinShare | null) => (share === null ? tournamentWords.notMet : shortShare(share));
   return [
     ['', ...ranking.map(({ name }) => name)],
@@ -66,7 +66,7 @@ function shortShare({ mean, interval: { low, high } }: WinShare): string {
   return tournamentWords.share(mean, (high - low) / 2);
 }
 
-export const faultLines = ({ contest, standings }: Finished): string[] =>
+export const faultLines = ({ contest, standings }: FinishedTournament): string[] =>
   standings.ranking.flatMap(({ name, faults, games }) =>
     faults === null ? [] : [tournamentWords.faults(name, faults, games, contest.seed)],
   );

@@ -1,11 +1,11 @@
 import { intervalChart, type ReportSection, reportPage } from '@shoal/table-ui';
 import { percent } from '../text/words.ts';
 import type { RatedBot } from './standings.ts';
-import { type Finished, faultLines, matrixRows, planLine, rankingRows } from './standings-lines.ts';
+import { type FinishedTournament, faultLines, matrixRows, planLine, rankingRows } from './standings-lines.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** The standings as one page with plots. */
-export function standingsPage(finished: Finished): string {
+export function standingsPage(finished: FinishedTournament): string {
   const { title, standings, contest } = finished;
   const sections = [ratingSection(finished), shareSection(finished)];
   const pairings = standings.ranking.map((standing) => againstSection(finished, standing));
@@ -17,7 +17,7 @@ export function standingsPage(finished: Finished): string {
   });
 }
 
-function ratingSection(finished: Finished): ReportSection {
+function ratingSection(finished: FinishedTournament): ReportSection {
   const [head, ...rows] = rankingRows(finished);
   const chart = intervalChart({
     title: tournamentWords.pointsHeading,
@@ -37,14 +37,14 @@ function ratingSection(finished: Finished): ReportSection {
   return { heading: tournamentWords.rankingHeading, text, svg: chart, table };
 }
 
-function shareSection(finished: Finished): ReportSection {
+function shareSection(finished: FinishedTournament): ReportSection {
   const [head, ...rows] = matrixRows(finished);
   const heading = tournamentWords.sharesHeading;
   return { heading, text: [tournamentWords.matrixNote(finished.contest.seats)], table: { head, rows } };
 }
 
 /** One bot against each other bot. */
-function againstSection({ contest, standings }: Finished, { bot, name }: RatedBot): ReportSection {
+function againstSection({ contest, standings }: FinishedTournament, { bot, name }: RatedBot): ReportSection {
   const heading = tournamentWords.againstHeading(name);
   const rows = standings.ranking.flatMap((other) => {
     const share = standings.shares[bot][other.bot];

@@ -4,15 +4,15 @@ import { excerpt } from '@shoal/room';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import { EXIT, Failure, Interrupted, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
-import type { Entrant, Setting } from './contest.ts';
-import type { Wanted } from './entrants.ts';
+import type { ContestSetting, Entrant } from './contest.ts';
+import type { EntrantFlag } from './entrants.ts';
 import { externalBotOf } from './players.ts';
 import { tournamentWords } from './tournament-words.ts';
 
 /** Starts every program once before the first deal, so that a wrong command costs no game; it tells its name. */
 export async function tryOut(
-  wanted: readonly Wanted[],
-  setting: Setting,
+  wanted: readonly EntrantFlag[],
+  setting: ContestSetting,
   interruption: Interruption,
   hearErrors: (name: string, text: string) => void,
 ): Promise<Entrant[]> {
@@ -31,7 +31,7 @@ export async function tryOut(
 
 async function nameOf(
   command: readonly string[],
-  setting: Setting,
+  setting: ContestSetting,
   interruption: Interruption,
   errors: (text: string) => void,
 ): Promise<string> {

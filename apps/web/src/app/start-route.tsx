@@ -7,7 +7,7 @@ import { settings } from '../page/page-settings.ts';
 import type { Route } from '../page/route.ts';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
 import { Failed } from '../ui/waiting.tsx';
-import type { Opening } from '../worker/worker-calls.ts';
+import type { TableOpening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
   readonly route: Extract<Route, { readonly screen: 'play' | 'daily' }>;
@@ -24,7 +24,7 @@ export function StartRoute({ route }: StartRouteProps) {
       route.screen === 'daily'
         ? ({ key: 'daily', date: localDate(new Date()) } as const)
         : ({ key: 'setup', game: route.game, setup: tables[route.game], seed: route.seed } as const);
-    const follow = (opening: Opening) => {
+    const follow = (opening: TableOpening) => {
       // A person who has left for another screen stays there; the table waits on the first page.
       if (!isWanted) return;
       if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });

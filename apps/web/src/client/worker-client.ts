@@ -1,12 +1,12 @@
 import type { GameId } from '@shoal/games/ids';
 import type { Speed } from '@shoal/room';
 import { type Port, type Remote, remoteAt } from '../worker/remote.ts';
-import type { Opening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
+import type { TableOpening, VisitNews, WorkerCalls } from '../worker/worker-calls.ts';
 import { WorkerMember } from './worker-member.ts';
 
 export type OpenedTable =
   | { readonly key: 'open'; readonly member: WorkerMember; readonly game: GameId }
-  | Exclude<Opening, { readonly key: 'open' }>;
+  | Exclude<TableOpening, { readonly key: 'open' }>;
 
 /** The page's side of the worker that keeps the games and plays in a room at a time. */
 export class WorkerClient {

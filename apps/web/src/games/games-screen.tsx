@@ -13,7 +13,7 @@ import { countSentence, dayName } from './game-words.ts';
 import style from './games-screen.module.css';
 import { useMore } from './use-more.ts';
 
-interface FinishedGames {
+interface BrowserFinishedGames {
   readonly lines: readonly GameLine[];
   readonly isKept: boolean;
 }
@@ -37,20 +37,20 @@ export function GamesScreen() {
   );
 }
 
-function useFinishedGames(): FinishedGames | 'failed' | null {
-  const [finished, setFinished] = useState<FinishedGames | 'failed' | null>(null);
+function useFinishedGames(): BrowserFinishedGames | 'failed' | null {
+  const [finished, setFinished] = useState<BrowserFinishedGames | 'failed' | null>(null);
   useEffect(() => {
     readFinishedGames().then(setFinished, () => setFinished('failed'));
   }, []);
   return finished;
 }
 
-async function readFinishedGames(): Promise<FinishedGames> {
+async function readFinishedGames(): Promise<BrowserFinishedGames> {
   const lines = await client.calls.gameLines();
   return { lines, isKept: await client.calls.isKept() };
 }
 
-const Games = ({ finished }: { readonly finished: FinishedGames }) =>
+const Games = ({ finished }: { readonly finished: BrowserFinishedGames }) =>
   finished.lines.length === 0 ? <NoGames /> : <Days {...finished} />;
 
 function NoGames() {
@@ -69,7 +69,7 @@ function NoGames() {
   );
 }
 
-function Days({ lines, isKept }: FinishedGames) {
+function Days({ lines, isKept }: BrowserFinishedGames) {
   const { games: words } = usePageWords();
   const { shown, left, showMore } = useMore(lines);
   const days = byDay(shown, (endedAt) => localDate(new Date(endedAt)));

@@ -19,7 +19,7 @@ import { keepFan, takeOut } from './taking.tsx';
 const GHOST_PX = 40;
 
 /** The table before and after something happened. */
-export interface Scene {
+export interface MotionScene {
   readonly element: HTMLElement;
   readonly spots: Spots;
   readonly old: Spots;
@@ -29,7 +29,7 @@ export interface Scene {
 const stacksIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-stack]')];
 
 /** Own cards slide to where they are now. */
-export function settle({ element, spots, old, factor }: Scene): void {
+export function settle({ element, spots, old, factor }: MotionScene): void {
   for (const stack of stacksIn(element)) {
     const name = stack.dataset['stack'] ?? '';
     const [from, to] = [old.cards.get(name), spots.cards.get(name)];
@@ -39,7 +39,7 @@ export function settle({ element, spots, old, factor }: Scene): void {
 }
 
 /** Lets a card leave the fan that was drawn, and says how long it is on its way. */
-export function leaveFan(scene: Scene, flight: Flight): number {
+export function leaveFan(scene: MotionScene, flight: Flight): number {
   const { element, old, spots, factor } = scene;
   const { spot } = flight;
   const from = spot === null ? undefined : old.fan?.backs[spot];
@@ -54,7 +54,7 @@ export function leaveFan(scene: Scene, flight: Flight): number {
 }
 
 /** A back goes to its taker. In the own hand the real card is turned over, unless it was laid down at once. */
-function take(scene: Scene, flight: Flight, from: Spot, liftMs: number): void {
+function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): void {
   const to = scene.spots.anchors.get(flight.to);
   const [card] = flight.cards;
   if (to === undefined || card === undefined) return;
@@ -72,7 +72,7 @@ interface Shown {
   readonly lateMs: number;
 }
 
-export function show(scene: Scene, flight: Flight, { order, oldUpCard, lateMs }: Shown): void {
+export function show(scene: MotionScene, flight: Flight, { order, oldUpCard, lateMs }: Shown): void {
   const { spots, old, factor } = scene;
   const from = spots.anchors.get(flight.from) ?? old.anchors.get(flight.from);
   const to = spots.anchors.get(flight.to);
@@ -87,7 +87,7 @@ export function show(scene: Scene, flight: Flight, { order, oldUpCard, lateMs }:
 }
 
 /** Cards that come to the own hand are the real ones; others are only seen to move. */
-function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot): void {
+function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to: Spot): void {
   const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
   flight.cards.forEach((card, index) => {
     const moving = { delayMs: (order + index) * STAGGER_MS * scene.factor, durationMs: CARD_MS * scene.factor };
@@ -98,7 +98,7 @@ function bring(scene: Scene, flight: Flight, order: number, from: Spot, to: Spot
 }
 
 /** The stack that a card has become in the own hand; null if it lies elsewhere, or joined others. */
-function newInHand(scene: Scene, { to }: Flight, card: Card | null): OwnStack | null {
+function newInHand(scene: MotionScene, { to }: Flight, card: Card | null): OwnStack | null {
   const stack = to === 'hand' && card !== null ? stackOf(scene, card) : undefined;
   const name = stack?.dataset['stack'] ?? '';
   const place = scene.spots.cards.get(name);
@@ -112,7 +112,7 @@ interface OwnStack {
 
 /** The card that was played comes from the hand, or from the player who played it. */
 function coverPile(
-  { element, spots, old, factor }: Scene,
+  { element, spots, old, factor }: MotionScene,
   { cards: [card] }: Flight,
   from: Spot,
   oldUpCard: Card | null,
@@ -126,13 +126,13 @@ function coverPile(
   comeFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
 }
 
-const stackOf = ({ element }: Scene, card: Card): HTMLElement | undefined =>
+const stackOf = ({ element }: MotionScene, card: Card): HTMLElement | undefined =>
   stacksIn(element).find(({ dataset: { stack = '' } }) =>
     [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name)),
   );
 
 /** Cards go around from the stock; only at the very beginning of a deal. */
-export function dealOut({ element, spots, factor }: Scene, { players, view }: TableReport, events: number): void {
+export function dealOut({ element, spots, factor }: MotionScene, { players, view }: TableReport, events: number): void {
   const stock = spots.anchors.get('stock');
   if (stock === undefined || events > 1) return;
   const stacks = stacksIn(element);

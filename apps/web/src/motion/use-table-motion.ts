@@ -4,7 +4,7 @@ import { type MiddleModel, pileIn } from '@shoal/table-ui';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../page/page-settings.ts';
 import { type Anchor, anchorOf, flightFromFan, flightsOf, motionFactor } from './flight.ts';
-import { dealOut, leaveFan, type Scene, settle, show } from './scene.ts';
+import { dealOut, leaveFan, type MotionScene, settle, show } from './scene.ts';
 import { NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { finishAll } from './stage.ts';
 
@@ -84,7 +84,7 @@ function useForgettingWhenHidden(spots: { current: Spots }): void {
 const factorNow = (): number =>
   motionFactor(settings.value.speed, matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-function act(scene: Scene, report: TableReport, before: Drawn, now: Drawn, { moves }: GamePresentation): void {
+function act(scene: MotionScene, report: TableReport, before: Drawn, now: Drawn, { moves }: GamePresentation): void {
   if (before.deal !== now.deal) {
     dealOut(scene, report, now.events);
     return;

@@ -1,4 +1,4 @@
-import type { GameReviewed, MarkedAction } from '@shoal/table-ui';
+import type { CompletedReview, MarkedAction } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
@@ -8,7 +8,7 @@ import { Situation } from './situation.tsx';
 
 interface MarkedListProps {
   readonly table: PlayedTable;
-  readonly reviewed: GameReviewed;
+  readonly reviewed: CompletedReview;
   readonly words: ReviewedWords;
   /** The number of the moment under the cursor. */
   readonly at: number;

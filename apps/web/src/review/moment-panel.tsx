@@ -1,4 +1,4 @@
-import type { GameReviewed } from '@shoal/table-ui';
+import type { CompletedReview } from '@shoal/table-ui';
 import { NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { FairSwatch, hueOf, LineSwatch } from '../plots/plot.tsx';
@@ -11,7 +11,7 @@ import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
 /** Win chances with a cursor in them. */
 export interface ChanceProps {
   readonly table: PlayedTable;
-  readonly reviewed: GameReviewed;
+  readonly reviewed: CompletedReview;
   readonly words: ReviewedWords;
   /** The number of the moment. */
   readonly at: number;

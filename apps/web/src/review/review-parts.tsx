@@ -1,4 +1,4 @@
-import { type GameReviewed, totalColumns } from '@shoal/table-ui';
+import { type CompletedReview, totalColumns } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
@@ -10,7 +10,7 @@ import { type PlayedTable, useReviewedWords } from './reviewed-words.ts';
 
 interface ReviewPartsProps {
   readonly table: PlayedTable;
-  readonly reviewed: GameReviewed;
+  readonly reviewed: CompletedReview;
 }
 
 /** All that a review has to show: the win chances, what went wrong, and what it adds up to. */

@@ -2,7 +2,7 @@ import type { Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { type FinishedGame, youAmong } from '@shoal/room';
 import {
-  type GameReviewed,
+  type CompletedReview,
   type MarkedAction,
   type Moment,
   markedActions,
@@ -45,7 +45,7 @@ export interface ReviewedWords {
   readonly spokenMarked: readonly MarkedAction[];
 }
 
-export function useReviewedWords(table: PlayedTable, reviewed: GameReviewed): ReviewedWords {
+export function useReviewedWords(table: PlayedTable, reviewed: CompletedReview): ReviewedWords {
   const { catalogue } = useWords();
   const { labels, sentences, spoken } = table;
   return useMemo(() => {

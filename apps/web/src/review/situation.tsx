@@ -1,5 +1,11 @@
 import { spokenCard } from '@shoal/language';
-import { type GameReviewed, holdingsSentence, type MarkedAction, middleFacts, type Sentences } from '@shoal/table-ui';
+import {
+  type CompletedReview,
+  holdingsSentence,
+  type MarkedAction,
+  middleFacts,
+  type Sentences,
+} from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { useWords } from '../page/words.ts';
 import { Sentence } from '../ui/said.tsx';
@@ -8,7 +14,7 @@ import style from './situation.module.css';
 
 interface SituationProps {
   readonly table: PlayedTable;
-  readonly reviewed: GameReviewed;
+  readonly reviewed: CompletedReview;
   readonly action: MarkedAction;
 }
 

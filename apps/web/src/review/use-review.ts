@@ -1,17 +1,17 @@
 import type { FinishedGame } from '@shoal/room';
-import type { GameReviewing } from '@shoal/table-ui';
+import type { ReviewResult } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import { study } from '../client/study.ts';
 
 export type ReviewWork =
   | { readonly key: 'working'; readonly share: number }
-  | { readonly key: 'done'; readonly reviewing: GameReviewing }
+  | { readonly key: 'done'; readonly reviewing: ReviewResult }
   | { readonly key: 'failed' };
 
 const BEGUN: ReviewWork = { key: 'working', share: 0 };
 
 /** The last review, so that a look at the replay meanwhile costs no second wait. */
-let latest: { readonly id: string; readonly reviewing: GameReviewing } | null = null;
+let latest: { readonly id: string; readonly reviewing: ReviewResult } | null = null;
 
 /** Has a finished game reviewed in a worker, which stops when the screen is left. */
 export function useReview(game: FinishedGame): ReviewWork {

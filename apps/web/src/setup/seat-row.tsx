@@ -1,5 +1,5 @@
 import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
-import { shownName, type TableSetup, withSitter } from '@shoal/table-ui';
+import { shownName, type TableSetup, withSeatedPlayer } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { useGame } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
@@ -40,7 +40,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
         aria-describedby={bot === null ? undefined : about}
         value={bot ?? PERSON}
         onChange={({ currentTarget: { value } }) =>
-          onChange(withSitter(setup, seat, isBotName(value) ? value : null, screen.playerName))
+          onChange(withSeatedPlayer(setup, seat, isBotName(value) ? value : null, screen.playerName))
         }
       >
         <option value={PERSON}>{page.setup.person}</option>

@@ -1,4 +1,4 @@
-import { type DailyStatistics, peopleRows, type Tally, type Together } from '@shoal/table-ui';
+import { type DailyStatistics, peopleRows, type SharedTables, type Tally } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
@@ -48,7 +48,7 @@ export function DailyPanel({ daily }: { readonly daily: DailyStatistics }) {
   );
 }
 
-export function TogetherPanel({ together }: { readonly together: Together }) {
+export function TogetherPanel({ together }: { readonly together: SharedTables }) {
   const { page, catalogue } = useWords();
   const [head, ...rows] = peopleRows(together, catalogue.statistics, catalogue.screen.you);
   return (

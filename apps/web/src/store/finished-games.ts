@@ -22,7 +22,7 @@ export type Importing =
   | { readonly key: 'unkept'; readonly fault: StorageFault };
 
 /** Every game that was played to its end, each counted once. */
-export class FinishedGames {
+export class BrowserFinishedGames {
   readonly #connection: Connection;
   /** Games that could not be written count as long as the page is open, and are tried again. */
   readonly #unwritten = new Map<string, FinishedGame>();

@@ -1,6 +1,6 @@
 import { type FinishedGame, type Heading, type MatchEntry, StepQueue } from '@shoal/room';
 import { Connection } from './connection.ts';
-import { FinishedGames, type Importing, type ReadGame } from './finished-games.ts';
+import { BrowserFinishedGames, type Importing, type ReadGame } from './finished-games.ts';
 import {
   type DamagedGame,
   type KeepRefusal,
@@ -14,13 +14,13 @@ import type { StorageFault } from './storage-fault.ts';
 /** Everything that outlives the page: games in progress and finished games. Where nothing can be kept it works all the same. */
 export class GameStore {
   readonly #connection: Connection;
-  readonly #finished: FinishedGames;
+  readonly #finished: BrowserFinishedGames;
   readonly #matches: SavedMatches;
   readonly #steps = new StepQueue();
 
   private constructor(connection: Connection) {
     this.#connection = connection;
-    this.#finished = new FinishedGames(connection);
+    this.#finished = new BrowserFinishedGames(connection);
     this.#matches = new SavedMatches(connection, this.#finished);
   }
 

@@ -12,7 +12,7 @@ import {
   writeHeading,
 } from '@shoal/room';
 import type { Connection } from './connection.ts';
-import type { FinishedGames } from './finished-games.ts';
+import type { BrowserFinishedGames } from './finished-games.ts';
 import { addFinished } from './finished-rows.ts';
 import { type AppendRefusal, append, type OwnJournal, remove, removeKnown } from './journal-rows.ts';
 import { lockedMatches, lockMatch, type Release } from './match-lock.ts';
@@ -46,11 +46,11 @@ export type Resuming = Reading | { readonly type: 'played-elsewhere' };
 /** The matches in progress, each in the hands of one tab at a time. */
 export class SavedMatches {
   readonly #connection: Connection;
-  readonly #games: FinishedGames;
+  readonly #games: BrowserFinishedGames;
   readonly #journals: OwnJournals;
   readonly #held = new Map<string, Release>();
 
-  constructor(connection: Connection, games: FinishedGames) {
+  constructor(connection: Connection, games: BrowserFinishedGames) {
     this.#connection = connection;
     this.#games = games;
     this.#journals = new OwnJournals(connection);

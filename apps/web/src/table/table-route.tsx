@@ -10,7 +10,7 @@ import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
 import { Failed } from '../ui/waiting.tsx';
-import type { Opening } from '../worker/worker-calls.ts';
+import type { TableOpening } from '../worker/worker-calls.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
 /** The device as its people have set it up. */
@@ -46,7 +46,7 @@ export function TableRoute({ id }: { readonly id: string }) {
 /** A second tap asks for nothing more. */
 function useRematch(fail: () => void): () => void {
   const isBusy = useRef(false);
-  const sit = (opening: Opening) => {
+  const sit = (opening: TableOpening) => {
     isBusy.current = false;
     if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });
   };

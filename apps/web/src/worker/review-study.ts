@@ -2,8 +2,8 @@ import type { ReadRecord } from '@shoal/core';
 import { type FinishedGame, readFinished, writeFinished } from '@shoal/room';
 import {
   checkShuffle,
-  type GameReviewing,
   onlyPerson,
+  type ReviewResult,
   reviewOf,
   reviewSettingsFor,
   type ShuffleCheck,
@@ -11,7 +11,7 @@ import {
 } from '@shoal/table-ui';
 
 /** Reviews a finished game for the one person who played, or for everybody; tells the share that is done. */
-export function reviewFinished(game: FinishedGame, show: (share: number) => void): GameReviewing {
+export function reviewFinished(game: FinishedGame, show: (share: number) => void): ReviewResult {
   const read = recordIn(game);
   const { seats } = read.record;
   const review = reviewOf(read, reviewSettingsFor(seats, onlyPerson(seats), USUAL_ROLLOUTS));

@@ -1,6 +1,6 @@
 import type { Action } from '@shoal/core';
 import type { BotOrder, FinishedGame, HintOrder, Hints } from '@shoal/room';
-import type { CheckedRecord, GameReviewing, SameDeal, ShuffleCheck } from '@shoal/table-ui';
+import type { CheckedRecord, ReviewResult, SameDeal, ShuffleCheck } from '@shoal/table-ui';
 import type { CheckEnd } from './replay-check.ts';
 import type { ReplayReading } from './replay-reading.ts';
 
@@ -9,7 +9,7 @@ export type StudyCalls = {
   hints(order: HintOrder): Promise<Hints>;
   choose(order: BotOrder): Promise<Action>;
   /** Tells meanwhile, as a share, how far it has come. */
-  review(game: FinishedGame): Promise<GameReviewing>;
+  review(game: FinishedGame): Promise<ReviewResult>;
   checkShuffle(game: FinishedGame): Promise<ShuffleCheck>;
   sameDeal(game: FinishedGame): Promise<SameDeal | null>;
   replay(text: string): Promise<ReplayReading>;

@@ -33,7 +33,7 @@ export interface Shelf {
   readonly isKept: boolean;
 }
 
-export type Opening =
+export type TableOpening =
   | { readonly key: 'open'; readonly id: string; readonly game: GameId }
   /** A daily deal that was played before: the finished game. */
   | { readonly key: 'finished'; readonly id: string }
@@ -51,9 +51,9 @@ export type DiscardRefusal = StorageFault | 'played-elsewhere';
 export type WorkerCalls = {
   shelf(today: string): Promise<Shelf>;
   /** Sets a table up, which is then opened by its id. */
-  begin(order: BeginOrder, speed: Speed): Promise<Opening>;
+  begin(order: BeginOrder, speed: Speed): Promise<TableOpening>;
   /** What is told from then on bears the number of the visit. */
-  open(id: string, speed: Speed, visit: number): Promise<Opening>;
+  open(id: string, speed: Speed, visit: number): Promise<TableOpening>;
   /** Why the game is still there; null when it is gone. */
   discard(id: string): Promise<DiscardRefusal | null>;
   /** These belong to a visit. What comes too late, when another has begun, does nothing. */

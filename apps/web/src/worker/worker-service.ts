@@ -17,7 +17,7 @@ import { GameStore } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
-import type { BeginOrder, Opening, SavedTable, VisitNews, WorkerCalls } from './worker-calls.ts';
+import type { BeginOrder, SavedTable, TableOpening, VisitNews, WorkerCalls } from './worker-calls.ts';
 
 interface OpenRoom {
   readonly id: string;
@@ -92,7 +92,7 @@ export class WorkerService {
     return { saved: saved.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isKept: store.isKept };
   }
 
-  async #begin(order: BeginOrder, speed: Speed): Promise<Opening> {
+  async #begin(order: BeginOrder, speed: Speed): Promise<TableOpening> {
     if (order.key === 'daily') return this.#beginDaily(order.date, speed);
     if (order.key === 'setup') await loadRules(order.game);
     const plan = order.key === 'rematch' ? this.#samePlan() : planOf(order);
@@ -100,7 +100,7 @@ export class WorkerService {
   }
 
   /** A daily deal is played once: it goes on where it was left, or is looked at again. */
-  async #beginDaily(date: string, speed: Speed): Promise<Opening> {
+  async #beginDaily(date: string, speed: Speed): Promise<TableOpening> {
     if (!isDate(date)) return { key: 'gone' };
     const store = await this.#games;
     const saved = (await store.saved()).find(({ plan }) => plan.daily === date);
@@ -115,7 +115,7 @@ export class WorkerService {
     return this.#open === null ? null : { ...this.#open.plan, seed: null };
   }
 
-  async #beginPlan(plan: MatchPlan, speed: Speed): Promise<Opening> {
+  async #beginPlan(plan: MatchPlan, speed: Speed): Promise<TableOpening> {
     const store = await this.#games;
     await this.#leave();
     const match = Match.begin(plan, freshSeed);
@@ -123,13 +123,13 @@ export class WorkerService {
     return this.#play(match, journal, speed, trouble);
   }
 
-  async #sitDown(id: string, speed: Speed, visit: number): Promise<Opening> {
+  async #sitDown(id: string, speed: Speed, visit: number): Promise<TableOpening> {
     const opening = await this.#resume(id, speed);
     if (opening.key === 'open' && this.#open !== null) this.#join(this.#open, speed, visit);
     return opening;
   }
 
-  async #resume(id: string, speed: Speed): Promise<Opening> {
+  async #resume(id: string, speed: Speed): Promise<TableOpening> {
     if (this.#open?.id === id) return { key: 'open', id, game: this.#open.plan.table.id };
     const store = await this.#games;
     await this.#leave();
@@ -139,7 +139,7 @@ export class WorkerService {
     return this.#play(journal.match, BrowserJournal.resume(store, journal), speed, store.fault);
   }
 
-  #play(match: Match, journal: BrowserJournal, speed: Speed, trouble: Trouble | null): Opening {
+  #play(match: Match, journal: BrowserJournal, speed: Speed, trouble: Trouble | null): TableOpening {
     const { id } = journal;
     const ports = { journal, think: this.#think, clock: CLOCK, freshSeed };
     const room = new Room(match, ports, { id, speed, trouble });

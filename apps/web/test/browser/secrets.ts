@@ -14,8 +14,8 @@ function fieldsIn(shape: unknown, name = ''): [name: string, kind: string][] {
 
 /** What games tell beside cards. */
 function ownNumbers(): string[] {
-  const fields = GAME_IDS.map(gameNamed).flatMap(({ viewShape, entries, unrecorded }) =>
-    [viewShape, ...Object.values(entries), ...Object.values(unrecorded ?? {})].flatMap((shape) => fieldsIn(shape)),
+  const fields = GAME_IDS.map(gameNamed).flatMap(({ viewShape, recordSchema, unrecorded }) =>
+    [viewShape, ...Object.values(recordSchema), ...Object.values(unrecorded ?? {})].flatMap((shape) => fieldsIn(shape)),
   );
   const cards = new Set(fields.flatMap(([name, kind]) => (kind.startsWith('card') ? name : [])));
   return fields.map(([name]) => name).filter((name) => !cards.has(name));

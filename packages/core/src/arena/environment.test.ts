@@ -2,7 +2,7 @@ import { gameNamed } from '@shoal/games';
 import { type TableCase, tableCase, testedTables } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { levelsOf, observerOf, sightOf } from '../bots/stand-ins.ts';
+import { levelsOf, observerOf, seatKnowledgeOf } from '../bots/stand-ins.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import { type Chance, RandomChance, SeededChance } from '../engine/chance/chance.ts';
@@ -133,21 +133,26 @@ describe.each(testedTables())('$name', (table) => {
   test('an observation is made of what the seat may know: hidden cards change nothing', () => {
     const { game, rules } = table;
     const rng = rngFor(table.name, 'imagined');
-    const [state, imagined, sight, log] = [rules.create(), rules.create(), sightOf(game, rules), new EventLog()];
+    const [state, imagined, knowledge, log] = [
+      rules.create(),
+      rules.create(),
+      seatKnowledgeOf(game, rules),
+      new EventLog(),
+    ];
     const observer = observerOf(game, rules);
     const [here, there] = [new Float32Array(observer.labels.length), new Float32Array(observer.labels.length)];
     const told: Vocabulary['event'][] = [];
-    sight.clear();
+    knowledge.clear();
     rules.deal(state, 0, new RandomChance(rng), log);
     for (let n = 0; n < 60 && !rules.isOver(state); n++) {
-      sight.hear(log);
+      knowledge.apply(log);
       told.push(...rules.events(log));
       log.clear();
       const seat = rng.below(rules.seats);
       const own = told.map((event) => rules.censor(event, seat));
       game.imagine(rules, rules.view(state, seat), own)(imagined, rng);
-      observer.observe(state, sight, seat, here);
-      observer.observe(imagined, sight, seat, there);
+      observer.observe(state, knowledge, seat, here);
+      observer.observe(imagined, knowledge, seat, there);
       expect(there).toEqual(here);
       rules.apply(state, rules.sample(state, rng), new RandomChance(rng), log);
     }
@@ -281,10 +286,10 @@ describe('an environment', () => {
     const { game, rules } = goFish;
     const { env, table } = new Twins(goFish, () => new SeededChance(name));
     const level = levelsOf(game, rules)[name];
-    const sight = sightOf(game, rules);
+    const knowledge = seatKnowledgeOf(game, rules);
     for (let n = 0; n < 40 && env.turn !== null; n++) {
-      sight.read(table.view(table.turn), table.log(table.turn));
-      const code = level.choose(sight, rngFor(name, `${n}`));
+      knowledge.rebuild(table.view(table.turn), table.log(table.turn));
+      const code = level.choose(knowledge, rngFor(name, `${n}`));
       expect(env.choiceOf(level, rngFor(name, `${n}`))).toBe(code);
       env.step(code);
       table.act(table.turn ?? 0, rules.decode(code));

@@ -1,4 +1,4 @@
-import { observerOf, sightOf } from '../bots/stand-ins.ts';
+import { observerOf, seatKnowledgeOf } from '../bots/stand-ins.ts';
 import { writeCards } from '../engine/cards/card.ts';
 import { type ActionCode, isNumberBelow, type Seat } from '../engine/cards/kind.ts';
 import { type Chance, SeededChance } from '../engine/chance/chance.ts';
@@ -9,10 +9,10 @@ import { EventLog } from '../engine/rules/event-log.ts';
 import type { Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
 /** What came of a step: is the deal over, and was the action refused? Then nothing has changed. */
-export interface Step<G extends Vocabulary> {
+export interface EnvironmentStep<G extends Vocabulary> {
   readonly done: boolean;
   readonly refusal: G['refusal'] | 'no-such-action' | null;
 }
@@ -31,7 +31,7 @@ export class Environment<G extends Vocabulary> {
   readonly #observer: Observer<G>;
   readonly #state: G['state'];
   readonly #dealt: G['state'];
-  readonly #sight: Sight;
+  readonly #knowledge: SeatKnowledge;
   readonly #news = new EventLog();
   readonly #told = new EventLog();
   #chance: Chance = new SeededChance('');
@@ -46,7 +46,7 @@ export class Environment<G extends Vocabulary> {
     this.observationSize = this.observationLabels.length;
     this.#state = rules.create();
     this.#dealt = rules.create();
-    this.#sight = sightOf(game, rules);
+    this.#knowledge = seatKnowledgeOf(game, rules);
     this.reset('');
   }
 
@@ -55,7 +55,7 @@ export class Environment<G extends Vocabulary> {
     this.#chance = typeof seed === 'string' ? new SeededChance(seed) : seed;
     this.#firstSeat = firstSeat;
     this.#told.clear();
-    this.#sight.clear();
+    this.#knowledge.clear();
     this.rules.deal(this.#state, firstSeat, this.#chance, this.#news);
     this.rules.copy(this.#state, this.#dealt);
     this.#listen();
@@ -67,7 +67,7 @@ export class Environment<G extends Vocabulary> {
   }
 
   /** Does it, or says why not; then nothing has changed. */
-  step(code: number): Step<G> {
+  step(code: number): EnvironmentStep<G> {
     const { rules } = this;
     if (!isNumberBelow(code, this.actionCount)) return this.#refused('no-such-action');
     const action = code as ActionCode;
@@ -79,7 +79,7 @@ export class Environment<G extends Vocabulary> {
 
   /** Writes what a seat may know, as numbers; only what its view and its log would tell it. */
   observe(seat: Seat, into: Float32Array): void {
-    this.#observer.observe(this.#state, this.#sight, seat, into);
+    this.#observer.observe(this.#state, this.#knowledge, seat, into);
   }
 
   /** Writes 1 for every action that is legal now and 0 for the others; returns how many are. */
@@ -93,8 +93,8 @@ export class Environment<G extends Vocabulary> {
 
   /** What a level would do here, for the seat that has the turn: an opponent to learn from. */
   choiceOf(level: Level, rng: Rng): ActionCode {
-    this.#sight.look(this.#state);
-    return level.choose(this.#sight, rng);
+    this.#knowledge.observe(this.#state);
+    return level.choose(this.#knowledge, rng);
   }
 
   /** What a seat sees, and all that it was told, as at a table: from these `game.imagine` makes worlds without peeking. */
@@ -108,7 +108,7 @@ export class Environment<G extends Vocabulary> {
 
   /** All that a seat was ever told, its dealt hand included: the same text exactly where it cannot tell two games apart. */
   informationState(seat: Seat): string {
-    const log = this.log(seat).map((event) => writeEntry(this.#game.entries, event));
+    const log = this.log(seat).map((event) => writeEntry(this.#game.recordSchema, event));
     const hand = writeCards(this.rules.view(this.#dealt, seat).hand);
     return JSON.stringify({ seat, firstSeat: this.#firstSeat, hand, log });
   }
@@ -127,24 +127,24 @@ export class Environment<G extends Vocabulary> {
   copyFrom(other: Environment<G>): void {
     this.rules.copy(other.#state, this.#state);
     this.rules.copy(other.#dealt, this.#dealt);
-    this.#sight.copyFrom(other.#sight);
+    this.#knowledge.copyFrom(other.#knowledge);
     this.#told.clear();
     append(this.#told, other.#told);
     this.#chance = other.#chance.copy?.() ?? other.#chance;
     this.#firstSeat = other.#firstSeat;
   }
 
-  #refused(refusal: Step<G>['refusal']): Step<G> {
+  #refused(refusal: EnvironmentStep<G>['refusal']): EnvironmentStep<G> {
     return { done: this.rules.isOver(this.#state), refusal };
   }
 
   #listen(): void {
-    this.#sight.hear(this.#news);
+    this.#knowledge.apply(this.#news);
     append(this.#told, this.#news);
     this.#news.clear();
   }
 }
 
 function append(log: EventLog, news: EventLog): void {
-  for (let at = 0; at < news.length; at++) log.push(news.words[at]);
+  for (let at = 0; at < news.length; at++) log.push(news.ints[at]);
 }

@@ -1,12 +1,12 @@
-import { sightOf } from '../bots/stand-ins.ts';
+import { seatKnowledgeOf } from '../bots/stand-ins.ts';
 import type { Seat } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance, type Level } from '../engine/rules/level.ts';
+import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
 /** Is told what happened since it last was. */
 type Listen = (log: EventLog) => void;
@@ -15,18 +15,18 @@ type Listen = (log: EventLog) => void;
 export class LevelGame<G extends Vocabulary> {
   readonly state: G['state'];
   readonly #rules: Rules<G>;
-  readonly #sight: Sight;
+  readonly #knowledge: SeatKnowledge;
   readonly #log = new EventLog();
 
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#rules = rules;
-    this.#sight = sightOf(game, rules);
+    this.#knowledge = seatKnowledgeOf(game, rules);
     this.state = rules.create();
   }
 
   /** Plays one deal to its end and returns the number of actions. A recorder listens to each action. */
   play(levels: readonly Level[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0, listen?: Listen): number {
-    this.#sight.clear();
+    this.#knowledge.clear();
     this.#log.clear();
     this.#rules.deal(this.state, firstSeat, chance, this.#log);
     const actions = this.#playOn(levels, rngs, chance, listen);
@@ -39,10 +39,10 @@ export class LevelGame<G extends Vocabulary> {
     const { state } = this;
     let actions = 0;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state), actions++) {
-      this.#sight.hear(this.#log);
+      this.#knowledge.apply(this.#log);
       listen?.(this.#log);
       this.#log.clear();
-      rules.apply(state, glance(rules, state, this.#sight, levels[seat], rngs[seat]), chance, this.#log);
+      rules.apply(state, chooseQuickly(rules, state, this.#knowledge, levels[seat], rngs[seat]), chance, this.#log);
     }
     return actions;
   }

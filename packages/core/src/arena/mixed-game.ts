@@ -1,13 +1,13 @@
-import { sightOf } from '../bots/stand-ins.ts';
+import { seatKnowledgeOf } from '../bots/stand-ins.ts';
 import type { ActionCode, Seat } from '../engine/cards/kind.ts';
 import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Bot, Policy } from '../engine/rules/bot.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance, type Level } from '../engine/rules/level.ts';
+import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
 /** A player at a measured table: a bot chooses from a view, a policy from a state. */
 export type Contestant<G extends Vocabulary> =
@@ -19,14 +19,14 @@ export type Contestant<G extends Vocabulary> =
 export class MixedGame<G extends Vocabulary> {
   readonly #rules: Rules<G>;
   readonly #state: G['state'];
-  readonly #sight: Sight;
+  readonly #knowledge: SeatKnowledge;
   readonly #words = new EventLog();
   #events: G['event'][] = [];
 
   constructor(game: Game<G>, rules: Rules<G>) {
     this.#rules = rules;
     this.#state = rules.create();
-    this.#sight = sightOf(game, rules);
+    this.#knowledge = seatKnowledgeOf(game, rules);
   }
 
   play(contestants: readonly Contestant<G>[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0): Result {
@@ -34,7 +34,7 @@ export class MixedGame<G extends Vocabulary> {
     const state = this.#state;
     this.#events = [];
     this.#words.clear();
-    this.#sight.clear();
+    this.#knowledge.clear();
     rules.deal(state, firstSeat, chance, this.#words);
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
       this.#listen();
@@ -45,7 +45,7 @@ export class MixedGame<G extends Vocabulary> {
   }
 
   #listen(): void {
-    this.#sight.hear(this.#words);
+    this.#knowledge.apply(this.#words);
     this.#events.push(...this.#rules.events(this.#words));
     this.#words.clear();
   }
@@ -54,9 +54,9 @@ export class MixedGame<G extends Vocabulary> {
     const rules = this.#rules;
     switch (contestant.kind) {
       case 'level':
-        return glance(rules, this.#state, this.#sight, contestant.level, rng);
+        return chooseQuickly(rules, this.#state, this.#knowledge, contestant.level, rng);
       case 'policy':
-        return contestant.policy.choose(this.#state, this.#sight, rng);
+        return contestant.policy.choose(this.#state, this.#knowledge, rng);
       case 'bot': {
         const log = this.#events.map((event) => rules.censor(event, seat));
         return rules.encode(contestant.bot.choose(rules.view(this.#state, seat), log, rng));

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Places are given out from the first on: somebody takes one, in competition with all that have none yet. */
-export interface Choice {
+export interface PlaceChoice {
   /** How much of the game it is: less than 1 where it follows one of several orders of a tie. */
   readonly share: number;
   readonly chosen: readonly Part[];
@@ -22,7 +22,7 @@ export interface Choice {
  * The choices that a game's places are made of. A tie counts as every order of its seats in equal parts. Where only one
  * bot is left nothing is told, and nothing is listed.
  */
-export function choicesIn({ players, places }: RankedGame): Choice[] {
+export function choicesIn({ players, places }: RankedGame): PlaceChoice[] {
   return [...new Set(places)]
     .sort((a, b) => a - b)
     .flatMap((place) => {
@@ -33,8 +33,8 @@ export function choicesIn({ players, places }: RankedGame): Choice[] {
 }
 
 /** For each set of tied seats that may have left before: who of the rest is next. */
-function choicesOfTie(tied: readonly number[], behind: readonly number[]): Choice[] {
-  const choices = new Map<string, Choice>();
+function choicesOfTie(tied: readonly number[], behind: readonly number[]): PlaceChoice[] {
+  const choices = new Map<string, PlaceChoice>();
   const shares = sharesOfSubsets(tied.length);
   for (let gone = 0; gone < (1 << tied.length) - 1; gone++) {
     const here = tied.filter((_, index) => ((gone >> index) & 1) === 0).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { type Choice, choicesIn, type RankedGame } from './ranked-game.ts';
+import { choicesIn, type PlaceChoice, type RankedGame } from './ranked-game.ts';
 
 /** A bot's strength in points: 400 more are odds of ten to one. The mean of all bots is 0. */
 export interface Rating {
@@ -33,7 +33,7 @@ export function ratingsOf(bots: number, deals: readonly (readonly RankedGame[])[
 
 /** Games that tell the same of strengths, counted together. */
 interface GameKind {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PlaceChoice[];
   count: number;
 }
 
@@ -88,7 +88,7 @@ function improved(strengths: readonly number[], wins: readonly number[], kinds: 
   return wins.map((won, bot) => won / exposure[bot]);
 }
 
-const totalOf = (from: Choice['from'], strengths: readonly number[]): number =>
+const totalOf = (from: PlaceChoice['from'], strengths: readonly number[]): number =>
   from.reduce((sum, { bot, weight }) => sum + weight * strengths[bot], 0);
 
 /** How far the logarithms of strengths may be off, and together: the sandwich estimate, deal by deal. */
@@ -110,7 +110,7 @@ function spreadOf(
 }
 
 /** How the likelihood of one game rises with the logarithm of each strength. */
-function slopeOf(strengths: readonly number[], choices: readonly Choice[]): number[] {
+function slopeOf(strengths: readonly number[], choices: readonly PlaceChoice[]): number[] {
   const slope = strengths.map(() => 0);
   for (const { share, chosen, from } of choices) {
     for (const { bot, weight } of chosen) slope[bot] += share * weight;
@@ -130,7 +130,12 @@ function informationOf(strengths: readonly number[], kinds: readonly GameKind[])
   return information;
 }
 
-function addInformation(into: number[][], strengths: readonly number[], from: Choice['from'], times: number): void {
+function addInformation(
+  into: number[][],
+  strengths: readonly number[],
+  from: PlaceChoice['from'],
+  times: number,
+): void {
   const total = totalOf(from, strengths);
   const chances = from.map(({ bot, weight }) => ({ bot, chance: (weight * strengths[bot]) / total }));
   for (const a of chances) {

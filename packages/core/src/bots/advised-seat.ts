@@ -2,10 +2,10 @@ import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sitter } from './company.ts';
-import { likelyWorlds, priorOf, sightOf } from './stand-ins.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { likelyWorlds, priorOf, seatKnowledgeOf } from './stand-ins.ts';
 
-/** What is best at a glance, as the seat to act. */
+/** What is best at a chooseQuickly, as the seat to act. */
 export function priorChoice<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -13,9 +13,9 @@ export function priorChoice<G extends Vocabulary>(
   log: readonly G['event'][],
   rng: Rng,
 ): ActionCode {
-  const sight = sightOf(game, rules);
-  sight.read(view, log);
-  return priorOf(game, rules).choose(sight, rng);
+  const knowledge = seatKnowledgeOf(game, rules);
+  knowledge.rebuild(view, log);
+  return priorOf(game, rules).choose(knowledge, rng);
 }
 
 /** So many worlds that a viewer cannot tell from the real one, likely ones more often. */
@@ -35,6 +35,6 @@ export function imaginedWorlds<G extends Vocabulary>(
   });
 }
 
-/** Who plays on after an advised action: the advised seat as well as it can at a glance, the others as they are known. */
-export const seatedWell = (seats: number, seat: Seat, sitters?: readonly Sitter[]): Sitter[] =>
-  seatNumbers(seats).map((other) => (other === seat ? 'prior' : (sitters?.[other] ?? 'person')));
+/** Who plays on after an advised action: the advised seat as well as it can at a chooseQuickly, the others as they are known. */
+export const seatedWell = (seats: number, seat: Seat, models?: readonly PlayerModel[]): PlayerModel[] =>
+  seatNumbers(seats).map((other) => (other === seat ? 'prior' : (models?.[other] ?? 'person')));

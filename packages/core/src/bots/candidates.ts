@@ -2,7 +2,7 @@ import { type ActionCode, type Seat, seatNumbers } from '../engine/cards/kind.ts
 import type { Rng } from '../engine/chance/rng.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Vocabulary } from '../engine/rules/rules.ts';
-import type { Futures } from './futures.ts';
+import type { RolloutSampler } from './rollout-sampler.ts';
 import { Trials } from './trials.ts';
 
 /**
@@ -20,13 +20,13 @@ export type Plan = readonly ActionCode[];
 /** What one seat may do, tried in the same worlds; what does worse drops out round by round. */
 export class Candidates<G extends Vocabulary> {
   readonly trials: Trials;
-  readonly #futures: Futures<G>;
+  readonly #sampler: RolloutSampler<G>;
   readonly #seat: Seat;
   readonly #plans: readonly Plan[];
   #alive: readonly number[];
 
-  constructor(futures: Futures<G>, seat: Seat, plans: readonly Plan[], rollouts: number) {
-    this.#futures = futures;
+  constructor(sampler: RolloutSampler<G>, seat: Seat, plans: readonly Plan[], rollouts: number) {
+    this.#sampler = sampler;
     this.#seat = seat;
     this.#plans = plans;
     this.trials = new Trials(plans.length, rollouts);
@@ -41,9 +41,9 @@ export class Candidates<G extends Vocabulary> {
   /** Tries the ones that are left in so many more worlds. */
   tryIn(worlds: number, rng: Rng, isLate?: () => boolean): void {
     for (let world = 0; world < worlds && !isLate?.(); world++) {
-      this.#futures.next(rng);
+      this.#sampler.nextWorld(rng);
       for (const candidate of this.#alive) {
-        this.trials.add(candidate, shareOf(this.#futures.places(this.#plans[candidate]), this.#seat));
+        this.trials.add(candidate, shareOf(this.#sampler.places(this.#plans[candidate]), this.#seat));
       }
     }
   }

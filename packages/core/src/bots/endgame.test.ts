@@ -11,12 +11,12 @@ import { RandomChance } from '../engine/chance/chance.ts';
 import { rngFor } from '../engine/chance/seed.ts';
 import type { Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance } from '../engine/rules/level.ts';
+import { chooseQuickly } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Result, Rules, Vocabulary, WeighedWorld } from '../engine/rules/rules.ts';
 import type { Table } from '../engine/table/table.ts';
 import { Endgame, type EndgameLimits } from './endgame.ts';
-import { priorOf, sightOf } from './stand-ins.ts';
+import { priorOf, seatKnowledgeOf } from './stand-ins.ts';
 
 const SEED = 'endgame';
 /** What is begun within the first is surely finished within the second. */
@@ -114,19 +114,19 @@ function shareAfter<G extends Vocabulary>(
   const seat = view.turn as Seat;
   const endgame = new Endgame(game, rules, PATIENT);
   const levels = priors(game, rules);
-  const [state, sight, words, told] = [rules.create(), sightOf(game, rules), new EventLog(), [...log]];
+  const [state, knowledge, words, told] = [rules.create(), seatKnowledgeOf(game, rules), new EventLog(), [...log]];
   rules.copy(world, state);
-  sight.read(view, log);
+  knowledge.rebuild(view, log);
   let code = first;
   for (let turn: Seat | null = seat; turn !== null; turn = rules.turn(state)) {
     if (told.length > log.length) {
-      code = glance(rules, state, sight, levels[turn], luck());
+      code = chooseQuickly(rules, state, knowledge, levels[turn], luck());
       const isChoice = turn === seat && rules.legalCount(state) > 1;
       if (isChoice) code = endgame.choose(rules.view(state, seat), told, levels, code, luck()) ?? code;
     }
     words.clear();
     rules.apply(state, code, new RandomChance(luck()), words);
-    sight.hear(words);
+    knowledge.apply(words);
     told.push(...rules.events(words).map((event) => rules.censor(event, seat)));
   }
   return shareOf((rules.result(state) as Result).places, seat);

@@ -3,12 +3,12 @@ import { RandomChance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { EndgameKnowledge, Game } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance, type Level } from '../engine/rules/level.ts';
+import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import { legalCodes, type Result, type Rules, type Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 import { untilTheWin } from './rollout.ts';
-import { sightOf } from './stand-ins.ts';
+import { seatKnowledgeOf } from './stand-ins.ts';
 
 /** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
 export interface EndgameLimits {
@@ -27,9 +27,9 @@ const STRIDE = 97;
 /** One world on its way through the reckoning, and what the seat was told since it last chose. */
 interface Branch<G extends Vocabulary> {
   readonly state: G['state'];
-  readonly sight: Sight;
+  readonly knowledge: SeatKnowledge;
   weight: number;
-  told: string;
+  key: string;
 }
 
 /**
@@ -44,7 +44,7 @@ export class Endgame<G extends Vocabulary> {
   readonly #knowledge: EndgameKnowledge<G> | undefined;
   readonly #limits: EndgameLimits;
   readonly #log = new EventLog();
-  readonly #told: Sight;
+  readonly #known: SeatKnowledge;
   /** Room for the worlds after each own choice, used again for every action that is tried there. */
   readonly #branches: Branch<G>[][] = [];
   /** What chance does after each own choice: the same in every world, so that it tells nothing. */
@@ -63,7 +63,7 @@ export class Endgame<G extends Vocabulary> {
     this.#shorter = untilTheWin(game, rules);
     this.#knowledge = game.bots?.endgame;
     this.#limits = limits;
-    this.#told = sightOf(game, rules);
+    this.#known = seatKnowledgeOf(game, rules);
   }
 
   /**
@@ -81,14 +81,14 @@ export class Endgame<G extends Vocabulary> {
     const worlds = isLate() ? null : this.#knowledge?.everyWorld(this.#rules, view, log, this.#limits.worlds);
     if (worlds === null || worlds === undefined) return null;
     this.#isLate = isLate;
-    this.#told.read(view, log);
+    this.#known.rebuild(view, log);
     this.#luck = [rng.copy()];
     this.#levels = levels;
     // Only the seat to act is asked.
     this.#seat = view.turn as Seat;
     this.#stepsLeft = this.#limits.steps;
     const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
-    const group = worlds.map(({ state, weight }) => ({ state, sight: this.#told, weight: weight / all, told: '' }));
+    const group = worlds.map(({ state, weight }) => ({ state, knowledge: this.#known, weight: weight / all, key: '' }));
     const code = this.#surest(group, first);
     return this.#stepsLeft < 0 ? null : code;
   }
@@ -147,28 +147,28 @@ export class Endgame<G extends Vocabulary> {
 
   /** What the best play is worth where the seat knows that it is in one of these worlds. */
   #goOn(group: readonly Branch<G>[], depth: number, floor: number): number {
-    const { state, sight } = group[0];
-    const first = glance(this.#shorter, state, sight, this.#levels[this.#seat], this.#luckAt(depth));
+    const { state, knowledge } = group[0];
+    const first = chooseQuickly(this.#shorter, state, knowledge, this.#levels[this.#seat], this.#luckAt(depth));
     return this.#best(group, first, depth, floor).share;
   }
 
   /** Goes on in a world up to the seat's next choice, or to its share at the end. */
   #follow(world: Branch<G>, branch: Branch<G>, code: ActionCode, depth: number): number | null {
     const rules = this.#shorter;
-    const { state, sight } = branch;
+    const { state, knowledge } = branch;
     const rng = this.#luckAt(depth);
     const chance = new WatchedChance(rng);
     rules.copy(world.state, state);
-    sight.copyFrom(world.sight);
+    knowledge.copyFrom(world.knowledge);
     branch.weight = world.weight;
-    branch.told = '';
+    branch.key = '';
     this.#act(branch, code, chance);
     for (let turn = rules.turn(state); turn !== null; turn = rules.turn(state)) {
       const winner = rules.winner(state);
       if (winner !== null) return winner === this.#seat ? 1 : 0;
       if (chance.hasShuffled) return this.#shuffled();
       if (this.#stepsLeft < 0 || (turn === this.#seat && rules.legalCount(state) > 1)) return null;
-      this.#act(branch, glance(rules, state, sight, this.#levels[turn], rng), chance);
+      this.#act(branch, chooseQuickly(rules, state, knowledge, this.#levels[turn], rng), chance);
     }
     // The loop ends with the game, and then there is a result.
     return shareOf((rules.result(state) as Result).places, this.#seat);
@@ -184,15 +184,20 @@ export class Endgame<G extends Vocabulary> {
     if (this.#stepsLeft % STEPS_A_LOOK === 0 && this.#isLate()) this.#stepsLeft = -1;
     this.#log.clear();
     this.#shorter.apply(branch.state, code, chance, this.#log);
-    branch.sight.hear(this.#log);
-    branch.told += this.#knowledge?.told(this.#log, this.#seat);
+    branch.knowledge.apply(this.#log);
+    branch.key += this.#knowledge?.informationKey(this.#log, this.#seat);
   }
 
   #branchAt(depth: number, at: number): Branch<G> {
     if (depth === this.#branches.length) this.#branches.push([]);
     const branches = this.#branches[depth];
     if (at === branches.length) {
-      branches.push({ state: this.#rules.create(), sight: sightOf(this.#game, this.#rules), weight: 0, told: '' });
+      branches.push({
+        state: this.#rules.create(),
+        knowledge: seatKnowledgeOf(this.#game, this.#rules),
+        weight: 0,
+        key: '',
+      });
     }
     return branches[at];
   }
@@ -210,9 +215,9 @@ export class Endgame<G extends Vocabulary> {
 const weightOf = (group: readonly { readonly weight: number }[]): number =>
   group.reduce((sum, { weight }) => sum + weight, 0);
 
-function addTo<T extends { readonly told: string }>(groups: Map<string, T[]>, branch: T): void {
-  const group = groups.get(branch.told);
-  if (group === undefined) groups.set(branch.told, [branch]);
+function addTo<T extends { readonly key: string }>(groups: Map<string, T[]>, branch: T): void {
+  const group = groups.get(branch.key);
+  if (group === undefined) groups.set(branch.key, [branch]);
   else group.push(branch);
 }
 

@@ -4,14 +4,14 @@ import type { Game } from '../engine/game/game.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { imaginedWorlds, priorChoice, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
-import type { Sitter } from './company.ts';
-import { Futures } from './futures.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { RolloutSampler } from './rollout-sampler.ts';
 
 export interface HintSettings {
   readonly rollouts: number;
   readonly rng: Rng;
   /** Who sits at the table; people unless told. The seat that asks is always taken to play on well. */
-  readonly sitters?: readonly Sitter[];
+  readonly models?: readonly PlayerModel[];
 }
 
 /** An action worth thinking of, and why. */
@@ -35,16 +35,16 @@ export function hint<G extends Vocabulary>(
   rules: Rules<G>,
   view: G['view'],
   log: readonly G['event'][],
-  { rollouts, rng, sitters }: HintSettings,
+  { rollouts, rng, models }: HintSettings,
 ): Hint<G>[] {
   const { legal, turn } = view;
   if (turn === null || legal.length === 0) return [];
   const codes = legal.map((action) => rules.encode(action));
   const prior = codes.indexOf(priorChoice(game, rules, view, log, rng));
-  const futures = new Futures(game, rules);
-  futures.look(view, log, seatedWell(rules.seats, turn, sitters));
+  const sampler = new RolloutSampler(game, rules);
+  sampler.observe(view, log, seatedWell(rules.seats, turn, models));
   const plans = codes.map((code) => [code]);
-  const candidates = new Candidates(futures, turn, plans, rollouts);
+  const candidates = new Candidates(sampler, turn, plans, rollouts);
   const shares = sharesOf(candidates, prior, rollouts, rng);
   const worlds = imaginedWorlds(game, rules, view, log, Math.min(WORLDS, rollouts), rng);
   const advisor = game.advice?.(rules);

@@ -20,9 +20,9 @@ function afterTheAsk() {
 
 function judged(action: GoFishAction, rollouts = 1200) {
   const table = afterTheAsk();
-  const deed = { view: table.view(NORTH), log: table.log(NORTH), action };
+  const judged = { view: table.view(NORTH), log: table.log(NORTH), action };
   const rng = rngFor('judgement', 'test');
-  return judge(goFish, table.rules, deed, { rollouts, rng, sitters: ['person', 'pike', 'dolphin'] });
+  return judge(goFish, table.rules, judged, { rollouts, rng, models: ['person', 'pike', 'dolphin'] });
 }
 
 describe('with a certain hit on the table', () => {
@@ -53,7 +53,7 @@ test('where there is nothing to choose there is nothing to judge', () => {
     south  2♣ 9♦
     stock  7♥ 7♣`);
   table.act(NORTH, ask(SOUTH, 'seven'));
-  const deed = { view: table.view(NORTH), log: table.log(NORTH), action: fish };
-  const settings = { rollouts: 100, rng: rngFor('judgement', 'test'), sitters: ['pike', 'pike'] as const };
-  expect(judge(goFish, table.rules, deed, settings)).toBeNull();
+  const judged = { view: table.view(NORTH), log: table.log(NORTH), action: fish };
+  const settings = { rollouts: 100, rng: rngFor('judgement', 'test'), models: ['pike', 'pike'] as const };
+  expect(judge(goFish, table.rules, judged, settings)).toBeNull();
 });

@@ -6,9 +6,9 @@ import type { Message } from '../engine/options/message.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { imaginedWorlds, priorChoice, seatedWell } from './advised-seat.ts';
 import { Candidates } from './candidates.ts';
-import type { Sitter } from './company.ts';
-import { Futures } from './futures.ts';
 import { isClear, type Mark, markOf } from './marks.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { RolloutSampler } from './rollout-sampler.ts';
 
 /** What an action was worth beside the best that its seat could have known to do. */
 export interface Judgement<G extends Vocabulary> {
@@ -24,7 +24,7 @@ export interface Judgement<G extends Vocabulary> {
 }
 
 /** One action of a game, as its seat knew the table. */
-export interface Deed<G extends Vocabulary> {
+export interface JudgedAction<G extends Vocabulary> {
   readonly view: G['view'];
   readonly log: readonly G['event'][];
   readonly action: G['action'];
@@ -33,7 +33,7 @@ export interface Deed<G extends Vocabulary> {
 export interface JudgementSettings {
   readonly rollouts: number;
   readonly rng: Rng;
-  readonly sitters: readonly Sitter[];
+  readonly models: readonly PlayerModel[];
 }
 
 /** Worlds in which the game itself judges an action. */
@@ -45,12 +45,12 @@ const FIRST_WORLDS = 20;
 export function judge<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
-  deed: Deed<G>,
+  judged: JudgedAction<G>,
   settings: JudgementSettings,
 ): Judgement<G> | null {
-  const { view, log, action } = deed;
+  const { view, log, action } = judged;
   if (view.legal.length < 2) return null;
-  const { best, loss, error } = compare(game, rules, deed, settings);
+  const { best, loss, error } = compare(game, rules, judged, settings);
   const advisor = game.advice?.(rules);
   const worlds = imaginedWorlds(game, rules, view, log, WORLDS, settings.rng);
   const isBest = rules.encode(best) === rules.encode(action);
@@ -66,16 +66,16 @@ export function judge<G extends Vocabulary>(
 function compare<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
-  { view, log, action }: Deed<G>,
-  { rollouts, rng, sitters }: JudgementSettings,
+  { view, log, action }: JudgedAction<G>,
+  { rollouts, rng, models }: JudgementSettings,
 ): Pick<Judgement<G>, 'best' | 'loss' | 'error'> {
   const codes = view.legal.map((choice) => rules.encode(choice));
   const seat = view.turn as Seat;
-  const futures = new Futures(game, rules);
-  futures.look(view, log, seatedWell(rules.seats, seat, sitters));
+  const sampler = new RolloutSampler(game, rules);
+  sampler.observe(view, log, seatedWell(rules.seats, seat, models));
   const prior = codes.indexOf(priorChoice(game, rules, view, log, rng));
   const plans = codes.map((code) => [code]);
-  const choosing = new Candidates(futures, seat, plans, rollouts + FIRST_WORLDS);
+  const choosing = new Candidates(sampler, seat, plans, rollouts + FIRST_WORLDS);
   choosing.tryIn(FIRST_WORLDS, rng);
   if (choosing.isDecided) return { best: action, loss: 0, error: 0 };
   choosing.narrow(prior, rollouts / 2, rng);
@@ -83,7 +83,7 @@ function compare<G extends Vocabulary>(
   const taken = rules.encode(action);
   if (codes[best] === taken) return { best: action, loss: 0, error: 0 };
   const rivals = [[codes[best]], [taken], [taken, codes[best]]];
-  const scored = (worlds: number) => lossIn(new Candidates(futures, seat, rivals, worlds), worlds, rng);
+  const scored = (worlds: number) => lossIn(new Candidates(sampler, seat, rivals, worlds), worlds, rng);
   const worlds = Math.max(2, Math.floor(rollouts / 6));
   const found = scored(worlds);
   // Of many actions some look bad by chance: what would be marked is looked at again, in twice as many new worlds.

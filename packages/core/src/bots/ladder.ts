@@ -4,7 +4,7 @@ import type { QuickLevel } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, RANDOM } from './bot-name.ts';
 import { Search, type SearchPlan } from './search.ts';
-import { levelsOf, sightOf } from './stand-ins.ts';
+import { levelsOf, seatKnowledgeOf } from './stand-ins.ts';
 
 /** The rungs that think before they act. */
 const SEARCHES: Readonly<Record<'orca' | 'kraken', SearchPlan>> = {
@@ -21,12 +21,12 @@ export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name
 /** A quick level at a table: it reads its view and log anew for every action. */
 function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {
   const level = levelsOf(game, rules)[name];
-  const sight = sightOf(game, rules);
+  const knowledge = seatKnowledgeOf(game, rules);
   return {
     choose(view, log, rng) {
       if (view.legal.length === 1) return view.legal[0];
-      sight.read(view, log);
-      return rules.decode(level.choose(sight, rng));
+      knowledge.rebuild(view, log);
+      return rules.decode(level.choose(knowledge, rng));
     },
   };
 }

@@ -3,24 +3,28 @@ import type { Game } from '../engine/game/game.ts';
 import type { Policy } from '../engine/rules/bot.ts';
 import { legalCodes, type Rules, type Vocabulary } from '../engine/rules/rules.ts';
 import { Candidates } from './candidates.ts';
-import type { Sitter } from './company.ts';
-import { Futures } from './futures.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { RolloutSampler } from './rollout-sampler.ts';
 
 /** Levels break ties by chance, so each action is tried a few times even in a world that is known. */
 const TRIES = 8;
 
 /** Sees every card, knows who the others are, and tries every action in the one true world: a ceiling, never a player. */
-export function oracleAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, others: Sitter = 'prior'): Policy<G> {
-  const futures = new Futures(game, rules);
+export function oracleAt<G extends Vocabulary>(
+  game: Game<G>,
+  rules: Rules<G>,
+  others: PlayerModel = 'prior',
+): Policy<G> {
+  const sampler = new RolloutSampler(game, rules);
   return {
-    choose(state, sight, rng) {
+    choose(state, knowledge, rng) {
       const codes = legalCodes(rules, state);
       const seat = rules.turn(state);
       if (seat === null || codes.length === 1) return codes[0];
-      const sitters = seatNumbers(rules.seats).map((place): Sitter => (place === seat ? 'prior' : others));
-      futures.peek(state, sight, sitters);
+      const models = seatNumbers(rules.seats).map((place): PlayerModel => (place === seat ? 'prior' : others));
+      sampler.observeState(state, knowledge, models);
       const candidates = new Candidates(
-        futures,
+        sampler,
         seat,
         codes.map((code) => [code]),
         TRIES,

@@ -3,8 +3,8 @@ import { rngFor } from '../engine/chance/seed.ts';
 import type { ReadRecord } from '../engine/records/read-record.ts';
 import { Replay, type ReplayFault } from '../engine/records/replay.ts';
 import type { Action, GameEvent, View, Vocabulary } from '../engine/rules/rules.ts';
-import { type Sitter, sitterOf } from './company.ts';
-import { type Deed, type Judgement, judge } from './judgement.ts';
+import { type JudgedAction, type Judgement, judge } from './judgement.ts';
+import { type PlayerModel, playerModelOf } from './rollout-players.ts';
 import { winChance } from './win-chance.ts';
 
 export interface ReviewSettings {
@@ -42,14 +42,14 @@ export class GameReview {
   readonly #read: ReadRecord;
   readonly #replay: Replay;
   readonly #settings: ReviewSettings;
-  readonly #sitters: readonly Sitter[];
+  readonly #models: readonly PlayerModel[];
   readonly #seed: string;
 
   constructor(read: ReadRecord, settings: ReviewSettings) {
     this.#read = read;
     this.#replay = new Replay(read);
     this.#settings = settings;
-    this.#sitters = read.record.seats.map(({ player }) => sitterOf(player));
+    this.#models = read.record.seats.map(({ player }) => playerModelOf(player));
     this.#seed = `review ${read.record.pack.join('')}`;
     this.seat = settings.seat;
     this.start = this.#chances();
@@ -91,16 +91,16 @@ export class GameReview {
     return this.#settings.judged?.includes(seat) ?? true;
   }
 
-  #judge(deed: Deed<Vocabulary>, entry: number): Judgement<Vocabulary> | null {
+  #judge(judged: JudgedAction<Vocabulary>, entry: number): Judgement<Vocabulary> | null {
     const rng = rngFor(this.#seed, `action ${entry}`);
     const { rollouts } = this.#settings;
-    return judge(this.#read.game, this.#replay.table.rules, deed, { rollouts, rng, sitters: this.#sitters });
+    return judge(this.#read.game, this.#replay.table.rules, judged, { rollouts, rng, models: this.#models });
   }
 
   #chances(): number[] {
     const { table, at } = this.#replay;
     const { seat, worlds = USUAL_WORLDS } = this.#settings;
     const rng = rngFor(this.#seed, `chances ${at}`);
-    return winChance(this.#read.game, table.rules, table.view(seat), table.log(seat), this.#sitters, { worlds, rng });
+    return winChance(this.#read.game, table.rules, table.view(seat), table.log(seat), this.#models, { worlds, rng });
   }
 }

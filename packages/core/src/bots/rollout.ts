@@ -3,9 +3,9 @@ import type { Chance } from '../engine/chance/chance.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import { type Game, optionsInMatch } from '../engine/game/game.ts';
 import { EventLog } from '../engine/rules/event-log.ts';
-import { glance, type Level } from '../engine/rules/level.ts';
+import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
 /** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
 export class Rollout<G extends Vocabulary> {
@@ -21,19 +21,25 @@ export class Rollout<G extends Vocabulary> {
   }
 
   /** Does one action and takes in what everyone is told of it. */
-  act(state: G['state'], sight: Sight, code: ActionCode, chance: Chance): void {
+  act(state: G['state'], knowledge: SeatKnowledge, code: ActionCode, chance: Chance): void {
     this.#log.clear();
     this.#rules.apply(state, code, chance, this.#log);
-    sight.hear(this.#log);
+    knowledge.apply(this.#log);
   }
 
   /** Plays on until the win is decided; state and sight change with it. Only first places are told. */
-  run(state: G['state'], sight: Sight, levels: readonly Level[], rng: Rng, chance: Chance): readonly number[] {
+  run(
+    state: G['state'],
+    knowledge: SeatKnowledge,
+    levels: readonly Level[],
+    rng: Rng,
+    chance: Chance,
+  ): readonly number[] {
     const rules = this.#rules;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
       const winner = rules.winner(state);
       if (winner !== null) return this.#alone[winner];
-      this.act(state, sight, glance(rules, state, sight, levels[seat], rng), chance);
+      this.act(state, knowledge, chooseQuickly(rules, state, knowledge, levels[seat], rng), chance);
     }
     // The loop ends with the game, and then there is a result.
     return (rules.result(state) as Result).places;

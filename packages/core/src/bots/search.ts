@@ -2,15 +2,15 @@ import { type Seat, seatNumbers } from '../engine/cards/kind.ts';
 import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Bot, Budget } from '../engine/rules/bot.ts';
-import { happens, type Level, type Often } from '../engine/rules/level.ts';
+import { happens, type Level, type Odds } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 import { Candidates } from './candidates.ts';
-import type { Sitter } from './company.ts';
 import { Endgame } from './endgame.ts';
-import { Futures } from './futures.ts';
 import { untilTheWin } from './rollout.ts';
-import { levelsOf, priorOf, sightOf } from './stand-ins.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { RolloutSampler } from './rollout-sampler.ts';
+import { levelsOf, priorOf, seatKnowledgeOf } from './stand-ins.ts';
 
 /** Worlds that show whether anything is left to decide. */
 const FIRST_WORLDS = 12;
@@ -23,7 +23,7 @@ export interface SearchPlan {
   /** Does it reckon exactly when few cards are unknown? */
   readonly isExact: boolean;
   /** How often it acts out of habit, as pike would, without a thought. */
-  readonly habit: Often;
+  readonly habit: Odds;
 }
 
 /**
@@ -35,8 +35,8 @@ export class Search<G extends Vocabulary> implements Bot<G> {
   readonly #plan: SearchPlan;
   readonly #prior: Level;
   readonly #habit: Level;
-  readonly #sight: Sight;
-  readonly #futures: Futures<G>;
+  readonly #knowledge: SeatKnowledge;
+  readonly #sampler: RolloutSampler<G>;
   readonly #endgame: Endgame<G> | null;
 
   constructor(game: Game<G>, rules: Rules<G>, plan: SearchPlan) {
@@ -44,25 +44,25 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     this.#plan = plan;
     this.#prior = priorOf(game, rules);
     this.#habit = levelsOf(game, rules).pike;
-    this.#sight = sightOf(game, rules);
-    this.#futures = new Futures(game, untilTheWin(game, rules));
+    this.#knowledge = seatKnowledgeOf(game, rules);
+    this.#sampler = new RolloutSampler(game, untilTheWin(game, rules));
     this.#endgame = plan.isExact ? new Endgame(game, rules) : null;
   }
 
   choose(view: G['view'], log: readonly G['event'][], rng: Rng, budget: Budget = {}): G['action'] {
     const { legal } = view;
     if (legal.length === 1) return legal[0];
-    this.#sight.read(view, log);
-    if (happens(this.#plan.habit, rng)) return this.#rules.decode(this.#habit.choose(this.#sight, rng));
+    this.#knowledge.rebuild(view, log);
+    if (happens(this.#plan.habit, rng)) return this.#rules.decode(this.#habit.choose(this.#knowledge, rng));
     const codes = legal.map((action) => this.#rules.encode(action));
-    const prior = codes.indexOf(this.#prior.choose(this.#sight, rng));
+    const prior = codes.indexOf(this.#prior.choose(this.#knowledge, rng));
     const everyone = seatNumbers(this.#rules.seats).map(() => this.#prior);
     const exact = this.#endgame?.choose(view, log, everyone, codes[prior], rng, budget.isLate) ?? null;
     if (exact !== null) return this.#rules.decode(exact);
     const rollouts = budget.rollouts ?? this.#plan.rollouts;
     this.#look(view, log);
     // A bot is asked only when its seat has the turn.
-    const candidates = new Candidates(this.#futures, view.turn as Seat, codes.map(alone), rollouts);
+    const candidates = new Candidates(this.#sampler, view.turn as Seat, codes.map(alone), rollouts);
     candidates.tryIn(FIRST_WORLDS, rng, budget.isLate);
     if (candidates.isDecided) return legal[prior];
     candidates.narrow(prior, rollouts, rng, budget.isLate);
@@ -71,9 +71,9 @@ export class Search<G extends Vocabulary> implements Bot<G> {
 
   #look(view: G['view'], log: readonly G['event'][]): void {
     const { isAware } = this.#plan;
-    const other = (seat: Seat): Sitter => (isAware ? this.#sight.seems(seat) : 'dolphin');
-    const sitters = seatNumbers(this.#rules.seats).map((seat) => (seat === view.turn ? 'prior' : other(seat)));
-    this.#futures.look(view, log, sitters);
+    const other = (seat: Seat): PlayerModel => (isAware ? this.#knowledge.likelyLevel(seat) : 'dolphin');
+    const models = seatNumbers(this.#rules.seats).map((seat) => (seat === view.turn ? 'prior' : other(seat)));
+    this.#sampler.observe(view, log, models);
   }
 }
 

@@ -4,12 +4,12 @@ import { pick } from '../engine/chance/rng.ts';
 import type { Game, Observer } from '../engine/game/game.ts';
 import type { Level, Levels, QuickLevel } from '../engine/rules/level.ts';
 import { type Imagine, legalCodes, type Rules, type View, type Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
 // A game need not bring bots of its own. Then its quick levels act at random, and those that search play on at random.
 
 /** Knows nothing but what may be done now. */
-class LegalSight<G extends Vocabulary> implements Sight {
+class LegalActionKnowledge<G extends Vocabulary> implements SeatKnowledge {
   codes: readonly ActionCode[] = [];
   readonly #rules: Rules<G>;
 
@@ -21,31 +21,31 @@ class LegalSight<G extends Vocabulary> implements Sight {
     this.codes = [];
   }
 
-  copyFrom(other: LegalSight<G>): void {
+  copyFrom(other: LegalActionKnowledge<G>): void {
     this.codes = other.codes;
   }
 
-  hear(): void {}
+  apply(): void {}
 
-  look(state: G['state']): void {
+  observe(state: G['state']): void {
     this.codes = legalCodes(this.#rules, state);
   }
 
-  read(view: View): void {
+  rebuild(view: View): void {
     this.codes = view.legal.map((action) => this.#rules.encode(action));
   }
 
-  seems(): QuickLevel {
+  likelyLevel(): QuickLevel {
     return 'dolphin';
   }
 }
 
-const anything: Level<LegalSight<Vocabulary>> = { choose: ({ codes }, rng) => pick(codes, rng) };
+const anything: Level<LegalActionKnowledge<Vocabulary>> = { choose: ({ codes }, rng) => pick(codes, rng) };
 
 const AT_RANDOM: Levels = { minnow: anything, guppy: anything, perch: anything, pike: anything, dolphin: anything };
 
-export const sightOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): Sight =>
-  game.bots?.sight(rules) ?? new LegalSight(rules);
+export const seatKnowledgeOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): SeatKnowledge =>
+  game.bots?.knowledge(rules) ?? new LegalActionKnowledge(rules);
 
 export const levelsOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): Levels =>
   game.bots?.levels(rules) ?? AT_RANDOM;
@@ -77,7 +77,7 @@ class ViewObserver<G extends Vocabulary> implements Observer<G> {
     this.labels = [...this.#faces.map((card) => `hand ${writeCard(card)}`), ...seats, 'stock'];
   }
 
-  observe(state: G['state'], _sight: Sight, seat: Seat, into: Float32Array): void {
+  observe(state: G['state'], _sight: SeatKnowledge, seat: Seat, into: Float32Array): void {
     const { seats, pack } = this.#rules;
     const { hand, handSizes, turn, stockSize } = this.#rules.view(state, seat);
     const copies = pack.length / this.#faces.length;

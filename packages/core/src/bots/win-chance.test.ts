@@ -23,8 +23,8 @@ test.each(everyTable())('the chances of all seats are one whole: $name', (table)
 test('when the game is over the chances are its result', () => {
   const table = tableCase(gameNamed('go-fish'), 'standard', 3);
   const here = playedTable(table, 'over');
-  const sitters = ['random', 'random', 'random'] as const;
-  const chances = winChance(table.game, table.rules, here.view(0), here.log(0), sitters, { worlds: 1, rng });
+  const models = ['random', 'random', 'random'] as const;
+  const chances = winChance(table.game, table.rules, here.view(0), here.log(0), models, { worlds: 1, rng });
   expect(chances).toEqual([0, 1, 2].map((seat) => shareOf(here.result?.places ?? [], seat)));
 });
 

@@ -3,8 +3,8 @@ import type { Rng } from '../engine/chance/rng.ts';
 import type { Game } from '../engine/game/game.ts';
 import { shareOf } from '../engine/rules/places.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sitter } from './company.ts';
-import { Futures } from './futures.ts';
+import type { PlayerModel } from './rollout-players.ts';
+import { RolloutSampler } from './rollout-sampler.ts';
 
 export interface WinChanceSettings {
   /** How many worlds are imagined and played on until the win is decided. */
@@ -18,18 +18,18 @@ export function winChance<G extends Vocabulary>(
   rules: Rules<G>,
   view: G['view'],
   log: readonly G['event'][],
-  sitters: readonly Sitter[],
+  models: readonly PlayerModel[],
   { worlds, rng }: WinChanceSettings,
 ): number[] {
   const seats = seatNumbers(rules.seats);
   const { result } = view;
   if (result !== null) return seats.map((seat) => shareOf(result.places, seat));
-  const futures = new Futures(game, rules);
-  futures.look(view, log, sitters);
+  const sampler = new RolloutSampler(game, rules);
+  sampler.observe(view, log, models);
   const sums = seats.map(() => 0);
   for (let world = 0; world < worlds; world++) {
-    futures.next(rng);
-    const places = futures.places([]);
+    sampler.nextWorld(rng);
+    const places = sampler.places([]);
     for (const seat of seats) sums[seat] += shareOf(places, seat);
   }
   return steadied(sums, worlds);

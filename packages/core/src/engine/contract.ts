@@ -104,17 +104,17 @@ function refusesWhatItDoesNotOffer<G extends Vocabulary>({ rules, state }: Posit
 const toldTo = <G extends Vocabulary>({ rules, log }: Position<G>, viewer: Seat | null): G['event'][] =>
   rules.events(log).map((event) => rules.censor(event, viewer));
 
-const sightsOf = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): string =>
+const viewsOf = <G extends Vocabulary>(rules: Rules<G>, state: G['state']): string =>
   json(viewers(rules).map((seat) => rules.view(state, seat)));
 
 function copiesLiveAlone<G extends Vocabulary>({ rules, state, rng }: Position<G>): string | null {
   const copy = rules.create();
   rules.copy(state, copy);
-  const before = sightsOf(rules, state);
-  if (sightsOf(rules, copy) !== before) return 'a copy equals its original';
+  const before = viewsOf(rules, state);
+  if (viewsOf(rules, copy) !== before) return 'a copy equals its original';
   if (rules.isOver(state)) return null;
   rules.apply(copy, rules.sample(copy, rng), new RandomChance(rng));
-  return sightsOf(rules, state) === before ? null : 'an original does not change with its copy';
+  return viewsOf(rules, state) === before ? null : 'an original does not change with its copy';
 }
 
 function keepsEveryCard<G extends Vocabulary>({ game, rules, state }: Position<G>): string | null {
@@ -145,7 +145,8 @@ function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string
     const view = rules.view(state, viewer);
     const imagined = rules.create();
     game.imagine(rules, view, toldTo(position, viewer))(imagined, rng);
-    if (sight(rules.view(imagined, viewer)) !== sight(view)) return `viewer ${viewer} can tell an imagined world`;
+    if (knowledge(rules.view(imagined, viewer)) !== knowledge(view))
+      return `viewer ${viewer} can tell an imagined world`;
     if (rules.isOver(imagined) !== (rules.legalCount(imagined) === 0)) return `viewer ${viewer} imagines a dead end`;
     const breach = rules.isOver(state) ? null : showsNoMoreThanItTells(position, viewer, imagined);
     if (breach !== null) return breach;
@@ -154,7 +155,7 @@ function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string
 }
 
 /** A result opens the hands of a finished game, so it is no part of what a view or the events must account for. */
-const sight = (view: Vocabulary['view']): string => json({ ...view, result: null });
+const knowledge = (view: Vocabulary['view']): string => json({ ...view, result: null });
 
 /** After one action in the real and an imagined world, a seat that was told the same sees the same. */
 function showsNoMoreThanItTells<G extends Vocabulary>(
@@ -181,7 +182,7 @@ function lookAfter<G extends Vocabulary>(
   const log = new EventLog();
   rules.apply(world, code, chance, log);
   const told = rules.events(log).map((event) => rules.censor(event, viewer));
-  return { seen: sight(rules.view(world, viewer)), told: json(told) };
+  return { seen: knowledge(rules.view(world, viewer)), told: json(told) };
 }
 
 /** Every level acts legally, and knows from a state and the words of its log just what a view and its events tell. */
@@ -190,16 +191,16 @@ function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | n
   const turn = rules.turn(state);
   const { bots } = game;
   if (turn === null || bots === undefined) return null;
-  const read = bots.sight(rules);
-  read.read(rules.view(state, turn), toldTo(position, turn));
-  const looked = bots.sight(rules);
+  const read = bots.knowledge(rules);
+  read.rebuild(rules.view(state, turn), toldTo(position, turn));
+  const looked = bots.knowledge(rules);
   looked.clear();
-  looked.hear(log);
-  looked.look(state);
+  looked.apply(log);
+  looked.observe(state);
   if (json(read) !== json(looked)) return 'a seat knows more or less than it was told';
-  const copied = bots.sight(rules);
+  const copied = bots.knowledge(rules);
   copied.copyFrom(read);
-  if (json(copied) !== json(read)) return 'a copied sight is another one';
+  if (json(copied) !== json(read)) return 'a copied knowledge is another one';
   const everyone = Object.entries({ ...bots.levels(rules), prior: bots.prior(rules) });
   const cheat = everyone.find(([, level]) => !rules.isLegal(state, level.choose(read, rng)));
   return cheat === undefined ? null : `${cheat[0]} acts illegally`;

@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit } from '../engine/cards/card.ts';
 import type { Seat } from '../engine/cards/kind.ts';
-import type { Telling, Told } from '../engine/game/telling.ts';
+import type { NarratedMessage, NarrationScope } from '../engine/game/narration.ts';
 import type { Message } from '../engine/options/message.ts';
 import type { Result, Vocabulary } from '../engine/rules/rules.ts';
 import type { OwnRefusal } from '../engine/table/table.ts';
@@ -51,7 +51,7 @@ export interface CardGroup {
 }
 
 /** What everybody sees before a seat, beside the size of its hand. */
-export interface SeatShow<M extends Message = Message> {
+export interface SeatDisplay<M extends Message = Message> {
   /** Null in a game where nothing is laid down. */
   readonly groups: readonly CardGroup[] | null;
   /** Shown in place of the size of the hand, for a seat that is out of the game or has lost; null otherwise. */
@@ -83,7 +83,7 @@ export interface ActionButton {
 }
 
 /** How far a person has come in choosing. */
-export interface Asked {
+export interface ChoosingState {
   readonly touches: Touches;
   /** What is still missing; null while nothing was touched. */
   readonly wanted: Touchable | null;
@@ -97,7 +97,7 @@ export interface RefusalContext<G extends Vocabulary = Vocabulary> {
 }
 
 /** Which part of a log to tell, and of which table, if that is known. */
-export interface StoryTelling<G extends Vocabulary = Vocabulary> extends Telling {
+export interface StoryScope<G extends Vocabulary = Vocabulary> extends NarrationScope {
   readonly table?: { readonly options: G['options']; readonly seats: number };
 }
 
@@ -122,7 +122,7 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   meant(touches: Touches, view: G['view']): G['action'];
   /** The action that touches are enough for, where the things still to name make no difference; null elsewhere. */
   fillIn?(touches: Touches, view: G['view'], options: G['options']): G['action'] | null;
-  prompt(view: G['view'], asked: Asked): M['prompt'];
+  prompt(view: G['view'], asked: ChoosingState): M['prompt'];
   action(action: G['action'], view?: G['view']): M['action'];
   /** An action that may go on by itself within a turn. */
   readonly repeat?: RepeatedAction<G, M>;
@@ -132,10 +132,10 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
     view: G['view'],
     options: G['options'],
   ): { readonly piles: readonly Pile[]; readonly badges: readonly Badge<M['badge']>[] };
-  seat(view: G['view'], seat: Seat): SeatShow<M['badge']>;
+  seat(view: G['view'], seat: Seat): SeatDisplay<M['badge']>;
 
   // What happens.
-  story(log: readonly G['event'][], telling: StoryTelling<G>): readonly Told<M['event']>[];
+  story(log: readonly G['event'][], telling: StoryScope<G>): readonly NarratedMessage<M['event']>[];
   moves(events: readonly G['event'][]): readonly CardMove[];
   readonly sounds: Readonly<Record<G['event']['type'], EventSound | null>>;
   /** What the table itself refuses is said alike in every game. */

@@ -2,12 +2,12 @@ import type { Game, Result } from '@shoal/core';
 import { CrazyEightsAdvisor } from './bots/advice.ts';
 import { everyWorld } from './bots/every-world.ts';
 import { imagine, imagineLikely } from './bots/imagine.ts';
+import { informationKey } from './bots/information-key.ts';
 import { levelsAt, priorAt } from './bots/levels.ts';
 import { CrazyEightsObserver } from './bots/observation.ts';
-import { CrazyEightsSight } from './bots/sight.ts';
-import { told } from './bots/told.ts';
-import { clauses, entries, viewShape } from './rules/entries.ts';
+import { CrazyEightsSeatKnowledge } from './bots/seat-knowledge.ts';
 import { crazyEightsTables } from './rules/options.ts';
+import { clauses, recordSchema, viewShape } from './rules/record-schema.ts';
 import { CrazyEightsRules } from './rules/rules.ts';
 import type { CrazyEights } from './rules/vocabulary.ts';
 
@@ -24,15 +24,18 @@ export const crazyEights: Game<CrazyEights> = {
   rules: (options, seats, pack) => new CrazyEightsRules(options, seats, pack),
   imagine: (rules, view, log) => imagine(rules as CrazyEightsRules, view, log),
   bots: {
-    sight: (rules) => new CrazyEightsSight(rules as CrazyEightsRules),
+    knowledge: (rules) => new CrazyEightsSeatKnowledge(rules as CrazyEightsRules),
     levels: (rules) => levelsAt(rules as CrazyEightsRules),
     prior: (rules) => priorAt(rules as CrazyEightsRules),
     imagineLikely: (rules, view, log) => imagineLikely(rules as CrazyEightsRules, view, log),
-    endgame: { everyWorld: (rules, view, log, most) => everyWorld(rules as CrazyEightsRules, view, log, most), told },
+    endgame: {
+      everyWorld: (rules, view, log, most) => everyWorld(rules as CrazyEightsRules, view, log, most),
+      informationKey,
+    },
   },
   advice: (rules) => new CrazyEightsAdvisor(rules as CrazyEightsRules),
   observer: (rules) => new CrazyEightsObserver(rules as CrazyEightsRules),
-  entries,
+  recordSchema,
   viewShape,
   clauses,
   outcomeIn: (event) => (event.type === 'rebuilt' ? { type: 'stock', cards: event.stock } : null),

@@ -2,12 +2,12 @@ import { type Game, RANKS, rankOf } from '@shoal/core';
 import { GoFishAdvisor } from './bots/advice.ts';
 import { everyWorld } from './bots/every-world.ts';
 import { imagine } from './bots/imagine.ts';
+import { informationKey } from './bots/information-key.ts';
 import { levelsAt, priorAt } from './bots/levels.ts';
 import { GoFishObserver } from './bots/observation.ts';
-import { GoFishSight } from './bots/sight.ts';
-import { told } from './bots/told.ts';
-import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
+import { GoFishSeatKnowledge } from './bots/seat-knowledge.ts';
 import { goFishTables } from './rules/options.ts';
+import { clauses, recordSchema, unrecorded, viewShape } from './rules/record-schema.ts';
 import { GoFishRules } from './rules/rules.ts';
 import type { GoFish } from './rules/vocabulary.ts';
 
@@ -25,14 +25,17 @@ export const goFish: Game<GoFish> = {
   rules: (options, seats, pack) => new GoFishRules(options, seats, pack),
   imagine: (rules, view, log) => imagine(rules as GoFishRules, view, log),
   bots: {
-    sight: (rules) => new GoFishSight(rules as GoFishRules),
+    knowledge: (rules) => new GoFishSeatKnowledge(rules as GoFishRules),
     levels: (rules) => levelsAt(rules as GoFishRules),
     prior: (rules) => priorAt(rules as GoFishRules),
-    endgame: { everyWorld: (rules, view, log, most) => everyWorld(rules as GoFishRules, view, log, most), told },
+    endgame: {
+      everyWorld: (rules, view, log, most) => everyWorld(rules as GoFishRules, view, log, most),
+      informationKey,
+    },
   },
   advice: (rules) => new GoFishAdvisor(rules as GoFishRules),
   observer: (rules) => new GoFishObserver(rules as GoFishRules),
-  entries,
+  recordSchema,
   unrecorded,
   viewShape,
   clauses,

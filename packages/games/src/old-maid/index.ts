@@ -1,8 +1,8 @@
 import type { Game, Result } from '@shoal/core';
 import { imagine } from './bots/imagine.ts';
-import { clauses, entries, unrecorded, viewShape } from './rules/entries.ts';
 import { oldMaidTables } from './rules/options.ts';
 import { kindsOf } from './rules/pairing.ts';
+import { clauses, recordSchema, unrecorded, viewShape } from './rules/record-schema.ts';
 import { OldMaidRules } from './rules/rules.ts';
 import type { OldMaid } from './rules/vocabulary.ts';
 
@@ -17,7 +17,7 @@ export const oldMaid: Game<OldMaid> = {
   tables: oldMaidTables,
   rules: (options, seats, pack) => new OldMaidRules(options, seats, pack),
   imagine: (rules, view, log) => imagine(rules as OldMaidRules, view, log),
-  entries,
+  recordSchema,
   unrecorded,
   viewShape,
   clauses,

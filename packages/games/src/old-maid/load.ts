@@ -1,9 +1,9 @@
 import type { Game } from '@shoal/core';
-import type { ShownLoader } from '@shoal/language';
+import type { PresentationLoader } from '@shoal/language';
 
 export const loadRules = (): Promise<Game> => import('./index.ts').then(({ oldMaid }) => oldMaid as unknown as Game);
 
-export const shown: ShownLoader = {
+export const shown: PresentationLoader = {
   presentation: () => import('./presentation/index.ts').then(({ presentation }) => presentation),
   words: {
     en: () => import('./words/en/index.ts').then(({ words }) => words),

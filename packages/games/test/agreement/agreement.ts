@@ -72,7 +72,7 @@ function disagreement(id: GameId, rules: Rules<Vocabulary>, firstSeat: number, r
     rules.apply(state, code, chance, log);
     naive.act(entryOf(seat, rules.decode(code)));
   }
-  const ours = rules.events(log).map((event) => writeEntry(gameNamed(id).entries, event));
+  const ours = rules.events(log).map((event) => writeEntry(gameNamed(id).recordSchema, event));
   const at = ours.findIndex((entry, index) => !same(entry, naive.log[index]));
   if (at >= 0) return `log ${at}: ${JSON.stringify(ours[at])}, naive ${JSON.stringify(naive.log[at])}`;
   if (ours.length !== naive.log.length) return `log: ${ours.length} entries, naive ${naive.log.length}`;

@@ -19,7 +19,7 @@ function tellings({ name, game, rules }: TableCase, spell: (events: readonly obj
       rules.apply(state, rules.sample(state, rng), chance, log);
       for (let seat = 0; seat < rules.seats; seat++) {
         const events = rules.events(log).map((event) => rules.censor(event, seat));
-        told.push([`${seat}: ${game.bots?.endgame?.told(log, seat)}`, `${seat}: ${spell(events)}`]);
+        told.push([`${seat}: ${game.bots?.endgame?.informationKey(log, seat)}`, `${seat}: ${spell(events)}`]);
       }
     }
   }

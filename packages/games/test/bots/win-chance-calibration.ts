@@ -1,11 +1,11 @@
 import {
   type Bot,
   botAt,
+  type PlayerModel,
   type QuickLevel,
   type Rng,
   rngFor,
   SeededChance,
-  type Sitter,
   shareOf,
   Table,
   type Vocabulary,
@@ -19,7 +19,7 @@ export interface CalibrationSettings {
   readonly worlds: number;
   readonly seed: string;
   /** The players that the forecast assumes; by default the ones who play. */
-  readonly believed?: readonly Sitter[];
+  readonly believed?: readonly PlayerModel[];
 }
 
 /** Forecasts between two tenths, and what came of them. */

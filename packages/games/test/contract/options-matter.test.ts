@@ -26,7 +26,7 @@ function taleOf(id: GameId, seats: number, overrides: Readonly<Record<string, st
   const chance = new RandomChance(rngFor(seed, 'chance'));
   rules.deal(state, 0, chance, log);
   playOut(rules, state, rngFor(seed, 'policy'), chance, log);
-  return `${log.words.subarray(0, log.length).join()} ${JSON.stringify(rules.result(state))}`;
+  return `${log.ints.subarray(0, log.length).join()} ${JSON.stringify(rules.result(state))}`;
 }
 
 /** Every value as it is written; of a range as far as the table allows. */

@@ -1,4 +1,4 @@
-import type { ActionCode, Game, Sight, Vocabulary } from '@shoal/core';
+import type { ActionCode, Game, SeatKnowledge, Vocabulary } from '@shoal/core';
 import { breachOf, codesRoundTrip } from '@shoal/core/contract';
 import { describe, expect, test } from 'vitest';
 import { type GameId, gameNamed } from '../../src/index.ts';
@@ -115,24 +115,24 @@ describe.each(EVERY_GAME)('the contract of %s', (id) => {
 
   const { bots } = game;
   if (bots !== undefined) {
-    const withSight = (change: (sight: Sight) => Partial<Sight>): Game => ({
+    const withKnowledge = (change: (knowledge: SeatKnowledge) => Partial<SeatKnowledge>): Game => ({
       ...game,
       bots: {
         ...bots,
-        sight: (of) => {
-          const sight = bots.sight(of);
-          return Object.assign(sight, change(sight));
+        knowledge: (of) => {
+          const knowledge = bots.knowledge(of);
+          return Object.assign(knowledge, change(knowledge));
         },
       },
     });
 
     test('a bot that knows more than it was told is caught', () => {
-      const peeking = withSight((sight) => {
-        const look = sight.look.bind(sight);
+      const peeking = withKnowledge((knowledge) => {
+        const observe = knowledge.observe.bind(knowledge);
         return {
-          look: (state) => {
-            look(state);
-            Object.assign(sight, { peek: rules.view(state, 0).hand });
+          observe: (state) => {
+            observe(state);
+            Object.assign(knowledge, { peek: rules.view(state, 0).hand });
           },
         };
       });
@@ -140,8 +140,8 @@ describe.each(EVERY_GAME)('the contract of %s', (id) => {
     });
 
     test('a bot that forgets in a copy what it knew is caught', () => {
-      const forgetful = withSight(() => ({ copyFrom: () => undefined }));
-      expect(breachOfGame(forgetful, rules)).toContain('a copied sight is another one');
+      const forgetful = withKnowledge(() => ({ copyFrom: () => undefined }));
+      expect(breachOfGame(forgetful, rules)).toContain('a copied knowledge is another one');
     });
   }
 

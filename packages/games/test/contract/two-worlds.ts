@@ -19,7 +19,7 @@ import type { TableCase } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 
 /** What was done at a table, and by whom. */
-interface Deed {
+interface JudgedAction {
   readonly seat: Seat;
   readonly action: Vocabulary['action'];
 }
@@ -63,7 +63,7 @@ class WorldChance implements Chance {
 }
 
 /** The same deeds with other cards; undefined when one of them would not be allowed. */
-function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deeds: readonly Deed[], rng: Rng) {
+function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deeds: readonly JudgedAction[], rng: Rng) {
   const now = new Map(here.pack.map((card, at) => [card, pack[at]]));
   const picks = here.picks.map((card) => now.get(card) ?? card);
   const table = new Table(rules, new WorldChance(rng, pack, picks));
@@ -72,8 +72,8 @@ function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deed
 }
 
 /** A game in progress after a random number of random actions. */
-function begun({ rules }: TableCase, rng: Rng): World & { readonly deeds: readonly Deed[] } {
-  const deeds: Deed[] = [];
+function begun({ rules }: TableCase, rng: Rng): World & { readonly deeds: readonly JudgedAction[] } {
+  const deeds: JudgedAction[] = [];
   const chance = new WorldChance(rng);
   const table = new Table(rules, chance);
   const length = rng.below(rng.below(2) === 0 ? 20 : 120);
@@ -95,7 +95,7 @@ const recordOf = ({ game, seats, rules }: TableCase, { table, pack }: World) =>
     seats: Array.from({ length: seats }, () => ({ name: '', player: 'human' })),
     firstSeat: table.firstSeat,
     pack: pack.map(writeCard),
-    log: table.reveal().events.map((event) => writeEntry(game.entries, event)),
+    log: table.reveal().events.map((event) => writeEntry(game.recordSchema, event)),
   }) as unknown as NaiveRecord;
 
 /** What the viewer may know of a world, by the rules alone and not by the engine under test. */
@@ -161,7 +161,7 @@ export function toldOtherwise(table: TableCase, seed: number): string | null {
   const here = begun(table, new Sfc32(seed, 5, 6, 7));
   const viewers = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
-    const ours = here.table.log(viewer).map((event) => writeEntry(table.game.entries, event));
+    const ours = here.table.log(viewer).map((event) => writeEntry(table.game.recordSchema, event));
     const theirs = told(recordOf(table, here), viewer).log;
     if (!same(ours, theirs)) return `viewer ${viewer}: ${JSON.stringify(ours)}\nrules: ${JSON.stringify(theirs)}`;
   }

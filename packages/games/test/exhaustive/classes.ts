@@ -23,6 +23,6 @@ export class Classes {
     const ways = [...classes].sort((a, b) => a - b).join();
     const known = this.ways.get(number);
     this.ways.set(number, ways);
-    if (known !== undefined && known !== ways) throw new Violation('states of one class have different futures');
+    if (known !== undefined && known !== ways) throw new Violation('states of one class have different sampler');
   }
 }

@@ -10,7 +10,7 @@ import {
   type Rng,
   type Rules,
   rngFor,
-  sightOf,
+  seatKnowledgeOf,
   type Vocabulary,
 } from '@shoal/core';
 import type { TableCase } from '../tables/every-table.ts';
@@ -64,11 +64,11 @@ function asBot(game: Game, rules: Rules<Vocabulary>, name: LevelName): Chooser {
 /** The lane without views gets the state itself and the uncensored words: it must look away by its own choice. */
 function asLevel(game: Game, rules: Rules<Vocabulary>, name: QuickLevel): Chooser {
   const level = levelsOf(game, rules)[name];
-  const sight = sightOf(game, rules);
+  const knowledge = seatKnowledgeOf(game, rules);
   return (state, told, rng) => {
-    sight.clear();
-    sight.hear(told);
-    sight.look(state);
-    return JSON.stringify(rules.decode(level.choose(sight, rng)));
+    knowledge.clear();
+    knowledge.apply(told);
+    knowledge.observe(state);
+    return JSON.stringify(rules.decode(level.choose(knowledge, rng)));
   };
 }

@@ -1,9 +1,9 @@
 import {
   type Action,
   type Card,
-  type EntryShapes,
   type GameEvent,
   type Rank,
+  type RecordSchema,
   rankOf,
   type Seat,
   type Suit,
@@ -26,9 +26,9 @@ const signed = (card: Card | null): string =>
 export const faces = (cards: readonly (Card | null)[]): string => cards.map(signed).join(' ');
 
 /** The fields of each type of event; where games share a type, those of all of them. */
-const EVENT_SHAPES: Record<string, EntryShapes[string]> = {};
-for (const { entries } of Object.values(REGISTRY)) {
-  for (const [type, shape] of Object.entries(entries)) EVENT_SHAPES[type] = { ...EVENT_SHAPES[type], ...shape };
+const EVENT_SHAPES: Record<string, RecordSchema[string]> = {};
+for (const { recordSchema } of Object.values(REGISTRY)) {
+  for (const [type, shape] of Object.entries(recordSchema)) EVENT_SHAPES[type] = { ...EVENT_SHAPES[type], ...shape };
 }
 const ACTION_SHAPE = { target: 'seat?', rank: 'rank?', card: 'card?', suit: 'suit?', spot: 'count?' } as const;
 
@@ -44,7 +44,7 @@ export function choices<G extends Vocabulary>(table: Table<G>): string[] {
   return legal.map((action: Action) => told(action, ACTION_SHAPE, table.rules.seats));
 }
 
-function told(thing: Action | GameEvent, shape: EntryShapes[string], seats: number): string {
+function told(thing: Action | GameEvent, shape: RecordSchema[string], seats: number): string {
   const words = Object.entries(shape).map(([field, kind]) => {
     const value: unknown = thing[field as keyof (Action | GameEvent)];
     return value === undefined ? '' : spelled(kind.replace('?', ''), field, value, seats);

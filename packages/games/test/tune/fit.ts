@@ -6,11 +6,11 @@ import {
   type Rng,
   Rollout,
   type Seat,
+  type SeatKnowledge,
   Sfc32,
-  type Sight,
+  seatKnowledgeOf,
   seatNumbers,
   shareOf,
-  sightOf,
   type Vocabulary,
 } from '@shoal/core';
 import { type Ground, stream } from './duel.ts';
@@ -27,7 +27,7 @@ export interface Fitting<G extends Vocabulary> {
   /** Whom it meets, deal by deal in turn. */
   readonly rivals: readonly Level[];
   /** The actions to compare at a decision; none where there is nothing to weigh. */
-  compare(state: G['state'], sight: Sight): readonly Option[];
+  compare(state: G['state'], knowledge: SeatKnowledge): readonly Option[];
   readonly rounds: readonly Round[];
   readonly seed: number;
 }
@@ -89,18 +89,18 @@ const rounded = (weight: number): number => Math.round(weight * 100) / 100;
 class Study<G extends Vocabulary> {
   readonly #fitting: Fitting<G>;
   readonly #state: G['state'];
-  readonly #sight: Sight;
+  readonly #knowledge: SeatKnowledge;
   readonly #future: G['state'];
-  readonly #futureSight: Sight;
+  readonly #futureSight: SeatKnowledge;
   readonly #rollout: Rollout<G>;
 
   constructor(fitting: Fitting<G>) {
     const { game, rules } = fitting.ground;
     this.#fitting = fitting;
     this.#state = rules.create();
-    this.#sight = sightOf(game, rules);
+    this.#knowledge = seatKnowledgeOf(game, rules);
     this.#future = rules.create();
-    this.#futureSight = sightOf(game, rules);
+    this.#futureSight = seatKnowledgeOf(game, rules);
     this.#rollout = new Rollout(rules);
   }
 
@@ -113,15 +113,15 @@ class Study<G extends Vocabulary> {
     this.#deal(chance);
     let decisions = 0;
     for (let seat = rules.turn(state); seat !== null; seat = rules.turn(state)) {
-      this.#sight.look(state);
-      let code = line.levels[seat].choose(this.#sight, rng);
-      const options = seat === line.hero ? this.#fitting.compare(state, this.#sight) : [];
+      this.#knowledge.observe(state);
+      let code = line.levels[seat].choose(this.#knowledge, rng);
+      const options = seat === line.hero ? this.#fitting.compare(state, this.#knowledge) : [];
       if (options.length > 1) {
         decisions += 1;
         this.#observe(options, line, lesson, rng);
         if (rng.below(STRAY) === 0) code = options[rng.below(options.length)].code;
       }
-      this.#rollout.act(state, this.#sight, code, chance);
+      this.#rollout.act(state, this.#knowledge, code, chance);
     }
     return decisions;
   }
@@ -137,9 +137,9 @@ class Study<G extends Vocabulary> {
 
   #deal(chance: RandomChance): void {
     const log = new EventLog();
-    this.#sight.clear();
+    this.#knowledge.clear();
     this.#fitting.ground.rules.deal(this.#state, 0, chance, log);
-    this.#sight.hear(log);
+    this.#knowledge.apply(log);
   }
 
   /** Compares each action with the one that the weights prefer. */
@@ -160,7 +160,7 @@ class Study<G extends Vocabulary> {
     const rng = new Sfc32(a, b, c, 1);
     const chance = new RandomChance(rng);
     this.#fitting.ground.rules.copy(this.#state, this.#future);
-    this.#futureSight.copyFrom(this.#sight);
+    this.#futureSight.copyFrom(this.#knowledge);
     this.#rollout.act(this.#future, this.#futureSight, code, chance);
     return shareOf(this.#rollout.run(this.#future, this.#futureSight, levels, rng, chance), hero);
   }

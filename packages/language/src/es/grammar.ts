@@ -1,6 +1,6 @@
 import { type Card, type Rank, rankOf, type Suit } from '@shoal/core';
 import { utcOf } from '../dates.ts';
-import type { Pen } from '../saying.ts';
+import type { Pen } from '../sentence-template.ts';
 import { cards } from './cards.ts';
 
 const cardinals = new Intl.PluralRules('es');

@@ -17,12 +17,12 @@ export interface TablePlan {
 /** Options by name, each value as a command line writes it. */
 export type WrittenRules = Readonly<Record<string, string>>;
 
-export type Planned =
+export type PlanResult =
   | { readonly ok: true; readonly plan: TablePlan }
   | { readonly ok: false; readonly refusal: OptionRefusal };
 
 /** The table of a preset with some options changed, or why there can be none. */
-export function planTable(id: GameId, preset: string, seats: number, rules: WrittenRules = {}): Planned {
+export function planTable(id: GameId, preset: string, seats: number, rules: WrittenRules = {}): PlanResult {
   const game = gameNamed(id);
   const settled = settle(game.tables, preset, seats, rules);
   if (!settled.ok) return settled;

@@ -1,4 +1,4 @@
-import { type BotName, type Seat, type SeatEntry, sitterOf } from '@shoal/core';
+import { type BotName, playerModelOf, type Seat, type SeatEntry } from '@shoal/core';
 import { printable } from './printable.ts';
 
 /** Who sits at a seat. */
@@ -54,8 +54,8 @@ function freeLabel(name: string, taken: readonly string[]): string {
 /** Labels as somebody who does not know the players should hear them: bots with their rung. */
 export const introduced = (labels: readonly string[], seats: readonly SeatEntry[]): string[] =>
   labels.map((label, seat) => {
-    const sitter = sitterOf(seats[seat].player);
-    return sitter === 'person' ? label : `${label} (${sitter})`;
+    const model = playerModelOf(seats[seat].player);
+    return model === 'person' ? label : `${label} (${model})`;
   });
 
 export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({

@@ -1,4 +1,4 @@
-import { type GameEvent, type Hint, hint, rngFor, type Sitter, type View, type Vocabulary } from '@shoal/core';
+import { type GameEvent, type Hint, hint, type PlayerModel, rngFor, type View, type Vocabulary } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 
@@ -9,7 +9,7 @@ export interface HintOrder {
   readonly seats: number;
   readonly view: View;
   readonly log: readonly GameEvent[];
-  readonly sitters: readonly Sitter[];
+  readonly models: readonly PlayerModel[];
 }
 
 export type Hints = readonly Hint<Vocabulary>[];
@@ -17,8 +17,8 @@ export type Hints = readonly Hint<Vocabulary>[];
 const ROLLOUTS = 8000;
 
 /** The actions that the coach likes best, best first. */
-export function hintsFor({ game: id, options, seats, view, log, sitters }: HintOrder): Hints {
+export function hintsFor({ game: id, options, seats, view, log, models }: HintOrder): Hints {
   const game = gameNamed(id);
   const rng = rngFor('hint', `after ${log.length}`);
-  return hint(game, game.rules(options, seats), view, log, { rollouts: ROLLOUTS, rng, sitters });
+  return hint(game, game.rules(options, seats), view, log, { rollouts: ROLLOUTS, rng, models });
 }

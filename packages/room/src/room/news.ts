@@ -1,4 +1,4 @@
-import type { GameEvent, MatchGoal, Seat, Sitter, View } from '@shoal/core';
+import type { GameEvent, MatchGoal, PlayerModel, Seat, View } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
@@ -42,7 +42,7 @@ export interface MatchStanding {
 }
 
 /** What one pair of eyes may see and do. */
-export interface SeatOutlook {
+export interface SeatReport {
   readonly view: View;
   readonly canUndo: boolean;
 }
@@ -60,14 +60,14 @@ export interface RoomHealth {
 }
 
 /** What changed, for one pair of eyes, as plain values: fit for another thread or machine. */
-export interface News extends TableTerms, MatchStanding, SeatOutlook, RoomHealth {
+export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth {
   /** The number of the first event; the receiver forgets what it knew from there on. */
   readonly from: number;
   readonly events: readonly GameEvent[];
 }
 
 /** Everything that a member knows of a table: its latest news, with the whole log of the deal. */
-export interface TableReport extends TableTerms, MatchStanding, SeatOutlook, RoomHealth {
+export interface TableReport extends TableTerms, MatchStanding, SeatReport, RoomHealth {
   readonly log: readonly GameEvent[];
 }
 
@@ -92,7 +92,7 @@ export function standingOf(id: string, match: Match): MatchStanding {
   };
 }
 
-export const outlookOf = (match: Match, viewer: Seat | null): SeatOutlook => ({
+export const outlookOf = (match: Match, viewer: Seat | null): SeatReport => ({
   view: match.deal.table.view(viewer),
   canUndo: viewer !== null && match.canUndo(viewer),
 });
@@ -100,5 +100,5 @@ export const outlookOf = (match: Match, viewer: Seat | null): SeatOutlook => ({
 /** What the seat that a report is for may ask the coach. */
 export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({
   ...{ game, options, seats: players.length, view, log },
-  sitters: players.map(({ bot }): Sitter => bot ?? 'person'),
+  models: players.map(({ bot }): PlayerModel => bot ?? 'person'),
 });

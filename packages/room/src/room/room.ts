@@ -5,7 +5,7 @@ import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_KEPT } from './member.ts';
-import { type News, outlookOf, type SeatOutlook, standingOf, type TableTerms, termsOf } from './news.ts';
+import { type News, outlookOf, type SeatReport, standingOf, type TableTerms, termsOf } from './news.ts';
 import type { RoomPorts, Trouble } from './ports.ts';
 import type { Speed } from './speed.ts';
 import { StepQueue } from './step-queue.ts';
@@ -29,7 +29,7 @@ export class Room {
   readonly #members = new Set<JoinedMember>();
   readonly #bots: BotTurns;
   /** What everybody sees now, once for each pair of eyes. */
-  readonly #outlooks = new Map<Seat | null, SeatOutlook>();
+  readonly #outlooks = new Map<Seat | null, SeatReport>();
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
   readonly #steps = new StepQueue();
@@ -227,7 +227,7 @@ export class Room {
     };
   }
 
-  #outlook(viewer: Seat | null): SeatOutlook {
+  #outlook(viewer: Seat | null): SeatReport {
     const known = this.#outlooks.get(viewer);
     if (known !== undefined) return known;
     const outlook = outlookOf(this.#match, viewer);

@@ -22,7 +22,7 @@ import {
   matches,
   NOTHING_CHOSEN,
   narrow,
-  type TouchStep,
+  type TouchResult,
   touch,
 } from './choosing.ts';
 
@@ -56,15 +56,15 @@ const playing = seen(
 );
 
 /** What came of the last of several touches. */
-function touched(table: ChoosingTable, ...all: readonly Touches[]): TouchStep {
+function touched(table: ChoosingTable, ...all: readonly Touches[]): TouchResult {
   const [first, ...rest] = all;
   return rest.reduce(
-    (step: TouchStep, touches) => touch(touches, step.key === 'go-on' ? step.choosing : NOTHING_CHOSEN, table),
+    (step: TouchResult, touches) => touch(touches, step.key === 'go-on' ? step.choosing : NOTHING_CHOSEN, table),
     touch(first, NOTHING_CHOSEN, table),
   );
 }
 
-const goesOn = (choosing: Partial<Choosing>): TouchStep => ({
+const goesOn = (choosing: Partial<Choosing>): TouchResult => ({
   key: 'go-on',
   choosing: { ...NOTHING_CHOSEN, ...choosing },
 });

@@ -1,7 +1,7 @@
 import {
   type Action,
-  type Asked,
   type Card,
+  type ChoosingState,
   type GamePresentation,
   SUITS,
   type Suit,
@@ -17,7 +17,7 @@ export const matches = (action: Action, touches: Touches): boolean =>
   TOUCHABLE.every((thing) => touches[thing] === undefined || action[thing] === touches[thing]);
 
 /** How far a person has come in choosing an action: the same for keys, taps and clicks. */
-export interface Choosing extends Asked {
+export interface Choosing extends ChoosingState {
   /** The stack of the hand, or the place of a fan, that Enter would touch. */
   readonly cursor: number;
   /** The offer that Enter would take while something is wanted. */
@@ -34,14 +34,14 @@ export interface ChoosingTable {
 }
 
 /** What came of a touch. */
-export type TouchStep =
+export type TouchResult =
   | { readonly key: 'act'; readonly action: Action }
   | { readonly key: 'go-on'; readonly choosing: Choosing }
   /** The rules forbid it, and can say why. */
   | { readonly key: 'refused'; readonly action: Action };
 
 /** Takes up something touched: it answers the open question, or begins anew. */
-export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable): TouchStep {
+export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable): TouchResult {
   const { presentation, view, options } = table;
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
   const choice = narrow(all, table);

@@ -1,4 +1,4 @@
-import { type Action, type Asked, numberKey, SUITS, type Touches, writeSuit } from '@shoal/core';
+import { type Action, type ChoosingState, numberKey, SUITS, type Touches, writeSuit } from '@shoal/core';
 import { type ChoosingTable, matches } from './choosing.ts';
 
 /** Something to choose besides the cards in hand, with the keys that choose it. */
@@ -11,7 +11,7 @@ export interface Offer {
 /** What a person is offered now: answers to the question that is open, or else whole actions. */
 export function offersFor(
   { presentation, view: { legal } }: Pick<ChoosingTable, 'presentation' | 'view'>,
-  { touches, wanted }: Asked,
+  { touches, wanted }: ChoosingState,
 ): Offer[] {
   if (wanted === 'target') return targetOffers(legal.filter((action) => matches(action, touches)));
   if (wanted === 'suit') return suitOffers();

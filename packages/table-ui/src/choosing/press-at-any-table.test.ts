@@ -8,7 +8,7 @@ import { actionsToReach, keysAt, reachedBy, seenAt } from '../../test/presentati
 import { presetsOf, seatRange, usualSetup } from '../setup/table-setup.ts';
 import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './choosing.ts';
 import { offersFor } from './offers.ts';
-import { answerKeys, COMMAND_KEYS, itemsFor, type Press, press } from './press.ts';
+import { answerKeys, COMMAND_KEYS, itemsFor, type KeyResult, press } from './press.ts';
 
 /** A table with a seat to act, and the game in progress at it. */
 interface Place {
@@ -168,7 +168,7 @@ test('where more than ten cards fit, arrows and Enter reach those without a numb
   }
 });
 
-function expectSense(came: Press, key: string, { seat, table, seen }: Place): void {
+function expectSense(came: KeyResult, key: string, { seat, table, seen }: Place): void {
   switch (came.key) {
     case 'act':
       expect(table.whyNot(seat, came.action)).toBeNull();

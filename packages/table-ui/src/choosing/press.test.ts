@@ -6,7 +6,7 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import { NORTH, SOUTH, WEST } from '@shoal/games/testing';
 import { describe, expect, test } from 'vitest';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from './choosing.ts';
-import { answerKeys, itemsFor, type Press, press } from './press.ts';
+import { answerKeys, itemsFor, type KeyResult, press } from './press.ts';
 
 interface Drawn {
   readonly turn: Seat | null;
@@ -25,23 +25,23 @@ const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);
 const playing = (table: Drawn): ChoosingTable => seen('crazy-eights', table);
 
 /** What comes of the last of some keys, pressed one after the other. */
-function typed(keys: string, table: ChoosingTable, from: Choosing = NOTHING_CHOSEN): Press {
+function typed(keys: string, table: ChoosingTable, from: Choosing = NOTHING_CHOSEN): KeyResult {
   const [first, ...rest] = keys.split(' ');
   const came = press(first, from, table);
   if (rest.length === 0) return came;
   return typed(rest.join(' '), table, chosenIn(came));
 }
 
-function chosenIn(came: Press): Choosing {
+function chosenIn(came: KeyResult): Choosing {
   if (came.key !== 'go-on') throw new Error(`a key too many: ${JSON.stringify(came)}`);
   return came.choosing;
 }
 
 const after = (keys: string, table: ChoosingTable): Choosing => chosenIn(typed(keys, table));
-const acts = (action: Action): Press => ({ key: 'act', action });
-const refused = (action: Action): Press => ({ key: 'refused', action });
+const acts = (action: Action): KeyResult => ({ key: 'act', action });
+const refused = (action: Action): KeyResult => ({ key: 'refused', action });
 const command = (name: string) => ({ key: 'command', command: name });
-const wrong = (pressed: string): Press => ({ key: 'wrong', pressed });
+const wrong = (pressed: string): KeyResult => ({ key: 'wrong', pressed });
 
 const threeAsk = asking(
   goFishAt(`

@@ -1,5 +1,5 @@
 import { type HandStack, numberKey, rankOf, readRank } from '@shoal/core';
-import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type TouchStep, touch } from './choosing.ts';
+import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type TouchResult, touch } from './choosing.ts';
 import { offersFor } from './offers.ts';
 
 /** Something that the cursor can be on. */
@@ -21,8 +21,8 @@ export const COMMAND_KEYS = { '?': 'help', i: 'hint', r: 'rules', l: 'log', u: '
 export type TableCommand = (typeof COMMAND_KEYS)[keyof typeof COMMAND_KEYS] | 'leave';
 
 /** What came of a key. */
-export type Press =
-  | TouchStep
+export type KeyResult =
+  | TouchResult
   | { readonly key: 'command'; readonly command: TableCommand }
   /** Nothing happens by this key now. */
   | { readonly key: 'wrong'; readonly pressed: string };
@@ -33,7 +33,7 @@ export const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, righ
 export const isEnter = (key: string): boolean => key === 'enter' || key === 'space';
 
 /** The meaning of a key, which is the same in terminal and browser: letters in lower case, others by name. */
-export function press(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+export function press(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   if (pressed === 'escape') return back(choosing);
   if (Object.hasOwn(ARROWS, pressed)) return { key: 'go-on', choosing: moved(choosing, table, ARROWS[pressed]) };
   if (isEnter(pressed)) return entered(pressed, choosing, table);
@@ -41,7 +41,7 @@ export function press(pressed: string, choosing: Choosing, table: ChoosingTable)
 }
 
 /** Esc takes back what was touched, and leaves only when there is nothing to take back. */
-const back = ({ wanted, cursor }: Choosing): Press =>
+const back = ({ wanted, cursor }: Choosing): KeyResult =>
   wanted === null ? { key: 'command', command: 'leave' } : { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor } };
 
 function moved(choosing: Choosing, table: ChoosingTable, by: number): Choosing {
@@ -53,7 +53,7 @@ function moved(choosing: Choosing, table: ChoosingTable, by: number): Choosing {
 const turned = (index: number, length: number): number => (length === 0 ? 0 : (index + length) % length);
 
 /** Enter takes what is marked, and does what is the only thing to do. */
-function entered(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+function entered(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const { wanted, cursor, pick } = choosing;
   const { legal } = table.view;
   if (legal.length === 1) return { key: 'act', action: legal[0] };
@@ -65,7 +65,7 @@ function entered(pressed: string, choosing: Choosing, table: ChoosingTable): Pre
   return touch(items[Math.min(cursor, items.length - 1)].touches, choosing, table);
 }
 
-function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const offer = offersFor(table, choosing).find(({ keys }) => keys.includes(pressed));
   if (offer !== undefined) return touch(offer.touches, choosing, table);
   const items = itemsFor(table);
@@ -80,7 +80,7 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
 }
 
 /** A rank that cannot be asked for is explained; where cards are played, a rank's letter finds its cards. */
-function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable): Press {
+function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const { presentation, view, options } = table;
   const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
   if (rank === null) return { key: 'wrong', pressed };

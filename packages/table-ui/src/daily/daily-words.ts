@@ -12,7 +12,7 @@ export interface DailyResult {
 }
 
 /** A whole sentence for each way a deal can end, in the words of the person who played it. */
-export interface ShareSayings {
+export interface ShareTemplates {
   won(result: DailyResult): string;
   shared(result: DailyResult): string;
   placed(result: DailyResult): string;
@@ -22,5 +22,5 @@ export interface ShareSayings {
 export interface DailyWords {
   /** 2026-11-16 as "16 November 2026". */
   date(date: string): string;
-  readonly share: ShareSayings;
+  readonly share: ShareTemplates;
 }

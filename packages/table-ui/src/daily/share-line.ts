@@ -5,7 +5,7 @@ import { isWon, isWonAlone, type Outcome, outcomeOf } from '../finished/outcome.
 import { type PlayedGame, playedGame } from '../finished/played-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { dateOfDaily } from './calendar-date.ts';
-import type { DailyWords, ShareSayings } from './daily-words.ts';
+import type { DailyWords, ShareTemplates } from './daily-words.ts';
 
 export interface ShareSettings {
   /** The sentence alone, without symbols. */
@@ -40,7 +40,7 @@ export function shareLine(game: FinishedGame, { ascii = false, catalogue, shown 
   return ascii ? sentence : `${sentence} ${symbolsFor(outcome)}`;
 }
 
-function endOf(outcome: Outcome): keyof ShareSayings {
+function endOf(outcome: Outcome): keyof ShareTemplates {
   if (!isWon(outcome)) return 'placed';
   return isWonAlone(outcome) ? 'won' : 'shared';
 }

@@ -1,4 +1,4 @@
-import { isForeign, type ReadRecord, type RecordFault, readRecord, type SeatEntry, sitterOf } from '@shoal/core';
+import { isForeign, playerModelOf, type ReadRecord, type RecordFault, readRecord, type SeatEntry } from '@shoal/core';
 import { REGISTRY } from '@shoal/games/registry';
 import {
   type ExportFault,
@@ -61,8 +61,8 @@ export function newerFormat(fault: RecordFault): string | null {
 /** Who sat at the seats of a record; an unknown player is taken for a person. */
 export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>
   seats.map(({ name, player }) => {
-    const sitter = sitterOf(player);
-    return { name, bot: sitter === 'person' || sitter === 'prior' ? null : sitter };
+    const model = playerModelOf(player);
+    return { name, bot: model === 'person' || model === 'prior' ? null : model };
   });
 
 /** What each seat of a record is called, no two alike, however long a name the file holds. */

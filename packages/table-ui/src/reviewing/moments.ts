@@ -1,6 +1,6 @@
 import type { Seat } from '@shoal/core';
 import type { Sentences } from '../words/sentences/sentences.ts';
-import type { GameReviewed } from './game-reviewed.ts';
+import type { CompletedReview } from './completed-review.ts';
 
 /** A point of the win chances: before the first action, or after one with all that came of it. */
 export interface Moment {
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** The whole game, moment by moment. */
-export function momentsOf(reviewed: GameReviewed, sentences: Sentences): Moment[] {
+export function momentsOf(reviewed: CompletedReview, sentences: Sentences): Moment[] {
   const { start, actions, log, options } = reviewed;
   const entryAt = (index: number) => actions[index]?.entry ?? log.length;
   const tell = (from: number, to: number) => sentences.narrate(log, { from, to, options });

@@ -33,7 +33,7 @@ export function undoExcuse(report: TableReport): Remark {
 }
 
 /** How a device speaks to its people. */
-export interface RemarkVoice {
+export interface RemarkContext {
   readonly sentences: Sentences;
   readonly words: ScreenWords;
   /** How much happened while nobody looked. */
@@ -44,7 +44,7 @@ export interface RemarkVoice {
 export function remarkSentence(
   remark: Remark,
   { report, choosing }: Pick<SeatState, 'report' | 'choosing'>,
-  { sentences, words, caughtUp }: RemarkVoice,
+  { sentences, words, caughtUp }: RemarkContext,
 ): string {
   switch (remark.key) {
     case 'refused': {

@@ -10,7 +10,7 @@ import {
   type TableReport,
   type Thought,
 } from '@shoal/room';
-import { type Choosing, type ChoosingTable, type TouchStep, touch } from '../choosing/choosing.ts';
+import { type Choosing, type ChoosingTable, type TouchResult, touch } from '../choosing/choosing.ts';
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
 import { KnownEvents } from './known-events.ts';
 import { Pace } from './pace.ts';
@@ -182,7 +182,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     return this.#report?.view.seat === this.#viewpoint.viewer ? this.#report : null;
   }
 
-  #take(step: TouchStep): void {
+  #take(step: TouchResult): void {
     this.#remark = null;
     this.#isFreshTurn = false;
     if (step.key !== 'go-on') {

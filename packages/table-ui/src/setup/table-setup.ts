@@ -6,7 +6,7 @@ import {
   fillSeats,
   isShared,
   type MatchPlan,
-  type Planned,
+  type PlanResult,
   type Player,
   planForMatch,
   planTable,
@@ -44,7 +44,7 @@ export function seatRange({ game, preset }: TableSetup): { readonly min: number;
   return Object.hasOwn(tables.presets, preset) ? tables.presets[preset].seats : widestSeats(tables);
 }
 
-export const planOf = ({ game, preset, players, changes }: TableSetup): Planned =>
+export const planOf = ({ game, preset, players, changes }: TableSetup): PlanResult =>
   planTable(game, preset, players.length, changes);
 
 /** What is played; null while the options do not go together. */

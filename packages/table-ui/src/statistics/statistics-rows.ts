@@ -1,7 +1,7 @@
 import { printable } from '@shoal/room';
 import { shownName } from '../words/sentences/shown-names.ts';
 import type { GameStatistics, Group } from './game-statistics.ts';
-import type { Together } from './statistics.ts';
+import type { SharedTables } from './statistics.ts';
 import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';
 import type { Tally } from './tally.ts';
 
@@ -48,7 +48,11 @@ function cellsOf(tally: Tally, words: StatisticsWords, barOf: BarOf): Pick<Stati
 }
 
 /** How people did around one table: the heads, then one row each. */
-export function peopleRows({ people }: Together, words: StatisticsWords, you: string): readonly (readonly string[])[] {
+export function peopleRows(
+  { people }: SharedTables,
+  words: StatisticsWords,
+  you: string,
+): readonly (readonly string[])[] {
   const { games: gamesHead, won, share, fair } = words.heads;
   const rows = people.map(({ name, games, wins, winShare, fairShare }) => [
     printable(shownName(name, you)),

@@ -11,7 +11,7 @@ export interface PersonStatistics extends Tally {
 }
 
 /** The games of several people around one table. */
-export interface Together {
+export interface SharedTables {
   readonly games: number;
   /** The person who played most comes first. */
   readonly people: readonly PersonStatistics[];
@@ -22,7 +22,7 @@ export interface Statistics {
   readonly total: Tally;
   readonly games: readonly GameStatistics[];
   readonly daily: DailyStatistics;
-  readonly together: Together;
+  readonly together: SharedTables;
 }
 
 /** Counts every finished game once, in whatever order they come; games of bots alone do not count. Today as 2026-11-16. */
@@ -37,7 +37,7 @@ export function statisticsOf(games: readonly FinishedGame[], today: string): Sta
   };
 }
 
-function togetherIn(games: readonly PlayedGame[]): Together {
+function togetherIn(games: readonly PlayedGame[]): SharedTables {
   const people = grouped(games.flatMap(appearances), ({ name }) => name)
     .map(([name, those]) => ({ name, ...tallyOf(those.map(({ outcome }) => outcome)) }))
     .sort((a, b) => b.games - a.games || inOrder(a.name, b.name));

@@ -4,7 +4,7 @@ import { type Choosing, type ChoosingTable, NOTHING_CHOSEN } from '../choosing/c
 import { type Offer, offersFor } from '../choosing/offers.ts';
 import { itemsFor } from '../choosing/press.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
-import type { Sentences, ToldLine } from '../words/sentences/sentences.ts';
+import type { NarratedLine, Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import { type FanModel, type KeyLabel, middleOf, pileIn, seatModels, type TableModel } from './table-model.ts';
 
@@ -118,14 +118,14 @@ function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' 
 
 interface LastTold {
   readonly report: TableReport;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly NarratedLine[];
 }
 
 /** Each voice tells a log in its own words: a page has one for the eye and one for the ear. */
 const LAST_TOLD = new WeakMap<Sentences, LastTold>();
 
 /** Tells the log of a report in sentences. Frames that show the same report share one telling. */
-export function toldLog(report: TableReport, sentences: Sentences): readonly ToldLine[] {
+export function toldLog(report: TableReport, sentences: Sentences): readonly NarratedLine[] {
   const last = LAST_TOLD.get(sentences);
   if (last?.report === report) return last.lines;
   const { log, view, options } = report;

@@ -1,6 +1,6 @@
 import type { Message } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
-import { LANGUAGES, type Language, type Pen, type Sayings, say } from '@shoal/language';
+import { LANGUAGES, type Language, type Pen, type SentenceTemplates, say } from '@shoal/language';
 import { describe, expect, test } from 'vitest';
 import { everyWord } from '../../test/every-word.ts';
 import { COUNTS, messageWith } from '../../test/message-values.ts';
@@ -10,7 +10,7 @@ import { createSentences } from './sentences/sentences.ts';
 
 const pen: Pen = { name: (seat) => `Seat${seat}`, card: String, cards: (list) => list.join(' ') };
 
-type Shelf = readonly [name: string, sayings: Sayings<Message>];
+type Shelf = readonly [name: string, sayings: SentenceTemplates<Message>];
 
 /** Every shelf of messages in a language. A game may have no badges and no advice, and all its options may go together. */
 function shelvesOf(language: Language): Shelf[] {
@@ -31,7 +31,7 @@ function shelvesOf(language: Language): Shelf[] {
     ['verify faults', catalogue.verifyFaults],
     ['lines', catalogue.lines],
     ['coach', catalogue.coach],
-  ].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
+  ].map(([name, sayings]) => [name as string, sayings as unknown as SentenceTemplates<Message>] as const);
   return shelves.filter(([name, sayings]) => !MAY_BE_EMPTY.test(name) || Object.keys(sayings).length > 0);
 }
 

@@ -1,6 +1,6 @@
 import type { CommonOptionRefusal, TableRefusal, WinnersMessage } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
-import type { CardWords, GameName, Language, Sayings } from '@shoal/language';
+import type { CardWords, GameName, Language, SentenceTemplates } from '@shoal/language';
 import type { DailyWords } from '../daily/daily-words.ts';
 import type { StatisticsWords } from '../statistics/statistics-words.ts';
 import type { ReviewWords } from './en/coach.ts';
@@ -12,7 +12,7 @@ import type { PageWords } from './en/page/index.ts';
 import type { ReplayWords } from './en/replay.ts';
 import type { RulesInForce, RulesWords } from './en/rules.ts';
 import type { ScreenWords } from './en/screen.ts';
-import type { SaidRecordFault, SaidVerifyFault } from './messages/fault-words.ts';
+import type { ExplainedRecordFault, ExplainedVerifyFault } from './messages/fault-words.ts';
 import type { CoachMessage, LineMessage, StandingMessage, TableRefusalMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
@@ -24,16 +24,16 @@ export interface Catalogue {
   readonly language: Language;
   readonly cards: CardWords;
   readonly games: Readonly<Record<GameId, GameName>>;
-  readonly winners: Sayings<WinnersMessage>;
-  readonly standings: Sayings<StandingMessage>;
-  readonly tableRefusals: Sayings<TableRefusalMessage>;
+  readonly winners: SentenceTemplates<WinnersMessage>;
+  readonly standings: SentenceTemplates<StandingMessage>;
+  readonly tableRefusals: SentenceTemplates<TableRefusalMessage>;
   /** Why a recorded action was illegal, where any game says the same. */
   readonly illegalAtTable: Readonly<Record<TableRefusal, string>>;
-  readonly optionRefusals: Sayings<CommonOptionRefusal>;
-  readonly recordFaults: Sayings<SaidRecordFault>;
-  readonly verifyFaults: Sayings<SaidVerifyFault>;
-  readonly lines: Sayings<LineMessage>;
-  readonly coach: Sayings<CoachMessage>;
+  readonly optionRefusals: SentenceTemplates<CommonOptionRefusal>;
+  readonly recordFaults: SentenceTemplates<ExplainedRecordFault>;
+  readonly verifyFaults: SentenceTemplates<ExplainedVerifyFault>;
+  readonly lines: SentenceTemplates<LineMessage>;
+  readonly coach: SentenceTemplates<CoachMessage>;
   readonly screen: ScreenWords;
   readonly daily: DailyWords;
   readonly statistics: StatisticsWords;

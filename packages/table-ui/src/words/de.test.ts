@@ -1,7 +1,7 @@
 import { cardOf, type Message, RANKS, type Rank, SUITS } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { words } from '@shoal/games/words/de';
-import { type Pen, type Sayings, say } from '@shoal/language';
+import { type Pen, type SentenceTemplates, say } from '@shoal/language';
 import { aSeven, hearts, oneSeven, percent, points, sevens, theCard, theSeven, toSevens } from '@shoal/language/de';
 import { describe, expect, test } from 'vitest';
 import { COUNTS, messageWith } from '../../test/message-values.ts';
@@ -127,7 +127,7 @@ const shelves = [
     de.lines,
     de.coach,
   ],
-] as unknown as readonly Sayings<Message>[];
+] as unknown as readonly SentenceTemplates<Message>[];
 
 /** Nothing missing, no straight quotes, and the percent sign apart. */
 function expectSound(sentence: string) {

@@ -12,7 +12,7 @@ import {
 } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { words } from '@shoal/games/words/es';
-import { type Pen, type Sayings, say } from '@shoal/language';
+import { type Pen, type SentenceTemplates, say } from '@shoal/language';
 import {
   aHeart,
   allOf,
@@ -149,7 +149,7 @@ const shelves = [
   }),
   ...(['winners', 'standings', 'tableRefusals', 'optionRefusals'] as const).map((name) => [name, es[name]] as const),
   ...(['recordFaults', 'verifyFaults', 'lines', 'coach'] as const).map((name) => [name, es[name]] as const),
-].map(([name, sayings]) => [name as string, sayings as unknown as Sayings<Message>] as const);
+].map(([name, sayings]) => [name as string, sayings as unknown as SentenceTemplates<Message>] as const);
 
 /** Messages that never tell of one alone. */
 const ALWAYS_SEVERAL = /^deal-whole|lays?-pairs$/;

@@ -1,7 +1,7 @@
 import type { Message } from '@shoal/core';
 import { GAME_IDS, gameNamed } from '@shoal/games';
 import { words } from '@shoal/games/words/fr';
-import { type Pen, type Sayings, say } from '@shoal/language';
+import { type Pen, type SentenceTemplates, say } from '@shoal/language';
 import { expect, test } from 'vitest';
 import { COUNTS, messageWith } from '../../test/message-values.ts';
 import { SHOWN_GAMES } from './catalogues.ts';
@@ -20,7 +20,7 @@ function everySaying(): string[] {
       return [rules, events, refusals, impossible, advice, actions, prompts, badges];
     }),
     ...[winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach],
-  ] as unknown as readonly Sayings<Message>[];
+  ] as unknown as readonly SentenceTemplates<Message>[];
   return shelves.flatMap((sayings) =>
     Object.keys(sayings).flatMap((key) => COUNTS.map((count) => say(sayings, messageWith(key, count), pen))),
   );

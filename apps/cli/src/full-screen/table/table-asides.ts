@@ -13,7 +13,7 @@ import { HintScene } from './hint-scene.ts';
 const KEY_GAP = 2;
 
 /** What people look at instead of acting: help, rules, the log, the coach, and the way out. */
-export class TableAsides {
+export class TerminalAsides {
   readonly #report: TableReport;
   readonly #sentences: Sentences;
   readonly #context: ScreenContext;

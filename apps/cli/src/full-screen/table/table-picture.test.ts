@@ -323,8 +323,8 @@ function cardsKnownTo({ deal }: Match, viewer: Seat | null): Card[] {
 }
 
 /** Every card that an event tells. */
-function cardsOf(event: GameEvent, { entries, unrecorded }: Game): Card[] {
-  const shape: Readonly<Record<string, unknown>> = { ...entries[event.type], ...unrecorded?.[event.type] };
+function cardsOf(event: GameEvent, { recordSchema, unrecorded }: Game): Card[] {
+  const shape: Readonly<Record<string, unknown>> = { ...recordSchema[event.type], ...unrecorded?.[event.type] };
   const fields = Object.entries(event).filter(([field]) => String(shape[field]).startsWith('card'));
   return fields.flatMap(([, value]) => [value].flat().filter((card) => card !== null));
 }

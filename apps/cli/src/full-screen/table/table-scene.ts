@@ -54,7 +54,7 @@ export class TableScene implements Scene<TableCommand> {
 }
 
 /** How a screen speaks of a table. */
-export interface SeatVoice {
+export interface SceneContext {
   readonly words: ScreenWords;
   readonly sentences: Sentences;
   readonly ascii: boolean;
@@ -65,7 +65,7 @@ export interface SeatVoice {
 }
 
 /** What a screen shows of a table: its prompt, its keys, and one sentence for the person who pressed a key. */
-export function seenBySeat(state: SeatState, voice: SeatVoice): SeenTable {
+export function seenBySeat(state: SeatState, voice: SceneContext): SeenTable {
   const { report, known, isRepeating } = state;
   const { words, ascii, sentences } = voice;
   return {
@@ -77,7 +77,7 @@ export function seenBySeat(state: SeatState, voice: SeatVoice): SeenTable {
   };
 }
 
-function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentences }: SeatVoice): string {
+function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentences }: SceneContext): string {
   const { turn } = report.view;
   const nameOf = (seat: number) => shownName(report.labels[seat], words.you);
   if (curtain?.stage === 'hide') return words.hideTitle(nameOf(curtain.seat));
@@ -85,7 +85,7 @@ function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentenc
   return (isRepeating ? sentences.repeated?.meanwhile : null) ?? words.watching(nameOf(turn));
 }
 
-function messageFor(state: SeatState, { words, sentences, turns }: SeatVoice): string | null {
+function messageFor(state: SeatState, { words, sentences, turns }: SceneContext): string | null {
   const { report, remark, isFreshTurn } = state;
   if (remark !== null) return remarkSentence(remark, state, { sentences, words, caughtUp: () => '' });
   const tip = isFreshTurn ? tipFor(report, sentences, turns) : null;
@@ -97,7 +97,7 @@ function tipFor({ options, players }: TableReport, { game }: Sentences, turns: n
   return game.words.tips.keys({ options, seats: players.length })[turns] ?? null;
 }
 
-function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words, ascii }: SeatVoice): KeyLabel[] {
+function keysFor({ report, choosing, curtain, isRepeating }: SeatState, { words, ascii }: SceneContext): KeyLabel[] {
   const { keys, space, enter } = words;
   if (curtain?.stage === 'hide') return [{ key: enter, label: words.hideKey, isAnswer: true }];
   const skip = { key: space, label: keys.skip };

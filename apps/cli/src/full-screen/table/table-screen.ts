@@ -15,7 +15,7 @@ import { gamesIn } from '../../text/language.ts';
 import type { ScreenContext } from '../scenes/screen-context.ts';
 import { STOPPED, WaitingScene } from '../scenes/waiting-scene.ts';
 import type { Scene } from '../terminal/stage.ts';
-import { TableAsides } from './table-asides.ts';
+import { TerminalAsides } from './table-asides.ts';
 import { seenBySeat, TableScene } from './table-scene.ts';
 
 const END_PAUSES = 3;
@@ -34,7 +34,7 @@ export interface TableSettings {
 type Mode = 'over' | 'stopped' | 'hide' | 'pass' | 'recap' | 'own' | 'drawing' | 'others';
 
 /** A table on the full screen, for one person, for several who pass it on, or for people who watch bots. */
-export class TableScreen {
+export class TerminalTable {
   readonly #seat: SeatController;
   readonly #context: ScreenContext;
   readonly #settings: TableSettings;
@@ -211,8 +211,8 @@ export class TableScreen {
     this.#seat.goOn();
   }
 
-  get #asides(): TableAsides {
-    return new TableAsides(this.report, this.#sentences, this.#context);
+  get #asides(): TerminalAsides {
+    return new TerminalAsides(this.report, this.#sentences, this.#context);
   }
 
   async #hint(): Promise<void> {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { Action, GameEvent, Result, View } from '../rules/rules.ts';
-import { type Entry, type EntryShape, readEntry, writeEntry } from './entry.ts';
+import { type Entry, type EntrySchema, readEntry, writeEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { type Fields, readFields, type ShapeOf, writeFields } from './shape.ts';
 
@@ -48,10 +48,10 @@ export function readView(own: Fields, json: unknown): View | undefined {
   return view === undefined || result === undefined ? undefined : ({ ...view, result } as unknown as View);
 }
 
-type Events = Pick<Game, 'entries' | 'unrecorded'>;
+type Events = Pick<Game, 'recordSchema' | 'unrecorded'>;
 
-const toldShape = ({ entries, unrecorded }: Events, type: string): EntryShape => ({
-  ...entries[type],
+const toldShape = ({ recordSchema, unrecorded }: Events, type: string): EntrySchema => ({
+  ...recordSchema[type],
   ...unrecorded?.[type],
 });
 
@@ -61,6 +61,6 @@ export const writeEvent = (game: Events, event: GameEvent): Entry =>
 
 export function readEvent(game: Events, json: unknown): GameEvent | undefined {
   const type = isObject(json) ? json['type'] : undefined;
-  if (typeof type !== 'string' || !Object.hasOwn(game.entries, type)) return undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(game.recordSchema, type)) return undefined;
   return readEntry({ [type]: toldShape(game, type) }, json);
 }

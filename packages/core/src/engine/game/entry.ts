@@ -9,16 +9,16 @@ export interface Entry {
 }
 
 /** A field that may be absent ends in a question mark. */
-export type EntryShape = Readonly<Record<string, FieldKind | `${FieldKind}?` | `${FieldKind}|null`>>;
-export type EntryShapes = Readonly<Record<string, EntryShape>>;
+export type EntrySchema = Readonly<Record<string, FieldKind | `${FieldKind}?` | `${FieldKind}|null`>>;
+export type RecordSchema = Readonly<Record<string, EntrySchema>>;
 
-export const writeEntry = (shapes: EntryShapes, event: GameEvent): Entry => ({
+export const writeEntry = (shapes: RecordSchema, event: GameEvent): Entry => ({
   type: event.type,
   ...writeFields(shapes[event.type], event),
 });
 
 /** The event that an entry tells of; undefined when it is not spelled as a record spells it. */
-export function readEntry(shapes: EntryShapes, json: unknown): GameEvent | undefined {
+export function readEntry(shapes: RecordSchema, json: unknown): GameEvent | undefined {
   if (!isObject(json)) return undefined;
   const { type, ...spelled } = json;
   if (!isText(type) || !Object.hasOwn(shapes, type)) return undefined;

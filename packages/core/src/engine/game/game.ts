@@ -7,10 +7,10 @@ import type { TableRules } from '../options/preset.ts';
 import type { EventLog } from '../rules/event-log.ts';
 import type { Level, Levels } from '../rules/level.ts';
 import type { EveryWorld, Imagine, Result, Rules, Vocabulary } from '../rules/rules.ts';
-import type { Sight } from '../rules/sight.ts';
+import type { SeatKnowledge } from '../rules/seat-knowledge.ts';
 import type { Advisor } from './advice.ts';
 import type { ViewShape } from './codec.ts';
-import type { EntryShapes } from './entry.ts';
+import type { RecordSchema } from './entry.ts';
 
 /** All that the rest of the system needs to know of a game: one folder makes one of these. */
 export interface Game<G extends Vocabulary = Vocabulary> {
@@ -26,9 +26,9 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   /** Writes what a seat may know as numbers, for programs that learn; without it they are read from the view. */
   observer?(rules: Rules<G>): Observer<G>;
   /** The fields of each log entry in a record, in the order they are written. */
-  readonly entries: EntryShapes;
+  readonly recordSchema: RecordSchema;
   /** What events tell a seat and records leave out, because the rules give it back when a record is played. */
-  readonly unrecorded?: EntryShapes;
+  readonly unrecorded?: RecordSchema;
   /** The fields that this game adds to a view, for bots and the network. */
   readonly viewShape: ViewShape<G['view']>;
   /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */
@@ -48,7 +48,7 @@ export type BetterScore = 'higher' | 'lower';
 
 /** What a game's own bots know and how they choose. */
 export interface GameBots<G extends Vocabulary> {
-  sight(rules: Rules<G>): Sight;
+  knowledge(rules: Rules<G>): SeatKnowledge;
   /** The quick rungs of the ladder, as they play at this table. */
   levels(rules: Rules<G>): Levels;
   /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
@@ -63,7 +63,7 @@ export interface EndgameKnowledge<G extends Vocabulary> {
   /** Every world that the viewer cannot tell from the real one; null when they are more than `most`, or too many to count. */
   everyWorld(rules: Rules<G>, view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
   /** What a seat learns from a log, as text. Two logs that teach it the same give the same text. */
-  told(log: EventLog, seat: Seat): string;
+  informationKey(log: EventLog, seat: Seat): string;
 }
 
 export type Clauses<G extends Vocabulary> = Readonly<
@@ -90,5 +90,5 @@ export interface Observer<G extends Vocabulary> {
    * Reads nothing of the state that the seat's view would not show; the sight has heard everything since the deal, and
    * gives only what everyone knows.
    */
-  observe(state: G['state'], sight: Sight, seat: Seat, into: Float32Array): void;
+  observe(state: G['state'], knowledge: SeatKnowledge, seat: Seat, into: Float32Array): void;
 }

@@ -101,7 +101,7 @@ function packIn(game: Game, record: GameRecord, options: object): Card[] {
 
 function eventsIn(game: Game, log: readonly Entry[]): GameEvent[] {
   return log.map((entry, index) => {
-    const event = readEntry(game.entries, entry);
+    const event = readEntry(game.recordSchema, entry);
     return event ?? fail({ key: 'bad-entry', entry: index, found: quoted(entry) });
   });
 }

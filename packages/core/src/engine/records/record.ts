@@ -63,7 +63,7 @@ export function recordFrom<G extends Vocabulary>(played: Played<G>): GameRecord 
     shuffle: origin.shuffle,
     firstSeat,
     pack: pack.map(writeCard),
-    log: events.map((event) => writeEntry(game.entries, event)),
+    log: events.map((event) => writeEntry(game.recordSchema, event)),
     ...resultOf(result),
   };
 }
@@ -94,7 +94,7 @@ export function seatRecordOf<G extends Vocabulary>(
     seats,
     firstSeat: table.firstSeat,
     pack: pack.map((card, index) => (isDealtTo(table, index, viewer) ? writeCard(card) : null)),
-    log: table.log(viewer).map((event) => writeEntry(game.entries, event)),
+    log: table.log(viewer).map((event) => writeEntry(game.recordSchema, event)),
     ...resultOf(table.result),
   };
 }

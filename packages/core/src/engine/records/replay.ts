@@ -77,7 +77,7 @@ export class Replay {
   }
 
   #spell(event: GameEvent): string {
-    return JSON.stringify(writeEntry(this.#read.game.entries, event));
+    return JSON.stringify(writeEntry(this.#read.game.recordSchema, event));
   }
 }
 

@@ -40,7 +40,7 @@ function seedFault({ game, record, options, pack }: ReadRecord): VerifyFault | n
 function missingFact({ game, events }: ReadRecord, { table }: Replay): VerifyFault | null {
   const event = table.reveal().events[events.length];
   if (event === undefined) return null;
-  const expected = JSON.stringify(writeEntry(game.entries, event));
+  const expected = JSON.stringify(writeEntry(game.recordSchema, event));
   return { key: 'fact-missing', clause: game.clauses[event.type], expected };
 }
 

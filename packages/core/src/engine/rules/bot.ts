@@ -1,7 +1,7 @@
 import type { ActionCode } from '../cards/kind.ts';
 import { pick, type Rng } from '../chance/rng.ts';
 import type { Vocabulary } from './rules.ts';
-import type { Sight } from './sight.ts';
+import type { SeatKnowledge } from './seat-knowledge.ts';
 
 /** Chooses for a seat from what that seat may know: its view and the log it was told, never a state. */
 export interface Bot<G extends Vocabulary> {
@@ -23,5 +23,5 @@ export const randomBot: Bot<Vocabulary> = {
 /** Chooses from a state, every card of it: for measurements and imagined worlds, never at a table with people. */
 export interface Policy<G extends Vocabulary> {
   /** The sight tells what everyone knows so far. */
-  choose(state: G['state'], sight: Sight, rng: Rng): ActionCode;
+  choose(state: G['state'], knowledge: SeatKnowledge, rng: Rng): ActionCode;
 }

@@ -2,13 +2,13 @@ const FIRST_CAPACITY = 256;
 
 /** What happened, as whole numbers: `apply` writes them when somebody listens, cheap enough for the simulation loop. */
 export class EventLog {
-  words = new Int32Array(FIRST_CAPACITY);
+  ints = new Int32Array(FIRST_CAPACITY);
   length = 0;
   private capacity = FIRST_CAPACITY;
 
-  push(word: number): void {
+  push(int: number): void {
     if (this.length === this.capacity) this.grow();
-    this.words[this.length++] = word;
+    this.ints[this.length++] = int;
   }
 
   /** Writes `count` cards of a pile, from its place `from` on. */
@@ -22,8 +22,8 @@ export class EventLog {
 
   private grow(): void {
     const wider = new Int32Array(this.capacity * 2);
-    wider.set(this.words);
-    this.words = wider;
+    wider.set(this.ints);
+    this.ints = wider;
     this.capacity = wider.length;
   }
 }

@@ -1,43 +1,43 @@
 import type { ActionCode } from '../cards/kind.ts';
 import type { Rng } from '../chance/rng.ts';
 import type { Rules, Vocabulary } from './rules.ts';
-import type { Sight } from './sight.ts';
+import type { SeatKnowledge } from './seat-knowledge.ts';
 
-/** The rungs of the ladder that decide at a glance, weakest first; the same names in every game. */
+/** The rungs of the ladder that decide at a chooseQuickly, weakest first; the same names in every game. */
 export const QUICK_LEVELS = ['minnow', 'guppy', 'perch', 'pike', 'dolphin'] as const;
 export type QuickLevel = (typeof QUICK_LEVELS)[number];
 
 export const isQuickLevel = (name: string): name is QuickLevel => (QUICK_LEVELS as readonly string[]).includes(name);
 
 /** A way to choose from what the seat to act knows. It never holds a state, so it cannot peek. */
-export interface Level<S extends Sight = Sight> {
-  choose(sight: S, rng: Rng): ActionCode;
+export interface Level<S extends SeatKnowledge = SeatKnowledge> {
+  choose(knowledge: S, rng: Rng): ActionCode;
 }
 
-export type Levels<S extends Sight = Sight> = Readonly<Record<QuickLevel, Level<S>>>;
+export type Levels<S extends SeatKnowledge = SeatKnowledge> = Readonly<Record<QuickLevel, Level<S>>>;
 
 /** So many times out of so many. */
-export type Often = readonly [times: number, of: number];
+export type Odds = readonly [times: number, of: number];
 
-export const happens = ([times, of]: Often, rng: Rng): boolean => times > 0 && rng.below(of) < times;
+export const happens = ([times, of]: Odds, rng: Rng): boolean => times > 0 && rng.below(of) < times;
 
 /** How often dolphin acts like pike. */
-export const DOLPHINS_HABIT: Often = [3, 5];
+export const DOLPHINS_HABIT: Odds = [3, 5];
 
 /** Chooses well, except that now and then it acts out of habit, as a lesser level would. */
-export const outOfHabit = <S extends Sight>(best: Level<S>, habit: Level<S>, often: Often): Level<S> => ({
-  choose: (sight, rng) => (happens(often, rng) ? habit : best).choose(sight, rng),
+export const outOfHabit = <S extends SeatKnowledge>(best: Level<S>, habit: Level<S>, often: Odds): Level<S> => ({
+  choose: (knowledge, rng) => (happens(often, rng) ? habit : best).choose(knowledge, rng),
 });
 
 /** What a level does in a state that its sight keeps up with. Nobody thinks about the only thing there is to do. */
-export function glance<G extends Vocabulary>(
+export function chooseQuickly<G extends Vocabulary>(
   rules: Rules<G>,
   state: G['state'],
-  sight: Sight,
+  knowledge: SeatKnowledge,
   level: Level,
   rng: Rng,
 ): ActionCode {
   if (rules.legalCount(state) === 1) return rules.legalAt(state, 0);
-  sight.look(state);
-  return level.choose(sight, rng);
+  knowledge.observe(state);
+  return level.choose(knowledge, rng);
 }

@@ -19,7 +19,7 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEightsState } from '../rules/state.ts';
 import type { CrazyEights, CrazyEightsAction, CrazyEightsEvent, CrazyEightsView } from '../rules/vocabulary.ts';
 import { certainlyHoldsNoMatch } from './certainty.ts';
-import { CrazyEightsSight } from './sight.ts';
+import { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 interface Played {
   readonly card: Card;
@@ -75,14 +75,14 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
   readonly #wild: Rank;
   readonly #effects: Uint8Array;
   readonly #state: CrazyEightsState;
-  readonly #sight: CrazyEightsSight;
+  readonly #knowledge: CrazyEightsSeatKnowledge;
 
   constructor(rules: CrazyEightsRules) {
     this.#rules = rules;
     this.#wild = rankNamed(rules.options.wild);
     this.#effects = effectsOf(rules.options);
     this.#state = rules.create();
-    this.#sight = new CrazyEightsSight(rules);
+    this.#knowledge = new CrazyEightsSeatKnowledge(rules);
   }
 
   assess(
@@ -113,8 +113,8 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
   #letOff(view: CrazyEightsView, log: readonly CrazyEightsEvent[], play: Play): CrazyEightsAdviceMessage | null {
     const seat = this.#follower(view, play);
     if (seat === null || view.handSizes[seat] > NEARLY_OUT) return null;
-    this.#sight.read(view, log);
-    const stops = (one: Play) => certainlyHoldsNoMatch(this.#rules, this.#sight, seat, this.#wantedAfter(one));
+    this.#knowledge.rebuild(view, log);
+    const stops = (one: Play) => certainlyHoldsNoMatch(this.#rules, this.#knowledge, seat, this.#wantedAfter(one));
     const better = view.legal.find(
       (other) => other.type === 'play' && this.#follower(view, other) === seat && stops(other),
     );

@@ -1,18 +1,18 @@
 import type { Seat } from '@shoal/core';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { groupsOf } from './exclusions.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 /** Has a seat shown that it holds no natural match of this face? It may still hold a wild card. */
 export function certainlyHoldsNoMatch(
   rules: CrazyEightsRules,
-  { knowledge, unseen }: CrazyEightsSight,
+  { common, unseen }: CrazyEightsSeatKnowledge,
   seat: Seat,
   wanted: number,
 ): boolean {
-  const low = rules.offers.matching[wanted << 1];
-  const high = rules.offers.matching[(wanted << 1) + 1];
-  const { known, exclusions } = knowledge;
+  const low = rules.choices.matching[wanted << 1];
+  const high = rules.choices.matching[(wanted << 1) + 1];
+  const { known, exclusions } = common;
   if ((known[seat * 2] & low) !== 0 || (known[seat * 2 + 1] & high) !== 0) return false;
   const first = groupsOf(seat);
   for (let at = first; at < first + exclusions.groups[seat]; at++) {

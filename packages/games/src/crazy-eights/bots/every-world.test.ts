@@ -10,8 +10,8 @@ import { handOf } from '../rules/view.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 import { crazyEightsAt, crazyEightsDealt, draw, play } from '../test/drawn.ts';
 import { isPossibleHand } from '../test/knowledge-check.ts';
+import { CrazyEightsCommonKnowledge } from './common-knowledge.ts';
 import { everyWorld } from './every-world.ts';
-import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
 
 const SEED = 'every world';
@@ -87,7 +87,7 @@ describe('every world of Crazy Eights', () => {
     const options = { ...crazyEights.tables.presets['standard'].options(seats), handSize: 3, wild: '3' } as const;
     const rng = rngFor(SEED, `${seats} seats`);
     const rules = new CrazyEightsRules(options, seats, smallPack(4, 4));
-    const knowledge = new Knowledge(rules);
+    const common = new CrazyEightsCommonKnowledge(rules);
     const spell = spellAt(seats);
     let looks = 0;
     for (let game = 0; game < GAMES; game++) {
@@ -95,12 +95,12 @@ describe('every world of Crazy Eights', () => {
         const worlds = everyWorld(rules, view, log, 100);
         if (worlds === null) return;
         looks += 1;
-        readLog(knowledge, view, log);
+        readLog(common, view, log);
         expect(worlds.map((world) => spell(world.state))).toContain(spell(state));
         for (const { state: world } of worlds) {
           expect(rules.view(world, seat)).toEqual(view);
           for (const other of seatNumbers(seats)) {
-            expect(other === seat || isPossibleHand(knowledge, rules.wild, world, other)).toBe(true);
+            expect(other === seat || isPossibleHand(common, rules.wild, world, other)).toBe(true);
           }
         }
       });

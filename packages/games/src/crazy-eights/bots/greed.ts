@@ -2,7 +2,7 @@ import { type ActionCode, type Card, cardOf, lowestBit, type Rank, type Rng, SUI
 import { namingCode } from '../rules/codes.ts';
 import { pointsOf } from '../rules/points.ts';
 import { countIn, faceAt, RANK_HIGH, RANK_LOW, SUIT_HIGH, SUIT_LOW } from './faces.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 /** More than any card is worth, so that one card more in a suit counts for more than points. */
 const SUIT_STEP = 64;
@@ -22,35 +22,35 @@ export class Greed {
     this.#points = Uint8Array.from({ length: 52 }, (_, card) => pointsOf(card as Card, wild));
   }
 
-  choose(sight: CrazyEightsSight): ActionCode {
-    const { naturalLow, naturalHigh } = sight;
-    this.#measure(sight, ALL, ALL);
-    if ((naturalLow | naturalHigh) === 0) return this.#nameLongest(sight);
+  choose(knowledge: CrazyEightsSeatKnowledge): ActionCode {
+    const { naturalLow, naturalHigh } = knowledge;
+    this.#measure(knowledge, ALL, ALL);
+    if ((naturalLow | naturalHigh) === 0) return this.#nameLongest(knowledge);
     return this.#dearest(naturalLow, naturalHigh);
   }
 
   /** The same with about one card in eight overlooked: it is neither counted nor played, even if a wild card must serve. */
-  chooseAbsently(sight: CrazyEightsSight, rng: Rng): ActionCode {
-    const { naturalLow, naturalHigh, wilds } = sight;
-    if ((naturalLow | naturalHigh | wilds) === 0) return sight.otherwise as ActionCode;
+  chooseAbsently(knowledge: CrazyEightsSeatKnowledge, rng: Rng): ActionCode {
+    const { naturalLow, naturalHigh, wilds } = knowledge;
+    if ((naturalLow | naturalHigh | wilds) === 0) return knowledge.otherwise as ActionCode;
     const low = noticed(rng);
     const high = noticed(rng);
-    this.#measure(sight, low, high);
+    this.#measure(knowledge, low, high);
     if ((naturalLow & low) | (naturalHigh & high)) return this.#dearest(naturalLow & low, naturalHigh & high);
-    return wilds === 0 ? this.#dearest(naturalLow, naturalHigh) : this.#nameLongest(sight);
+    return wilds === 0 ? this.#dearest(naturalLow, naturalHigh) : this.#nameLongest(knowledge);
   }
 
   /** A wild card where one is held, naming the longer of two suits that come to mind; or whatever else is left to do. */
-  nameAny(sight: CrazyEightsSight, rng: Rng): ActionCode {
-    if (sight.wilds === 0) return sight.otherwise as ActionCode;
-    this.#measure(sight, ALL, ALL);
+  nameAny(knowledge: CrazyEightsSeatKnowledge, rng: Rng): ActionCode {
+    if (knowledge.wilds === 0) return knowledge.otherwise as ActionCode;
+    this.#measure(knowledge, ALL, ALL);
     const lengths = this.#lengths;
     const one = rng.below(SUIT_COUNT);
     const other = rng.below(SUIT_COUNT);
-    return this.#name(sight.wilds, lengths[one] < lengths[other] ? other : one);
+    return this.#name(knowledge.wilds, lengths[one] < lengths[other] ? other : one);
   }
 
-  #measure({ hand }: CrazyEightsSight, noticedLow: number, noticedHigh: number): void {
+  #measure({ hand }: CrazyEightsSeatKnowledge, noticedLow: number, noticedHigh: number): void {
     const low = noticedLow & ~RANK_LOW[this.#wild];
     const high = noticedHigh & ~RANK_HIGH[this.#wild];
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -58,7 +58,7 @@ export class Greed {
     }
   }
 
-  #nameLongest({ wilds, otherwise }: CrazyEightsSight): ActionCode {
+  #nameLongest({ wilds, otherwise }: CrazyEightsSeatKnowledge): ActionCode {
     if (wilds === 0) return otherwise as ActionCode;
     const lengths = this.#lengths;
     let longest = 0;

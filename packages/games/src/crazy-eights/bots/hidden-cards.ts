@@ -8,7 +8,7 @@ const ROUNDS = 4;
 const FINE = 1 << 15;
 
 /** Cards that a viewer cannot see and the places where they can lie, some of which exclude some faces. */
-export class HiddenCards {
+export class CrazyEightsHiddenCards {
   /** The card in each place. */
   readonly cards: Uint8Array;
   readonly #low: Int32Array;

@@ -24,8 +24,8 @@ import { handOf } from '../rules/view.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 import { crazyEightsAt, crazyEightsDealt, draw, play } from '../test/drawn.ts';
 import { isPossibleHand } from '../test/knowledge-check.ts';
+import { CrazyEightsCommonKnowledge } from './common-knowledge.ts';
 import { imagine, imagineLikely } from './imagine.ts';
-import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
 
 /** The hands of a seat in so many worlds that a viewer imagines, each as a text. */
@@ -56,16 +56,16 @@ describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
       const rng = rngFor(SEED, name);
       const eights = rules as unknown as CrazyEightsRules;
       const state = eights.create();
-      const knowledge = new Knowledge(eights);
+      const common = new CrazyEightsCommonKnowledge(eights);
       for (let game = 0; game < 4; game++) {
         const table = new Table<CrazyEights>(eights, new RandomChance(rng));
         for (let look = 0; look < 12 && table.turn !== null; look++) {
           playAtRandom(table, 1 + rng.below(12), rng);
           const viewer = rng.below(rules.seats + 1);
           const seat = viewer === rules.seats ? null : viewer;
-          readLog(knowledge, table.view(null), table.log(null));
+          readLog(common, table.view(null), table.log(null));
           crazyEights.imagine(eights, table.view(seat), table.log(seat))(state, rng);
-          const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(knowledge, eights.wild, state, at));
+          const odd = seatNumbers(rules.seats).find((at) => !isPossibleHand(common, eights.wild, state, at));
           expect(odd).toBeUndefined();
         }
       }

@@ -17,32 +17,33 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import { NOTHING } from '../rules/state.ts';
 import { faceAt } from './faces.ts';
 import { Greed } from './greed.ts';
-import { Judgement } from './judgement.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import { PlayJudgement } from './judgement.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 import { weightsAt } from './weights.ts';
 
 /** Bots vote to go on: those who are left play for the next place (R25). */
-const isVote = (sight: CrazyEightsSight): boolean => sight.otherwise === KEEP_PLAYING_CODE;
+const isVote = (knowledge: CrazyEightsSeatKnowledge): boolean => knowledge.otherwise === KEEP_PLAYING_CODE;
 
-const holdsNatural = ({ naturalLow, naturalHigh }: CrazyEightsSight): boolean => (naturalLow | naturalHigh) !== 0;
+const holdsNatural = ({ naturalLow, naturalHigh }: CrazyEightsSeatKnowledge): boolean =>
+  (naturalLow | naturalHigh) !== 0;
 
 const anyOf = (count: number, rng: Rng): number => (count === 1 ? 0 : rng.below(count));
 
 /** The n-th of the cards that match. */
-function natural({ naturalLow, naturalHigh }: CrazyEightsSight, n: number): ActionCode {
+function natural({ naturalLow, naturalHigh }: CrazyEightsSeatKnowledge, n: number): ActionCode {
   const lows = countBits(naturalLow);
   return (n < lows ? nthBit(naturalLow, n) : faceAt(1, nthBit(naturalHigh, n - lows))) as ActionCode;
 }
 
 /** Anything that is legal. */
-const minnow = (wild: Rank): Level<CrazyEightsSight> => ({
-  choose(sight, rng) {
-    if (isVote(sight)) return KEEP_PLAYING_CODE;
-    const { wilds, otherwise } = sight;
-    const naturals = countBits(sight.naturalLow) + countBits(sight.naturalHigh);
+const minnow = (wild: Rank): Level<CrazyEightsSeatKnowledge> => ({
+  choose(knowledge, rng) {
+    if (isVote(knowledge)) return KEEP_PLAYING_CODE;
+    const { wilds, otherwise } = knowledge;
+    const naturals = countBits(knowledge.naturalLow) + countBits(knowledge.naturalHigh);
     const plays = naturals + countByte(wilds) * 4;
     const n = anyOf(plays + (otherwise === NOTHING ? 0 : 1), rng);
-    if (n < naturals) return natural(sight, n);
+    if (n < naturals) return natural(knowledge, n);
     if (n === plays) return otherwise as ActionCode;
     return namingCode(cardOf(wild, nthBit(wilds, (n - naturals) >> 2) as Suit), (n - naturals) & 3);
   },
@@ -52,32 +53,32 @@ const minnow = (wild: Rank): Level<CrazyEightsSight> => ({
 const GUPPY_KEEPS = 4;
 
 /** Any card that matches; a wild card when none does, and now and then when it forgets to keep it. */
-const guppy = (greed: Greed): Level<CrazyEightsSight> => ({
-  choose(sight, rng) {
-    if (isVote(sight)) return KEEP_PLAYING_CODE;
-    const forgets = sight.wilds !== 0 && rng.below(GUPPY_KEEPS) === 0;
-    if (forgets || !holdsNatural(sight)) return greed.nameAny(sight, rng);
-    return natural(sight, anyOf(countBits(sight.naturalLow) + countBits(sight.naturalHigh), rng));
+const guppy = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
+  choose(knowledge, rng) {
+    if (isVote(knowledge)) return KEEP_PLAYING_CODE;
+    const forgets = knowledge.wilds !== 0 && rng.below(GUPPY_KEEPS) === 0;
+    if (forgets || !holdsNatural(knowledge)) return greed.nameAny(knowledge, rng);
+    return natural(knowledge, anyOf(countBits(knowledge.naturalLow) + countBits(knowledge.naturalHigh), rng));
   },
 });
 
 /** Greedy, but it overlooks some of its cards. */
-const perch = (greed: Greed): Level<CrazyEightsSight> => ({
-  choose: (sight, rng) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.chooseAbsently(sight, rng)),
+const perch = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
+  choose: (knowledge, rng) => (isVote(knowledge) ? KEEP_PLAYING_CODE : greed.chooseAbsently(knowledge, rng)),
 });
 
 /** Greedy: stays in its longest suit, keeps its wild cards, and names its longest suit. */
-const pikeOf = (greed: Greed): Level<CrazyEightsSight> => ({
-  choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : greed.choose(sight)),
+const pikeOf = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
+  choose: (knowledge) => (isVote(knowledge) ? KEEP_PLAYING_CODE : greed.choose(knowledge)),
 });
 
 /** Weighs what it may do by what the others can follow. */
-export function priorAt(rules: CrazyEightsRules): Level<CrazyEightsSight> {
-  const judgement = new Judgement(rules, weightsAt(rules));
-  return { choose: (sight) => (isVote(sight) ? KEEP_PLAYING_CODE : judgement.best(sight)) };
+export function priorAt(rules: CrazyEightsRules): Level<CrazyEightsSeatKnowledge> {
+  const judgement = new PlayJudgement(rules, weightsAt(rules));
+  return { choose: (knowledge) => (isVote(knowledge) ? KEEP_PLAYING_CODE : judgement.best(knowledge)) };
 }
 
-export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEightsSight> {
+export function levelsAt(rules: CrazyEightsRules): Levels<CrazyEightsSeatKnowledge> {
   const greed = new Greed(rules.wild);
   const pike = pikeOf(greed);
   return {

@@ -18,9 +18,9 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../rules/state.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 import { REBUILD_LIMIT } from '../rules/vocabulary.ts';
+import { wordsOf } from './common-knowledge.ts';
 import { type Exclusions, groupsOf } from './exclusions.ts';
-import { wordsOf } from './knowledge.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 const ALL_CARDS = packOf(1);
 /** More cards are seldom drawn in one turn, or asked for by one penalty. */
@@ -56,7 +56,7 @@ export class CrazyEightsObserver implements Observer<CrazyEights> {
     ];
   }
 
-  observe(state: CrazyEightsState, sight: CrazyEightsSight, seat: Seat, into: Float32Array): void {
+  observe(state: CrazyEightsState, knowledge: CrazyEightsSeatKnowledge, seat: Seat, into: Float32Array): void {
     const { seats, options } = this.#rules;
     for (let card = 0; card < CARD_COUNT; card++) into[card] = state.copies(seat, card as Card) / options.packs;
     observeOpen(state, into, CARD_COUNT, options.packs);
@@ -66,12 +66,18 @@ export class CrazyEightsObserver implements Observer<CrazyEights> {
     at += RANK_COUNT;
     if (state.wanted !== ANYTHING) into[at + suitOf(state.wanted as Card)] = 1;
     at += SUITS.length;
-    for (let i = 0; i < seats; i++) at = this.#observeSeat(state, sight, (seat + i) % seats, into, at);
+    for (let i = 0; i < seats; i++) at = this.#observeSeat(state, knowledge, (seat + i) % seats, into, at);
     this.#observeTable(state, seat, into, at);
   }
 
-  #observeSeat(state: CrazyEightsState, sight: CrazyEightsSight, seat: Seat, into: Float32Array, from: number): number {
-    const { sizes, exclusions } = sight.knowledge;
+  #observeSeat(
+    state: CrazyEightsState,
+    knowledge: CrazyEightsSeatKnowledge,
+    seat: Seat,
+    into: Float32Array,
+    from: number,
+  ): number {
+    const { sizes, exclusions } = knowledge.common;
     const size = sizes[seat];
     let at = from;
     into[at++] = size / this.#rules.options.handSize;

@@ -1,45 +1,49 @@
 import type { Seat } from '@shoal/core';
 import { encode } from '../rules/codes.ts';
 import type { CrazyEightsEvent, CrazyEightsView } from '../rules/vocabulary.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { CrazyEightsCommonKnowledge } from './common-knowledge.ts';
 
 /** Common knowledge from a view and all that its seat was told. */
-export function readLog(knowledge: Knowledge, view: CrazyEightsView, log: readonly CrazyEightsEvent[]): void {
-  knowledge.clear();
+export function readLog(
+  common: CrazyEightsCommonKnowledge,
+  view: CrazyEightsView,
+  log: readonly CrazyEightsEvent[],
+): void {
+  common.clear();
   // A table that was laid out instead of dealt begins with what its view and log leave over.
   if (log[0]?.type !== 'starter') {
-    for (const [seat, cards] of view.handSizes.entries()) knowledge.hold(seat, cards - gained(log, seat));
+    for (const [seat, cards] of view.handSizes.entries()) common.hold(seat, cards - gained(log, seat));
   }
-  for (const event of log) readEvent(knowledge, event);
-  knowledge.open.fill(0);
-  for (const card of view.discardPile) knowledge.lay(card);
-  for (const card of view.buried) knowledge.lay(card);
-  knowledge.stockSize = view.stockSize;
+  for (const event of log) readEvent(common, event);
+  common.open.fill(0);
+  for (const card of view.discardPile) common.lay(card);
+  for (const card of view.buried) common.lay(card);
+  common.stockSize = view.stockSize;
 }
 
-function readEvent(knowledge: Knowledge, event: CrazyEightsEvent): void {
+function readEvent(common: CrazyEightsCommonKnowledge, event: CrazyEightsEvent): void {
   switch (event.type) {
     case 'starter':
-      knowledge.start(event.card);
-      for (const card of event.buried ?? []) knowledge.bury(card);
+      common.start(event.card);
+      for (const card of event.buried ?? []) common.bury(card);
       break;
     case 'play':
-      knowledge.play(event.seat, encode(event));
+      common.play(event.seat, encode(event));
       break;
     case 'draw':
-      knowledge.goDrawing(event.seat);
+      common.goDrawing(event.seat);
       break;
     case 'drew':
-      knowledge.drew(event.seat, event.cards.length);
+      common.drew(event.seat, event.cards.length);
       break;
     case 'pass':
-      knowledge.pass(event.seat);
+      common.pass(event.seat);
       break;
     case 'rebuilt':
-      knowledge.rebuild(event.stock.length);
+      common.rebuild(event.stock.length);
       break;
     case 'out':
-      knowledge.leave(event.seat);
+      common.leave(event.seat);
       break;
   }
 }

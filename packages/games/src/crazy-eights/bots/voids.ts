@@ -2,7 +2,7 @@ import { countBits, type Seat } from '@shoal/core';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { GROUP_LIMIT, groupsOf } from './exclusions.ts';
 import { RANK_HIGH, RANK_LOW } from './faces.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 const NOBODY = -1;
 
@@ -19,7 +19,7 @@ export class Voids {
   readonly #wilds = new Uint8Array(GROUP_LIMIT);
 
   constructor(rules: CrazyEightsRules) {
-    this.#matching = rules.offers.matching;
+    this.#matching = rules.choices.matching;
     this.#wildLow = RANK_LOW[rules.wild];
     this.#wildHigh = RANK_HIGH[rules.wild];
   }
@@ -30,13 +30,13 @@ export class Voids {
   }
 
   /** The chance that a seat holds neither a match of this face nor a wild card. */
-  stuck(sight: CrazyEightsSight, seat: Seat, wanted: number): number {
-    if (seat !== this.#seat) this.#lookAt(sight, seat);
+  stuck(knowledge: CrazyEightsSeatKnowledge, seat: Seat, wanted: number): number {
+    if (seat !== this.#seat) this.#lookAt(knowledge, seat);
     const low = this.#matching[wanted << 1];
     const high = this.#matching[(wanted << 1) + 1];
-    const { known } = sight.knowledge;
+    const { known } = knowledge.common;
     if ((known[seat * 2] & (low | this.#wildLow)) | (known[seat * 2 + 1] & (high | this.#wildHigh))) return 0;
-    const { count, hardlyWild } = sight.knowledge.exclusions;
+    const { count, hardlyWild } = knowledge.common.exclusions;
     const first = groupsOf(seat);
     let chance = 1;
     for (let group = 0; group < this.#groups; group++) {
@@ -57,8 +57,8 @@ export class Voids {
     return first + countBits(possible[at + 2] & low) + countBits(possible[at + 3] & high);
   }
 
-  #lookAt({ knowledge, unseen }: CrazyEightsSight, seat: Seat): void {
-    const { low, high, groups } = knowledge.exclusions;
+  #lookAt({ common, unseen }: CrazyEightsSeatKnowledge, seat: Seat): void {
+    const { low, high, groups } = common.exclusions;
     const possible = this.#possible;
     const first = groupsOf(seat);
     this.#seat = seat;

@@ -39,15 +39,15 @@ export const WEIGHT_NAMES = [
   'pass',
 ] as const;
 
-export type Weights = Readonly<Record<(typeof WEIGHT_NAMES)[number], number>>;
+export type CrazyEightsWeights = Readonly<Record<(typeof WEIGHT_NAMES)[number], number>>;
 
-export const weightsFrom = (numbers: readonly number[]): Weights =>
-  Object.fromEntries(WEIGHT_NAMES.map((name, at) => [name, numbers[at]])) as Weights;
+export const weightsFrom = (numbers: readonly number[]): CrazyEightsWeights =>
+  Object.fromEntries(WEIGHT_NAMES.map((name, at) => [name, numbers[at]])) as CrazyEightsWeights;
 
 /** How a table draws, and whether cards have effects: what weights depend on beside the number of seats. */
 type Manner = 'until-playable' | 'few' | 'actions';
 
-/** Weights for two seats, for three to five, and for more. */
+/** CrazyEightsWeights for two seats, for three to five, and for more. */
 type Rows = readonly [readonly number[], readonly number[], readonly number[]];
 
 /**
@@ -81,7 +81,7 @@ function mannerOf({ draw, drawTwo, skip, reverse }: CrazyEightsOptions): Manner 
 const MANY_SEATS = 6;
 
 /** The weights at a table. Only `actions` has cards with effects, so every table takes their weights from there. */
-export function weightsAt({ options, seats }: CrazyEightsRules): Weights {
+export function weightsAt({ options, seats }: CrazyEightsRules): CrazyEightsWeights {
   const size = seats === 2 ? 0 : seats < MANY_SEATS ? 1 : 2;
   const { drawTwo, drawTwoDanger, skip, skipDanger, again, reverse } = weightsFrom(TABLE.actions[size]);
   return { ...weightsFrom(TABLE[mannerOf(options)][size]), drawTwo, drawTwoDanger, skip, skipDanger, again, reverse };

@@ -3,16 +3,16 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING, type CrazyEightsState } from '../rules/state.ts';
 import {
   type CrazyEightsEvent,
+  type CrazyEightsReason,
   type CrazyEightsView,
   PHASES,
   REASONS,
   REBUILD_LIMIT,
-  type Reason,
 } from '../rules/vocabulary.ts';
+import { CrazyEightsCommonKnowledge, UNTOLD } from './common-knowledge.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn, RANK_HIGH, RANK_LOW } from './faces.ts';
-import { HiddenCards } from './hidden-cards.ts';
-import { Knowledge, UNTOLD } from './knowledge.ts';
+import { CrazyEightsHiddenCards } from './hidden-cards.ts';
 import type { Leanings } from './leanings.ts';
 import { readLog } from './reading.ts';
 
@@ -23,7 +23,7 @@ export class Worlds {
   readonly #rules: CrazyEightsRules;
   /** Everything that is no secret. */
   readonly #open: CrazyEightsState;
-  readonly hidden: HiddenCards;
+  readonly hidden: CrazyEightsHiddenCards;
   /** Whose hand each place belongs to; the places of the stock come after them. */
   readonly holders: Uint8Array;
   /** Where the card lies that the seat to act drew last, if that is a secret. */
@@ -36,20 +36,20 @@ export class Worlds {
     log: readonly CrazyEightsEvent[],
     leanings: Leanings | null = null,
   ) {
-    const knowledge = new Knowledge(rules);
-    readLog(knowledge, view, log);
+    const common = new CrazyEightsCommonKnowledge(rules);
+    readLog(common, view, log);
     this.#rules = rules;
     this.#open = rules.create();
     writePublic(this.#open, view);
     for (const card of view.hand) this.#open.receive(view.seat as Seat, card);
     const others = seatNumbers(rules.seats).filter((seat) => seat !== view.seat);
-    const known = others.map((seat) => knownCards(knowledge, seat));
+    const known = others.map((seat) => knownCards(common, seat));
     for (const [at, seat] of others.entries()) for (const card of known[at]) this.#open.receive(seat, card);
-    this.hidden = new HiddenCards(unseenCards(rules, view, known.flat()), rules.wild);
+    this.hidden = new CrazyEightsHiddenCards(unseenCards(rules, view, known.flat()), rules.wild);
     this.holders = Uint8Array.from(others.flatMap((seat, at) => hiddenOf(view, seat, known[at].length)));
-    for (const seat of others) this.#exclude(knowledge, seat);
-    if (leanings !== null) for (const seat of others) this.#lean(leanings, knowledge, seat);
-    this.drawnAt = this.#noteDrawn(knowledge, view);
+    for (const seat of others) this.#exclude(common, seat);
+    if (leanings !== null) for (const seat of others) this.#lean(leanings, common, seat);
+    this.drawnAt = this.#noteDrawn(common, view);
   }
 
   fill(into: CrazyEightsState, rng: Rng): void {
@@ -64,11 +64,11 @@ export class Worlds {
     for (let at = 0; at < holders.length; at++) into.receive(holders[at], cards[at] as Card);
     const { stock } = into;
     for (let at = holders.length, to = 0; at < cards.length; at++, to++) stock[to] = cards[at];
-    if (this.drawnAt >= 0) into.mustPlay = this.#rules.offers.isPlayable(into, cards[this.drawnAt] as Card);
-    this.#rules.offers.refresh(into);
+    if (this.drawnAt >= 0) into.mustPlay = this.#rules.choices.isPlayable(into, cards[this.drawnAt] as Card);
+    this.#rules.choices.refresh(into);
   }
 
-  #exclude({ exclusions }: Knowledge, seat: Seat): void {
+  #exclude({ exclusions }: CrazyEightsCommonKnowledge, seat: Seat): void {
     const { wild } = this.#rules;
     const { low, high, count, notWild } = exclusions;
     const first = groupsOf(seat);
@@ -82,7 +82,7 @@ export class Worlds {
     }
   }
 
-  #lean(leanings: Leanings, { exclusions }: Knowledge, seat: Seat): void {
+  #lean(leanings: Leanings, { exclusions }: CrazyEightsCommonKnowledge, seat: Seat): void {
     const { count, hardlyWild, groups } = exclusions;
     const first = groupsOf(seat);
     let place = this.holders.indexOf(seat);
@@ -94,17 +94,17 @@ export class Worlds {
   }
 
   /** The newest card of another hand is the one just drawn: can it be played, it must be (R21). */
-  #noteDrawn({ lastDrawn }: Knowledge, { seat, turn, drawn }: CrazyEightsView): number {
-    const { options, offers } = this.#rules;
+  #noteDrawn({ lastDrawn }: CrazyEightsCommonKnowledge, { seat, turn, drawn }: CrazyEightsView): number {
+    const { options, choices } = this.#rules;
     if (turn === null || turn === seat || drawn === 0 || options.draw !== 'until-playable') return NOWHERE;
     if (lastDrawn === UNTOLD) return this.holders.lastIndexOf(turn);
-    this.#open.mustPlay = offers.isPlayable(this.#open, lastDrawn as Card);
+    this.#open.mustPlay = choices.isPlayable(this.#open, lastDrawn as Card);
     return NOWHERE;
   }
 }
 
 /** Faces that everyone knows a seat to hold. */
-const knownCards = ({ known }: Knowledge, seat: Seat): Card[] =>
+const knownCards = ({ known }: CrazyEightsCommonKnowledge, seat: Seat): Card[] =>
   [0, 1].flatMap((word) => facesIn(known[seat * 2 + word], word)) as Card[];
 
 /** A place for each card of a hand that is not known. */
@@ -137,7 +137,7 @@ function writePublic(into: CrazyEightsState, view: CrazyEightsView): void {
   into.votesLeft = view.votesLeft;
   into.afterVote = view.afterVote ?? 0;
   for (const [seat, place] of view.outPlaces.entries()) if (place !== null) markOut(into, seat, place);
-  if (view.result !== null) into.reason = REASONS.indexOf(view.result.reason as Reason);
+  if (view.result !== null) into.reason = REASONS.indexOf(view.result.reason as CrazyEightsReason);
 }
 
 function markOut(into: CrazyEightsState, seat: number, place: number): void {

@@ -1,8 +1,8 @@
 import {
-  type Asked,
   type Badge,
   type Card,
   type CardMove,
+  type ChoosingState,
   type GamePresentation,
   type HandStack,
   numberKey,
@@ -20,9 +20,9 @@ import type {
   CrazyEights,
   CrazyEightsAction,
   CrazyEightsEvent,
+  CrazyEightsReason,
   CrazyEightsRefusal,
   CrazyEightsView,
-  Reason,
 } from '../rules/vocabulary.ts';
 import { type CrazyEightsRefusalMessage, type CrazyEightsRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type CrazyEightsEventMessage, storyOf } from './story.ts';
@@ -53,7 +53,7 @@ export interface CrazyEightsMessages {
   readonly prompt: CrazyEightsPromptMessage;
   readonly badge: CrazyEightsBadgeMessage;
   /** Two sentences tell how one game ended by going out, and a third tells it of many games. */
-  readonly ending: Reason | 'first-out' | 'one-left';
+  readonly ending: CrazyEightsReason | 'first-out' | 'one-left';
   readonly preset: 'standard' | 'quick' | 'actions';
   readonly illegal: OwnRefusal<CrazyEightsRefusal>;
 }
@@ -118,7 +118,7 @@ function lastPlay({ card }: Touches, view: CrazyEightsView, { playOn }: CrazyEig
   return legal.find((action) => action.type === 'play' && action.card === card && action.suit === suitOf(card)) ?? null;
 }
 
-function prompt({ legal, phase }: CrazyEightsView, { wanted }: Asked): CrazyEightsPromptMessage {
+function prompt({ legal, phase }: CrazyEightsView, { wanted }: ChoosingState): CrazyEightsPromptMessage {
   const can = (type: CrazyEightsAction['type']) => legal.some((action) => action.type === type);
   if (wanted === 'suit') return { key: 'which-suit' };
   if (phase === 'vote') return { key: 'vote' };
@@ -177,6 +177,6 @@ function movesOf(event: CrazyEightsEvent): CardMove[] {
 
 /** If the first player out ends the game, all others share second place: a third place means that play went on. */
 function ending({ reason, places }: Result): CrazyEightsMessages['ending'] {
-  if (reason !== 'out') return reason as Reason;
+  if (reason !== 'out') return reason as CrazyEightsReason;
   return Math.max(...places) > 2 ? 'one-left' : 'first-out';
 }

@@ -1,4 +1,12 @@
-import { type Card, rankNamed, rankOf, type Seat, type Suit, type Telling, type Told } from '@shoal/core';
+import {
+  type Card,
+  type NarratedMessage,
+  type NarrationScope,
+  rankNamed,
+  rankOf,
+  type Seat,
+  type Suit,
+} from '@shoal/core';
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import type { CrazyEightsEvent } from '../rules/vocabulary.ts';
 
@@ -25,15 +33,15 @@ export type CrazyEightsEventMessage =
   | { readonly key: 'you-are-out'; readonly place: number };
 
 /** What a log does not hold and its telling needs: without it no effect of a card is told. */
-export interface CrazyEightsTelling extends Telling {
+export interface CrazyEightsStoryScope extends NarrationScope {
   readonly table?: { readonly options: CrazyEightsOptions; readonly seats: number };
 }
 
 /** A log told message by message; cards that a seat draws one after the other are told together. */
 export function storyOf(
   log: readonly CrazyEightsEvent[],
-  telling: CrazyEightsTelling,
-): readonly Told<CrazyEightsEventMessage>[] {
+  telling: CrazyEightsStoryScope,
+): readonly NarratedMessage<CrazyEightsEventMessage>[] {
   const { you, from = 0, to = log.length } = telling;
   const numbered = log.slice(from, to).map((event, index) => ({ event, at: from + index }));
   const told = numbered.filter(({ event, at }) => !isToldByNext(event, log[at + 1]));
@@ -51,7 +59,7 @@ interface NumberedEvent {
 /** Which plays skipped a seat or turned the direction (3.2.8): the whole log tells who was next. */
 function effectsIn(
   log: readonly CrazyEightsEvent[],
-  { table, you }: CrazyEightsTelling,
+  { table, you }: CrazyEightsStoryScope,
 ): ReadonlyMap<CrazyEightsEvent, readonly CrazyEightsEventMessage[]> {
   const effects = new Map<CrazyEightsEvent, readonly CrazyEightsEventMessage[]>();
   if (table === undefined) return effects;

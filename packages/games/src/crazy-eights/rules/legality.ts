@@ -38,14 +38,14 @@ function whyNotPlay(
   if (state.copies(state.turn, card) === 0) return 'card-not-held';
   if (state.penalty > 0 && (drawTwo === null || rankOf(card) !== rankNamed(drawTwo))) return 'penalty-waits';
   if (rankOf(card) === rules.wild) return 'suit-not-named';
-  return suit !== undefined && (state.penalty > 0 || rules.offers.isPlayable(state, card))
+  return suit !== undefined && (state.penalty > 0 || rules.choices.isPlayable(state, card))
     ? 'suit-not-wanted'
     : 'card-does-not-match';
 }
 
 function whyNotDraw(rules: CrazyEightsRules, state: CrazyEightsState): CrazyEightsRefusal {
   if (state.mustPlay) return 'must-play';
-  if (!rules.offers.canDraw(state)) return 'nothing-to-draw';
+  if (!rules.choices.canDraw(state)) return 'nothing-to-draw';
   return rules.options.draw !== 'until-playable' && state.drawn >= rules.options.draw ? 'drew-enough' : 'holds-a-match';
 }
 

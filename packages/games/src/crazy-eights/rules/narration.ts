@@ -47,9 +47,9 @@ export const tellDrawn = (log: EventLog, seat: Seat, card: Card, isRebuilt: bool
 export function eventsOf(log: EventLog, from = 0): CrazyEightsEvent[] {
   const events: CrazyEightsEvent[] = [];
   for (let at = from; at < log.length; ) {
-    const told = log.words[at];
+    const told = log.ints[at];
     const listed = listLength(told);
-    const cards = [...log.words.subarray(at + 1, at + 1 + listed)] as Card[];
+    const cards = [...log.ints.subarray(at + 1, at + 1 + listed)] as Card[];
     events.push(...((told & 15) === DRAWN ? drawnIn(told) : [readEvent(told, cards)]));
     at += 1 + listed;
   }

@@ -3,10 +3,13 @@ import { pointsOf } from './points.ts';
 import type { CrazyEightsRules } from './rules.ts';
 import { BY_BLOCK, type CrazyEightsState } from './state.ts';
 import { handOf } from './view.ts';
-import { REASONS, type Reason } from './vocabulary.ts';
+import { type CrazyEightsReason, REASONS } from './vocabulary.ts';
 
 /** How a finished game stands: seats that went out in their order, then the rest (3.2.7, R23). */
-export function resultOf(rules: CrazyEightsRules, state: CrazyEightsState): Result & { readonly reason: Reason } {
+export function resultOf(
+  rules: CrazyEightsRules,
+  state: CrazyEightsState,
+): Result & { readonly reason: CrazyEightsReason } {
   const scores = seatNumbers(rules.seats).map((seat) =>
     handOf(state, seat).reduce((sum, card) => sum + pointsOf(card, rules.wild), 0),
   );

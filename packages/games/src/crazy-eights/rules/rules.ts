@@ -28,10 +28,10 @@ import {
   PLAY_CODES,
 } from './codes.ts';
 import { buryStarters, dealHands, turnUpStarter } from './deal.ts';
+import { LegalChoices } from './legal-choices.ts';
 import { whyNot } from './legality.ts';
 import { actionRanksOf, DRAW_TWO, effectsOf, REVERSE } from './matching.ts';
 import * as tell from './narration.ts';
-import { Offers } from './offers.ts';
 import type { CrazyEightsOptions } from './options.ts';
 import { resultOf } from './result.ts';
 import { BY_BLOCK, BY_OUT, BY_VOTE, CrazyEightsState, OVER, PLAY, VOTE } from './state.ts';
@@ -45,7 +45,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   declare readonly pack: Pack;
   declare readonly dealtCards: number;
   readonly actionCount = CODE_COUNT;
-  declare readonly offers: Offers;
+  declare readonly choices: LegalChoices;
   declare readonly wild: Rank;
   declare private readonly effects: Uint8Array;
   declare private readonly actionRanks: number;
@@ -67,7 +67,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     this.seats = seats;
     this.pack = pack;
     this.dealtCards = seats * options.handSize;
-    this.offers = new Offers(options);
+    this.choices = new LegalChoices(options);
     this.wild = rankNamed(options.wild);
     this.effects = effectsOf(options);
     this.actionRanks = actionRanksOf(this.effects);
@@ -94,7 +94,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     turnUpStarter(state, this.wild);
     if (log !== undefined) tell.tellStarter(log, state.upCard, state.stock, state.starters);
     state.turn = firstSeat;
-    this.offers.refresh(state);
+    this.choices.refresh(state);
   }
 
   turn(state: CrazyEightsState): Seat | null {
@@ -111,19 +111,19 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   }
 
   legalCount(state: CrazyEightsState): number {
-    return this.offers.count(state);
+    return this.choices.count(state);
   }
 
   legalAt(state: CrazyEightsState, n: number): ActionCode {
-    return this.offers.at(state, n);
+    return this.choices.at(state, n);
   }
 
   isLegal(state: CrazyEightsState, code: ActionCode): boolean {
-    return this.offers.has(state, code);
+    return this.choices.has(state, code);
   }
 
   sample(state: CrazyEightsState, rng: Rng): ActionCode {
-    return this.offers.sample(state, rng);
+    return this.choices.sample(state, rng);
   }
 
   apply(state: CrazyEightsState, code: ActionCode, chance: Chance, log?: EventLog): void {
@@ -188,20 +188,20 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     if (log !== undefined) tell.tellDrawn(log, state.turn, card, isRebuilt);
     state.drawn += 1;
     state.passes = 0;
-    if (this.offers.isPlayable(state, card)) this.find(state);
-    else this.offers.refreshDraw(state);
+    if (this.choices.isPlayable(state, card)) this.find(state);
+    else this.choices.refreshDraw(state);
   }
 
   /** What is found is then played (R21). */
   private find(state: CrazyEightsState): void {
     state.mustPlay = this.untilPlayable;
-    this.offers.refreshTurn(state);
+    this.choices.refreshTurn(state);
   }
 
   private drawPenalty(state: CrazyEightsState, chance: Chance, log?: EventLog): void {
     let count = 0;
     if (log !== undefined) tell.tellDraw(log, state.turn);
-    for (; count < state.penalty && this.offers.canDraw(state); count++) {
+    for (; count < state.penalty && this.choices.canDraw(state); count++) {
       this.penaltyCards[count] = this.take(state, chance, log);
     }
     if (log !== undefined) tell.tellDrew(log, state.turn, this.penaltyCards, 0, count);
@@ -256,7 +256,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.votesLeft = state.playing;
     state.afterVote = next;
     state.turn = this.after(state, state.turn);
-    this.offers.refresh(state);
+    this.choices.refresh(state);
   }
 
   private vote(state: CrazyEightsState, playOn: boolean, log?: EventLog): void {
@@ -277,8 +277,8 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.turn = seat;
     state.drawn = 0;
     state.mustPlay = false;
-    if (state.penalty > 0) this.offers.refresh(state);
-    else this.offers.refreshTurn(state);
+    if (state.penalty > 0) this.choices.refresh(state);
+    else this.choices.refreshTurn(state);
   }
 
   private finish(state: CrazyEightsState, reason: number): void {
@@ -286,7 +286,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     state.reason = reason;
     // No penalty is drawn after the end.
     state.penalty = 0;
-    this.offers.refresh(state);
+    this.choices.refresh(state);
   }
 
   /** The next seat still in play, in the direction of play. */

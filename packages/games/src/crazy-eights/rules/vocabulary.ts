@@ -3,10 +3,10 @@ import type { CrazyEightsOptions } from './options.ts';
 import type { CrazyEightsState } from './state.ts';
 
 export const PHASES = ['play', 'vote', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type CrazyEightsPhase = (typeof PHASES)[number];
 
 export const REASONS = ['out', 'vote', 'blocked'] as const;
-export type Reason = (typeof REASONS)[number];
+export type CrazyEightsReason = (typeof REASONS)[number];
 
 /** The stock is rebuilt at most so often in a game and then stays empty, so that every game ends (R24). */
 export const REBUILD_LIMIT = 20;
@@ -29,7 +29,7 @@ export type CrazyEightsEvent =
   | { readonly type: 'out'; readonly seat: Seat; readonly place: number };
 
 export interface CrazyEightsView extends View {
-  readonly phase: Phase;
+  readonly phase: CrazyEightsPhase;
   readonly legal: readonly CrazyEightsAction[];
   /** Everything played so far and not rebuilt into the stock; the up-card is last. */
   readonly discardPile: readonly Card[];

@@ -105,7 +105,7 @@ class DrawnCrazyEightsRules extends CrazyEightsRules {
     state.penalty = open.penalty;
     state.direction = open.direction;
     state.rebuilds = open.rebuilds;
-    this.offers.refresh(state);
+    this.choices.refresh(state);
   }
 }
 

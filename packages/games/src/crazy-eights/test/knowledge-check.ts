@@ -1,15 +1,19 @@
 import type { Seat } from '@shoal/core';
+import type { CrazyEightsCommonKnowledge } from '../bots/common-knowledge.ts';
 import { groupsOf } from '../bots/exclusions.ts';
 import { countIn, RANK_HIGH, RANK_LOW } from '../bots/faces.ts';
-import type { Knowledge } from '../bots/knowledge.ts';
 import { type CrazyEightsState, rowOf } from '../rules/state.ts';
 
 /** Does a hand of Crazy Eights agree with what everyone knows of it? Enough cards must avoid what each group excludes. */
-export function isPossibleHand(knowledge: Knowledge, wild: number, state: CrazyEightsState, seat: Seat): boolean {
+export function isPossibleHand(
+  common: CrazyEightsCommonKnowledge,
+  wild: number,
+  state: CrazyEightsState,
+  seat: Seat,
+): boolean {
   const hand = state.hands.slice(rowOf(seat), rowOf(seat) + 4);
-  if (!takeKnown(hand, knowledge.known[seat * 2], 0) || !takeKnown(hand, knowledge.known[seat * 2 + 1], 1))
-    return false;
-  const { low, high, count, notWild, groups } = knowledge.exclusions;
+  if (!takeKnown(hand, common.known[seat * 2], 0) || !takeKnown(hand, common.known[seat * 2 + 1], 1)) return false;
+  const { low, high, count, notWild, groups } = common.exclusions;
   const first = groupsOf(seat);
   let cards = 0;
   let tame = 0;

@@ -1,4 +1,4 @@
-import { type Game, levelsOf, sightOf } from '@shoal/core';
+import { type Game, levelsOf, seatKnowledgeOf } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { breachIn, breachOfGame } from '../../../test/contract/planted-fault.ts';
 import { tableCase } from '../../../test/tables/every-table.ts';
@@ -19,7 +19,7 @@ test('a game that has a bot that does not know the rules is caught', () => {
   const cheat = { choose: () => eights.rules.encode({ type: 'stop' }) };
   const { rules } = eights;
   const levels = { ...levelsOf(eights.game, rules), perch: cheat };
-  const bots = { sight: () => sightOf(eights.game, rules), levels: () => levels, prior: () => levels.pike };
+  const bots = { knowledge: () => seatKnowledgeOf(eights.game, rules), levels: () => levels, prior: () => levels.pike };
   const game: Game = { ...eights.game, bots };
   expect(breachOfGame(game, rules)).toContain('perch acts illegally');
 });

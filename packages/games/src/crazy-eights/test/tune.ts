@@ -1,8 +1,8 @@
 import { type ActionCode, CARD_COUNT, levelsOf, settle } from '@shoal/core';
 import type { Fitting, Option } from '../../../test/tune/fit.ts';
-import { Judgement } from '../bots/judgement.ts';
-import type { CrazyEightsSight } from '../bots/sight.ts';
-import { WEIGHT_NAMES, type Weights, weightsFrom } from '../bots/weights.ts';
+import { PlayJudgement } from '../bots/judgement.ts';
+import type { CrazyEightsSeatKnowledge } from '../bots/seat-knowledge.ts';
+import { type CrazyEightsWeights, WEIGHT_NAMES, weightsFrom } from '../bots/weights.ts';
 import { crazyEights } from '../index.ts';
 import { namedIn, PLAY_CODES } from '../rules/codes.ts';
 import { CrazyEightsRules } from '../rules/rules.ts';
@@ -10,7 +10,7 @@ import type { CrazyEightsState } from '../rules/state.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 
 /** Sensible weights, as one would guess them: stay in a long suit, keep wild cards, draw last. */
-const START: Partial<Weights> = { suit: 1, wild: -5, stuck: 3, draw: -10 };
+const START: Partial<CrazyEightsWeights> = { suit: 1, wild: -5, stuck: 3, draw: -10 };
 
 /** From afar first, then closer and with smaller strides. */
 const ROUNDS = [
@@ -22,7 +22,7 @@ const ROUNDS = [
   { decisions: 200_000, nearness: 0.1, stride: 0.3 },
 ];
 
-/** Judgement at one table, against pikes; who is first out is all that counts, so nobody plays on. */
+/** PlayJudgement at one table, against pikes; who is first out is all that counts, so nobody plays on. */
 export function crazyEightsFitting(preset: string, seats: number, seed: number): Fitting<CrazyEights> {
   const settled = settle(crazyEights.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
@@ -30,8 +30,8 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
   return {
     ground: { game: crazyEights, rules },
     levelOf(numbers) {
-      const judgement = new Judgement(rules, weightsFrom(numbers));
-      return { choose: (sight) => judgement.best(sight as CrazyEightsSight) };
+      const judgement = new PlayJudgement(rules, weightsFrom(numbers));
+      return { choose: (knowledge) => judgement.best(knowledge as CrazyEightsSeatKnowledge) };
     },
     start: WEIGHT_NAMES.map((name) => START[name] ?? 0),
     rivals: [levelsOf(crazyEights, rules).pike],
@@ -44,15 +44,15 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
 /** The worth by one weight of 1 and all others 0 is the feature of that weight. */
 function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
   const units = WEIGHT_NAMES.map(
-    (_, one) => new Judgement(rules, weightsFrom(WEIGHT_NAMES.map((_, at) => +(at === one)))),
+    (_, one) => new PlayJudgement(rules, weightsFrom(WEIGHT_NAMES.map((_, at) => +(at === one)))),
   );
   return (state, known): Option[] => {
-    const sight = known as CrazyEightsSight;
-    const canGoOut = sight.knowledge.sizes[sight.seat] === 1;
+    const knowledge = known as CrazyEightsSeatKnowledge;
+    const canGoOut = knowledge.common.sizes[knowledge.seat] === 1;
     const codes = canGoOut ? [] : unlikeActions(rules, state);
     if (codes.length < 2) return [];
-    for (const unit of units) unit.begin(sight);
-    return codes.map((code) => ({ code, features: Float64Array.from(units, (unit) => unit.worth(sight, code)) }));
+    for (const unit of units) unit.begin(knowledge);
+    return codes.map((code) => ({ code, features: Float64Array.from(units, (unit) => unit.worth(knowledge, code)) }));
   };
 }
 

@@ -4,7 +4,7 @@ import { type GoFishState, slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
 import { certainlyHolds, certainlyLacks, type Proof, proofOf } from './certainty.ts';
-import { GoFishSight } from './sight.ts';
+import { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 interface Asked {
   readonly of: Seat;
@@ -42,16 +42,16 @@ interface Prospect {
 
 export class GoFishAdvisor implements Advisor<GoFish> {
   readonly #rules: GoFishRules;
-  readonly #sight: GoFishSight;
+  readonly #knowledge: GoFishSeatKnowledge;
 
   constructor(rules: GoFishRules) {
     this.#rules = rules;
-    this.#sight = new GoFishSight(rules);
+    this.#knowledge = new GoFishSeatKnowledge(rules);
   }
 
   assess(view: GoFishView, log: readonly GoFishEvent[], worlds: readonly GoFishState[], action: GoFishAction): Advice {
     if (action.type === 'fish') return fishing(view, worlds);
-    this.#sight.read(view, log);
+    this.#knowledge.rebuild(view, log);
     const prospect = this.#prospectOf(action, worlds);
     const { chance, gain } = prospect;
     const { rank } = action;
@@ -69,19 +69,19 @@ export class GoFishAdvisor implements Advisor<GoFish> {
     isCostly: boolean,
   ): GoFishAdviceMessage | null {
     if (action.type === 'fish') return null;
-    this.#sight.read(view, log);
-    if (!certainlyLacks(this.#sight, action.target, action.rank)) return null;
-    const hit = view.legal.find((ask) => ask.type === 'ask' && certainlyHolds(this.#sight, ask.target, ask.rank));
+    this.#knowledge.rebuild(view, log);
+    if (!certainlyLacks(this.#knowledge, action.target, action.rank)) return null;
+    const hit = view.legal.find((ask) => ask.type === 'ask' && certainlyHolds(this.#knowledge, ask.target, ask.rank));
     if (hit?.type === 'ask') {
       const { target: of, rank } = hit;
-      return { key: 'forgot-certain-hit', of, rank, proof: proofOf(this.#sight, log, of, rank) };
+      return { key: 'forgot-certain-hit', of, rank, proof: proofOf(this.#knowledge, log, of, rank) };
     }
     return isCostly ? { key: 'forgot-refusal', of: action.target, rank: action.rank } : null;
   }
 
   #prospectOf({ target, rank }: Ask, worlds: readonly GoFishState[]): Prospect {
     const { give, bookSize } = this.#rules.options;
-    const missing = bookSize - this.#sight.own[rank];
+    const missing = bookSize - this.#knowledge.own[rank];
     let [hits, cards, books] = [0, 0, 0];
     for (const world of worlds) {
       const held = cardCount(world.hands[slotOf(target, rank)]);
@@ -96,30 +96,30 @@ export class GoFishAdvisor implements Advisor<GoFish> {
 
   #reasonFor({ target: of, rank }: Ask, prospect: Prospect, log: readonly GoFishEvent[]): GoFishAdviceMessage {
     const { chance, book } = prospect;
-    if (certainlyHolds(this.#sight, of, rank)) {
+    if (certainlyHolds(this.#knowledge, of, rank)) {
       return {
         key: book === 1 ? 'certain-book' : 'certain-hit',
         of,
         rank,
-        proof: proofOf(this.#sight, log, of, rank),
+        proof: proofOf(this.#knowledge, log, of, rank),
       };
     }
     const isKnown = this.#isKnownToHold(rank);
     if (book >= LIKELY) return { key: 'completes-a-book', of, rank };
     if (chance >= GOOD_ODDS) return { key: 'good-odds', of, rank };
     if (isKnown && chance >= WORTH_DENYING) return { key: 'denies', of, rank };
-    if (this.#sight.known.stock === 0) return { key: 'end-game', of, rank };
+    if (this.#knowledge.common.stock === 0) return { key: 'end-game', of, rank };
     return { key: isKnown ? 'safe-ask' : 'long-shot', of, rank };
   }
 
   #oddsOf({ target, rank }: Ask, { chance, gain }: Prospect): GoFishAdviceMessage {
-    if (certainlyHolds(this.#sight, target, rank)) return { key: 'sure-hit', gain };
-    return certainlyLacks(this.#sight, target, rank) ? { key: 'sure-miss' } : { key: 'hit-odds', chance, gain };
+    if (certainlyHolds(this.#knowledge, target, rank)) return { key: 'sure-hit', gain };
+    return certainlyLacks(this.#knowledge, target, rank) ? { key: 'sure-miss' } : { key: 'hit-odds', chance, gain };
   }
 
   /** Do the others know already that the seat holds this rank? */
   #isKnownToHold(rank: Rank): boolean {
-    return this.#sight.known.proven[slotOf(this.#sight.seat, rank)] > 0;
+    return this.#knowledge.common.proven[slotOf(this.#knowledge.seat, rank)] > 0;
   }
 }
 

@@ -1,26 +1,26 @@
 import { type ActionCode, type Level, lowestBit, type Rng } from '@shoal/core';
 import { CODE_COUNT, FISH_CODE } from '../rules/codes.ts';
 import { slotOf } from '../rules/state.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 /** A level that gives every legal ask a worth and takes the best, ties at random. */
-export abstract class BestAsk implements Level<GoFishSight> {
+export abstract class BestAsk implements Level<GoFishSeatKnowledge> {
   /** What each ask is worth, by its code: an array, so that no number is boxed. */
   readonly #worths = new Float64Array(CODE_COUNT);
 
   /** Writes the worth of every legal ask. */
-  protected abstract weighAll(sight: GoFishSight, worths: Float64Array, rng: Rng): void;
+  protected abstract weighAll(knowledge: GoFishSeatKnowledge, worths: Float64Array, rng: Rng): void;
 
-  choose(sight: GoFishSight, rng: Rng): ActionCode {
-    if (sight.mustFish) return FISH_CODE;
+  choose(knowledge: GoFishSeatKnowledge, rng: Rng): ActionCode {
+    if (knowledge.mustFish) return FISH_CODE;
     const worths = this.#worths;
-    this.weighAll(sight, worths, rng);
+    this.weighAll(knowledge, worths, rng);
     let best: number = FISH_CODE;
     let highest = -Infinity;
     let ties = 1;
-    for (let held = sight.held; held !== 0; held &= held - 1) {
+    for (let held = knowledge.held; held !== 0; held &= held - 1) {
       const rank = lowestBit(held);
-      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+      for (let targets = knowledge.targets; targets !== 0; targets &= targets - 1) {
         const code = slotOf(lowestBit(targets), rank);
         const worth = worths[code];
         if (worth < highest) continue;

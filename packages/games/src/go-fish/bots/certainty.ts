@@ -1,7 +1,7 @@
 import { type Rank, rankOf, type Seat } from '@shoal/core';
 import { seatIn, slotOf } from '../rules/state.ts';
 import type { GoFishEvent } from '../rules/vocabulary.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEATS = slotOf(0, 1);
 
@@ -9,34 +9,34 @@ const SEATS = slotOf(0, 1);
 export type Proof = 'asked' | 'given' | 'fished' | 'counted';
 
 /** Must this hand hold a card of the rank? */
-export function certainlyHolds(sight: GoFishSight, target: Seat, rank: Rank): boolean {
-  const { known } = sight;
-  if (known.proven[slotOf(target, rank)] > 0) return true;
-  let elsewhere = known.stock;
-  for (const slot of otherSlots(sight, rank)) if (seatIn(slot) !== target) elsewhere += known.open[slot];
-  return hiddenCards(sight, rank) > elsewhere;
+export function certainlyHolds(knowledge: GoFishSeatKnowledge, target: Seat, rank: Rank): boolean {
+  const { common } = knowledge;
+  if (common.proven[slotOf(target, rank)] > 0) return true;
+  let elsewhere = common.stock;
+  for (const slot of otherSlots(knowledge, rank)) if (seatIn(slot) !== target) elsewhere += common.open[slot];
+  return hiddenCards(knowledge, rank) > elsewhere;
 }
 
 /** Can this hand hold no card of the rank? */
-export function certainlyLacks(sight: GoFishSight, target: Seat, rank: Rank): boolean {
+export function certainlyLacks(knowledge: GoFishSeatKnowledge, target: Seat, rank: Rank): boolean {
   const slot = slotOf(target, rank);
-  const { proven, open } = sight.known;
-  return proven[slot] === 0 && (open[slot] === 0 || hiddenCards(sight, rank) === 0);
+  const { proven, open } = knowledge.common;
+  return proven[slot] === 0 && (open[slot] === 0 || hiddenCards(knowledge, rank) === 0);
 }
 
 /** Cards of a rank of which the seat does not know where they lie. */
-function hiddenCards(sight: GoFishSight, rank: Rank): number {
-  const { known, own } = sight;
-  const proven = otherSlots(sight, rank).reduce((sum, slot) => sum + known.proven[slot], 0);
-  return known.left[rank] - own[rank] - proven;
+function hiddenCards(knowledge: GoFishSeatKnowledge, rank: Rank): number {
+  const { common, own } = knowledge;
+  const proven = otherSlots(knowledge, rank).reduce((sum, slot) => sum + common.proven[slot], 0);
+  return common.left[rank] - own[rank] - proven;
 }
 
-const otherSlots = ({ seat }: GoFishSight, rank: Rank): number[] =>
+const otherSlots = ({ seat }: GoFishSeatKnowledge, rank: Rank): number[] =>
   Array.from({ length: SEATS }, (_, other) => slotOf(other, rank)).filter((slot) => seatIn(slot) !== seat);
 
 /** The latest event that proves what is certain. */
-export function proofOf({ known }: GoFishSight, log: readonly GoFishEvent[], seat: Seat, rank: Rank): Proof {
-  if (known.proven[slotOf(seat, rank)] === 0) return 'counted';
+export function proofOf({ common }: GoFishSeatKnowledge, log: readonly GoFishEvent[], seat: Seat, rank: Rank): Proof {
+  if (common.proven[slotOf(seat, rank)] === 0) return 'counted';
   for (let at = log.length - 1; at >= 0; at--) {
     const proof = proofIn(log[at], seat, rank);
     if (proof !== null) return proof;

@@ -15,8 +15,8 @@ import {
 import type { GoFishRules } from '../rules/rules.ts';
 import { type GoFishState, rankIn, seatIn, slotOf } from '../rules/state.ts';
 import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
+import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { type Place, placesOf, provenSlots } from './hidden-cards.ts';
-import type { Knowledge } from './knowledge.ts';
 import { knowledgeOf, otherSeats, seenState, unseenCards } from './seen.ts';
 
 /** Suits do not matter, so worlds that differ in nothing else are one. */
@@ -41,7 +41,7 @@ export function everyWorld(
 const ANY_CARD: Holder = { places: [() => 1], most: () => 1 };
 
 /** The unknown cards of each hand. What only a careless seat could hold weighs as much as the seat is careless. */
-function handsOf(seats: readonly Seat[], known: Knowledge, most: number): Holder[] {
+function handsOf(seats: readonly Seat[], known: GoFishCommonKnowledge, most: number): Holder[] {
   const places = placesOf(seats, known);
   return seats.map((seat) => ({
     places: places.filter((place) => place.seat === seat).map((place) => weighAt(place, known.careless[seat])),

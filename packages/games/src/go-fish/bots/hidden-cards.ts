@@ -1,6 +1,6 @@
 import { type Card, RANK_COUNT, type Rng, rankOf, type Seat } from '@shoal/core';
 import { type GoFishState, slotOf } from '../rules/state.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 
 const ALL_RANKS = (1 << RANK_COUNT) - 1;
 /** Where the stock counts its cards: no seat, and no limit. */
@@ -15,7 +15,7 @@ const EXCHANGES = 2;
  * Cards whose place a viewer does not know, and the places where they may lie. What is proven is placed first, then the
  * places that could be fewest things; exchanges even out what that order prefers. The stock takes the rest.
  */
-export class HiddenCards {
+export class GoFishHiddenCards {
   /** Hidden faces by rank, with those that lie in a proven place at the front of their rank. */
   readonly #faces: Uint8Array;
   readonly #from = new Uint8Array(RANK_COUNT + 1);
@@ -36,7 +36,7 @@ export class HiddenCards {
   readonly #asked: Uint8Array;
   #given = 0;
 
-  constructor(bookSize: number, unseen: readonly Card[], seats: readonly Seat[], known: Knowledge) {
+  constructor(bookSize: number, unseen: readonly Card[], seats: readonly Seat[], known: GoFishCommonKnowledge) {
     this.#faces = Uint8Array.from(unseen);
     for (const card of unseen) this.#from[rankOf(card) + 1] += 1;
     for (let rank = 0; rank < RANK_COUNT; rank++) this.#from[rank + 1] += this.#from[rank];
@@ -231,7 +231,7 @@ export class HiddenCards {
 }
 
 /** A slot for each card that a seat surely holds, by rank. */
-export function provenSlots(seats: readonly Seat[], known: Knowledge): number[] {
+export function provenSlots(seats: readonly Seat[], known: GoFishCommonKnowledge): number[] {
   const slots = seats.flatMap((seat) =>
     Array.from({ length: RANK_COUNT }, (_, rank) => slotOf(seat, rank)).flatMap((slot) =>
       Array.from({ length: known.proven[slot] }, () => slot),
@@ -249,7 +249,7 @@ export interface Place {
 }
 
 /** The unknown cards of all hands, those first that could be fewest things. */
-export function placesOf(seats: readonly Seat[], known: Knowledge): Place[] {
+export function placesOf(seats: readonly Seat[], known: GoFishCommonKnowledge): Place[] {
   const places = seats.flatMap((seat) =>
     Array.from({ length: known.unknown[seat] }, (_, newest) => {
       const mayBe = ranksAt(known.open, seat, newest);

@@ -7,8 +7,8 @@ import {
   rngFor,
   type Seat,
   SeededChance,
+  seatKnowledgeOf,
   seatNumbers,
-  sightOf,
   Table,
   writeRank,
 } from '@shoal/core';
@@ -25,7 +25,7 @@ import type { GoFish } from '../rules/vocabulary.ts';
 import { ask, fish, goFishAt } from '../test/drawn.ts';
 import { holdings } from '../test/holdings.ts';
 import { contradiction } from '../test/knowledge-check.ts';
-import { Knowledge } from './knowledge.ts';
+import { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { readEvents } from './reading.ts';
 
 const SEED = 'imagined worlds';
@@ -109,7 +109,7 @@ describe('every world agrees with all that was told', () => {
     const rules = new GoFishRules(options as never, seats);
     const rng = rngFor(SEED, name);
     const table = new Table<GoFish>(rules, new SeededChance(name));
-    const known = new Knowledge(rules);
+    const known = new GoFishCommonKnowledge(rules);
     const world = rules.create();
     for (let turn = table.turn; turn !== null; turn = table.turn) {
       for (const viewer of [null, ...seatNumbers(seats)]) {
@@ -141,7 +141,7 @@ describe('at the end of a game, when hands are nearly known', () => {
     (seed) => {
       const rng = rngFor(seed, 'x');
       const table = new Table(rules, new RandomChance(rng));
-      const sight = sightOf(goFish, rules);
+      const knowledge = seatKnowledgeOf(goFish, rules);
       const world = rules.create();
       let worlds = 0;
       for (let seat = table.turn; seat !== null; seat = table.turn) {
@@ -155,8 +155,8 @@ describe('at the end of a game, when hands are nearly known', () => {
           expect(hands.map((hand) => hand.length)).toEqual(view.handSizes);
           expect([...world.pack].sort((a, b) => a - b)).toEqual(rules.pack);
         }
-        sight.read(view, log);
-        table.act(seat, rules.decode(dolphin.choose(sight, rng)));
+        knowledge.rebuild(view, log);
+        table.act(seat, rules.decode(dolphin.choose(knowledge, rng)));
       }
       expect(worlds).toBeGreaterThan(100);
     },

@@ -12,34 +12,35 @@ import {
 } from '@shoal/core';
 import { askCode, FISH_CODE } from '../rules/codes.ts';
 import type { GoFishRules } from '../rules/rules.ts';
-import { Judgement } from './judgement.ts';
+import { AskJudgement } from './judgement.ts';
 import { Memory } from './memory.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 import { weightsAt } from './weights.ts';
 
-const anyTarget = ({ targets }: GoFishSight, rng: Rng): number => nthOfByte(targets, rng.below(countByte(targets)));
+const anyTarget = ({ targets }: GoFishSeatKnowledge, rng: Rng): number =>
+  nthOfByte(targets, rng.below(countByte(targets)));
 
 /** The design document's player: asks for the rank it holds most of, ties at random, a random seat with cards. */
-const minnow: Level<GoFishSight> = {
-  choose(sight, rng) {
-    if (sight.mustFish) return FISH_CODE;
-    const favourites = mostHeld(sight);
+const minnow: Level<GoFishSeatKnowledge> = {
+  choose(knowledge, rng) {
+    if (knowledge.mustFish) return FISH_CODE;
+    const favourites = mostHeld(knowledge);
     const rank = nthOfShort(favourites, rng.below(countShort(favourites)));
-    return askCode(anyTarget(sight, rng), rank);
+    return askCode(anyTarget(knowledge, rng), rank);
   },
 };
 
 /** Any ask that is legal, each equally likely. */
-const guppy: Level<GoFishSight> = {
-  choose(sight, rng) {
-    if (sight.mustFish) return FISH_CODE;
-    const rank = nthOfShort(sight.held, rng.below(countShort(sight.held)));
-    return askCode(anyTarget(sight, rng), rank);
+const guppy: Level<GoFishSeatKnowledge> = {
+  choose(knowledge, rng) {
+    if (knowledge.mustFish) return FISH_CODE;
+    const rank = nthOfShort(knowledge.held, rng.below(countShort(knowledge.held)));
+    return askCode(anyTarget(knowledge, rng), rank);
   },
 };
 
 /** The ranks that the seat holds most cards of, as a set of bits. */
-function mostHeld({ own }: GoFishSight): number {
+function mostHeld({ own }: GoFishSeatKnowledge): number {
   let most = 0;
   let ranks = 0;
   for (let rank = 0; rank < RANK_COUNT; rank++) {
@@ -57,9 +58,9 @@ const WHIM = 4;
 
 const pike = new Memory();
 
-export const priorAt = (rules: GoFishRules): Level<GoFishSight> => new Judgement(rules, weightsAt(rules));
+export const priorAt = (rules: GoFishRules): Level<GoFishSeatKnowledge> => new AskJudgement(rules, weightsAt(rules));
 
-export const levelsAt = (rules: GoFishRules): Levels<GoFishSight> => ({
+export const levelsAt = (rules: GoFishRules): Levels<GoFishSeatKnowledge> => ({
   minnow,
   guppy,
   perch: new Memory(ROUNDS_REMEMBERED * rules.seats, LAPSES, WHIM),

@@ -5,29 +5,29 @@ import { askCode } from '../rules/codes.ts';
 import type { GoFishRules } from '../rules/rules.ts';
 import { ask, goFishAt } from '../test/drawn.ts';
 import { Memory } from './memory.ts';
-import { GoFishSight } from './sight.ts';
+import { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEED = 'memory';
 const KING = 12;
 const ASK_SOUTH_FOR_KINGS = askCode(SOUTH, KING);
 
 /** South asked for kings four asks ago; now north, who holds one, may remember. */
-function northsTurn(): GoFishSight {
+function northsTurn(): GoFishSeatKnowledge {
   const table = goFishAt('north 7♠ 7♥ K♦ \n south* K♣ 9♣ \n west 4♣ 5♣ \n stock');
   act(table, SOUTH, ask(WEST, 'king'));
   act(table, WEST, ask(NORTH, 'four'));
   act(table, NORTH, ask(WEST, 'seven'));
   act(table, SOUTH, ask(WEST, 'nine'));
   act(table, WEST, ask(NORTH, 'five'));
-  const sight = new GoFishSight(table.rules as GoFishRules);
-  sight.read(table.view(NORTH), table.log(NORTH));
-  return sight;
+  const knowledge = new GoFishSeatKnowledge(table.rules as GoFishRules);
+  knowledge.rebuild(table.view(NORTH), table.log(NORTH));
+  return knowledge;
 }
 
 function choicesOf(level: Memory): number[] {
   const rng = rngFor(SEED, 'choices');
-  const sight = northsTurn();
-  return Array.from({ length: 200 }, () => level.choose(sight, rng));
+  const knowledge = northsTurn();
+  return Array.from({ length: 200 }, () => level.choose(knowledge, rng));
 }
 
 describe(`memory, seed ${SEED}`, () => {

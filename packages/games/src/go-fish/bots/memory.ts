@@ -1,7 +1,7 @@
 import { lowestBit, type Rng } from '@shoal/core';
 import { slotOf } from '../rules/state.ts';
 import { BestAsk } from './best-ask.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 /** Certain hits come before all else and known misses after, whatever the seat holds. */
 const CERTAIN = 100;
@@ -22,20 +22,21 @@ export class Memory extends BestAsk {
     this.#whim = whim;
   }
 
-  protected override weighAll(sight: GoFishSight, worths: Float64Array, rng: Rng): void {
-    for (let held = sight.held; held !== 0; held &= held - 1) {
+  protected override weighAll(knowledge: GoFishSeatKnowledge, worths: Float64Array, rng: Rng): void {
+    for (let held = knowledge.held; held !== 0; held &= held - 1) {
       const rank = lowestBit(held);
-      for (let targets = sight.targets; targets !== 0; targets &= targets - 1) {
+      for (let targets = knowledge.targets; targets !== 0; targets &= targets - 1) {
         const slot = slotOf(lowestBit(targets), rank);
-        worths[slot] = sight.own[rank] + (this.#whim > 1 ? rng.below(this.#whim) : 0) + this.#fact(sight, slot, rng);
+        worths[slot] =
+          knowledge.own[rank] + (this.#whim > 1 ? rng.below(this.#whim) : 0) + this.#fact(knowledge, slot, rng);
       }
     }
   }
 
-  #fact({ known }: GoFishSight, slot: number, rng: Rng): number {
-    const isCertain = known.proven[slot] > 0;
-    if (!isCertain && known.open[slot] > 0) return 0;
-    if (known.age(slot) > this.#span || (this.#lapses > 0 && rng.below(100) < this.#lapses)) return 0;
+  #fact({ common }: GoFishSeatKnowledge, slot: number, rng: Rng): number {
+    const isCertain = common.proven[slot] > 0;
+    if (!isCertain && common.open[slot] > 0) return 0;
+    if (common.age(slot) > this.#span || (this.#lapses > 0 && rng.below(100) < this.#lapses)) return 0;
     return isCertain ? CERTAIN : HOPELESS;
   }
 }

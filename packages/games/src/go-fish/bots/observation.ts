@@ -3,7 +3,7 @@ import type { GoFishRules } from '../rules/rules.ts';
 import { FISH, type GoFishState, OVER, slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const named = (prefix: string): string[] => RANKS.map((rank) => `${prefix} ${writeRank(rank)}`);
 
@@ -30,27 +30,33 @@ export class GoFishObserver implements Observer<GoFish> {
     this.labels = [...named('hand'), ...named('left'), ...everySeat, 'stock', 'fishing', 'asks left'];
   }
 
-  observe(state: GoFishState, sight: GoFishSight, seat: Seat, into: Float32Array): void {
+  observe(state: GoFishState, knowledge: GoFishSeatKnowledge, seat: Seat, into: Float32Array): void {
     const { seats, pack, askLimit, options } = this.#rules;
     let at = 0;
     for (let rank = 0; rank < RANK_COUNT; rank++) {
       into[at++] = cardCount(state.hands[slotOf(seat, rank)]) / options.bookSize;
     }
     for (let rank = 0; rank < RANK_COUNT; rank++) {
-      into[at++] = this.#copies[rank] === 0 ? 0 : sight.known.left[rank] / this.#copies[rank];
+      into[at++] = this.#copies[rank] === 0 ? 0 : knowledge.common.left[rank] / this.#copies[rank];
     }
-    for (let i = 0; i < seats; i++) at = this.#observeSeat(state, sight, (seat + i) % seats, into, at);
+    for (let i = 0; i < seats; i++) at = this.#observeSeat(state, knowledge, (seat + i) % seats, into, at);
     into[at++] = state.stockSize / pack.length;
     into[at++] = state.phase === FISH ? 1 : 0;
     into[at++] = (askLimit - state.fruitlessAsks) / askLimit;
   }
 
-  #observeSeat(state: GoFishState, { known }: GoFishSight, seat: Seat, into: Float32Array, from: number): number {
+  #observeSeat(
+    state: GoFishState,
+    { common }: GoFishSeatKnowledge,
+    seat: Seat,
+    into: Float32Array,
+    from: number,
+  ): number {
     const { pack, options } = this.#rules;
-    const size = known.sizes[seat];
+    const size = common.sizes[seat];
     let at = from;
-    for (let rank = 0; rank < RANK_COUNT; rank++) into[at++] = known.proven[slotOf(seat, rank)] / options.bookSize;
-    for (let rank = 0; rank < RANK_COUNT; rank++) into[at++] = size === 0 ? 0 : known.open[slotOf(seat, rank)] / size;
+    for (let rank = 0; rank < RANK_COUNT; rank++) into[at++] = common.proven[slotOf(seat, rank)] / options.bookSize;
+    for (let rank = 0; rank < RANK_COUNT; rank++) into[at++] = size === 0 ? 0 : common.open[slotOf(seat, rank)] / size;
     into[at++] = size / pack.length;
     into[at++] = state.booksOf(seat) / this.#bookCount;
     into[at++] = state.turn === seat && state.phase !== OVER ? 1 : 0;

@@ -10,7 +10,7 @@ import { seatIn, slotOf } from '../rules/state.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
 import { ask, goFishAt } from '../test/drawn.ts';
 import { Posterior } from './posterior.ts';
-import { GoFishSight } from './sight.ts';
+import { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEED = 'posterior';
 const SEVEN = 6;
@@ -23,11 +23,11 @@ interface Ask {
 
 function weighed(table: Table<GoFish>, slot: number): Ask {
   const rules = table.rules as GoFishRules;
-  const [sight, posterior] = [new GoFishSight(rules), new Posterior(rules)];
+  const [knowledge, posterior] = [new GoFishSeatKnowledge(rules), new Posterior(rules)];
   const seat = table.turn ?? NORTH;
-  sight.read(table.view(seat), table.log(seat));
-  posterior.look(sight);
-  posterior.weigh(sight, seatIn(slot), slot >> 3);
+  knowledge.rebuild(table.view(seat), table.log(seat));
+  posterior.look(knowledge);
+  posterior.weigh(knowledge, seatIn(slot), slot >> 3);
   const { chance, gain, book } = posterior;
   return { chance, gain, book };
 }

@@ -1,8 +1,8 @@
 import { lowestBit, RANK_COUNT, type Seat } from '@shoal/core';
 import type { GoFishRules } from '../rules/rules.ts';
 import { slotOf } from '../rules/state.ts';
-import type { Knowledge } from './knowledge.ts';
-import type { GoFishSight } from './sight.ts';
+import type { GoFishCommonKnowledge } from './common-knowledge.ts';
+import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEATS = slotOf(0, 1);
 /** How often hands are weighed anew where their cards must all differ. */
@@ -53,9 +53,9 @@ export class Posterior {
   }
 
   /** Counts what is hidden from the seat, and weighs where it may lie. */
-  look(sight: GoFishSight): void {
-    const { known, own, seat } = sight;
-    const { left, stock } = known;
+  look(knowledge: GoFishSeatKnowledge): void {
+    const { common, own, seat } = knowledge;
+    const { left, stock } = common;
     for (let rank = 0; rank < RANK_COUNT; rank++) {
       this.hidden[rank] = left[rank] - own[rank];
       this.#places[rank] = stock;
@@ -63,17 +63,17 @@ export class Posterior {
     let careful = 0;
     for (let other = 0; other < this.#seats; other++) {
       if (other === seat) continue;
-      careful += 1 - known.careless[other];
-      this.#count(known, other);
+      careful += 1 - common.careless[other];
+      this.#count(common, other);
     }
     this.#found[ATTENTION] = careful / (this.#seats - 1);
-    this.#balance(sight);
-    if (this.#bookSize === 2) for (let round = 0; round < ROUNDS; round++) this.#tellApart(sight);
-    for (let held = sight.held; held !== 0; held &= held - 1) this.#countPlaces(sight, lowestBit(held));
+    this.#balance(knowledge);
+    if (this.#bookSize === 2) for (let round = 0; round < ROUNDS; round++) this.#tellApart(knowledge);
+    for (let held = knowledge.held; held !== 0; held &= held - 1) this.#countPlaces(knowledge, lowestBit(held));
   }
 
   /** What a seat surely holds is not hidden; the places of its unknown cards are open to what is. */
-  #count({ proven, open, fresh, careless }: Knowledge, seat: Seat): void {
+  #count({ proven, open, fresh, careless }: GoFishCommonKnowledge, seat: Seat): void {
     const { hidden } = this;
     const counted = this.#open;
     const places = this.#places;
@@ -87,7 +87,7 @@ export class Posterior {
   }
 
   /** Hands that refused many ranks hold more of the others: places count for more where too few cards fell. */
-  #balance({ known, seat }: GoFishSight): void {
+  #balance({ common, seat }: GoFishSeatKnowledge): void {
     const density = this.#density;
     const places = this.#places;
     const pull = this.#pull;
@@ -103,42 +103,42 @@ export class Posterior {
       let cards = 0;
       for (let rank = 0, slot = other; rank < RANK_COUNT; rank++, slot += SEATS)
         cards += density[rank] * this.#open[slot];
-      pull[other] = cards > 0 ? known.unknown[other] / cards : 1;
+      pull[other] = cards > 0 ? common.unknown[other] / cards : 1;
     }
   }
 
   /** No hand holds two cards that make a book of two, so its cards are all of different ranks. */
-  #tellApart(sight: GoFishSight): void {
-    const { known, seat } = sight;
-    for (let rank = 0; rank < RANK_COUNT; rank++) this.#countPlaces(sight, rank);
+  #tellApart(knowledge: GoFishSeatKnowledge): void {
+    const { common, seat } = knowledge;
+    for (let rank = 0; rank < RANK_COUNT; rank++) this.#countPlaces(knowledge, rank);
     for (let other = 0; other < this.#seats; other++) {
       if (other === seat) continue;
       let cards = 0;
       for (let rank = 0, slot = other; rank < RANK_COUNT; rank++, slot += SEATS) {
         const here = this.#open[slot] * this.#pull[other];
         const elsewhere = this.#places[rank] - here - this.hidden[rank] + 1;
-        const some = known.proven[slot] > 0 ? 0 : here * this.hidden[rank];
+        const some = common.proven[slot] > 0 ? 0 : here * this.hidden[rank];
         if (some > 0) cards += some / (some + (elsewhere > LEAST ? elsewhere : LEAST));
       }
-      if (cards > 0) this.#pull[other] *= known.unknown[other] / cards;
+      if (cards > 0) this.#pull[other] *= common.unknown[other] / cards;
     }
   }
 
-  #countPlaces({ known, seat }: GoFishSight, rank: number): void {
+  #countPlaces({ common, seat }: GoFishSeatKnowledge, rank: number): void {
     const pull = this.#pull;
     const first = slotOf(0, rank);
     let places = 0;
     for (let other = 0; other < this.#seats; other++) {
-      places += pull[other] * (other === seat ? known.stock : this.#open[first + other]);
+      places += pull[other] * (other === seat ? common.stock : this.#open[first + other]);
     }
     this.#places[rank] = places;
   }
 
   /** Works out what asking a seat for a rank would bring: how likely each number of cards is. */
-  weigh({ known, own }: GoFishSight, target: Seat, rank: number): void {
+  weigh({ common, own }: GoFishSeatKnowledge, target: Seat, rank: number): void {
     const slot = slotOf(target, rank);
-    const proven = known.proven[slot];
-    const open = known.open[slot];
+    const proven = common.proven[slot];
+    const open = common.open[slot];
     const hidden = this.hidden[rank];
     const missing = this.#bookSize - own[rank] - proven;
     const most = this.#bookSize - 1 - proven;
@@ -162,7 +162,7 @@ export class Posterior {
   }
 
   /** How likely the top of the stock is of a rank that the seat holds. */
-  fishing({ known, seat }: GoFishSight, rank: number): number {
-    return known.stock > 0 ? (this.hidden[rank] * this.#pull[seat]) / this.#places[rank] : 0;
+  fishing({ common, seat }: GoFishSeatKnowledge, rank: number): number {
+    return common.stock > 0 ? (this.hidden[rank] * this.#pull[seat]) / this.#places[rank] : 0;
   }
 }

@@ -3,12 +3,12 @@ import { BOOKED, CAUGHT, FISHED, MISSED } from '../rules/narration.ts';
 import { slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 
 /** Takes in what everyone is told by the words of a log; cards that are private are passed over. */
-export function hearWords(known: Knowledge, { words, length }: EventLog): void {
+export function applyLog(known: GoFishCommonKnowledge, { ints, length }: EventLog): void {
   for (let at = 0; at < length; at++) {
-    const told = words[at];
+    const told = ints[at];
     const type = told & 15;
     const seat = (told >> 4) & 15;
     const slot = (told >> 8) & 255;
@@ -25,7 +25,7 @@ export function hearWords(known: Knowledge, { words, length }: EventLog): void {
 }
 
 /** The same from a view and all that its viewer was told, which need not begin with a full deal. */
-export function readEvents(known: Knowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
+export function readEvents(known: GoFishCommonKnowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
   rewind(known, view, log);
   log.forEach((event, at) => {
     if (event.type === 'ask') readAsk(known, event, log[at + 1]);
@@ -37,7 +37,7 @@ export function readEvents(known: Knowledge, view: GoFishView, log: readonly GoF
 
 type Told<T extends GoFishEvent['type']> = Extract<GoFishEvent, { type: T }>;
 
-function readAsk(known: Knowledge, { seat, of, rank }: Told<'ask'>, next: GoFishEvent | undefined): void {
+function readAsk(known: GoFishCommonKnowledge, { seat, of, rank }: Told<'ask'>, next: GoFishEvent | undefined): void {
   if (next?.type === 'gave') known.catch(seat, slotOf(of, rank), next.cards.length);
   else known.miss(seat, slotOf(of, rank));
 }
@@ -47,7 +47,7 @@ function shownRank({ cards: [card], shown }: Told<'drew'>): Rank | null {
 }
 
 /** How the table stood before the log began: as it stands now, less all that was told. */
-function rewind(known: Knowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
+function rewind(known: GoFishCommonKnowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
   const sizes = [...view.handSizes];
   const books = view.books.map(({ length }) => length);
   const left = [...known.copies];

@@ -3,12 +3,12 @@ import type { GoFishRules } from '../rules/rules.ts';
 import { type GoFishState, NOTHING_ASKED } from '../rules/state.ts';
 import { joined, oneCard } from '../rules/suits.ts';
 import { type GoFishEvent, type GoFishView, PHASES } from '../rules/vocabulary.ts';
-import { Knowledge } from './knowledge.ts';
+import { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { readEvents } from './reading.ts';
 
 /** What everyone knows by what a viewer sees and was told. */
-export function knowledgeOf(rules: GoFishRules, view: GoFishView, log: readonly GoFishEvent[]): Knowledge {
-  const known = new Knowledge(rules);
+export function knowledgeOf(rules: GoFishRules, view: GoFishView, log: readonly GoFishEvent[]): GoFishCommonKnowledge {
+  const known = new GoFishCommonKnowledge(rules);
   readEvents(known, view, withAsk(view, log));
   return known;
 }

@@ -28,13 +28,13 @@ export const FEATURES = [
 ] as const;
 
 /** One number for each of the features: where everyone makes the most of what is told, and where nobody does. */
-export interface Weights {
+export interface GoFishWeights {
   readonly attentive: readonly number[];
   readonly careless: readonly number[];
 }
 
 /** The first half of the numbers counts among attentive seats, the second among careless ones. */
-export const weightsFrom = (numbers: readonly number[]): Weights => ({
+export const weightsFrom = (numbers: readonly number[]): GoFishWeights => ({
   attentive: numbers.slice(0, FEATURES.length),
   careless: numbers.slice(FEATURES.length),
 });
@@ -43,7 +43,7 @@ interface Row {
   readonly seats: number;
   readonly bookSize: number;
   readonly hasLuck: boolean;
-  readonly weights: Weights;
+  readonly weights: GoFishWeights;
 }
 
 /**
@@ -61,7 +61,7 @@ const TUNED: readonly Row[] = [
 ];
 
 /** The weights to play with: those of the nearest table, books before luck before seats. */
-export function weightsAt({ seats, options }: GoFishRules): Weights {
+export function weightsAt({ seats, options }: GoFishRules): GoFishWeights {
   const distance = (row: Row): number =>
     (row.bookSize === options.bookSize ? 0 : 100) +
     (row.hasLuck === options.goAgainOnLuckyDraw ? 0 : 10) +

@@ -1,6 +1,6 @@
 import { packOf, RANK_NAMES, type Rng, rankNamed, rngFor } from '@shoal/core';
 import type { GoFishOptions } from '../rules/options.ts';
-import type { Phase as DealtPhase, GoFishView } from '../rules/vocabulary.ts';
+import type { GoFishPhase, GoFishView } from '../rules/vocabulary.ts';
 import { type RankName, readable } from './card.ts';
 import { Dealt } from './dealt.ts';
 import { Deck } from './deck.ts';
@@ -18,7 +18,7 @@ import {
 } from './turn-result.ts';
 
 /** Where a game stands: before the deal, waiting for an ask or a fish, or over. */
-export type Phase = 'setup' | DealtPhase;
+export type Phase = 'setup' | GoFishPhase;
 
 /** A new game, when its setup is possible. */
 export interface Created {

@@ -1,6 +1,6 @@
 import {
-  type Asked,
   type CardMove,
+  type ChoosingState,
   type GamePresentation,
   type HandStack,
   type OwnRefusal,
@@ -13,7 +13,14 @@ import {
 } from '@shoal/core';
 import type { GoFishAdviceMessage } from '../bots/advice.ts';
 import type { GoFishImpossible, GoFishOptions } from '../rules/options.ts';
-import type { GoFish, GoFishAction, GoFishEvent, GoFishRefusal, GoFishView, Reason } from '../rules/vocabulary.ts';
+import type {
+  GoFish,
+  GoFishAction,
+  GoFishEvent,
+  GoFishReason,
+  GoFishRefusal,
+  GoFishView,
+} from '../rules/vocabulary.ts';
 import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
 
@@ -36,7 +43,7 @@ export interface GoFishMessages {
   readonly prompt: GoFishPromptMessage;
   /** Nothing needs a badge: the cards and books show everything. */
   readonly badge: never;
-  readonly ending: Reason;
+  readonly ending: GoFishReason;
   readonly preset: 'standard' | 'classroom' | 'classic' | 'pairs';
   readonly illegal: OwnRefusal<GoFishRefusal>;
 }
@@ -58,7 +65,7 @@ export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   sounds: { ask: 'call', fish: null, gave: 'card', drew: 'draw', booked: 'group' },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
-  ending: ({ reason }) => reason as Reason,
+  ending: ({ reason }) => reason as GoFishReason,
 };
 
 function stacksByRank({ hand, legal }: GoFishView, { bookSize }: GoFishOptions): HandStack[] {
@@ -79,7 +86,7 @@ function meant(touches: Touches, { legal }: GoFishView): GoFishAction {
   return { target: 0, rank: RANKS[0], ...like, ...touches, type: 'ask' };
 }
 
-function prompt({ legal }: GoFishView, { touches, wanted }: Asked): GoFishPromptMessage {
+function prompt({ legal }: GoFishView, { touches, wanted }: ChoosingState): GoFishPromptMessage {
   if (wanted === 'target') return { key: 'which-seat', rank: touches.rank ?? RANKS[0] };
   if (touches.target !== undefined) return { key: 'which-rank-of', of: touches.target };
   const targets = [...new Set(legal.flatMap((action) => (action.type === 'ask' ? [action.target] : [])))];

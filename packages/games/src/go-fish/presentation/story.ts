@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf, type Seat, type Telling, type Told } from '@shoal/core';
+import { type Card, type NarratedMessage, type NarrationScope, type Rank, rankOf, type Seat } from '@shoal/core';
 import type { Drew, GoFishEvent } from '../rules/vocabulary.ts';
 
 /** What happened, told to one seat or to nobody in particular. */
@@ -26,14 +26,17 @@ export type GoFishEventMessage =
   | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank };
 
 /** A log told message by message, misses included, which are no events of their own. */
-export function storyOf(log: readonly GoFishEvent[], telling: Telling): readonly Told<GoFishEventMessage>[] {
+export function storyOf(
+  log: readonly GoFishEvent[],
+  telling: NarrationScope,
+): readonly NarratedMessage<GoFishEventMessage>[] {
   const { from = 0, to = log.length } = telling;
-  const story: Told<GoFishEventMessage>[] = [];
+  const story: NarratedMessage<GoFishEventMessage>[] = [];
   for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
   return story;
 }
 
-function tell(log: readonly GoFishEvent[], at: number, telling: Telling): GoFishEventMessage[] {
+function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope): GoFishEventMessage[] {
   const event = log[at];
   const next = log[at + 1];
   if (event.type === 'fish' && next?.type === 'drew') return [];

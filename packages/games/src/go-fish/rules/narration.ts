@@ -37,9 +37,9 @@ export function tellRefill(log: EventLog, seat: Seat, pack: Uint8Array, from: nu
 export function eventsOf(log: EventLog, from = 0): GoFishEvent[] {
   const events: GoFishEvent[] = [];
   for (let at = from; at < log.length; at++) {
-    const told = log.words[at];
+    const told = log.ints[at];
     const isRefill = (told & 15) === REFILLED;
-    const cards = isRefill ? ([...log.words.subarray(at + 1, at + 1 + (told >> 16))] as Card[]) : [];
+    const cards = isRefill ? ([...log.ints.subarray(at + 1, at + 1 + (told >> 16))] as Card[]) : [];
     events.push(...eventsIn(told, cards));
     at += cards.length;
   }

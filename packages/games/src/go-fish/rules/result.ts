@@ -1,10 +1,10 @@
 import { placesOf, type Result, type Seat, seatNumbers } from '@shoal/core';
 import type { GoFishRules } from './rules.ts';
 import type { GoFishState } from './state.ts';
-import type { Reason } from './vocabulary.ts';
+import type { GoFishReason } from './vocabulary.ts';
 
 /** How a finished game stands: most books win, ties share the win (R11, R12). */
-export function resultOf(rules: GoFishRules, state: GoFishState): Result & { readonly reason: Reason } {
+export function resultOf(rules: GoFishRules, state: GoFishState): Result & { readonly reason: GoFishReason } {
   const scores = seatNumbers(rules.seats).map((seat) => state.booksOf(seat));
   return {
     places: placesOf(rules.seats, (a, b) => scores[a] > scores[b]),
@@ -32,7 +32,7 @@ export function winnerOf(seats: number, bookCount: number, state: GoFishState): 
 }
 
 /** Several reasons may hold at once; the first of this order is told. */
-function reasonOf(rules: GoFishRules, state: GoFishState, scores: readonly number[]): Reason {
+function reasonOf(rules: GoFishRules, state: GoFishState, scores: readonly number[]): GoFishReason {
   const laidCards = scores.reduce((sum, books) => sum + books, 0) * rules.options.bookSize;
   const everyone = (1 << rules.seats) - 1;
   if (laidCards === state.pack.length) return 'all-books';

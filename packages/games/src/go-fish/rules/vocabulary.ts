@@ -3,11 +3,11 @@ import type { GoFishOptions } from './options.ts';
 import type { GoFishState } from './state.ts';
 
 export const PHASES = ['ask', 'fish', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type GoFishPhase = (typeof PHASES)[number];
 
 /** Why a game ended, in the order in which a reason takes precedence. */
 export const REASONS = ['all-books', 'first-empty-hand', 'no-cards', 'stalemate'] as const;
-export type Reason = (typeof REASONS)[number];
+export type GoFishReason = (typeof REASONS)[number];
 
 export type GoFishAction =
   | { readonly type: 'ask'; readonly target: Seat; readonly rank: Rank }
@@ -39,7 +39,7 @@ export interface Book {
 }
 
 export interface GoFishView extends View {
-  readonly phase: Phase;
+  readonly phase: GoFishPhase;
   readonly legal: readonly GoFishAction[];
   /** The rank asked for in vain while its asker is to fish. */
   readonly asked: Rank | null;

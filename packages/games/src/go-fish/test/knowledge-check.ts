@@ -1,11 +1,15 @@
 import { RANKS, seatNumbers } from '@shoal/core';
-import type { Knowledge } from '../bots/knowledge.ts';
+import type { GoFishCommonKnowledge } from '../bots/common-knowledge.ts';
 import type { GoFishRules } from '../rules/rules.ts';
 import { type GoFishState, slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 
 /** How a state of Go Fish contradicts what everyone is said to know; null when it does not. */
-export function contradiction({ seats, options }: GoFishRules, state: GoFishState, known: Knowledge): string | null {
+export function contradiction(
+  { seats, options }: GoFishRules,
+  state: GoFishState,
+  known: GoFishCommonKnowledge,
+): string | null {
   if (known.stock !== state.stockSize) return 'stock';
   for (const seat of seatNumbers(seats)) {
     const held = RANKS.map((rank) => cardCount(state.hands[slotOf(seat, rank)]));

@@ -9,9 +9,9 @@ import { gameNamed } from '../../index.ts';
 const fish = tableCase(gameNamed('go-fish'), 'standard', 3);
 
 test('a game that writes a record that cannot be read or proved is caught', () => {
-  const { entries } = fish.game;
-  const forgetful: Game = { ...fish.game, entries: { ...entries, ask: { seat: 'seat', of: 'seat' } } };
-  const unreadable: Game = { ...fish.game, entries: { ...entries, fish: { seat: 'flag' } } };
+  const { recordSchema } = fish.game;
+  const forgetful: Game = { ...fish.game, recordSchema: { ...recordSchema, ask: { seat: 'seat', of: 'seat' } } };
+  const unreadable: Game = { ...fish.game, recordSchema: { ...recordSchema, fish: { seat: 'flag' } } };
   expect(breachOfGame(forgetful, fish.rules)).toContain('its own record is refused');
   expect(breachOfGame(unreadable, fish.rules)).toContain('its own record cannot be read');
 });

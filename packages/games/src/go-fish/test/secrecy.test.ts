@@ -1,4 +1,4 @@
-import { type Game, levelsOf, sightOf } from '@shoal/core';
+import { type Game, levelsOf, seatKnowledgeOf } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { peekOf } from '../../../test/secrecy/secrecy.ts';
 import { tableCase } from '../../../test/tables/every-table.ts';
@@ -9,15 +9,15 @@ const SEED = 'secrecy';
 test('a level that looks at another hand is caught', () => {
   const table = tableCase(gameNamed('go-fish'), 'standard', 3);
   const { game, rules } = table;
-  const sightThatPeeks = () => {
-    const sight = sightOf(game, rules);
-    const look = sight.look.bind(sight);
-    return Object.assign(sight, {
-      look: (state: object) => {
-        look(state);
+  const knowledgeThatPeeks = () => {
+    const knowledge = seatKnowledgeOf(game, rules);
+    const observe = knowledge.observe.bind(knowledge);
+    return Object.assign(knowledge, {
+      observe: (state: object) => {
+        observe(state);
         const hidden = rules.view(state, ((rules.turn(state) ?? 0) + 1) % rules.seats).hand;
-        Object.assign(sight, {
-          held: lowest((sight as unknown as { held: number }).held, hidden.length + hidden[0]),
+        Object.assign(knowledge, {
+          held: lowest((knowledge as unknown as { held: number }).held, hidden.length + hidden[0]),
         });
       },
     });
@@ -25,7 +25,7 @@ test('a level that looks at another hand is caught', () => {
   const levels = levelsOf(game, rules);
   const peeking: Game = {
     ...game,
-    bots: { sight: sightThatPeeks, levels: () => levels, prior: () => levels.pike },
+    bots: { knowledge: knowledgeThatPeeks, levels: () => levels, prior: () => levels.pike },
   };
   expect(peekOf({ ...table, game: peeking }, 'guppy', 200, SEED)).toContain('when hidden cards changed');
 });

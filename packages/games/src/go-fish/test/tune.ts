@@ -1,7 +1,7 @@
 import { levelsOf, settle } from '@shoal/core';
 import type { Fitting, Option, Round } from '../../../test/tune/fit.ts';
-import { Judgement } from '../bots/judgement.ts';
-import type { GoFishSight } from '../bots/sight.ts';
+import { AskJudgement } from '../bots/judgement.ts';
+import type { GoFishSeatKnowledge } from '../bots/seat-knowledge.ts';
 import { FEATURES, weightsFrom } from '../bots/weights.ts';
 import { goFish } from '../index.ts';
 import { CODE_COUNT } from '../rules/codes.ts';
@@ -29,7 +29,7 @@ const rounds = (seats: number): readonly Round[] =>
     { decisions: 400_000, nearness: 0.05, stride: 0.2 },
   ].map((round) => ({ ...round, decisions: round.decisions / (seats - 1) }));
 
-/** Judgement at one table, against the design document's player and full memory. */
+/** AskJudgement at one table, against the design document's player and full memory. */
 export function goFishFitting(preset: string, seats: number, seed: number): Fitting<GoFish> {
   const settled = settle(goFish.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
@@ -38,7 +38,7 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
   const plain = FEATURES.map((feature) => START[feature] ?? 0);
   return {
     ground: { game: goFish, rules },
-    levelOf: (numbers) => new Judgement(rules, weightsFrom(numbers)),
+    levelOf: (numbers) => new AskJudgement(rules, weightsFrom(numbers)),
     start: [...plain, ...plain],
     rivals: [minnow, pike],
     compare: comparison(rules),
@@ -48,11 +48,11 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
 }
 
 /** Shows the worths that it would choose by. */
-class OpenJudgement extends Judgement {
+class OpenJudgement extends AskJudgement {
   readonly worths = new Float64Array(CODE_COUNT);
 
-  weigh(sight: GoFishSight): void {
-    this.weighAll(sight, this.worths);
+  weigh(knowledge: GoFishSeatKnowledge): void {
+    this.weighAll(knowledge, this.worths);
   }
 }
 
@@ -64,10 +64,10 @@ function comparison(rules: GoFishRules): Fitting<GoFish>['compare'] {
     return new OpenJudgement(rules, weightsFrom(weights));
   });
   return (state, known): Option[] => {
-    const sight = known as GoFishSight;
-    const count = sight.mustFish ? 0 : rules.legalCount(state);
+    const knowledge = known as GoFishSeatKnowledge;
+    const count = knowledge.mustFish ? 0 : rules.legalCount(state);
     if (count < 2) return [];
-    for (const unit of units) unit.weigh(sight);
+    for (const unit of units) unit.weigh(knowledge);
     return Array.from({ length: count }, (_, n) => {
       const code = rules.legalAt(state, n);
       return { code, features: Float64Array.from(units, ({ worths }) => worths[code]) };

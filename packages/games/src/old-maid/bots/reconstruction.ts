@@ -1,7 +1,7 @@
 import { type Card, type Rng, type Seat, shuffled, takeFrom } from '@shoal/core';
 import type { OldMaidRules } from '../rules/rules.ts';
 import type { OldMaidView } from '../rules/vocabulary.ts';
-import type { Step } from './steps.ts';
+import type { TakeStep } from './steps.ts';
 
 /** Places that are no seat's hand. */
 export const ASIDE = 8;
@@ -22,14 +22,14 @@ export class Reconstruction {
   readonly known: Int16Array;
   /** Where the story begins: what came before cannot be told any more. */
   first = 0;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly TakeStep[];
   readonly #kinds: Uint8Array;
   readonly #viewer: Seat | null;
   readonly #seats: number;
   readonly #hasTwins: boolean;
   readonly #now: Uint8Array;
 
-  constructor(rules: OldMaidRules, view: OldMaidView, steps: readonly Step[], rng: Rng) {
+  constructor(rules: OldMaidRules, view: OldMaidView, steps: readonly TakeStep[], rng: Rng) {
     const laid = steps.flatMap(({ card, mate }) => (card === null || mate === null ? [] : [card, mate]));
     this.#steps = steps;
     this.#kinds = rules.kinds;

@@ -2,7 +2,7 @@ import type { Card, Seat } from '@shoal/core';
 import type { OldMaidEvent } from '../rules/vocabulary.ts';
 
 /** One take, as its viewer was told of it. */
-export interface Step {
+export interface TakeStep {
   readonly taker: Seat;
   readonly giver: Seat;
   /** Null when the viewer may not know it. */
@@ -14,11 +14,11 @@ export interface Step {
 export interface Story {
   /** Pairs that were laid down before the first take. */
   readonly opening: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TakeStep[];
 }
 
 export function storyIn(log: readonly OldMaidEvent[]): Story {
-  const steps: Step[] = [];
+  const steps: TakeStep[] = [];
   const opening: { seat: Seat; cards: readonly Card[] }[] = [];
   for (const [at, event] of log.entries()) {
     if (event.type === 'took') steps.push(stepOf(event.seat, event.of, event.card, log[at + 1]));
@@ -27,7 +27,7 @@ export function storyIn(log: readonly OldMaidEvent[]): Story {
   return { opening, steps };
 }
 
-function stepOf(taker: Seat, giver: Seat, card: Card | null, next: OldMaidEvent | undefined): Step {
+function stepOf(taker: Seat, giver: Seat, card: Card | null, next: OldMaidEvent | undefined): TakeStep {
   if (next?.type !== 'paired') return { taker, giver, card, mate: null };
   const [first, second] = next.cards;
   return { taker, giver, card, mate: card === first ? second : first };

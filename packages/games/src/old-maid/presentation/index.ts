@@ -1,18 +1,25 @@
 import {
-  type Asked,
   type Badge,
   type Card,
   type CardMove,
+  type ChoosingState,
   type GamePresentation,
   type HandStack,
   type OwnRefusal,
   rankOf,
   type Seat,
-  type SeatShow,
+  type SeatDisplay,
   type Touches,
 } from '@shoal/core';
 import type { OldMaidOptions } from '../rules/options.ts';
-import type { OldMaid, OldMaidAction, OldMaidEvent, OldMaidRefusal, OldMaidView, Reason } from '../rules/vocabulary.ts';
+import type {
+  OldMaid,
+  OldMaidAction,
+  OldMaidEvent,
+  OldMaidReason,
+  OldMaidRefusal,
+  OldMaidView,
+} from '../rules/vocabulary.ts';
 import { type OldMaidRefusalMessage, type OldMaidRuleMessage, refusalOf, rulesOf } from './messages.ts';
 import { isOldMaid, type OldMaidEventMessage, storyOf, verdictOf } from './story.ts';
 
@@ -44,7 +51,7 @@ export interface OldMaidMessages {
   readonly action: OldMaidActionMessage;
   readonly prompt: OldMaidPromptMessage;
   readonly badge: OldMaidBadgeMessage;
-  readonly ending: Reason;
+  readonly ending: OldMaidReason;
   readonly preset: 'standard' | 'secret';
   readonly illegal: OwnRefusal<OldMaidRefusal>;
 }
@@ -58,7 +65,7 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   stacks,
   buttons: {},
   meant,
-  prompt: ({ takeFrom }: OldMaidView, _asked: Asked) => ({ key: 'which-card', of: takeFrom ?? 0 }),
+  prompt: ({ takeFrom }: OldMaidView, _asked: ChoosingState) => ({ key: 'which-card', of: takeFrom ?? 0 }),
   action: ({ target, spot }) => ({ key: 'take', of: target, spot }),
   table: (view, options) => ({ piles: fanOf(view), badges: badgesOf(view, options) }),
   seat: seatOf,
@@ -67,7 +74,7 @@ export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   sounds: { take: null, took: 'draw', paired: 'group', safe: null },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
-  ending: ({ reason }) => reason as Reason,
+  ending: ({ reason }) => reason as OldMaidReason,
   verdict: verdictOf,
   unveiled: ({ oldMaid }) => oldMaid,
 };
@@ -101,7 +108,7 @@ function badgesOf(view: OldMaidView, options: OldMaidOptions): Badge<OldMaidBadg
   return badges;
 }
 
-function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Seat): SeatShow<OldMaidBadgeMessage> {
+function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Seat): SeatDisplay<OldMaidBadgeMessage> {
   const groups = pairs[seat].map((cards) => ({ rank: rankOf(cards[0]), cards })).sort((a, b) => a.rank - b.rank);
   const place = safePlaces[seat];
   if (place !== null) return { groups, badge: { message: { key: 'safe', place }, tone: 'plain' } };

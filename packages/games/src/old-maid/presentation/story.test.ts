@@ -5,12 +5,12 @@ import { act } from '../../../test/tables/story.ts';
 import { oldMaid } from '../index.ts';
 import type { OldMaid } from '../rules/vocabulary.ts';
 import { oldMaidAt, oldMaidDealt, take } from '../test/drawn.ts';
-import { type OldMaidTelling, storyOf, verdictOf } from './story.ts';
+import { type OldMaidStoryScope, storyOf, verdictOf } from './story.ts';
 
 const card = (text: string): Card => readCard(text) as Card;
 const standard = oldMaid.tables.presets['standard'].options(3);
 
-const told = (table: Table<OldMaid>, you: number | null, telling: Partial<OldMaidTelling> = {}) =>
+const told = (table: Table<OldMaid>, you: number | null, telling: Partial<OldMaidStoryScope> = {}) =>
   storyOf(table.log(you), { you, ...telling }).map(({ message }) => message);
 
 test('a take is told by its card to giver and taker, and without it to all others', () => {

@@ -1,4 +1,12 @@
-import { type Card, type Rank, type Result, rankOf, type Seat, type Telling, type Told } from '@shoal/core';
+import {
+  type Card,
+  type NarratedMessage,
+  type NarrationScope,
+  type Rank,
+  type Result,
+  rankOf,
+  type Seat,
+} from '@shoal/core';
 import type { OldMaidOptions } from '../rules/options.ts';
 import { kindsOf, TAKEN_OUT } from '../rules/pairing.ts';
 import type { OldMaidEvent, Safe, Took } from '../rules/vocabulary.ts';
@@ -31,19 +39,22 @@ export type OldMaidEventMessage =
   | { readonly key: 'verdict-you' };
 
 /** What a log does not hold and its telling needs: without it nobody is told that the old maid moves. */
-export interface OldMaidTelling extends Telling {
+export interface OldMaidStoryScope extends NarrationScope {
   readonly table?: { readonly options: OldMaidOptions };
 }
 
 /** A log told message by message; a take is told by the card that came of it. */
-export function storyOf(log: readonly OldMaidEvent[], telling: OldMaidTelling): readonly Told<OldMaidEventMessage>[] {
+export function storyOf(
+  log: readonly OldMaidEvent[],
+  telling: OldMaidStoryScope,
+): readonly NarratedMessage<OldMaidEventMessage>[] {
   const { from = 0, to = log.length } = telling;
-  const story: Told<OldMaidEventMessage>[] = [];
+  const story: NarratedMessage<OldMaidEventMessage>[] = [];
   for (let at = from; at < to; at++) story.push(...tell(log, at, telling).map((message) => ({ message, at })));
   return story;
 }
 
-function tell(log: readonly OldMaidEvent[], at: number, { you, table }: OldMaidTelling): OldMaidEventMessage[] {
+function tell(log: readonly OldMaidEvent[], at: number, { you, table }: OldMaidStoryScope): OldMaidEventMessage[] {
   const event = log[at];
   switch (event.type) {
     case 'take':

@@ -35,7 +35,7 @@ export const tellEnd = (log: EventLog, loser: Seat, oldMaid: CardOrNone, setAsid
 export function eventsOf(log: EventLog, from = 0): OldMaidEvent[] {
   const events: OldMaidEvent[] = [];
   for (let at = from; at < log.length; at++) {
-    const told = log.words[at];
+    const told = log.ints[at];
     if ((told & 15) === ENDED) events.push({ ...(events.pop() as OldMaidEvent), ...endIn(told) });
     else events.push(...eventsIn(told));
   }

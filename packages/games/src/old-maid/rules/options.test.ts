@@ -65,7 +65,7 @@ function taleOf(overrides: Readonly<Record<string, string>>, seed: string): stri
   const chance = new RandomChance(rngFor(seed, 'chance'));
   rules.deal(state, 0, chance, log);
   playOut(rules, state, rngFor(seed, 'policy'), chance, log);
-  return `${log.words.subarray(0, log.length).join()} ${JSON.stringify(rules.result(state))}`;
+  return `${log.ints.subarray(0, log.length).join()} ${JSON.stringify(rules.result(state))}`;
 }
 
 test.each([

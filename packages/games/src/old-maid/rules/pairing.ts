@@ -41,16 +41,17 @@ export const withCard = (suits: Suits, card: Card): Suits => {
  * What becomes of the cards of one rank after the deal, as one number: how many pairs they make, the two suits of each
  * pair, and a set of the suits that are left.
  */
-export type Opening = number;
+export type OpeningPairs = number;
 
 const COUNT_BITS = 3;
 const PAIR_BITS = 4;
 const LEFT_AT = COUNT_BITS + PAIR_BITS * SUIT_COUNT;
 
-export const pairsIn = (opening: Opening): number => opening & ((1 << COUNT_BITS) - 1);
-export const firstOfPair = (opening: Opening, n: number): number => (opening >> (COUNT_BITS + PAIR_BITS * n)) & 3;
-export const secondOfPair = (opening: Opening, n: number): number => (opening >> (COUNT_BITS + PAIR_BITS * n + 2)) & 3;
-export const leftIn = (opening: Opening): number => opening >> LEFT_AT;
+export const pairsIn = (opening: OpeningPairs): number => opening & ((1 << COUNT_BITS) - 1);
+export const firstOfPair = (opening: OpeningPairs, n: number): number => (opening >> (COUNT_BITS + PAIR_BITS * n)) & 3;
+export const secondOfPair = (opening: OpeningPairs, n: number): number =>
+  (opening >> (COUNT_BITS + PAIR_BITS * n + 2)) & 3;
+export const leftIn = (opening: OpeningPairs): number => opening >> LEFT_AT;
 
 /** The opening for every combination of suits. */
 export const openingsOf = (pair: Pairing): Int32Array => {
@@ -63,7 +64,7 @@ const suitsIn = (suits: Suits): Suit[] =>
   [0, 1, 2, 3].flatMap((suit) => [suit, suit + SUIT_COUNT].filter((bit) => (suits >> bit) & 1).map(() => suit as Suit));
 
 /** The first card that has a mate goes down with the first of its mates, as long as there is one (R41). */
-function openingOf(suits: readonly Suit[], kinds: Uint8Array): Opening {
+function openingOf(suits: readonly Suit[], kinds: Uint8Array): OpeningPairs {
   const kindOf = (suit: Suit) => kinds[cardOf(RANKS[0], suit)];
   const held = [...suits];
   let opening = 0;

@@ -1,9 +1,9 @@
 import { type Result, type Seat, seatNumbers } from '@shoal/core';
 import type { OldMaidState } from './state.ts';
-import type { Reason } from './vocabulary.ts';
+import type { OldMaidReason } from './vocabulary.ts';
 
 /** How a finished game stands: seats that got safe in their order, then all that still hold cards (R43, R45). */
-export function resultOf(seats: number, state: OldMaidState): Result & { readonly reason: Reason } {
+export function resultOf(seats: number, state: OldMaidState): Result & { readonly reason: OldMaidReason } {
   const everyone = seatNumbers(seats);
   return {
     places: everyone.map((seat) => (state.places[seat] === 0 ? state.safe + 1 : state.places[seat])),

@@ -27,7 +27,7 @@ import {
   kindCount,
   kindsOf,
   leftIn,
-  type Opening,
+  type OpeningPairs,
   openingsOf,
   pairsIn,
   secondOfPair,
@@ -196,7 +196,7 @@ export class OldMaidRules implements Rules<OldMaid> {
     }
   }
 
-  private open(state: OldMaidState, seat: Seat, rank: Rank, opening: Opening, log?: EventLog): void {
+  private open(state: OldMaidState, seat: Seat, rank: Rank, opening: OpeningPairs, log?: EventLog): void {
     for (let n = 0; n < pairsIn(opening); n++) {
       const first = cardOf(rank, firstOfPair(opening, n) as Suit);
       this.layDown(state, seat, first, cardOf(rank, secondOfPair(opening, n) as Suit), log);

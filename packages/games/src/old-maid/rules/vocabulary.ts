@@ -3,11 +3,11 @@ import type { OldMaidOptions } from './options.ts';
 import type { OldMaidState } from './state.ts';
 
 export const PHASES = ['take', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type OldMaidPhase = (typeof PHASES)[number];
 
 /** Why a game ended: one seat is left with the odd card, or the cards wandered too long (R45). */
 export const REASONS = ['old-maid', 'stalemate'] as const;
-export type Reason = (typeof REASONS)[number];
+export type OldMaidReason = (typeof REASONS)[number];
 
 /** Points at a place in the hidden hand of the next seat that holds cards. */
 export interface OldMaidAction {
@@ -48,7 +48,7 @@ export interface Safe {
 export type Pair = readonly Card[];
 
 export interface OldMaidView extends View {
-  readonly phase: Phase;
+  readonly phase: OldMaidPhase;
   readonly legal: readonly OldMaidAction[];
   /** Whom the seat to act takes from; null when the game is over. */
   readonly takeFrom: Seat | null;

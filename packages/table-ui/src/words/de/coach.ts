@@ -1,4 +1,4 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { byPoints, percent, points, whole } from '@shoal/language/de';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -6,7 +6,7 @@ import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: Das hat ${points(downToPoint(loss))} Gewinnchance gekostet, bei ${byPoints(error)} Unsicherheit.`;
 
-export const coach: Sayings<CoachMessage> = {
+export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0)
       return `Damit gewinnt man ${percent(share)} solcher Spiele, so viele wie mit der durchschnittlichen Wahl.`;

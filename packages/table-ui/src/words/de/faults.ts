@@ -1,9 +1,9 @@
 import type { CommonOptionRefusal } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, oneOf } from '@shoal/language/de';
-import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
+import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<CommonOptionRefusal> = {
+export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -38,7 +38,7 @@ const NOT_EXPECTED: Readonly<Record<string, string>> = {
 const notExpected = (expected: string): string =>
   NOT_EXPECTED[expected] ?? `nicht ${expected.replaceAll(' or ', ' oder ')}`;
 
-export const recordFaults: Sayings<SaidRecordFault> = {
+export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Objekt.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -58,7 +58,7 @@ export const recordFaults: Sayings<SaidRecordFault> = {
   'bad-entry': ({ entry, found }) => `Eintrag ${entry + 1} im Verlauf verletzt das Format der Aufzeichnung: ${found}.`,
 };
 
-export const verifyFaults: Sayings<SaidVerifyFault> = {
+export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `Eintrag ${entry + 1} im Verlauf verletzt ${rule(clause)}: Richtig wäre ${expected}, dort steht ${found}.`,
   'illegal-action': ({ entry, clause, found, why }) =>

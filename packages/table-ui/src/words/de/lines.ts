@@ -1,9 +1,9 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural, theCard } from '@shoal/language/de';
 import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
-export const winners: Sayings<WinnersMessage> = {
+export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gewinnt.`,
   'you-win': 'Du gewinnst!',
   share: ({ seats }, { name }) => `${allOf(seats.map(name))} teilen sich den Sieg.`,
@@ -11,12 +11,12 @@ export const winners: Sayings<WinnersMessage> = {
   'all-share': 'Alle teilen sich den Sieg.',
 };
 
-export const standings: Sayings<StandingMessage> = {
+export const standings: SentenceTemplates<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)} Platz: ${name(seat)} ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)} Platz: du ${withScore}.`,
 };
 
-export const tableRefusals: Sayings<TableRefusalMessage> = {
+export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'Das Spiel ist zu Ende.',
   'not-your-turn': 'Du bist noch nicht dran.',
   'turn-of': ({ seat }, { name }) => `Du bist noch nicht dran: Erst kommt ${name(seat)}.`,
@@ -27,7 +27,7 @@ export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
   'not-your-turn': 'Dieser Sitz war nicht dran.',
 };
 
-export const lines: Sayings<LineMessage> = {
+export const lines: SentenceTemplates<LineMessage> = {
   'stock-left': ({ count }) =>
     count === 0
       ? 'Der Stapel ist leer.'

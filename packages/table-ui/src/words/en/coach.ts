@@ -1,12 +1,12 @@
 import type { Mark } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { percent, points, whole } from '@shoal/language/en';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: it gave away ${points(downToPoint(loss))} of the win, give or take ${points(error)}.`;
 
-export const coach: Sayings<CoachMessage> = {
+export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0) return `It wins ${percent(share)} of such games, like the average choice.`;
     return better > 0

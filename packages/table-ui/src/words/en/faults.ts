@@ -1,9 +1,9 @@
 import type { CommonOptionRefusal } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { oneOf } from '@shoal/language/en';
-import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
+import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<CommonOptionRefusal> = {
+export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -20,7 +20,7 @@ export const optionRefusals: Sayings<CommonOptionRefusal> = {
 /** "rule 2.2.2", "rules 2.2.4, 2.2.5". */
 const rule = (clause: string): string => (clause.includes(',') ? `rules ${clause}` : `rule ${clause}`);
 
-export const recordFaults: Sayings<SaidRecordFault> = {
+export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'This is not a record: it is no JSON object.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -37,7 +37,7 @@ export const recordFaults: Sayings<SaidRecordFault> = {
   'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} breaks the record format: ${found}.`,
 };
 
-export const verifyFaults: Sayings<SaidVerifyFault> = {
+export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `Log entry ${entry + 1} breaks ${rule(clause)}: it should be ${expected}, but it is ${found}.`,
   'illegal-action': ({ entry, clause, found, why }) =>

@@ -1,9 +1,9 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nth, oneOf, plural } from '@shoal/language/en';
 import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
-export const winners: Sayings<WinnersMessage> = {
+export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} wins.`,
   'you-win': 'You win!',
   share: ({ seats }, { name }) => `${allOf(seats.map(name))} share the win.`,
@@ -11,12 +11,12 @@ export const winners: Sayings<WinnersMessage> = {
   'all-share': 'Everybody shares the win.',
 };
 
-export const standings: Sayings<StandingMessage> = {
+export const standings: SentenceTemplates<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)}: ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)}: you, ${withScore}.`,
 };
 
-export const tableRefusals: Sayings<TableRefusalMessage> = {
+export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'The game is over.',
   'not-your-turn': 'It is not your turn yet.',
   'turn-of': ({ seat }, { name }) => `It is ${name(seat)}'s turn, not yours.`,
@@ -27,7 +27,7 @@ export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
   'not-your-turn': "It was not that seat's turn.",
 };
 
-export const lines: Sayings<LineMessage> = {
+export const lines: SentenceTemplates<LineMessage> = {
   'stock-left': ({ count }) =>
     count === 0
       ? 'The stock is empty.'

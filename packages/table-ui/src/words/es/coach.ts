@@ -1,4 +1,4 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { NBSP, percent, points, whole } from '@shoal/language/es';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -6,7 +6,7 @@ import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: regaló ${points(downToPoint(loss))} de victoria, con un margen de ${points(error)}.`;
 
-export const coach: Sayings<CoachMessage> = {
+export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0)
       return `Gana ${percent(share)} de las partidas como esta, igual que la elección media.`;

@@ -1,9 +1,9 @@
 import type { CommonOptionRefusal } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf } from '@shoal/language/es';
-import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
+import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<CommonOptionRefusal> = {
+export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const asExpected = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' o ');
 
-export const recordFaults: Sayings<SaidRecordFault> = {
+export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Esto no es un registro: no es un objeto JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -58,7 +58,7 @@ export const recordFaults: Sayings<SaidRecordFault> = {
 /** A result that is not there is spelled in English. */
 const asResult = (spelled: string): string => (spelled === 'none' ? 'ninguno' : spelled);
 
-export const verifyFaults: Sayings<SaidVerifyFault> = {
+export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `La entrada ${entry + 1} del historial incumple ${rule(clause)}: debería ser ${expected}, pero es ${found}.`,
   'illegal-action': ({ entry, clause, found, why }) =>

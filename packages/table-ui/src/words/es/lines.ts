@@ -1,9 +1,9 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, nthPlace, oneOf, plural, theCard } from '@shoal/language/es';
 import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
-export const winners: Sayings<WinnersMessage> = {
+export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `Gana ${name(seat)}.`,
   'you-win': '¡Ganas!',
   share: ({ seats }, { name }) => `${allOf(seats.map(name))} comparten la victoria.`,
@@ -11,12 +11,12 @@ export const winners: Sayings<WinnersMessage> = {
   'all-share': 'Todos comparten la victoria.',
 };
 
-export const standings: Sayings<StandingMessage> = {
+export const standings: SentenceTemplates<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nthPlace(place)}: ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nthPlace(place)}: tú, ${withScore}.`,
 };
 
-export const tableRefusals: Sayings<TableRefusalMessage> = {
+export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'La partida ha terminado.',
   'not-your-turn': 'Todavía no te toca.',
   'turn-of': ({ seat }, { name }) => `Todavía no te toca: le toca a ${name(seat)}.`,
@@ -27,7 +27,7 @@ export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
   'not-your-turn': 'No era el turno de ese asiento.',
 };
 
-export const lines: Sayings<LineMessage> = {
+export const lines: SentenceTemplates<LineMessage> = {
   'stock-left': ({ count }) =>
     count === 0
       ? 'El mazo está vacío.'

@@ -1,4 +1,4 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { percent, points, whole } from '@shoal/language/fr';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
@@ -6,7 +6,7 @@ import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name} : ce choix a coûté ${points(downToPoint(loss))} de chances de gagner, à ${points(error)} près.`;
 
-export const coach: Sayings<CoachMessage> = {
+export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0) return `Ce choix gagne dans ${percent(share)} des cas, comme le choix moyen.`;
     return better > 0

@@ -1,9 +1,9 @@
 import type { CommonOptionRefusal } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, oneOf } from '@shoal/language/fr';
-import { MISSING, type SaidRecordFault, type SaidVerifyFault } from '../messages/fault-words.ts';
+import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
-export const optionRefusals: Sayings<CommonOptionRefusal> = {
+export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const expectedOf = (expected: string): string => EXPECTED[expected] ?? expected.replaceAll(' or ', ' ou ');
 
-export const recordFaults: Sayings<SaidRecordFault> = {
+export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Ce n’est pas un enregistrement : ce n’est pas un objet JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
@@ -54,7 +54,7 @@ export const recordFaults: Sayings<SaidRecordFault> = {
   'bad-entry': ({ entry, found }) => `L’entrée ${entry + 1} du journal ne respecte pas le format : ${found}.`,
 };
 
-export const verifyFaults: Sayings<SaidVerifyFault> = {
+export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
   'wrong-entry': ({ entry, clause, expected, found }) =>
     `L’entrée ${entry + 1} du journal enfreint ${rule(clause)} : elle devrait être ${expected}, mais c’est ${found}.`,
   'illegal-action': ({ entry, clause, found, why }) =>

@@ -1,9 +1,9 @@
 import type { TableRefusal, WinnersMessage } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, countedCards, nth, oneOf, plural, theCard } from '@shoal/language/fr';
 import type { LineMessage, StandingMessage, TableRefusalMessage } from '../messages/table-messages.ts';
 
-export const winners: Sayings<WinnersMessage> = {
+export const winners: SentenceTemplates<WinnersMessage> = {
   wins: ({ seat }, { name }) => `${name(seat)} gagne.`,
   'you-win': 'Tu gagnes !',
   share: ({ seats }, { name }) => `${allOf(seats.map(name))} se partagent la victoire.`,
@@ -11,12 +11,12 @@ export const winners: Sayings<WinnersMessage> = {
   'all-share': 'Tout le monde se partage la victoire.',
 };
 
-export const standings: Sayings<StandingMessage> = {
+export const standings: SentenceTemplates<StandingMessage> = {
   standing: ({ seat, place, withScore }, { name }) => `${nth(place)} place : ${name(seat)}, ${withScore}.`,
   'your-standing': ({ place, withScore }) => `${nth(place)} place : toi, ${withScore}.`,
 };
 
-export const tableRefusals: Sayings<TableRefusalMessage> = {
+export const tableRefusals: SentenceTemplates<TableRefusalMessage> = {
   'game-over': 'La partie est terminée.',
   'not-your-turn': 'Ce n’est pas encore ton tour.',
   'turn-of': ({ seat }, { name }) => `Ce n’est pas encore ton tour : c’est à ${name(seat)} de jouer.`,
@@ -27,7 +27,7 @@ export const illegalAtTable: Readonly<Record<TableRefusal, string>> = {
   'not-your-turn': 'Ce n’était pas le tour de ce siège.',
 };
 
-export const lines: Sayings<LineMessage> = {
+export const lines: SentenceTemplates<LineMessage> = {
   'stock-left': ({ count }) =>
     count === 0 ? 'La pioche est vide.' : `Il reste ${countedCards(count)} dans la pioche.`,
   'up-card': ({ card }, pen) => `La carte visible est ${theCard(card, pen)}.`,

@@ -3,12 +3,12 @@ import type { OptionRefusal, RecordFault, VerifyFault } from '@shoal/core';
 type IllegalAction = Extract<VerifyFault, { readonly key: 'illegal-action' }>;
 
 /** A fault with all that its sentence needs: only the game can say why an action was illegal. */
-export type SaidVerifyFault = Exclude<VerifyFault, IllegalAction> | (IllegalAction & { readonly why: string });
+export type ExplainedVerifyFault = Exclude<VerifyFault, IllegalAction> | (IllegalAction & { readonly why: string });
 
 type BadRules = Extract<RecordFault, { readonly key: 'bad-rules' }>;
 
 /** Only the game can say why its options cannot go together. */
-export type SaidRecordFault = Exclude<RecordFault, BadRules> | (BadRules & { readonly why: string });
+export type ExplainedRecordFault = Exclude<RecordFault, BadRules> | (BadRules & { readonly why: string });
 
 /** How a fault writes a field that is missing. */
 export const MISSING = 'undefined';

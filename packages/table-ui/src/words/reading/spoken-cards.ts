@@ -3,28 +3,28 @@ import type { CardWords, CountedName } from '@shoal/language';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
 /** The languages in which typed text is understood: that of the table, and English. */
-export type Understood = readonly CardWords[];
+export type UnderstoodLanguages = readonly CardWords[];
 
 /** Reads a rank such as `10`, `t`, `Tens`, `7s` or `an ace`, or returns null. */
-export function readSpokenRank(text: string, languages: Understood): Rank | null {
+export function readSpokenRank(text: string, languages: UnderstoodLanguages): Rank | null {
   const told = plainText(text);
   return inAny(languages, (words) => rankIn(told, words) ?? rankIn(withoutFillers(told, words), words));
 }
 
 /** Reads a suit such as `h`, `Hearts` or `♥`, or returns null. */
-export function readSpokenSuit(text: string, languages: Understood): Suit | null {
+export function readSpokenSuit(text: string, languages: UnderstoodLanguages): Suit | null {
   const told = plainText(text);
   return inAny(languages, (words) => suitIn(told, words) ?? suitIn(withoutFillers(told, words), words));
 }
 
 /** Reads a card such as `8s`, `10h`, `T♠` or `the ten of hearts`, or returns null. */
-export function readSpokenCard(text: string, languages: Understood): Card | null {
+export function readSpokenCard(text: string, languages: UnderstoodLanguages): Card | null {
   const told = plainText(text).split(' ');
   if (told.length === 1) return readCard(told[0]);
   return inAny(languages, (words) => cardIn(told, words));
 }
 
-function inAny<T>(languages: Understood, read: (words: CardWords) => T | null): T | null {
+function inAny<T>(languages: UnderstoodLanguages, read: (words: CardWords) => T | null): T | null {
   for (const words of languages) {
     const meant = read(words);
     if (meant !== null) return meant;
@@ -68,5 +68,5 @@ const isNamed = (told: string, { one, many, other = many }: CountedName): boolea
   [one, many, other].some((form) => spellingsOf(form).includes(told));
 
 /** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
-export const meansSomething = (name: string, languages: Understood): boolean =>
+export const meansSomething = (name: string, languages: UnderstoodLanguages): boolean =>
   /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name, languages) !== null);

@@ -1,4 +1,4 @@
-import type { CardWords, Typed } from '@shoal/language';
+import type { CardWords, Synonyms } from '@shoal/language';
 import type { ShownGame } from '../../game/shown-game.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
@@ -9,19 +9,19 @@ export type TypedCommand = (typeof COMMANDS)[number];
 /** What people may type in one language, line by line. */
 export interface TypedWords {
   /** Small words around a rank, a card or a name: "the", "for", "please". */
-  readonly fillers: Typed;
-  readonly commands: Readonly<Record<TypedCommand, Typed>>;
-  readonly yes: Typed;
-  readonly no: Typed;
+  readonly fillers: Synonyms;
+  readonly commands: Readonly<Record<TypedCommand, Synonyms>>;
+  readonly yes: Synonyms;
+  readonly no: Synonyms;
   /** Sets up a table; Enter alone starts the usual one. */
-  readonly setUp: Typed;
+  readonly setUp: Synonyms;
   /** Starts a new game instead of a saved one. */
-  readonly newGame: Typed;
-  readonly person: Typed;
-  readonly bot: Typed;
+  readonly newGame: Synonyms;
+  readonly person: Synonyms;
+  readonly bot: Synonyms;
   /** After a deal. */
-  readonly again: Typed;
-  readonly review: Typed;
+  readonly again: Synonyms;
+  readonly review: Synonyms;
 }
 
 /** The words by which typed text is understood in one language. */
@@ -34,7 +34,7 @@ export interface TableLanguage {
 export type TableLanguages = readonly TableLanguage[];
 
 /** Is the text one of these words, in any of the languages? */
-export function isTyped(text: string, languages: TableLanguages, words: (typed: TypedWords) => Typed): boolean {
+export function isTyped(text: string, languages: TableLanguages, words: (typed: TypedWords) => Synonyms): boolean {
   const told = plainText(text);
   return told !== '' && languages.some(({ typed }) => words(typed).some((word) => spellingsOf(word).includes(told)));
 }

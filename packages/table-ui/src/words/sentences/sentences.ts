@@ -1,7 +1,7 @@
 import {
   type Action,
-  type Asked,
   type Badge,
+  type ChoosingState,
   type GameEvent,
   isTableRefusal,
   type Message,
@@ -21,7 +21,7 @@ import {
   cardSign,
   type GameWords,
   lookUp,
-  type OptionSaying,
+  type OptionWords,
   type Pen,
   say,
   spokenCard,
@@ -58,7 +58,7 @@ export interface NarrateSettings {
 }
 
 /** A sentence of a log, with the number of the last event that it tells. */
-export interface ToldLine {
+export interface NarratedLine {
   readonly text: string;
   readonly at: number;
 }
@@ -83,7 +83,7 @@ export interface Sentences extends CommonSentences {
   /** A log told in whole sentences. */
   narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
   /** The sentences of a log, each with the number of the last event that it tells. */
-  story(log: readonly GameEvent[], settings?: NarrateSettings): readonly ToldLine[];
+  story(log: readonly GameEvent[], settings?: NarrateSettings): readonly NarratedLine[];
   refusal(refusal: string, context?: RefusalContext): string;
   /** Why a record of this game cannot be read. */
   recordFault(fault: RecordFault): string;
@@ -101,7 +101,7 @@ export interface Sentences extends CommonSentences {
   action(action: Action, view?: View): string;
   /** An action that may go on by itself: the choice, and what is said meanwhile; null where there is none. */
   readonly repeated: { readonly choice: string; readonly meanwhile: string } | null;
-  prompt(view: View, asked: Asked): string;
+  prompt(view: View, asked: ChoosingState): string;
   /** A fact in a few words, without a full stop. */
   badge(badge: Badge): string;
   /** One line a seat, best place first. */
@@ -245,7 +245,7 @@ function atTheEnd(
 }
 
 function ofOptions({ words }: ShownGame): Pick<Sentences, 'presetSummary' | 'optionSummary' | 'optionValue'> {
-  const options: Readonly<Record<string, OptionSaying<unknown>>> = { ...words.options };
+  const options: Readonly<Record<string, OptionWords<unknown>>> = { ...words.options };
   return {
     presetSummary: (preset) => lookUp(words.presets, preset),
     optionSummary: (option) => lookUp(options, option).summary,

@@ -1,7 +1,7 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import type { NewGameRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<NewGameRuleMessage> = {
+export const rules: SentenceTemplates<NewGameRuleMessage> = {
   title: ({ seats }) => `New Game para ${seats} jugadores`,
   goal: () => {
     throw new Error(

@@ -1,6 +1,6 @@
 import { type Card, type Pack, type Rules, rankOf, SUITS, type Suit, seatNumbers, suitOf } from '@shoal/core';
 import type { Counter, Stock, Subject } from '../../../../test/exhaustive/subject.ts';
-import { Offers } from '../../rules/offers.ts';
+import { LegalChoices } from '../../rules/legal-choices.ts';
 import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../../rules/state.ts';
 import type { CrazyEights, CrazyEightsAction } from '../../rules/vocabulary.ts';
 
@@ -19,7 +19,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
       state.rebuilds = count;
     },
   };
-  private readonly offers: Offers;
+  private readonly choices: LegalChoices;
   private readonly foundAfresh: CrazyEightsState;
   private readonly seats: readonly number[];
   private readonly faces: readonly Card[];
@@ -29,7 +29,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
   constructor(rules: Rules<CrazyEights>, pack: Pack) {
     this.rules = rules;
     this.pack = pack;
-    this.offers = new Offers(rules.options);
+    this.choices = new LegalChoices(rules.options);
     this.foundAfresh = rules.create();
     this.seats = seatNumbers(rules.seats);
     this.faces = [...new Set(pack)];
@@ -98,7 +98,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
   private offersWhatItShould(state: CrazyEightsState): boolean {
     const { foundAfresh } = this;
     this.rules.copy(state, foundAfresh);
-    this.offers.refresh(foundAfresh);
+    this.choices.refresh(foundAfresh);
     return (
       state.naturalLow === foundAfresh.naturalLow &&
       state.naturalHigh === foundAfresh.naturalHigh &&

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '@shoal/language';
+import type { Pen, SentenceTemplates } from '@shoal/language';
 import { capital, hearts, percent, plural, theCard, theSeven } from '@shoal/language/de';
 import type { CrazyEightsAdviceMessage } from '../../bots/advice.ts';
 
@@ -14,7 +14,7 @@ const play = ({ card, suit }: Played, pen: Pen): string =>
     ? `Spiel ${theCard(card, pen, 'accusative')}`
     : `Spiel ${theCard(card, pen, 'accusative')} und wünsch dir ${hearts(suit)}`;
 
-export const advice: Sayings<CrazyEightsAdviceMessage> = {
+export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   'goes-out': (played, pen) => `${play(played, pen)}: Es ist die letzte Karte, und damit ist die Hand leer.`,
   'only-play': (played, pen) => `${play(played, pen)}: Etwas anderes ist nicht erlaubt.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>

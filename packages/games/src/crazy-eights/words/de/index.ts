@@ -1,6 +1,6 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
-import { rankOption, type Sayings } from '@shoal/language';
+import { rankOption, type SentenceTemplates } from '@shoal/language';
 import { aSeven, capital, hearts, nth, oneOf, plural, sevens, theCard, tooFewToDeal } from '@shoal/language/de';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
@@ -10,7 +10,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<CrazyEightsEventMessage> = {
+const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `Die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     plural(buried.length, {
@@ -50,7 +50,7 @@ const events: Sayings<CrazyEightsEventMessage> = {
   'you-are-out': ({ place }) => `Du bist fertig und belegst den ${nth(place)} Platz.`,
 };
 
-const refusals: Sayings<CrazyEightsRefusalMessage> = {
+const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-vote': 'Gerade wird abgestimmt: Sag, ob du weiterspielen oder aufhören willst.',
   'no-vote-on': 'Gerade wird nicht abgestimmt: Spiel eine Karte, zieh oder passe.',
   'card-not-held': 'Diese Karte hast du nicht: Wähle eine aus deiner Hand.',
@@ -91,7 +91,7 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
     `Du darfst nicht passen, denn du kannst ${oneOf(cards.map((card) => theCard(card, pen, 'accusative')))} spielen.`,
 };
 
-const impossible: Sayings<CrazyEightsImpossible> = {
+const impossible: SentenceTemplates<CrazyEightsImpossible> = {
   'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {

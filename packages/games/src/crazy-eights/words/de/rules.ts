@@ -1,8 +1,8 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, aSeven, dealtFromOnePack, dealtFromTwoPacks, plural, sevens } from '@shoal/language/de';
 import type { CrazyEightsRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<CrazyEightsRuleMessage> = {
+export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights für ${seats} Spieler`,
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '@shoal/language';
+import type { Pen, SentenceTemplates } from '@shoal/language';
 import { hearts, percent, plural, seven } from '@shoal/language/en';
 import type { CrazyEightsAdviceMessage } from '../../bots/advice.ts';
 
@@ -12,7 +12,7 @@ interface Played {
 const play = ({ card, suit }: Played, pen: Pen): string =>
   suit === undefined ? `Play the ${pen.card(card)}` : `Play the ${pen.card(card)} and name ${hearts(suit)}`;
 
-export const advice: Sayings<CrazyEightsAdviceMessage> = {
+export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   'goes-out': (played, pen) => `${play(played, pen)}: it is the last card and goes out.`,
   'only-play': (played, pen) => `${play(played, pen)}: nothing else is allowed.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>

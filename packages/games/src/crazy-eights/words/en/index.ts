@@ -1,6 +1,6 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
-import { rankOption, type Sayings } from '@shoal/language';
+import { rankOption, type SentenceTemplates } from '@shoal/language';
 import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
@@ -10,7 +10,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<CrazyEightsEventMessage> = {
+const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `The starter is the ${pen.card(card)}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     `The ${pen.cards(buried)} went under the stock, and the starter is the ${pen.card(card)}.`,
@@ -46,7 +46,7 @@ const events: Sayings<CrazyEightsEventMessage> = {
   'you-are-out': ({ place }) => `You are out and take ${nth(place)} place.`,
 };
 
-const refusals: Sayings<CrazyEightsRefusalMessage> = {
+const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-vote': 'There is a vote on: say whether to keep playing or to stop.',
   'no-vote-on': 'There is no vote on now: play, draw or pass.',
   'card-not-held': 'You do not hold that card: choose one from your hand.',
@@ -81,7 +81,7 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play-one-of': ({ cards }, pen) => `You cannot pass, since you can play ${oneOf(cards.map(pen.card))}.`,
 };
 
-const impossible: Sayings<CrazyEightsImpossible> = {
+const impossible: SentenceTemplates<CrazyEightsImpossible> = {
   'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {

@@ -1,8 +1,8 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { allOf, aSeven, capital, dealtFromOnePack, dealtFromTwoPacks, plural, seven, sevens } from '@shoal/language/en';
 import type { CrazyEightsRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<CrazyEightsRuleMessage> = {
+export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights for ${seats} players`,
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),

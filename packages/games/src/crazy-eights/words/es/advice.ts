@@ -1,5 +1,5 @@
 import type { Card, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '@shoal/language';
+import type { Pen, SentenceTemplates } from '@shoal/language';
 import { hearts, percent, plural, theCard, theHearts, theSeven } from '@shoal/language/es';
 import type { CrazyEightsAdviceMessage } from '../../bots/advice.ts';
 
@@ -12,7 +12,7 @@ interface Played {
 const play = ({ card, suit }: Played, pen: Pen): string =>
   suit === undefined ? `Juega ${theCard(card, pen)}` : `Juega ${theCard(card, pen)} y elige ${hearts(suit)}`;
 
-export const advice: Sayings<CrazyEightsAdviceMessage> = {
+export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   'goes-out': (played, pen) => `${play(played, pen)}: es la última carta, y con ella la mano queda vacía.`,
   'only-play': (played, pen) => `${play(played, pen)}: no se puede hacer otra cosa.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>

@@ -1,6 +1,6 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
-import { rankOption, type Sayings } from '@shoal/language';
+import { rankOption, type SentenceTemplates } from '@shoal/language';
 import {
   aHeart,
   aSeven,
@@ -23,7 +23,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<CrazyEightsEventMessage> = {
+const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `La carta inicial es ${theCard(card, pen)}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     plural(buried.length, {
@@ -62,7 +62,7 @@ const events: Sayings<CrazyEightsEventMessage> = {
   'you-are-out': ({ place }) => `Te quedas sin cartas y ocupas el ${nthPlace(place)}.`,
 };
 
-const refusals: Sayings<CrazyEightsRefusalMessage> = {
+const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-vote': 'Hay una votación: di si quieres seguir jugando o parar.',
   'no-vote-on': 'Ahora no hay ninguna votación: juega, roba o pasa.',
   'card-not-held': 'No tienes esa carta: elige una de tu mano.',
@@ -106,7 +106,7 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
     `No puedes pasar, porque puedes jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
 };
 
-const impossible: Sayings<CrazyEightsImpossible> = {
+const impossible: SentenceTemplates<CrazyEightsImpossible> = {
   'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     plural(left, {

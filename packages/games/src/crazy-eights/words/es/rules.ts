@@ -1,4 +1,4 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import {
   allOf,
   anotherSeven,
@@ -13,7 +13,7 @@ import {
 } from '@shoal/language/es';
 import type { CrazyEightsRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<CrazyEightsRuleMessage> = {
+export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Ochos locos para ${seats} jugadores`,
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '@shoal/core';
-import type { Pen, Sayings } from '@shoal/language';
+import type { Pen, SentenceTemplates } from '@shoal/language';
 import {
   countedCards,
   countedHearts,
@@ -21,7 +21,7 @@ interface Played {
 const play = ({ card, suit }: Played, pen: Pen): string =>
   suit === undefined ? `Joue ${theCard(card, pen)}` : `Joue ${theCard(card, pen)} et annonce ${heart(suit)}`;
 
-export const advice: Sayings<CrazyEightsAdviceMessage> = {
+export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   'goes-out': (played, pen) => `${play(played, pen)} : avec cette dernière carte, la main est vide.`,
   'only-play': (played, pen) => `${play(played, pen)} : rien d’autre n’est permis.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>

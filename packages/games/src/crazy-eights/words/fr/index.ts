@@ -1,6 +1,6 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
-import { rankOption, type Sayings } from '@shoal/language';
+import { rankOption, type SentenceTemplates } from '@shoal/language';
 import {
   aSeven,
   capital,
@@ -22,7 +22,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<CrazyEightsEventMessage> = {
+const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `La carte de départ est ${theCard(card, pen)}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     plural(buried.length, {
@@ -60,7 +60,7 @@ const events: Sayings<CrazyEightsEventMessage> = {
   'you-are-out': ({ place }) => `Tu n’as plus de cartes et prends la ${nth(place)} place.`,
 };
 
-const refusals: Sayings<CrazyEightsRefusalMessage> = {
+const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'must-vote': 'Un vote est en cours : dis si tu veux continuer ou t’arrêter.',
   'no-vote-on': 'Aucun vote n’est en cours : joue, pioche ou passe.',
   'card-not-held': 'Tu n’as pas cette carte : choisis-en une de ta main.',
@@ -93,7 +93,7 @@ const refusals: Sayings<CrazyEightsRefusalMessage> = {
   'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer, puisque tu peux jouer ${oneOfCards(cards, pen)}.`,
 };
 
-const impossible: Sayings<CrazyEightsImpossible> = {
+const impossible: SentenceTemplates<CrazyEightsImpossible> = {
   'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
   'too-few-cards-left': ({ left, needed }) =>
     `Après la donne, il resterait ${countedCards(left)}, et il en faut au moins ${needed} : donnes-en moins ou prends deux paquets.`,

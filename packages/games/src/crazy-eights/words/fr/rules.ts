@@ -1,4 +1,4 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import {
   anotherSeven,
   aSeven,
@@ -14,7 +14,7 @@ import {
 } from '@shoal/language/fr';
 import type { CrazyEightsRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<CrazyEightsRuleMessage> = {
+export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Huit américain à ${seats} joueurs`,
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),

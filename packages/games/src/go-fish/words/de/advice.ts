@@ -1,5 +1,5 @@
 import type { Rank } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { aSeven, decimal, oneSeven, percent, readsAsOne, sevens, toSevens } from '@shoal/language/de';
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
@@ -14,7 +14,7 @@ const known = (proof: Proof, name: string, rank: Rank): string =>
   })[proof];
 
 // "What is missing" stands for the rest of a book: a pair is no "Quartett".
-export const advice: Sayings<GoFishAdviceMessage> = {
+export const advice: SentenceTemplates<GoFishAdviceMessage> = {
   'certain-hit': ({ of, rank, proof }, { name }) =>
     `Frag ${name(of)} nach ${toSevens(rank)}: ${name(of)} hat sicher ${oneSeven(rank)} ${known(proof, name(of), rank)}.`,
   'certain-book': ({ of, rank, proof }, { name }) =>

@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { oneOf, plural, sevens, theCard, tooFewToDeal, toSevens } from '@shoal/language/de';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
@@ -8,7 +8,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<GoFishEventMessage> = {
+const events: SentenceTemplates<GoFishEventMessage> = {
   asks: ({ seat, of, rank }, { name }) => `${name(seat)} fragt ${name(of)} nach ${toSevens(rank)}.`,
   'you-ask': ({ of, rank }, { name }) => `Du fragst ${name(of)} nach ${toSevens(rank)}.`,
   'asks-you': ({ seat, rank }, { name }) => `${name(seat)} fragt dich nach ${toSevens(rank)}.`,
@@ -48,7 +48,7 @@ const events: Sayings<GoFishEventMessage> = {
   'you-lay-pair': ({ rank }) => `Du legst ein Paar ${sevens(rank)} aus.`,
 };
 
-const refusals: Sayings<GoFishRefusalMessage> = {
+const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Jetzt musst du fischen: Zieh die oberste Karte vom Stapel.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} hatte keine ${sevens(rank)}, also musst du jetzt fischen: Zieh die oberste Karte vom Stapel.`,

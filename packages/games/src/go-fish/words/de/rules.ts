@@ -1,8 +1,8 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { dealtFromOnePack, dealtFromTwoPacks, plural } from '@shoal/language/de';
 import type { GoFishRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<GoFishRuleMessage> = {
+export const rules: SentenceTemplates<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish für ${seats} Spieler`,
   'deal-one-pack': ({ seats, handSize, stock }) => dealtFromOnePack(seats, handSize, stock),
   'deal-two-packs': ({ seats, handSize, stock }) => dealtFromTwoPacks(seats, handSize, stock),

@@ -1,5 +1,5 @@
 import type { Rank } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { aSeven, decimal, percent, plural, sevens } from '@shoal/language/en';
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
@@ -13,7 +13,7 @@ const known = (proof: Proof, name: string, rank: Rank): string =>
     counted: '(it can lie nowhere else)',
   })[proof];
 
-export const advice: Sayings<GoFishAdviceMessage> = {
+export const advice: SentenceTemplates<GoFishAdviceMessage> = {
   'certain-hit': ({ of, rank, proof }, { name }) =>
     `Ask ${name(of)} for ${sevens(rank)}: ${name(of)} must hold one ${known(proof, name(of), rank)}.`,
   'certain-book': ({ of, rank, proof }, { name }) =>

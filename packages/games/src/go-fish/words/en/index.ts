@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
@@ -8,7 +8,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<GoFishEventMessage> = {
+const events: SentenceTemplates<GoFishEventMessage> = {
   asks: ({ seat, of, rank }, { name }) => `${name(seat)} asks ${name(of)} for ${sevens(rank)}.`,
   'you-ask': ({ of, rank }, { name }) => `You ask ${name(of)} for ${sevens(rank)}.`,
   'asks-you': ({ seat, rank }, { name }) => `${name(seat)} asks you for ${sevens(rank)}.`,
@@ -46,7 +46,7 @@ const events: Sayings<GoFishEventMessage> = {
   'you-lay-pair': ({ rank }) => `You lay down a pair of ${sevens(rank)}.`,
 };
 
-const refusals: Sayings<GoFishRefusalMessage> = {
+const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'You are to fish now: draw the top card of the stock.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} had no ${seven(rank)}, so you are to fish now: draw the top card of the stock.`,

@@ -1,5 +1,5 @@
 import type { Rank } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { aSeven, decimal, percent, plural, sevens, stillHolds, toTenths } from '@shoal/language/es';
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
@@ -13,7 +13,7 @@ const known = (proof: Proof, name: string, rank: Rank): string =>
     counted: '(la carta no puede estar en otro sitio)',
   })[proof];
 
-export const advice: Sayings<GoFishAdviceMessage> = {
+export const advice: SentenceTemplates<GoFishAdviceMessage> = {
   'certain-hit': ({ of, rank, proof }, { name }) =>
     `Pídele ${sevens(rank)} a ${name(of)}: seguro que tiene ${known(proof, name(of), rank)}.`,
   'certain-book': ({ of, rank, proof }, { name }) =>

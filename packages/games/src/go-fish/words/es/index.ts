@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { noSeven, oneOf, plural, sevens, theCard, theCards, tooFewToDeal } from '@shoal/language/es';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
@@ -8,7 +8,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<GoFishEventMessage> = {
+const events: SentenceTemplates<GoFishEventMessage> = {
   asks: ({ seat, of, rank }, { name }) => `${name(seat)} le pide ${sevens(rank)} a ${name(of)}.`,
   'you-ask': ({ of, rank }, { name }) => `Le pides ${sevens(rank)} a ${name(of)}.`,
   'asks-you': ({ seat, rank }, { name }) => `${name(seat)} te pide ${sevens(rank)}.`,
@@ -45,7 +45,7 @@ const events: Sayings<GoFishEventMessage> = {
   'you-lay-pair': ({ rank }) => `Bajas una pareja de ${sevens(rank)}.`,
 };
 
-const refusals: Sayings<GoFishRefusalMessage> = {
+const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Ahora te toca pescar: roba la carta de arriba del mazo.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} no tenía ${noSeven(rank)}, así que te toca pescar: roba la carta de arriba del mazo.`,

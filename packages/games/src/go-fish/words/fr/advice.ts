@@ -1,5 +1,5 @@
 import type { Rank } from '@shoal/core';
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { aboutCards, aSeven, noSeven, percent, sevens } from '@shoal/language/fr';
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
@@ -13,7 +13,7 @@ const known = (proof: Proof, name: string, rank: Rank): string =>
     counted: '(par élimination)',
   })[proof];
 
-export const advice: Sayings<GoFishAdviceMessage> = {
+export const advice: SentenceTemplates<GoFishAdviceMessage> = {
   'certain-hit': ({ of, rank, proof }, { name }) =>
     `Demande ${sevens(rank)} à ${name(of)} : ${name(of)} en a forcément ${known(proof, name(of), rank)}.`,
   'certain-book': ({ of, rank, proof }, { name }) =>

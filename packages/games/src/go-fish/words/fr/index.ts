@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import {
   countedCards,
   noSeven,
@@ -18,7 +18,7 @@ import { advice } from './advice.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<GoFishEventMessage> = {
+const events: SentenceTemplates<GoFishEventMessage> = {
   asks: ({ seat, of, rank }, { name }) => `${name(seat)} demande ${sevens(rank)} à ${name(of)}.`,
   'you-ask': ({ of, rank }, { name }) => `Tu demandes ${sevens(rank)} à ${name(of)}.`,
   'asks-you': ({ seat, rank }, { name }) => `${name(seat)} te demande ${sevens(rank)}.`,
@@ -48,7 +48,7 @@ const events: Sayings<GoFishEventMessage> = {
   'you-lay-pair': ({ rank }) => `Tu poses une paire ${ofSevens(rank)}.`,
 };
 
-const refusals: Sayings<GoFishRefusalMessage> = {
+const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Tu dois pêcher maintenant : prends la carte du dessus de la pioche.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} n’avait ${noSeven(rank)}, donc tu dois pêcher : prends la carte du dessus de la pioche.`,

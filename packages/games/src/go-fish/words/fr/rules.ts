@@ -1,8 +1,8 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import { countedCards, dealtFromOnePack, dealtFromTwoPacks, plural } from '@shoal/language/fr';
 import type { GoFishRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<GoFishRuleMessage> = {
+export const rules: SentenceTemplates<GoFishRuleMessage> = {
   title: ({ seats }) => `Go Fish à ${seats} joueurs`,
   'deal-one-pack': ({ seats, handSize, stock }) => dealtFromOnePack(seats, handSize, stock),
   'deal-two-packs': ({ seats, handSize, stock }) => dealtFromTwoPacks(seats, handSize, stock),

@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { allOf, nth, plural, sevens, theCard } from '@shoal/language/de';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
@@ -7,7 +7,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<OldMaidEventMessage> = {
+const events: SentenceTemplates<OldMaidEventMessage> = {
   points: ({ seat, of, spot }, { name }) => `${name(seat)} zeigt auf Karte ${spot + 1} von ${name(of)}.`,
   'you-point': ({ of, spot }, { name }) => `Du zeigst auf Karte ${spot + 1} von ${name(of)}.`,
   'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} zeigt auf deine Karte ${spot + 1}.`,
@@ -38,7 +38,7 @@ const events: Sayings<OldMaidEventMessage> = {
   'verdict-you': 'Du bist der Schwarze Peter.',
 };
 
-const refusals: Sayings<OldMaidRefusalMessage> = {
+const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take': 'Zieh eine Karte vom nächsten Spieler.',
   'must-take-from': ({ seat }, { name }) => `Zieh eine Karte von ${name(seat)}.`,
   'no-such-seat': 'Da sitzt niemand: Zieh vom nächsten Spieler, der Karten hat.',

@@ -1,7 +1,7 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<OldMaidRuleMessage> = {
+export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   title: ({ seats }) => `Schwarzer Peter für ${seats} Spieler`,
   goal: 'Werde alle deine Karten paarweise los. Eine Karte hat kein Gegenstück: Bleib nicht auf ihr sitzen.',
   'deal-without-queen': ({ cards }) =>

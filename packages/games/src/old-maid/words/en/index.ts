@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { allOf, nth, plural, sevens } from '@shoal/language/en';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
@@ -7,7 +7,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<OldMaidEventMessage> = {
+const events: SentenceTemplates<OldMaidEventMessage> = {
   points: ({ seat, of, spot }, { name }) => `${name(seat)} points at card ${spot + 1} in ${name(of)}'s hand.`,
   'you-point': ({ of, spot }, { name }) => `You point at card ${spot + 1} in ${name(of)}'s hand.`,
   'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} points at card ${spot + 1} in your hand.`,
@@ -35,7 +35,7 @@ const events: Sayings<OldMaidEventMessage> = {
   'verdict-you': 'You are the old maid.',
 };
 
-const refusals: Sayings<OldMaidRefusalMessage> = {
+const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take': 'Take a card from the next player.',
   'must-take-from': ({ seat }, { name }) => `Take a card from ${name(seat)}.`,
   'no-such-seat': 'There is no such player: take a card from the next one who holds cards.',

@@ -1,7 +1,7 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<OldMaidRuleMessage> = {
+export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   title: ({ seats }) => `Old Maid for ${seats} players`,
   goal: 'Get rid of all your cards in pairs. One card has no partner: do not be the player who is left with it.',
   'deal-without-queen': ({ cards }) =>

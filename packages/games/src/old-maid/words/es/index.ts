@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { allOf, nthPlace, plural, sevens, theCard, theCards } from '@shoal/language/es';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
@@ -7,7 +7,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<OldMaidEventMessage> = {
+const events: SentenceTemplates<OldMaidEventMessage> = {
   points: ({ seat, of, spot }, { name }) => `${name(seat)} señala la carta ${spot + 1} de ${name(of)}.`,
   'you-point': ({ of, spot }, { name }) => `Señalas la carta ${spot + 1} de ${name(of)}.`,
   'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} señala tu carta ${spot + 1}.`,
@@ -36,7 +36,7 @@ const events: Sayings<OldMaidEventMessage> = {
   'verdict-you': 'La mona eres tú.',
 };
 
-const refusals: Sayings<OldMaidRefusalMessage> = {
+const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take': 'Róbale una carta al siguiente jugador.',
   'must-take-from': ({ seat }, { name }) => `Róbale una carta a ${name(seat)}.`,
   'no-such-seat': 'No existe ese jugador: róbale una carta al siguiente que tenga alguna.',

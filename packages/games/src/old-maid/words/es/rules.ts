@@ -1,7 +1,7 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<OldMaidRuleMessage> = {
+export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   title: ({ seats }) => `La mona para ${seats} jugadores`,
   goal: 'Deshazte de todas tus cartas por parejas. Una carta no tiene pareja: no te quedes con ella al final.',
   'deal-without-queen': ({ cards }) =>

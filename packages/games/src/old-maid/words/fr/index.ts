@@ -1,4 +1,4 @@
-import type { GameWords, Sayings } from '@shoal/language';
+import type { GameWords, SentenceTemplates } from '@shoal/language';
 import { allOf, nth, plural, sevens, theCard, theCards } from '@shoal/language/fr';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidRefusalMessage } from '../../presentation/messages.ts';
@@ -7,7 +7,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 import { rules } from './rules.ts';
 import { table } from './table.ts';
 
-const events: Sayings<OldMaidEventMessage> = {
+const events: SentenceTemplates<OldMaidEventMessage> = {
   points: ({ seat, of, spot }, { name }) => `${name(seat)} désigne la carte ${spot + 1} chez ${name(of)}.`,
   'you-point': ({ of, spot }, { name }) => `Tu désignes la carte ${spot + 1} chez ${name(of)}.`,
   'points-at-yours': ({ seat, spot }, { name }) => `${name(seat)} désigne ta carte ${spot + 1}.`,
@@ -36,7 +36,7 @@ const events: Sayings<OldMaidEventMessage> = {
   'verdict-you': 'Le pouilleux, c’est toi.',
 };
 
-const refusals: Sayings<OldMaidRefusalMessage> = {
+const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take': 'Prends une carte au joueur suivant.',
   'must-take-from': ({ seat }, { name }) => `Prends une carte à ${name(seat)}.`,
   'no-such-seat': 'Ce joueur n’existe pas : prends une carte au suivant qui en a.',

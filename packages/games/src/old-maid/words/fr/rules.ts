@@ -1,7 +1,7 @@
-import type { Sayings } from '@shoal/language';
+import type { SentenceTemplates } from '@shoal/language';
 import type { OldMaidRuleMessage } from '../../presentation/messages.ts';
 
-export const rules: Sayings<OldMaidRuleMessage> = {
+export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   title: ({ seats }) => `Pouilleux à ${seats} joueurs`,
   goal: 'Débarrasse-toi de toutes tes cartes par paires. Une carte ne va avec aucune autre : évite de la garder jusqu’à la fin.',
   'deal-without-queen': ({ cards }) =>

@@ -19,13 +19,13 @@ export interface Standing {
  * What everyone at a table knows of all the hands, from what everyone was told. A hand is cards that are proven, and
  * unknown cards; each rank can only be among those unknown cards that arrived since the seat last had none of it.
  */
-export class Knowledge {
+export class GoFishCommonKnowledge {
   readonly #rules: GoFishRules;
   readonly #givesAll: boolean;
   readonly #bookSize: number;
   readonly #seats: number;
   /** How every deal begins, worked out once. */
-  #dealt: Knowledge | null = null;
+  #dealt: GoFishCommonKnowledge | null = null;
   /** How many cards of one rank the hand that was told of last has gained. */
   #gained = ANY_NUMBER;
   /** How many cards of a rank a seat surely holds, by slot. */
@@ -71,15 +71,15 @@ export class Knowledge {
     this.copyFrom(this.#dealt ?? this.#dealAnew());
   }
 
-  #dealAnew(): Knowledge {
+  #dealAnew(): GoFishCommonKnowledge {
     const { seats, options, pack } = this.#rules;
     const sizes = Array.from({ length: seats }, () => options.handSize);
-    this.#dealt = new Knowledge(this.#rules);
+    this.#dealt = new GoFishCommonKnowledge(this.#rules);
     this.#dealt.begin({ sizes, books: [], left: this.copies, stock: pack.length - seats * options.handSize });
     return this.#dealt;
   }
 
-  copyFrom(other: Knowledge): void {
+  copyFrom(other: GoFishCommonKnowledge): void {
     this.proven.set(other.proven);
     this.shown.set(other.shown);
     this.open.set(other.open);

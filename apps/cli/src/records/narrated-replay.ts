@@ -5,7 +5,7 @@ import { endingLines } from '../text/sentence-lines.ts';
 import { standingLines } from '../text/standing.ts';
 
 /** A recorded game told in sentences, with every card open or as one seat saw it. */
-export class ToldReplay {
+export class NarratedReplay {
   readonly #read: ReadRecord;
   readonly #steps: Iterator<ReplayStep, ReplayFault | null>;
   readonly #look: HandLook;

@@ -3,10 +3,10 @@ import { CAUGHT, FISHED, REFILLED } from '../rules/narration.ts';
 import { cardCount } from '../rules/suits.ts';
 
 /** What a seat is told of a log, by ranks: suits do not matter, and so they tell nothing. */
-export function told({ words, length }: EventLog, seat: Seat): string {
+export function informationKey({ ints, length }: EventLog, seat: Seat): string {
   let text = '';
   for (let at = 0; at < length; at++) {
-    const word = words[at];
+    const word = ints[at];
     const type = word & 15;
     const isOwn = ((word >> 4) & 15) === seat;
     const slot = (word >> 8) & 255;
@@ -15,7 +15,7 @@ export function told({ words, length }: EventLog, seat: Seat): string {
     if (type === CAUGHT) text += `x${cardCount(value)}`;
     else if (type === FISHED && (isOwn || slot === 1)) text += `:${value >> 2}`;
     else if (type === REFILLED) {
-      text += isOwn ? `:${ranksIn(words.subarray(at + 1, at + 1 + value))}` : `x${value}`;
+      text += isOwn ? `:${ranksIn(ints.subarray(at + 1, at + 1 + value))}` : `x${value}`;
       at += value;
     }
     text += ' ';

@@ -1,10 +1,10 @@
-import type { Clauses, EntryShapes, ViewShape } from '@shoal/core';
+import type { Clauses, RecordSchema, ViewShape } from '@shoal/core';
 import type { NewGame, NewGameView } from './vocabulary.ts';
 
 /** How the log of a record spells the events. */
-export const entries = {
+export const recordSchema = {
   pass: { seat: 'seat' },
-} as const satisfies EntryShapes;
+} as const satisfies RecordSchema;
 
 /** How JSON spells what this game adds to a view. */
 export const viewShape: ViewShape<NewGameView> = {};

@@ -8,12 +8,12 @@ import { slotOf } from '../rules/state.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
 import { ask, fish, goFishAt, goFishDealt } from '../test/drawn.ts';
 import { contradiction } from '../test/knowledge-check.ts';
-import { Knowledge } from './knowledge.ts';
-import { hearWords, readEvents } from './reading.ts';
+import { GoFishCommonKnowledge } from './common-knowledge.ts';
+import { applyLog, readEvents } from './reading.ts';
 
 /** What everyone knows at a drawn table; it is the same for every viewer. */
-function knownAt(table: Table<GoFish>): Knowledge {
-  const known = new Knowledge(table.rules as GoFishRules);
+function knownAt(table: Table<GoFish>): GoFishCommonKnowledge {
+  const known = new GoFishCommonKnowledge(table.rules as GoFishRules);
   readEvents(known, table.view(null), table.log(null));
   return known;
 }
@@ -96,11 +96,11 @@ describe('what everyone knows', () => {
 
 function firstMistake(rules: GoFishRules, seed: string): string | null {
   const rng = rngFor(seed, 'knowledge');
-  const [state, log, known] = [rules.create(), new EventLog(), new Knowledge(rules)];
+  const [state, log, known] = [rules.create(), new EventLog(), new GoFishCommonKnowledge(rules)];
   known.clear();
   rules.deal(state, rng.below(rules.seats), new RandomChance(rng), log);
   for (let actions = 0; ; actions++) {
-    hearWords(known, log);
+    applyLog(known, log);
     log.clear();
     const wrong = contradiction(rules, state, known);
     if (wrong !== null) return `after ${actions} actions: ${wrong}`;

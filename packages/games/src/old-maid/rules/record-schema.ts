@@ -1,19 +1,19 @@
-import type { Clauses, EntryShapes, ViewShape } from '@shoal/core';
+import type { Clauses, RecordSchema, ViewShape } from '@shoal/core';
 import type { OldMaid, OldMaidView } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Old Maid. */
-export const entries = {
+export const recordSchema = {
   take: { seat: 'seat', of: 'seat', spot: 'count' },
   took: { seat: 'seat', of: 'seat', card: 'card' },
   paired: { seat: 'seat', cards: 'cards' },
   safe: { seat: 'seat', place: 'place' },
-} as const satisfies EntryShapes;
+} as const satisfies RecordSchema;
 
 /** What views need and a record leaves out: it follows from the rest of the record (R46). */
 export const unrecorded = {
   took: { card: 'card|null', shown: 'flag?', setAside: 'card?' },
   safe: { loser: 'seat?', oldMaid: 'card?', setAside: 'card?' },
-} as const satisfies EntryShapes;
+} as const satisfies RecordSchema;
 
 export const viewShape: ViewShape<OldMaidView> = {
   takeFrom: 'seat|null',

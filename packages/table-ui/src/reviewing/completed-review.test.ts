@@ -7,7 +7,7 @@ import { readAgain } from '../replaying/test/records.ts';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
-import { type GameReviewed, onlyPerson, reviewOf, reviewSettingsFor } from './game-reviewed.ts';
+import { type CompletedReview, onlyPerson, reviewOf, reviewSettingsFor } from './completed-review.ts';
 import { markedActions } from './marked-actions.ts';
 import { momentsOf } from './moments.ts';
 import { totalColumns, totalHeads, totalRows } from './totals.ts';
@@ -29,7 +29,7 @@ function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
 function reviewedGame(
   game: GameId,
   rollouts = ROLLOUTS,
-): { readonly reviewed: GameReviewed; readonly shares: readonly number[] } {
+): { readonly reviewed: CompletedReview; readonly shares: readonly number[] } {
   const read = recordIn(playedDeal(game, 9));
   const { done, reviewing } = wholeReview(read, onlyPerson(read.record.seats), rollouts);
   if (!reviewing.ok) throw new Error(reviewing.fault.key);

@@ -1,17 +1,17 @@
-import type { Clauses, EntryShapes, ViewShape } from '@shoal/core';
+import type { Clauses, RecordSchema, ViewShape } from '@shoal/core';
 import type { GoFish, GoFishView } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Go Fish. */
-export const entries = {
+export const recordSchema = {
   ask: { seat: 'seat', of: 'seat', rank: 'rank' },
   fish: { seat: 'seat' },
   gave: { seat: 'seat', to: 'seat', cards: 'cards' },
   drew: { seat: 'seat', cards: 'cards', refill: 'flag?' },
   booked: { seat: 'seat', rank: 'rank', cards: 'cards' },
-} as const satisfies EntryShapes;
+} as const satisfies RecordSchema;
 
 /** Only the table knows whether the drawer had to show the card (R10). */
-export const unrecorded = { drew: { shown: 'flag?' } } as const satisfies EntryShapes;
+export const unrecorded = { drew: { shown: 'flag?' } } as const satisfies RecordSchema;
 
 export const viewShape: ViewShape<GoFishView> = {
   asked: 'rank|null',

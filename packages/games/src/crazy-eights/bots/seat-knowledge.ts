@@ -6,19 +6,19 @@ import {
   type QuickLevel,
   rankOf,
   type Seat,
-  type Sight,
+  type SeatKnowledge,
 } from '@shoal/core';
 import { encode, KEEP_PLAYING_CODE, PLAY_CODES, STOP_CODE } from '../rules/codes.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING, type CrazyEightsState, NOTHING, placeOf, rowOf, wordOf } from '../rules/state.ts';
 import type { CrazyEightsAction, CrazyEightsEvent, CrazyEightsView } from '../rules/vocabulary.ts';
-import { addTo, Knowledge, wordsOf } from './knowledge.ts';
+import { addTo, CrazyEightsCommonKnowledge, wordsOf } from './common-knowledge.ts';
 import { readLog } from './reading.ts';
 
 /** What the seat to act knows of a Crazy Eights table. */
-export class CrazyEightsSight implements Sight {
+export class CrazyEightsSeatKnowledge implements SeatKnowledge {
   readonly #pack: Int32Array;
-  readonly knowledge: Knowledge;
+  readonly common: CrazyEightsCommonKnowledge;
   seat: Seat = 0;
   /** What it may do, written as the state does: natural matches, suits of wild cards, and one thing more. */
   naturalLow = 0;
@@ -36,15 +36,15 @@ export class CrazyEightsSight implements Sight {
 
   constructor(rules: CrazyEightsRules) {
     this.#pack = wordsOf(rules.pack);
-    this.knowledge = new Knowledge(rules);
+    this.common = new CrazyEightsCommonKnowledge(rules);
   }
 
   clear(): void {
-    this.knowledge.clear();
+    this.common.clear();
   }
 
-  copyFrom(other: CrazyEightsSight): void {
-    this.knowledge.copyFrom(other.knowledge);
+  copyFrom(other: CrazyEightsSeatKnowledge): void {
+    this.common.copyFrom(other.common);
     this.seat = other.seat;
     this.naturalLow = other.naturalLow;
     this.naturalHigh = other.naturalHigh;
@@ -61,11 +61,11 @@ export class CrazyEightsSight implements Sight {
     }
   }
 
-  hear(log: EventLog): void {
-    this.knowledge.hear(log);
+  apply(log: EventLog): void {
+    this.common.apply(log);
   }
 
-  look(state: CrazyEightsState): void {
+  observe(state: CrazyEightsState): void {
     const { hand } = this;
     const { hands, turn } = state;
     const row = rowOf(turn);
@@ -89,7 +89,7 @@ export class CrazyEightsSight implements Sight {
 
   /** What neither lies open nor is held by the seat, of the low or the high faces. */
   private subtract(word: number): void {
-    const { open } = this.knowledge;
+    const { open } = this.common;
     const pack = this.#pack;
     const once = open[word] | this.hand[word];
     const twice = open[word + 2] | this.hand[word + 2] | (open[word] & this.hand[word]);
@@ -97,8 +97,8 @@ export class CrazyEightsSight implements Sight {
     this.unseen[word + 2] = pack[word + 2] & ~once;
   }
 
-  read(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): void {
-    readLog(this.knowledge, view, log);
+  rebuild(view: CrazyEightsView, log: readonly CrazyEightsEvent[]): void {
+    readLog(this.common, view, log);
     this.seat = view.turn ?? 0;
     this.naturalLow = 0;
     this.naturalHigh = 0;
@@ -125,7 +125,7 @@ export class CrazyEightsSight implements Sight {
   }
 
   /** Between greed and judgement, as most players are. */
-  seems(): QuickLevel {
+  likelyLevel(): QuickLevel {
     return 'dolphin';
   }
 }

@@ -4,7 +4,7 @@ import { seatsOfPeople } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
-import { withFittingNames, withName, withPeople, withSitter } from './sitters.ts';
+import { withFittingNames, withName, withPeople, withSeatedPlayer } from './seated-players.ts';
 import { planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';
 
 const nameOf = en.screen.playerName;
@@ -15,25 +15,25 @@ const named = (setup: TableSetup, seat: number, text: string) => withName(setup,
 
 describe('a player who takes a seat', () => {
   test('has a number for a name among several people, and is "You" when alone again', () => {
-    const two = withSitter(usual, 1, null, nameOf);
+    const two = withSeatedPlayer(usual, 1, null, nameOf);
     expect(seated(two)).toEqual(['Player 1 person', 'Player 2 person', 'Cy minnow']);
-    expect(seated(withSitter(two, 1, 'pike', nameOf))).toEqual(['You person', 'Bo pike', 'Cy minnow']);
-    expect(seated(withSitter(two, 0, 'pike', nameOf))).toEqual(['Bo pike', 'You person', 'Cy minnow']);
+    expect(seated(withSeatedPlayer(two, 1, 'pike', nameOf))).toEqual(['You person', 'Bo pike', 'Cy minnow']);
+    expect(seated(withSeatedPlayer(two, 0, 'pike', nameOf))).toEqual(['Bo pike', 'You person', 'Cy minnow']);
   });
 
   test('keeps a name that was given', () => {
     const ann = named(usual, 0, 'Ann');
-    const two = withSitter(ann, 1, null, nameOf);
+    const two = withSeatedPlayer(ann, 1, null, nameOf);
     expect(seated(two)).toEqual(['Ann person', 'Player 2 person', 'Cy minnow']);
-    expect(seated(withSitter(two, 0, 'orca', nameOf))[0]).toBe('Ann orca');
+    expect(seated(withSeatedPlayer(two, 0, 'orca', nameOf))[0]).toBe('Ann orca');
   });
 
   test('keeps the name of a bot that gets stronger or weaker', () => {
-    expect(seated(withSitter(usual, 2, 'kraken', nameOf))[2]).toBe('Cy kraken');
+    expect(seated(withSeatedPlayer(usual, 2, 'kraken', nameOf))[2]).toBe('Cy kraken');
   });
 
   test('is a bot with a name that nobody else has', () => {
-    const bots = withSitter(named(withSitter(usual, 1, null, nameOf), 1, 'Bo'), 0, 'perch', nameOf);
+    const bots = withSeatedPlayer(named(withSeatedPlayer(usual, 1, null, nameOf), 1, 'Bo'), 0, 'perch', nameOf);
     expect(seated(bots)).toEqual(['Dee perch', 'Bo person', 'Cy minnow']);
   });
 });
@@ -72,7 +72,7 @@ describe('a name', () => {
       'Player 1 person',
       'Player 2 person',
     ]);
-    const last = withSitter(withSitter(usual, 2, null, nameOf), 1, 'minnow', nameOf);
+    const last = withSeatedPlayer(withSeatedPlayer(usual, 2, null, nameOf), 1, 'minnow', nameOf);
     expect(seated(withFittingNames(withSeats(last, 2), nameOf))).toEqual(['You person', 'Bo minnow']);
   });
 });
@@ -82,7 +82,7 @@ test.each(GAME_IDS)('a table of %s can be played by any players, and every name 
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       const setup = changes.reduce((before, [at, bot, seats, people]) => {
-        const sat = withSitter(before, at % before.players.length, bot, nameOf);
+        const sat = withSeatedPlayer(before, at % before.players.length, bot, nameOf);
         return withFittingNames(withPeople(withSeats(sat, seats), people, nameOf), nameOf);
       }, usualSetup(game));
       expect(planOf(setup).ok).toBe(true);

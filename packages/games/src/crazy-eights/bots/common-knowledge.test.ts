@@ -1,4 +1,13 @@
-import { type Card, EventLog, levelsOf, RandomChance, rngFor, type Seat, sightOf, type Table } from '@shoal/core';
+import {
+  type Card,
+  EventLog,
+  levelsOf,
+  RandomChance,
+  rngFor,
+  type Seat,
+  seatKnowledgeOf,
+  type Table,
+} from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { act, faces, NORTH, SOUTH } from '../../../test/tables/drawn-table.ts';
 import type { TableCase } from '../../../test/tables/every-table.ts';
@@ -7,17 +16,17 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 import { crazyEightsAt, crazyEightsDealt, draw, pass, play } from '../test/drawn.ts';
 import { isPossibleHand } from '../test/knowledge-check.ts';
+import { CrazyEightsCommonKnowledge } from './common-knowledge.ts';
 import { groupsOf } from './exclusions.ts';
 import { facesIn } from './faces.ts';
-import { Knowledge } from './knowledge.ts';
 import { readLog } from './reading.ts';
-import type { CrazyEightsSight } from './sight.ts';
+import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 /** What everyone knows at a table. */
-function knownAt(table: Table<CrazyEights>): Knowledge {
-  const knowledge = new Knowledge(table.rules as CrazyEightsRules);
-  readLog(knowledge, table.view(null), table.log(null));
-  return knowledge;
+function knownAt(table: Table<CrazyEights>): CrazyEightsCommonKnowledge {
+  const common = new CrazyEightsCommonKnowledge(table.rules as CrazyEightsRules);
+  readLog(common, table.view(null), table.log(null));
+  return common;
 }
 
 /** A seat's groups, oldest first: how many cards, how many are not wild, and what they exclude. */
@@ -103,18 +112,18 @@ function falsehoodIn({ rules, game }: TableCase, seed: string): string | null {
   const eights = rules as unknown as CrazyEightsRules;
   const levels = Object.values(levelsOf(game, rules));
   const state = eights.create();
-  const sight = sightOf(game, rules) as unknown as CrazyEightsSight;
-  sight.clear();
+  const knowledge = seatKnowledgeOf(game, rules) as unknown as CrazyEightsSeatKnowledge;
+  knowledge.clear();
   eights.deal(state, 0, chance, log);
   for (let actions = 0; !eights.isOver(state); actions++) {
-    sight.hear(log);
+    knowledge.apply(log);
     log.clear();
-    sight.look(state);
+    knowledge.observe(state);
     for (let seat = 0; seat < rules.seats; seat++) {
-      if (!isPossibleHand(sight.knowledge, eights.wild, state, seat)) return `seat ${seat} after ${actions} actions`;
+      if (!isPossibleHand(knowledge.common, eights.wild, state, seat)) return `seat ${seat} after ${actions} actions`;
     }
     const level = levels[rng.below(levels.length)];
-    eights.apply(state, level.choose(sight, rng), chance, log);
+    eights.apply(state, level.choose(knowledge, rng), chance, log);
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { winnersOf } from '../rules/places.ts';
 import type { Result } from '../rules/rules.ts';
 
 /** A message of a log, with the number of the last event that it tells. */
-export interface Told<M extends Message> {
+export interface NarratedMessage<M extends Message> {
   readonly message: M;
   readonly at: number;
 }
@@ -26,7 +26,7 @@ export function winnersMessage({ places }: Result, you: Seat | null): WinnersMes
 }
 
 /** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
-export interface Telling {
+export interface NarrationScope {
   /** The seat that is spoken to; null when only names are used. */
   readonly you: Seat | null;
   readonly from?: number;

@@ -1,16 +1,16 @@
-import { type EventLog, type QuickLevel, RANK_COUNT, rankOf, type Seat, type Sight } from '@shoal/core';
+import { type EventLog, type QuickLevel, RANK_COUNT, rankOf, type Seat, type SeatKnowledge } from '@shoal/core';
 import type { GoFishRules } from '../rules/rules.ts';
 import { FISH, type GoFishState, slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
-import { Knowledge } from './knowledge.ts';
-import { hearWords, readEvents } from './reading.ts';
+import { GoFishCommonKnowledge } from './common-knowledge.ts';
+import { applyLog, readEvents } from './reading.ts';
 
 /** A seat that passes certain hits by this often does not remember what it was told. */
 const CARELESS = 0.5;
 
 /** What the seat to act knows of a Go Fish table. */
-export class GoFishSight implements Sight {
+export class GoFishSeatKnowledge implements SeatKnowledge {
   readonly #rules: GoFishRules;
   seat: Seat = 0;
   mustFish = false;
@@ -20,31 +20,31 @@ export class GoFishSight implements Sight {
   held = 0;
   targets = 0;
   /** What everyone knows of all hands, its own included. */
-  readonly known: Knowledge;
+  readonly common: GoFishCommonKnowledge;
 
   constructor(rules: GoFishRules) {
     this.#rules = rules;
-    this.known = new Knowledge(rules);
+    this.common = new GoFishCommonKnowledge(rules);
   }
 
   clear(): void {
-    this.known.clear();
+    this.common.clear();
   }
 
-  copyFrom(other: GoFishSight): void {
+  copyFrom(other: GoFishSeatKnowledge): void {
     this.seat = other.seat;
     this.mustFish = other.mustFish;
     this.own.set(other.own);
     this.held = other.held;
     this.targets = other.targets;
-    this.known.copyFrom(other.known);
+    this.common.copyFrom(other.common);
   }
 
-  hear(log: EventLog): void {
-    hearWords(this.known, log);
+  apply(log: EventLog): void {
+    applyLog(this.common, log);
   }
 
-  look(state: GoFishState): void {
+  observe(state: GoFishState): void {
     this.seat = state.turn;
     this.mustFish = state.phase === FISH;
     this.held = state.heldBy(state.turn);
@@ -52,7 +52,7 @@ export class GoFishSight implements Sight {
     for (let rank = 0; rank < RANK_COUNT; rank++) this.own[rank] = cardCount(state.hands[slotOf(state.turn, rank)]);
   }
 
-  read(view: GoFishView, log: readonly GoFishEvent[]): void {
+  rebuild(view: GoFishView, log: readonly GoFishEvent[]): void {
     this.seat = view.seat ?? view.turn ?? 0;
     this.mustFish = view.phase === 'fish';
     this.held = 0;
@@ -65,10 +65,10 @@ export class GoFishSight implements Sight {
     view.handSizes.forEach((size, seat) => {
       if (size > 0 && seat !== this.seat) this.targets |= 1 << seat;
     });
-    readEvents(this.known, view, log);
+    readEvents(this.common, view, log);
   }
 
-  seems(seat: Seat): QuickLevel {
-    return this.known.careless[seat] > CARELESS ? 'minnow' : 'dolphin';
+  likelyLevel(seat: Seat): QuickLevel {
+    return this.common.careless[seat] > CARELESS ? 'minnow' : 'dolphin';
   }
 }

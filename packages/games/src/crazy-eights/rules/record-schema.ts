@@ -1,8 +1,8 @@
-import type { Clauses, EntryShapes, ViewShape } from '@shoal/core';
+import type { Clauses, RecordSchema, ViewShape } from '@shoal/core';
 import type { CrazyEights, CrazyEightsView } from './vocabulary.ts';
 
 /** How the log of a record spells the events of Crazy Eights. */
-export const entries = {
+export const recordSchema = {
   starter: { card: 'card', buried: 'cards?' },
   play: { seat: 'seat', card: 'card', suit: 'suit?' },
   draw: { seat: 'seat' },
@@ -11,7 +11,7 @@ export const entries = {
   rebuilt: { stock: 'cards' },
   drew: { seat: 'seat', cards: 'cards' },
   out: { seat: 'seat', place: 'place' },
-} as const satisfies EntryShapes;
+} as const satisfies RecordSchema;
 
 export const viewShape: ViewShape<CrazyEightsView> = {
   discardPile: ['card'],

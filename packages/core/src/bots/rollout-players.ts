@@ -7,12 +7,12 @@ import { type BotName, isBotName, RANDOM } from './bot-name.ts';
 import { levelsOf, priorOf } from './stand-ins.ts';
 
 /** Who plays at a seat, as far as that is known; the prior stands for anybody who plays well. */
-export type Sitter = BotName | 'person' | 'prior';
+export type PlayerModel = BotName | 'person' | 'prior';
 
 const BOT_PREFIX = 'bot:';
 
 /** Reads what a record says of a player; an unknown player is taken for a person. */
-export function sitterOf(player: string): Sitter {
+export function playerModelOf(player: string): PlayerModel {
   const name = player.startsWith(BOT_PREFIX) ? player.slice(BOT_PREFIX.length) : '';
   return isBotName(name) ? name : 'person';
 }
@@ -21,7 +21,7 @@ export function sitterOf(player: string): Sitter {
 const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
 
 /** Who plays on in imagined worlds: the levels at the table, the prior for bots that search, one of several for a person. */
-export class Company<G extends Vocabulary> {
+export class RolloutPlayers<G extends Vocabulary> {
   readonly #levels: Levels;
   readonly #prior: Level;
   readonly #random: Level;
@@ -36,13 +36,13 @@ export class Company<G extends Vocabulary> {
   }
 
   /** Who plays in one more world; the same array every time. */
-  draw(sitters: readonly Sitter[], rng: Rng): readonly Level[] {
-    for (const [seat, sitter] of sitters.entries()) this.#drawn[seat] = this.#levelOf(sitter, rng);
+  draw(models: readonly PlayerModel[], rng: Rng): readonly Level[] {
+    for (const [seat, model] of models.entries()) this.#drawn[seat] = this.#levelOf(model, rng);
     return this.#drawn;
   }
 
-  #levelOf(sitter: Sitter, rng: Rng): Level {
-    switch (sitter) {
+  #levelOf(model: PlayerModel, rng: Rng): Level {
+    switch (model) {
       case 'person':
         return this.#levels[pick(PERSON, rng)];
       case RANDOM:
@@ -52,7 +52,7 @@ export class Company<G extends Vocabulary> {
       case 'kraken':
         return this.#prior;
       default:
-        return this.#levels[sitter];
+        return this.#levels[model];
     }
   }
 }

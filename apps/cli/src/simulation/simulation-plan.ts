@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
 import type { TablePlan } from '@shoal/room';
-import { areQuick, isRandom, type Job, kindsOf, rotationsUntilAlike, type Wants } from '../arena/job.ts';
+import { areQuick, isRandom, type Job, type JobExtras, kindsOf, rotationsUntilAlike } from '../arena/job.ts';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
 import { simulationWords } from './words.ts';
 
-export interface OrderFlags extends TableFlags {
+export interface SimulationFlags extends TableFlags {
   readonly games: number;
   readonly seed?: string;
   readonly bots?: string;
@@ -15,7 +15,7 @@ export interface OrderFlags extends TableFlags {
 }
 
 /** What is to be simulated. */
-export interface Order {
+export interface SimulationPlan {
   readonly plan: TablePlan;
   /** The bot at each seat. */
   readonly bots: readonly BotName[];
@@ -25,7 +25,7 @@ export interface Order {
   readonly rotations: number;
 }
 
-export function orderFrom(flags: OrderFlags): Order {
+export function orderFrom(flags: SimulationFlags): SimulationPlan {
   const named = flags.bots?.split(',').map(botFrom) ?? [RANDOM];
   const plan = planFrom(gameFrom(flags.game), flags, named.length);
   const bots = lineUp(named, plan.seats);
@@ -54,7 +54,7 @@ function gamesPerJob(bots: readonly BotName[]): number {
 }
 
 /** The order cut into jobs, always in the same way: who plays them changes nothing. */
-export function* jobsOf({ plan, bots, seed, deals, rotations }: Order, wants: Wants): Generator<Job> {
+export function* jobsOf({ plan, bots, seed, deals, rotations }: SimulationPlan, wants: JobExtras): Generator<Job> {
   const step = Math.ceil(gamesPerJob(bots) / rotations);
   const { id: game, options } = plan;
   for (let from = 0; from < deals; from += step) {
@@ -66,13 +66,13 @@ export function* jobsOf({ plan, bots, seed, deals, rotations }: Order, wants: Wa
 const QUICK_JOBS_A_THREAD = 4;
 
 /** How many threads it takes, at most so many. */
-export function threadsFor({ bots, deals, rotations }: Order, most: number): number {
+export function threadsFor({ bots, deals, rotations }: SimulationPlan, most: number): number {
   const jobs = (deals * rotations) / gamesPerJob(bots);
   return Math.max(1, Math.min(most, Math.ceil(areQuick(bots) ? jobs / QUICK_JOBS_A_THREAD : jobs)));
 }
 
 /** The command line that plays the same games again. */
-export function repeatCommand({ plan, bots, seed, deals, rotations }: Order): string {
+export function repeatCommand({ plan, bots, seed, deals, rotations }: SimulationPlan): string {
   const flags = [
     ['--preset', plan.preset],
     ...plan.changes.map((change) => ['--rule', change]),

@@ -40,11 +40,11 @@ interface Told {
   readonly options: CrazyEightsOptions;
   readonly seats: number;
   readonly pack: Pack;
-  readonly offers: { readonly matching: Int32Array };
+  readonly choices: { readonly matching: Int32Array };
 }
 
 /** What everyone knows from what everyone was told: who cannot hold what, and where every open card lies. */
-export class Knowledge {
+export class CrazyEightsCommonKnowledge {
   readonly #matching: Int32Array;
   readonly #wild: number;
   readonly #drawTwo: number;
@@ -75,8 +75,8 @@ export class Knowledge {
   #drawer: Seat = 0;
   #taken = 0;
 
-  constructor({ options, seats, pack, offers }: Told) {
-    this.#matching = offers.matching;
+  constructor({ options, seats, pack, choices }: Told) {
+    this.#matching = choices.matching;
     this.#wild = rankNamed(options.wild);
     this.#drawTwo = rankOr(options.drawTwo);
     this.#untilPlayable = options.draw === 'until-playable';
@@ -109,7 +109,7 @@ export class Knowledge {
     for (let seat = 0; seat < this.#seats; seat++) this.hold(seat, this.#handSize);
   }
 
-  copyFrom(other: Knowledge): void {
+  copyFrom(other: CrazyEightsCommonKnowledge): void {
     this.exclusions.copyFrom(other.exclusions);
     this.sizes.set(other.sizes);
     this.known.set(other.known);
@@ -136,16 +136,16 @@ export class Knowledge {
   }
 
   /** Takes in what everyone is told of these words; the cards that one seat drew are passed over. */
-  hear(log: EventLog): void {
-    const { words, length } = log;
+  apply(log: EventLog): void {
+    const { ints, length } = log;
     for (let at = 0; at < length; at++) {
-      const told = words[at];
-      this.hearWord(told, log, at);
-      at += listLength(told);
+      const event = ints[at];
+      this.applyEvent(event, log, at);
+      at += listLength(event);
     }
   }
 
-  private hearWord(told: number, log: EventLog, at: number): void {
+  private applyEvent(told: number, log: EventLog, at: number): void {
     const seat = (told >> 4) & 15;
     const value = told >> 8;
     switch (told & 15) {
@@ -173,7 +173,7 @@ export class Knowledge {
         break;
       case STARTER:
         this.start((value & 255) as Card);
-        for (let i = 1; i <= value >> 8; i++) this.bury(log.words[at + i] as Card);
+        for (let i = 1; i <= value >> 8; i++) this.bury(log.ints[at + i] as Card);
     }
   }
 

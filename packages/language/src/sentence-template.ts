@@ -12,7 +12,7 @@ export interface Pen {
 type WithKey<M extends Message, K extends string> = M extends Message ? (K extends M['key'] ? M : never) : never;
 
 /** A whole sentence: fixed, or written with a message's values. */
-export type Saying<M extends Message> = string | Spoken<M>['say'];
+export type SentenceTemplate<M extends Message> = string | Spoken<M>['say'];
 
 /** A method, so that the words of one game are also words of any game. */
 interface Spoken<M extends Message> {
@@ -20,29 +20,29 @@ interface Spoken<M extends Message> {
 }
 
 /** A sentence for every message of a union: a missing sentence fails the type check. */
-export type Sayings<M extends Message> = { readonly [K in M['key']]: Saying<WithKey<M, K>> };
+export type SentenceTemplates<M extends Message> = { readonly [K in M['key']]: SentenceTemplate<WithKey<M, K>> };
 
 /** What an option is about, and what each of its values means. */
-export interface OptionSaying<T> {
+export interface OptionWords<T> {
   readonly summary: string;
   value(value: T): string;
 }
 
-export type OptionSayings<O> = { readonly [K in keyof O]: OptionSaying<O[K]> };
+export type OptionsWords<O> = { readonly [K in keyof O]: OptionWords<O[K]> };
 
 /** An option that gives a rank an effect, or gives it to no rank. */
 export const rankOption = (
   summary: string,
   none: string,
   some: (rank: Rank) => string,
-): OptionSaying<RankName | null> => ({
+): OptionWords<RankName | null> => ({
   summary,
   value: (name) => (name === null ? none : some(rankNamed(name))),
 });
 
 /** Says a message in the words of a catalogue. */
-export function say<M extends Message>(sayings: Sayings<M>, message: M, pen: Pen): string {
-  const saying = lookUp(sayings as Readonly<Record<string, Saying<M>>>, message.key);
+export function say<M extends Message>(sayings: SentenceTemplates<M>, message: M, pen: Pen): string {
+  const saying = lookUp(sayings as Readonly<Record<string, SentenceTemplate<M>>>, message.key);
   return typeof saying === 'string' ? saying : saying(message, pen);
 }
 

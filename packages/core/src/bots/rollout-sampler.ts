@@ -5,28 +5,28 @@ import { Sfc32 } from '../engine/chance/sfc32.ts';
 import type { Game } from '../engine/game/game.ts';
 import type { Level } from '../engine/rules/level.ts';
 import type { Imagine, Rules, Vocabulary } from '../engine/rules/rules.ts';
-import type { Sight } from '../engine/rules/sight.ts';
-import { Company, type Sitter } from './company.ts';
+import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 import { Rollout } from './rollout.ts';
-import { likelyWorlds, sightOf } from './stand-ins.ts';
+import { type PlayerModel, RolloutPlayers } from './rollout-players.ts';
+import { likelyWorlds, seatKnowledgeOf } from './stand-ins.ts';
 
 /**
  * How a game may go on: world by world, each played on as often as is asked. `look` first, and again for every
  * position; one object serves a whole game.
  */
-export class Futures<G extends Vocabulary> {
+export class RolloutSampler<G extends Vocabulary> {
   readonly #game: Game<G>;
   readonly #rules: Rules<G>;
-  readonly #company: Company<G>;
+  readonly #players: RolloutPlayers<G>;
   readonly #rollout: Rollout<G>;
   /** What everyone was told so far, and the same while a world is played on. */
-  readonly #told: Sight;
-  readonly #sight: Sight;
+  readonly #told: SeatKnowledge;
+  readonly #knowledge: SeatKnowledge;
   readonly #world: G['state'];
   readonly #state: G['state'];
   readonly #seed = new Int32Array(4);
   #imagine: Imagine<G['state']> = () => {};
-  #sitters: readonly Sitter[] = [];
+  #models: readonly PlayerModel[] = [];
   #levels: readonly Level[] = [];
 
   constructor(game: Game<G>, rules: Rules<G>) {
@@ -34,30 +34,30 @@ export class Futures<G extends Vocabulary> {
     this.#rules = rules;
     this.#world = rules.create();
     this.#state = rules.create();
-    this.#company = new Company(game, rules, this.#state);
+    this.#players = new RolloutPlayers(game, rules, this.#state);
     this.#rollout = new Rollout(rules);
-    this.#sight = sightOf(game, rules);
-    this.#told = sightOf(game, rules);
+    this.#knowledge = seatKnowledgeOf(game, rules);
+    this.#told = seatKnowledgeOf(game, rules);
   }
 
   /** Begins with what a viewer knows, and who sits at the table. */
-  look(view: G['view'], log: readonly G['event'][], sitters: readonly Sitter[]): void {
-    this.#told.read(view, log);
+  observe(view: G['view'], log: readonly G['event'][], models: readonly PlayerModel[]): void {
+    this.#told.rebuild(view, log);
     this.#imagine = likelyWorlds(this.#game, this.#rules, view, log);
-    this.#sitters = sitters;
+    this.#models = models;
   }
 
   /** Begins with the one world that there is: for measurements alone. */
-  peek(state: G['state'], sight: Sight, sitters: readonly Sitter[]): void {
-    this.#told.copyFrom(sight);
+  observeState(state: G['state'], knowledge: SeatKnowledge, models: readonly PlayerModel[]): void {
+    this.#told.copyFrom(knowledge);
     this.#imagine = (into) => this.#rules.copy(state, into);
-    this.#sitters = sitters;
+    this.#models = models;
   }
 
   /** Imagines another world, and who plays on in it. */
-  next(rng: Rng): void {
+  nextWorld(rng: Rng): void {
     this.#imagine(this.#world, rng);
-    this.#levels = this.#company.draw(this.#sitters, rng);
+    this.#levels = this.#players.draw(this.#models, rng);
     for (let i = 0; i < this.#seed.length; i++) this.#seed[i] = wordFrom(rng);
   }
 
@@ -69,12 +69,13 @@ export class Futures<G extends Vocabulary> {
     const state = this.#state;
     const rules = this.#rules;
     rules.copy(this.#world, state);
-    this.#sight.copyFrom(this.#told);
+    this.#knowledge.copyFrom(this.#told);
     const seat = rules.turn(state);
     for (const code of plan) {
-      if (rules.turn(state) === seat && rules.isLegal(state, code)) this.#rollout.act(state, this.#sight, code, chance);
+      if (rules.turn(state) === seat && rules.isLegal(state, code))
+        this.#rollout.act(state, this.#knowledge, code, chance);
     }
-    return this.#rollout.run(state, this.#sight, this.#levels, rng, chance);
+    return this.#rollout.run(state, this.#knowledge, this.#levels, rng, chance);
   }
 }
 

@@ -4,16 +4,16 @@ import { AFTER_REBUILD, DRAWN, DREW, listLength, REBUILT } from '../rules/narrat
 const TYPE_AND_SEAT = 255;
 
 /** What a seat is told of a log: drawn cards are private, and nobody sees the order of a rebuilt stock. */
-export function told({ words, length }: EventLog, seat: Seat): string {
+export function informationKey({ ints, length }: EventLog, seat: Seat): string {
   let text = '';
   for (let at = 0; at < length; at++) {
-    const word = words[at];
+    const word = ints[at];
     const type = word & 15;
     const listed = listLength(word);
     const isOwn = ((word >> 4) & 15) === seat;
     const isHidden = type === REBUILT || (type === DREW && !isOwn);
     text += `${type === DRAWN && !isOwn ? word & (TYPE_AND_SEAT | (AFTER_REBUILD << 8)) : word}`;
-    if (!isHidden && listed > 0) text += `:${words.subarray(at + 1, at + 1 + listed).join(':')}`;
+    if (!isHidden && listed > 0) text += `:${ints.subarray(at + 1, at + 1 + listed).join(':')}`;
     text += ' ';
     at += listed;
   }

@@ -1,12 +1,12 @@
 import {
   type GameEvent,
   GameReview,
+  playerModelOf,
   type ReadRecord,
   type ReviewedAction,
   type ReviewSettings,
   type Seat,
   type SeatEntry,
-  sitterOf,
   type VerifyFault,
   verify,
 } from '@shoal/core';
@@ -18,7 +18,7 @@ const ROLLOUTS_PER_WORLD = 15;
 
 /** The one person at a table; null where there are several, or none. */
 export function onlyPerson(seats: readonly SeatEntry[]): Seat | null {
-  const people = seats.flatMap(({ player }, seat) => (sitterOf(player) === 'person' ? [seat] : []));
+  const people = seats.flatMap(({ player }, seat) => (playerModelOf(player) === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : null;
 }
 
@@ -36,7 +36,7 @@ const firstPerson = (seats: readonly SeatEntry[]): Seat =>
   );
 
 /** All that a review has found out about a game, as plain values: it can come from another thread. */
-export interface GameReviewed {
+export interface CompletedReview {
   /** From whose knowledge the win chances are told. */
   readonly seat: Seat;
   readonly options: object;
@@ -50,12 +50,12 @@ export interface GameReviewed {
   readonly isFinished: boolean;
 }
 
-export type GameReviewing =
-  | { readonly ok: true; readonly reviewed: GameReviewed }
+export type ReviewResult =
+  | { readonly ok: true; readonly reviewed: CompletedReview }
   | { readonly ok: false; readonly fault: VerifyFault };
 
 /** Reviews a game; yields after each action how many entries of its log are done. */
-export function* reviewOf(read: ReadRecord, settings: ReviewSettings): Generator<number, GameReviewing> {
+export function* reviewOf(read: ReadRecord, settings: ReviewSettings): Generator<number, ReviewResult> {
   // A fault is named before the work, not after it.
   const fault = faultIn(read);
   if (fault !== null) return { ok: false, fault };

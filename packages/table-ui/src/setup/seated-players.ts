@@ -1,6 +1,6 @@
 import type { BotName, Seat } from '@shoal/core';
 import { cleanName, fillSeats, isPerson, isShared, type Player, seatsOfPeople } from '@shoal/room';
-import { meansSomething, type Understood } from '../words/reading/spoken-cards.ts';
+import { meansSomething, type UnderstoodLanguages } from '../words/reading/spoken-cards.ts';
 import { YOU } from '../words/sentences/shown-names.ts';
 import { type TableSetup, withSeats } from './table-setup.ts';
 
@@ -10,7 +10,7 @@ export type NumberedName = (number: number) => string;
 const EVERY_USUAL_NAME: readonly string[] = fillSeats([], Number.MAX_SAFE_INTEGER, null).map(({ name }) => name);
 
 /** A person or a bot of some level at a seat. Names that somebody gave stay; those that nobody gave change with the kind. */
-export function withSitter(setup: TableSetup, seat: Seat, bot: BotName | null, nameOf: NumberedName): TableSetup {
+export function withSeatedPlayer(setup: TableSetup, seat: Seat, bot: BotName | null, nameOf: NumberedName): TableSetup {
   const { name } = setup.players[seat];
   const isUsual = bot === null && EVERY_USUAL_NAME.includes(name);
   return withFittingNames(replaced(setup, seat, { name: isUsual ? YOU : name, bot }), nameOf);
@@ -21,7 +21,7 @@ export function withPeople(setup: TableSetup, people: number, nameOf: NumberedNa
   const wide = withSeats(setup, Math.max(setup.players.length, people));
   const missing = Math.max(0, people - seatsOfPeople(wide.players).length);
   const bots = wide.players.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
-  return bots.slice(0, missing).reduce((before, seat) => withSitter(before, seat, null, nameOf), wide);
+  return bots.slice(0, missing).reduce((before, seat) => withSeatedPlayer(before, seat, null, nameOf), wide);
 }
 
 /** A name as somebody types it, nothing for none; null when it would be taken for a card or a seat. */
@@ -29,7 +29,7 @@ export function withName(
   setup: TableSetup,
   seat: Seat,
   text: string,
-  { languages, nameOf }: { readonly languages: Understood; readonly nameOf: NumberedName },
+  { languages, nameOf }: { readonly languages: UnderstoodLanguages; readonly nameOf: NumberedName },
 ): TableSetup | null {
   const name = cleanName(text);
   if (name !== null && meansSomething(name, languages)) return null;

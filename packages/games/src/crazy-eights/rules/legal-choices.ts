@@ -23,7 +23,7 @@ import { REBUILD_LIMIT } from './vocabulary.ts';
 const NO_LIMIT = 1000;
 
 /** What the seat to act may do: found once when its decision begins; count, n-th and check all read it. */
-export class Offers {
+export class LegalChoices {
   declare readonly matching: Int32Array;
   declare private readonly wild: Rank;
   declare private readonly wildWord: number;
@@ -56,7 +56,7 @@ export class Offers {
 
   /** Finds what the seat to act may do. */
   refresh(state: CrazyEightsState): void {
-    if (state.phase !== PLAY) offerNoPlays(state, state.phase === VOTE ? KEEP_PLAYING_CODE : NOTHING);
+    if (state.phase !== PLAY) setNoPlays(state, state.phase === VOTE ? KEEP_PLAYING_CODE : NOTHING);
     else if (state.penalty > 0) this.refreshPenalty(state);
     else this.refreshTurn(state);
   }
@@ -89,7 +89,7 @@ export class Offers {
 
   /** Only another drawTwo card or the penalty itself, not even a wild card (3.2.8). */
   private refreshPenalty(state: CrazyEightsState): void {
-    offerNoPlays(state, DRAW_CODE);
+    setNoPlays(state, DRAW_CODE);
     if (this.drawTwo === null) return;
     const first = cardOf(rankNamed(this.drawTwo), 0 as Suit);
     const held = state.hands[rowOf(state.turn) + wordOf(first)] & (15 << placeOf(first));
@@ -160,7 +160,7 @@ export class Offers {
 const holdsNatural = ({ naturalLow, naturalHigh, wilds, wanted }: CrazyEightsState): boolean =>
   (naturalLow | naturalHigh) !== 0 || (wilds !== 0 && wanted === ANYTHING);
 
-function offerNoPlays(state: CrazyEightsState, otherwise: number): void {
+function setNoPlays(state: CrazyEightsState, otherwise: number): void {
   state.naturalLow = 0;
   state.naturalHigh = 0;
   state.wilds = 0;
