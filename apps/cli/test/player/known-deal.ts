@@ -1,13 +1,12 @@
 import type { Action, Seat, View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import { chooseAsBot, type Deal, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
 /** The same deal beside the program, where every card is known: bots choose as they do there. */
 export class KnownDeal {
   readonly deal: Deal;
-  /** Does the person draw card after card, until one can be played? */
-  #drawsOn = false;
+  /** The person who draws card after card in this turn, until one can be played. */
+  #drawing: Seat | null = null;
   /** How much people and bots have done. */
   actions = 0;
 
@@ -30,8 +29,7 @@ export class KnownDeal {
 
   /** Does what a person has chosen, and all that follows without another choice. */
   act(action: Action): void {
-    const { view } = this;
-    this.#drawsOn = action.type === 'draw' && view.legal.length === 1;
+    this.#drawing = action.type === 'draw' && this.view.legal.length === 1 ? this.seat : null;
     this.#take(action);
     this.#runOn();
   }
@@ -39,11 +37,13 @@ export class KnownDeal {
   #runOn(): void {
     for (let seat = this.seat; seat !== null; seat = this.seat) {
       const { bot } = this.deal.players[seat];
+      // The turn has passed on.
+      if (seat !== this.#drawing) this.#drawing = null;
       if (bot !== null) this.#take(chooseAsBot(orderFor(this.deal, seat, bot, this.actions)));
-      else if (this.#drawsOn && isOnlyDraw(this.view)) this.#take({ type: 'draw' });
+      else if (seat === this.#drawing && isOnlyDraw(this.view)) this.#take({ type: 'draw' });
       else break;
     }
-    this.#drawsOn = false;
+    this.#drawing = null;
   }
 
   #take(action: Action): void {
@@ -54,6 +54,4 @@ export class KnownDeal {
   }
 }
 
-/** Within a turn, and nothing else to do. */
-const isOnlyDraw = (view: View): boolean =>
-  (view as CrazyEightsView).drawn > 0 && view.legal.every(({ type }) => type === 'draw');
+const isOnlyDraw = ({ legal }: View): boolean => legal.every(({ type }) => type === 'draw');
