@@ -1,4 +1,4 @@
-/** How often each whole number came: lengths of games, or scores. */
+/** Counts how often each whole number occurred: lengths of games, or scores. */
 export class Distribution {
   readonly counts = new Map<number, number>();
 
@@ -22,12 +22,12 @@ export class Distribution {
     return sum / Math.max(1, this.total);
   }
 
-  /** Each value with how often it came, the smallest first. */
+  /** Pairs of value and count, smallest value first. */
   entries(): [value: number, times: number][] {
     return [...this.counts].sort(([a], [b]) => a - b);
   }
 
-  /** The least value that this part of all does not exceed: 0.5 is the median. */
+  /** Returns a quantile: 0.5 is the median. */
   quantile(part: number): number {
     const entries = this.entries();
     let left = Math.max(1, Math.ceil(part * this.total));

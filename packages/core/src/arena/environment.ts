@@ -11,7 +11,7 @@ import { shareOf } from '../engine/rules/places.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
-/** What came of a step: is the deal over, and was the action refused? Then nothing has changed. */
+/** The outcome of a step: whether the deal is over, and why the action was refused. A refused action changes nothing. */
 export interface EnvironmentStep<G extends Vocabulary> {
   readonly done: boolean;
   readonly refusal: G['refusal'] | 'no-such-action' | null;
@@ -20,7 +20,7 @@ export interface EnvironmentStep<G extends Vocabulary> {
 const DONE = { done: true, refusal: null } as const;
 const GOES_ON = { done: false, refusal: null } as const;
 
-/** One deal after another for programs that learn: actions and observations are numbers, the rules those of every table. */
+/** Plays deal after deal for programs that learn. Actions and observations are numbers; the rules are those of every table. */
 export class Environment<G extends Vocabulary> {
   readonly rules: Rules<G>;
   readonly actionCount: number;
@@ -50,7 +50,7 @@ export class Environment<G extends Vocabulary> {
     this.reset('');
   }
 
-  /** Deals anew: the same cards as at any table with this seed, or from a running generator, which is faster. */
+  /** Deals again. A seed deals the cards that any table deals from it; a running generator is faster. */
   reset(seed: string | Chance, firstSeat: Seat = 0): void {
     this.#chance = typeof seed === 'string' ? new SeededChance(seed) : seed;
     this.#firstSeat = firstSeat;
@@ -66,7 +66,7 @@ export class Environment<G extends Vocabulary> {
     return this.rules.turn(this.#state);
   }
 
-  /** Does it, or says why not; then nothing has changed. */
+  /** Applies an action, or returns why it is illegal and changes nothing. */
   step(code: number): EnvironmentStep<G> {
     const { rules } = this;
     if (!isNumberBelow(code, this.actionCount)) return this.#refused('no-such-action');
@@ -77,12 +77,12 @@ export class Environment<G extends Vocabulary> {
     return rules.isOver(this.#state) ? DONE : GOES_ON;
   }
 
-  /** Writes what a seat may know, as numbers; only what its view and its log would tell it. */
+  /** Writes what a seat may know as numbers: only what its view and its log would tell it. */
   observe(seat: Seat, into: Float32Array): void {
     this.#observer.observe(this.#state, this.#knowledge, seat, into);
   }
 
-  /** Writes 1 for every action that is legal now and 0 for the others; returns how many are. */
+  /** Writes 1 for each legal action and 0 for each other one. Returns the number of legal actions. */
   legalMask(into: Uint8Array): number {
     const { rules } = this;
     const count = rules.legalCount(this.#state);
@@ -91,13 +91,13 @@ export class Environment<G extends Vocabulary> {
     return count;
   }
 
-  /** What a level would do here, for the seat that has the turn: an opponent to learn from. */
+  /** Returns what a level would do for the seat to act: an opponent to learn from. */
   choiceOf(level: Level, rng: Rng): ActionCode {
     this.#knowledge.observe(this.#state);
     return level.choose(this.#knowledge, rng);
   }
 
-  /** What a seat sees, and all that it was told, as at a table: from these `game.imagine` makes worlds without peeking. */
+  /** The seat's view. With its log, `game.imagine` makes worlds from it without peeking. */
   view(seat: Seat): G['view'] {
     return this.rules.view(this.#state, seat);
   }
@@ -106,14 +106,17 @@ export class Environment<G extends Vocabulary> {
     return this.rules.events(this.#told).map((event) => this.rules.censor(event, seat));
   }
 
-  /** All that a seat was ever told, its dealt hand included: the same text exactly where it cannot tell two games apart. */
+  /**
+   * All that a seat was ever told, with the hand it was dealt. Two games have the same text exactly when the seat cannot
+   * tell them apart.
+   */
   informationState(seat: Seat): string {
     const log = this.log(seat).map((event) => writeEntry(this.#game.recordSchema, event));
     const hand = writeCards(this.rules.view(this.#dealt, seat).hand);
     return JSON.stringify({ seat, firstSeat: this.#firstSeat, hand, log });
   }
 
-  /** Each seat's share of the win less its fair share, so that they add up to 0; all 0 before the end. */
+  /** Each seat's share of the win minus its fair share, so the sum is 0. All are 0 before the end. */
   rewards(into: Float32Array = new Float32Array(this.rules.seats)): Float32Array {
     const { seats } = this.rules;
     const result = this.rules.result(this.#state);
@@ -123,7 +126,7 @@ export class Environment<G extends Vocabulary> {
     return into;
   }
 
-  /** Becomes a copy of another environment of the same rules, hidden cards and coming chances included. */
+  /** Copies another environment of the same rules, with its hidden cards and its generator. */
   copyFrom(other: Environment<G>): void {
     this.rules.copy(other.#state, this.#state);
     this.rules.copy(other.#dealt, this.#dealt);

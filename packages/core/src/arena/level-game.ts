@@ -8,10 +8,10 @@ import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
-/** Is told what happened since it last was. */
+/** Receives the events since its last call. */
 type Listen = (log: EventLog) => void;
 
-/** Quick levels at one table, without views: the same choices as their bots make, many times faster. */
+/** Plays quick levels at one table without views. They choose as their bots do, many times faster. */
 export class LevelGame<G extends Vocabulary> {
   readonly state: G['state'];
   readonly #rules: Rules<G>;
@@ -24,7 +24,7 @@ export class LevelGame<G extends Vocabulary> {
     this.state = rules.create();
   }
 
-  /** Plays one deal to its end and returns the number of actions. A recorder listens to each action. */
+  /** Plays one deal to its end and returns the number of actions. A recorder may listen to each action. */
   play(levels: readonly Level[], rngs: readonly Rng[], chance: Chance, firstSeat: Seat = 0, listen?: Listen): number {
     this.#knowledge.clear();
     this.#log.clear();

@@ -15,7 +15,7 @@ export type Contestant<G extends Vocabulary> =
   | { readonly kind: 'bot'; readonly bot: Bot<G> }
   | { readonly kind: 'policy'; readonly policy: Policy<G> };
 
-/** One table for levels, bots and policies together: views are written only for those who need them. */
+/** Plays levels, bots and policies at one table. Only bots cost a view. */
 export class MixedGame<G extends Vocabulary> {
   readonly #rules: Rules<G>;
   readonly #state: G['state'];
@@ -40,7 +40,7 @@ export class MixedGame<G extends Vocabulary> {
       this.#listen();
       rules.apply(state, this.#choiceOf(contestants[seat], seat, rngs[seat]), chance, this.#words);
     }
-    // The loop ends with the game, and then there is a result.
+    // The loop ends with the game, so there is a result.
     return rules.result(state) as Result;
   }
 

@@ -1,11 +1,11 @@
-/** Who plays whom: everybody against everybody, or each against the one below. */
+/** Who plays whom: every pair of bots, or each bot against the next one in the list. */
 const PAIRING_FORMATS = ['round-robin', 'ladder'] as const;
 export type PairingFormat = (typeof PAIRING_FORMATS)[number];
 
 export const isPairingFormat = (name: string): name is PairingFormat =>
   (PAIRING_FORMATS as readonly string[]).includes(name);
 
-/** Two bots that meet, by their numbers in the list of bots; the first is the earlier one. */
+/** Two bots that meet, by their index in the list of bots, lower index first. */
 export type Pairing = readonly [one: number, other: number];
 
 export function pairingsOf(format: PairingFormat, bots: number): Pairing[] {
@@ -17,7 +17,7 @@ export function pairingsOf(format: PairingFormat, bots: number): Pairing[] {
   return pairings;
 }
 
-/** Every way to sit in the same order round the table: each player takes each seat once. */
+/** Every rotation round the table, so that each player takes each seat once. */
 export const rotationsOf = <T>(lineUp: readonly T[]): T[][] =>
   lineUp.map((_, turned) => [...lineUp.slice(turned), ...lineUp.slice(0, turned)]);
 

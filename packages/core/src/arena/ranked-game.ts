@@ -1,4 +1,4 @@
-/** Who sat at each seat of a finished game, by number, and which place it took. */
+/** The player at each seat of a finished game, by number, and the place it took. */
 export interface RankedGame {
   readonly players: readonly number[];
   readonly places: readonly number[];
@@ -10,9 +10,9 @@ interface Part {
   readonly weight: number;
 }
 
-/** Places are given out from the first on: somebody takes one, in competition with all that have none yet. */
+/** One step of a ranking: some seats take the next place, in competition with all that have none yet. */
 export interface PlaceChoice {
-  /** How much of the game it is: less than 1 where it follows one of several orders of a tie. */
+  /** The weight of this step: less than 1 if it belongs to one of several orders of a tie. */
   readonly share: number;
   readonly chosen: readonly Part[];
   readonly from: readonly Part[];
@@ -32,7 +32,7 @@ export function choicesIn({ players, places }: RankedGame): PlaceChoice[] {
     });
 }
 
-/** For each set of tied seats that may have left before: who of the rest is next. */
+/** For each set of tied seats that may be placed already: which of the others is next. */
 function choicesOfTie(tied: readonly number[], behind: readonly number[]): PlaceChoice[] {
   const choices = new Map<string, PlaceChoice>();
   const shares = sharesOfSubsets(tied.length);

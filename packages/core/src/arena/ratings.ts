@@ -31,7 +31,7 @@ export function ratingsOf(bots: number, deals: readonly (readonly RankedGame[])[
   }));
 }
 
-/** Games that tell the same of strengths, counted together. */
+/** Counts games with the same seating and places together. */
 interface GameKind {
   readonly choices: readonly PlaceChoice[];
   count: number;
@@ -45,7 +45,7 @@ class Kinds {
     return this.#kinds;
   }
 
-  /** The number of a game's kind; the game is counted. */
+  /** Counts a game and returns the number of its kind. */
   numberOf(game: RankedGame): number {
     const key = game.players
       .map((player, seat) => `${game.places[seat]}:${player}`)
@@ -91,7 +91,7 @@ function improved(strengths: readonly number[], wins: readonly number[], kinds: 
 const totalOf = (from: PlaceChoice['from'], strengths: readonly number[]): number =>
   from.reduce((sum, { bot, weight }) => sum + weight * strengths[bot], 0);
 
-/** How far the logarithms of strengths may be off, and together: the sandwich estimate, deal by deal. */
+/** The covariance of the logarithms of strengths: the sandwich estimate, one deal as one observation. */
 function spreadOf(
   strengths: readonly number[],
   kinds: readonly GameKind[],

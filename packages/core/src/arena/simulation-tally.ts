@@ -10,10 +10,10 @@ export interface SeatedGame {
   readonly result: Result;
 }
 
-/** What a bot or a seat has to show for its games. */
+/** The results of a bot or of a seat. */
 class Account {
   readonly share = new WinShare();
-  /** How many results: a bot at two seats has two a game. */
+  /** A bot at two seats has two results a game. */
   results = 0;
   /** First places, shared ones included. */
   wins = 0;
@@ -35,7 +35,7 @@ interface AccountSums extends Pick<Account, 'results' | 'wins' | 'scores'> {
   readonly share: WinShareSums;
 }
 
-/** A tally as it comes from another thread, without its methods. */
+/** The sums of a tally from another thread, without its methods. */
 export interface TallySums extends Pick<SimulationTally, 'games' | 'deals' | 'reasons'> {
   readonly bySeat: readonly AccountSums[];
   readonly byBot: readonly AccountSums[];
@@ -92,7 +92,7 @@ export class SimulationTally {
     });
   }
 
-  /** Merge in the order of the deals: then the sums are the same however the work was shared. */
+  /** Merge in the order of the deals, so that the sums do not depend on how the work was shared. */
   merge(other: TallySums): void {
     this.games += other.games;
     this.deals += other.deals;

@@ -1,10 +1,10 @@
-/** From one end of what may be true to the other. */
+/** A confidence interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** All that a mean and its interval need, so that the counts of two workers add up. */
+/** The sums that a mean and its interval need; those of two workers can be added. */
 export interface WinShareSums {
   readonly count: number;
   readonly sum: number;

@@ -5,7 +5,7 @@ import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { PlayerModel } from './rollout-players.ts';
 import { likelyWorlds, priorOf, seatKnowledgeOf } from './stand-ins.ts';
 
-/** What is best at a chooseQuickly, as the seat to act. */
+/** The prior's choice for the seat to act. */
 export function priorChoice<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -18,7 +18,7 @@ export function priorChoice<G extends Vocabulary>(
   return priorOf(game, rules).choose(knowledge, rng);
 }
 
-/** So many worlds that a viewer cannot tell from the real one, likely ones more often. */
+/** Imagines `count` worlds that a viewer cannot tell from the real one, likely worlds more often. */
 export function imaginedWorlds<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -35,6 +35,6 @@ export function imaginedWorlds<G extends Vocabulary>(
   });
 }
 
-/** Who plays on after an advised action: the advised seat as well as it can at a chooseQuickly, the others as they are known. */
+/** The players of a rollout after an advised action: the prior for the advised seat, the known models for the others. */
 export const seatedWell = (seats: number, seat: Seat, models?: readonly PlayerModel[]): PlayerModel[] =>
   seatNumbers(seats).map((other) => (other === seat ? 'prior' : (models?.[other] ?? 'person')));

@@ -1,9 +1,9 @@
 import { QUICK_LEVELS } from '../engine/rules/level.ts';
 
-/** Any legal action, each equally likely: no rung, but every game has it. */
+/** The bot that takes any legal action with equal chance. It is no level of the ladder, but every game has it. */
 export const RANDOM = 'random';
 
-/** Every bot by name, weakest first; `random` stands beside the ladder. */
+/** Every bot by name, weakest first. `random` is not part of the ladder. */
 export const LADDER = [...QUICK_LEVELS, 'orca', 'kraken'] as const;
 export type LevelName = (typeof LADDER)[number];
 export type BotName = LevelName | typeof RANDOM;

@@ -6,18 +6,18 @@ import type { RolloutSampler } from './rollout-sampler.ts';
 import { Trials } from './trials.ts';
 
 /**
- * How much worse than the prior's choice the other actions are before anything is tried, and how widely they are spread:
- * two hundredths of the win, measured. What was tried little must therefore look much better, and what was tried much a little.
+ * How much worse than the prior's choice other actions are expected to be, and how widely they spread: two hundredths of
+ * the win, measured. So an action must look much better after a few trials, and a little better after many.
  */
 const TYPICAL = 0.02;
 
 /** Standard errors by which an action must do worse than the prior's choice to drop out. */
 const HOPELESS = 2;
 
-/** An action, or several in a row as far as the seat keeps the turn. */
+/** One action, or several in a row while the seat keeps the turn. */
 export type Plan = readonly ActionCode[];
 
-/** What one seat may do, tried in the same worlds; what does worse drops out round by round. */
+/** Compares the actions of one seat in the same worlds. The worse ones drop out round by round. */
 export class Candidates<G extends Vocabulary> {
   readonly trials: Trials;
   readonly #sampler: RolloutSampler<G>;
@@ -33,12 +33,12 @@ export class Candidates<G extends Vocabulary> {
     this.#alive = seatNumbers(plans.length);
   }
 
-  /** Those that have been tried in every world so far, best first. */
+  /** The candidates still in play, best first. */
   get alive(): readonly number[] {
     return [...this.#alive].sort((a, b) => this.trials.mean(b) - this.trials.mean(a) || a - b);
   }
 
-  /** Tries the ones that are left in so many more worlds. */
+  /** Tries the remaining candidates in `worlds` more worlds. */
   tryIn(worlds: number, rng: Rng, isLate?: () => boolean): void {
     for (let world = 0; world < worlds && !isLate?.(); world++) {
       this.#sampler.nextWorld(rng);
@@ -48,12 +48,12 @@ export class Candidates<G extends Vocabulary> {
     }
   }
 
-  /** Keeps the best so many, and these in any case. */
+  /** Keeps the best `count` candidates, and those in `always`. */
   keep(count: number, always: readonly number[]): void {
     this.#alive = [...new Set([...this.alive.slice(0, count), ...always])];
   }
 
-  /** Halves the field round by round until the prior's choice has few rivals or none; rounds are of equal cost. */
+  /** Halves the field round by round until the prior's choice has few rivals. Every round costs the same. */
   narrow(prior: number, rollouts: number, rng: Rng, isLate?: () => boolean): void {
     const rounds = Math.max(1, 32 - Math.clz32(Math.ceil(this.#plans.length / 2) - 1) + 1);
     for (let round = 1; round <= rounds && this.#alive.length > 1; round++) {
@@ -68,13 +68,13 @@ export class Candidates<G extends Vocabulary> {
     return candidate !== prior && mean < -HOPELESS * error;
   }
 
-  /** Has every candidate done alike in every world so far? Then the win is as good as decided. */
+  /** Have all candidates won, or all lost, in every world so far? Then nothing is left to decide. */
   get isDecided(): boolean {
     const means = this.#alive.map((candidate) => this.trials.mean(candidate));
     return means.every((mean) => mean === means[0] && (mean === 0 || mean === 1));
   }
 
-  /** The one that did best, unless that is not clear: then the prior's choice, which must have stayed in. */
+  /** The best candidate, or the prior's choice if the difference is not clear. */
   best(prior: number): number {
     const [first] = this.alive;
     const { mean, error } = this.trials.gain(first, prior);

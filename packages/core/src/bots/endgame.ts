@@ -10,21 +10,21 @@ import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 import { untilTheWin } from './rollout.ts';
 import { seatKnowledgeOf } from './stand-ins.ts';
 
-/** How much an endgame may be reckoned: the most worlds to begin with, and the most actions done in them. */
+/** How much an endgame may be searched: the most worlds at the start, and the most actions applied in them. */
 export interface EndgameLimits {
   readonly worlds: number;
   readonly steps: number;
 }
 
 const LIMITS: EndgameLimits = { worlds: 60, steps: 4000 };
-/** Actions done between two looks at the clock. */
+/** Actions applied between two looks at the clock. */
 const STEPS_A_LOOK = 64;
-/** Less than any difference in shares that counts. */
+/** Smaller than any difference in shares that matters. */
 const NOTHING = 1e-9;
-/** Numbers between the luck of one decision and that of the next: more than most decisions use. */
+/** Random numbers reserved for one decision: more than most decisions use. */
 const STRIDE = 97;
 
-/** One world on its way through the reckoning, and what the seat was told since it last chose. */
+/** One world during the search, with a key for what the seat was told since its last choice. */
 interface Branch<G extends Vocabulary> {
   readonly state: G['state'];
   readonly knowledge: SeatKnowledge;
@@ -40,20 +40,20 @@ export class Endgame<G extends Vocabulary> {
   readonly #game: Game<G>;
   readonly #rules: Rules<G>;
   readonly #shorter: Rules<G>;
-  /** Where a game cannot tell every world there is nothing to reckon. */
+  /** Undefined for a game that cannot list every world. */
   readonly #knowledge: EndgameKnowledge<G> | undefined;
   readonly #limits: EndgameLimits;
   readonly #log = new EventLog();
   readonly #known: SeatKnowledge;
-  /** Room for the worlds after each own choice, used again for every action that is tried there. */
+  /** Memory for the worlds at each depth, reused for every action tried there. */
   readonly #branches: Branch<G>[][] = [];
-  /** What chance does after each own choice: the same in every world, so that it tells nothing. */
+  /** The generator at each depth: equal in every world, so that chance reveals nothing. */
   #luck: Rng[] = [];
   #levels: readonly Level[] = [];
   #seat: Seat = 0;
   #stepsLeft = 0;
   #isLate = () => false;
-  /** Has the stock been rebuilt on some way, and the share that is then taken for granted. */
+  /** Whether some line of play rebuilds the stock, and the share assumed from there on. */
   #hasShuffled = false;
   #afterShuffle = 0;
 
@@ -67,8 +67,8 @@ export class Endgame<G extends Vocabulary> {
   }
 
   /**
-   * The action with the greatest expected share of the win, and `first` where none has a greater one; null when there
-   * are too many worlds or too many ways to go on, or the time is up. Every seat has a level; its own says what to look at first.
+   * The action with the greatest expected share of the win; `first` if no other is better. Null when there
+   * are too many worlds or lines of play, or the time is up. Every seat has a level; the seat's own level orders its actions.
    */
   choose(
     view: G['view'],
@@ -84,7 +84,7 @@ export class Endgame<G extends Vocabulary> {
     this.#known.rebuild(view, log);
     this.#luck = [rng.copy()];
     this.#levels = levels;
-    // Only the seat to act is asked.
+    // Only the seat to act is ever asked.
     this.#seat = view.turn as Seat;
     this.#stepsLeft = this.#limits.steps;
     const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
@@ -93,7 +93,7 @@ export class Endgame<G extends Vocabulary> {
     return this.#stepsLeft < 0 ? null : code;
   }
 
-  /** The best action, if it is so whatever a new order of the stock brings; otherwise null. */
+  /** The best action if it stays best whatever a rebuilt stock brings; otherwise null. */
   #surest(group: readonly Branch<G>[], first: ActionCode): ActionCode | null {
     this.#hasShuffled = false;
     this.#afterShuffle = 0;
@@ -104,7 +104,7 @@ export class Endgame<G extends Vocabulary> {
     return others.some((other) => this.#try(group, other, 0, share) > share + NOTHING) ? null : code;
   }
 
-  /** The best action in worlds that the seat cannot tell apart; a share that is no more than `floor` need not be exact. */
+  /** The best action in worlds that the seat cannot tell apart. A share of at most `floor` need not be exact. */
   #best(group: readonly Branch<G>[], first: ActionCode, depth: number, floor: number) {
     const most = weightOf(group) - NOTHING;
     let code = first;
@@ -120,7 +120,7 @@ export class Endgame<G extends Vocabulary> {
     return { code, share };
   }
 
-  /** What an action is worth; the reckoning stops where it cannot be more than `floor` any more. */
+  /** The value of an action. Stops as soon as it cannot exceed `floor`. */
   #try(group: readonly Branch<G>[], code: ActionCode, depth: number, floor: number): number {
     const open = new Map<string, Branch<G>[]>();
     let share = 0;
@@ -145,14 +145,14 @@ export class Endgame<G extends Vocabulary> {
     return share;
   }
 
-  /** What the best play is worth where the seat knows that it is in one of these worlds. */
+  /** The value of best play when the seat knows that it is in one of these worlds. */
   #goOn(group: readonly Branch<G>[], depth: number, floor: number): number {
     const { state, knowledge } = group[0];
     const first = chooseQuickly(this.#shorter, state, knowledge, this.#levels[this.#seat], this.#luckAt(depth));
     return this.#best(group, first, depth, floor).share;
   }
 
-  /** Goes on in a world up to the seat's next choice, or to its share at the end. */
+  /** Plays a world on to the seat's next choice, or to its share at the end. */
   #follow(world: Branch<G>, branch: Branch<G>, code: ActionCode, depth: number): number | null {
     const rules = this.#shorter;
     const { state, knowledge } = branch;
@@ -170,7 +170,7 @@ export class Endgame<G extends Vocabulary> {
       if (this.#stepsLeft < 0 || (turn === this.#seat && rules.legalCount(state) > 1)) return null;
       this.#act(branch, chooseQuickly(rules, state, knowledge, this.#levels[turn], rng), chance);
     }
-    // The loop ends with the game, and then there is a result.
+    // The loop ends with the game, so there is a result.
     return shareOf((rules.result(state) as Result).places, this.#seat);
   }
 

@@ -10,16 +10,16 @@ import { RolloutSampler } from './rollout-sampler.ts';
 export interface HintSettings {
   readonly rollouts: number;
   readonly rng: Rng;
-  /** Who sits at the table; people unless told. The seat that asks is always taken to play on well. */
+  /** The players at the table; people by default. The seat that asks is assumed to play on well. */
   readonly models?: readonly PlayerModel[];
 }
 
-/** An action worth thinking of, and why. */
+/** A suggested action, and why. */
 export interface Hint<G extends Vocabulary> {
   readonly action: G['action'];
-  /** The share of the win to expect after it. */
+  /** The expected share of the win after it. */
   readonly share: number;
-  /** How much more of the win that is than after the average legal action. */
+  /** How much that exceeds the share after the average legal action. */
   readonly better: number;
   /** Null in a game that gives no advice of its own. */
   readonly advice: Advice | null;
@@ -29,7 +29,7 @@ const HINTS = 3;
 /** Worlds in which the game itself judges an action. */
 const WORLDS = 2000;
 
-/** The best actions of the seat to act, best first, from nothing but what that seat may know. */
+/** Returns the best actions of the seat to act, best first, from what that seat may know. */
 export function hint<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -60,7 +60,7 @@ interface Shared {
   readonly better: number;
 }
 
-/** The best few with their shares. All are compared with the average in the worlds that all were tried in. */
+/** The best few candidates with their shares, compared with the average in the worlds that all were tried in. */
 function sharesOf<G extends Vocabulary>(
   candidates: Candidates<G>,
   prior: number,
@@ -79,7 +79,7 @@ function sharesOf<G extends Vocabulary>(
   const first = candidates.best(prior);
   const order = [first, ...candidates.alive.filter((candidate) => candidate !== first)].slice(0, HINTS);
   const baseline = meanOf(kept) - lead;
-  // What did better by chance only is told to be just as good.
+  // A candidate that did better than the best only by chance is shown as equal to it.
   const most = trials.mean(first);
   return order.map((candidate) => {
     const share = Math.min(trials.mean(candidate), most);

@@ -10,20 +10,20 @@ import { isClear, type Mark, markOf } from './marks.ts';
 import type { PlayerModel } from './rollout-players.ts';
 import { RolloutSampler } from './rollout-sampler.ts';
 
-/** What an action was worth beside the best that its seat could have known to do. */
+/** How an action compares with the best one that its seat could have found. */
 export interface Judgement<G extends Vocabulary> {
   readonly best: G['action'];
-  /** The share of the win that the action gave away, and its standard error. */
+  /** The share of the win that the action lost, and the standard error of that loss. */
   readonly loss: number;
   readonly error: number;
   readonly mark: Mark | null;
-  /** A certain fact that the action disregarded. */
+  /** A certain fact that the action ignored. */
   readonly forgotten: Message | null;
   /** Why the best action was best; null in a game that gives no advice of its own. */
   readonly advice: Advice | null;
 }
 
-/** One action of a game, as its seat knew the table. */
+/** An action to judge, with what its seat knew. */
 export interface JudgedAction<G extends Vocabulary> {
   readonly view: G['view'];
   readonly log: readonly G['event'][];
@@ -38,10 +38,10 @@ export interface JudgementSettings {
 
 /** Worlds in which the game itself judges an action. */
 const WORLDS = 100;
-/** Worlds that show whether anything is left to decide. */
+/** Worlds that show whether the choice matters at all. */
 const FIRST_WORLDS = 20;
 
-/** Judges an action; null when there was nothing to choose. */
+/** Judges an action, or returns null when there was nothing to choose. */
 export function judge<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -62,7 +62,7 @@ export function judge<G extends Vocabulary>(
   };
 }
 
-/** The best action is chosen in one half of the worlds and compared with the action taken in the other half. */
+/** Chooses the best action in one half of the worlds, and compares it with the action taken in the other half. */
 function compare<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -86,15 +86,15 @@ function compare<G extends Vocabulary>(
   const scored = (worlds: number) => lossIn(new Candidates(sampler, seat, rivals, worlds), worlds, rng);
   const worlds = Math.max(2, Math.floor(rollouts / 6));
   const found = scored(worlds);
-  // Of many actions some look bad by chance: what would be marked is looked at again, in twice as many new worlds.
+  // Some of many actions look bad by chance: an action to be marked is tried again, in twice as many new worlds.
   return { best: view.legal[best], ...(markOf(found.loss, found.error) === null ? found : scored(2 * worlds)) };
 }
 
-/** A player who keeps the turn can still do what was best: only the order differs, and that is no loss. */
+/** A player who keeps the turn can still take the best action next: a change of order is no loss. */
 function lossIn<G extends Vocabulary>(scoring: Candidates<G>, worlds: number, rng: Rng) {
   scoring.tryIn(worlds, rng);
   const { trials } = scoring;
   const { mean, error } = trials.gain(0, trials.mean(1) > trials.mean(2) ? 1 : 2);
-  // A few worlds that all agree prove less than their spread of nothing says: one more might not.
+  // A few worlds that agree have no spread, yet one more might differ: so the error is never 0.
   return { loss: mean, error: Math.sqrt(error * error + 1 / (worlds * worlds)) };
 }

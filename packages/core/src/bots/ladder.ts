@@ -6,7 +6,7 @@ import { type BotName, RANDOM } from './bot-name.ts';
 import { Search, type SearchPlan } from './search.ts';
 import { levelsOf, seatKnowledgeOf } from './stand-ins.ts';
 
-/** The rungs that think before they act. */
+/** The levels that search. */
 const SEARCHES: Readonly<Record<'orca' | 'kraken', SearchPlan>> = {
   orca: { rollouts: 600, isAware: false, isExact: false, habit: [1, 4] },
   kraken: { rollouts: 2000, isAware: true, isExact: true, habit: [0, 1] },
@@ -18,7 +18,7 @@ export function botAt<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name
   return levelBot(game, rules, name);
 }
 
-/** A quick level at a table: it reads its view and log anew for every action. */
+/** A quick level at a table: it rebuilds its knowledge from view and log for every action. */
 function levelBot<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, name: QuickLevel): Bot<G> {
   const level = levelsOf(game, rules)[name];
   const knowledge = seatKnowledgeOf(game, rules);

@@ -1,4 +1,4 @@
-/** How badly an action went wrong, worst first, and from what loss of the win on. */
+/** Marks for bad actions, worst first, each with the loss of the win that it begins at. */
 const THRESHOLDS = [
   ['blunder', 0.1],
   ['mistake', 0.06],
@@ -13,7 +13,7 @@ const CERTAINTY = 2;
 /** Does a loss exceed two standard errors? */
 export const isClear = (loss: number, error: number): boolean => loss > CERTAINTY * error;
 
-/** What chance may have done is no mistake: only a clear loss is marked. */
+/** Marks a loss only if it is too clear to be chance. */
 export function markOf(loss: number, error: number): Mark | null {
   if (!isClear(loss, error)) return null;
   return THRESHOLDS.find(([, threshold]) => loss >= threshold)?.[0] ?? null;

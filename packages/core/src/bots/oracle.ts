@@ -6,7 +6,7 @@ import { Candidates } from './candidates.ts';
 import type { PlayerModel } from './rollout-players.ts';
 import { RolloutSampler } from './rollout-sampler.ts';
 
-/** Levels break ties by chance, so each action is tried a few times even in a world that is known. */
+/** Levels break ties by chance, so each action is tried several times even in a known world. */
 const TRIES = 8;
 
 /** Sees every card, knows who the others are, and tries every action in the one true world: a ceiling, never a player. */

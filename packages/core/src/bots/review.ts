@@ -8,11 +8,11 @@ import { type PlayerModel, playerModelOf } from './rollout-players.ts';
 import { winChance } from './win-chance.ts';
 
 export interface ReviewSettings {
-  /** From whose knowledge the win chances are told. */
+  /** The seat whose knowledge the win chances are based on. */
   readonly seat: Seat;
   /** Rollouts for each action. */
   readonly rollouts: number;
-  /** Imagined worlds for each point of the win chances; 200 unless told. */
+  /** Imagined worlds for each win chance; 200 by default. */
   readonly worlds?: number;
   /** Whose actions are judged; everyone's unless told. */
   readonly judged?: readonly Seat[];
@@ -26,15 +26,15 @@ export interface ReviewedAction {
   readonly action: Action;
   /** What the seat saw before it acted. */
   readonly view: View;
-  /** Null when there was nothing to choose, or nobody asked. */
+  /** Null when there was nothing to choose, or no judgement was asked for. */
   readonly judgement: Judgement<Vocabulary> | null;
-  /** The share of the win that each seat could expect after it, as the reviewing seat knew the table. */
+  /** Each seat's expected share of the win after it, from what the reviewing seat knew. */
   readonly chances: readonly number[];
 }
 
 const USUAL_WORLDS = 200;
 
-/** A recorded game gone through again. The same record gives the same review. */
+/** Reviews a recorded game action by action. A record always gets the same review. */
 export class GameReview {
   readonly seat: Seat;
   /** The win chances before the first action. */
@@ -55,7 +55,7 @@ export class GameReview {
     this.start = this.#chances();
   }
 
-  /** How many entries of the log are behind it. */
+  /** How many log entries have been reviewed. */
   get at(): number {
     return this.#replay.at;
   }
@@ -64,12 +64,12 @@ export class GameReview {
     return this.#replay.isDone;
   }
 
-  /** The log so far, as the reviewing seat heard it. */
+  /** The log so far, as the reviewing seat was told it. */
   get log(): readonly GameEvent[] {
     return this.#replay.table.log(this.seat);
   }
 
-  /** The next action with its judgement, what is wrong with the record, or null after the last action. */
+  /** Returns the next action with its judgement, a fault of the record, or null after the last action. */
   next(): ReviewedAction | ReplayFault | null {
     const { table } = this.#replay;
     const facts = this.#replay.runTo(table.logLength);

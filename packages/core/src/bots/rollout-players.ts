@@ -6,28 +6,28 @@ import type { Rules, Vocabulary } from '../engine/rules/rules.ts';
 import { type BotName, isBotName, RANDOM } from './bot-name.ts';
 import { levelsOf, priorOf } from './stand-ins.ts';
 
-/** Who plays at a seat, as far as that is known; the prior stands for anybody who plays well. */
+/** A model of the player at a seat; `prior` models any strong player. */
 export type PlayerModel = BotName | 'person' | 'prior';
 
 const BOT_PREFIX = 'bot:';
 
-/** Reads what a record says of a player; an unknown player is taken for a person. */
+/** Reads the player of a record's seat; an unknown player counts as a person. */
 export function playerModelOf(player: string): PlayerModel {
   const name = player.startsWith(BOT_PREFIX) ? player.slice(BOT_PREFIX.length) : '';
   return isBotName(name) ? name : 'person';
 }
 
-/** Nobody knows how well a person plays, so every imagined world may have another one. */
+/** A person's strength is unknown, so each imagined world draws one of these levels. */
 const PERSON: readonly QuickLevel[] = ['perch', 'pike', 'dolphin'];
 
-/** Who plays on in imagined worlds: the levels at the table, the prior for bots that search, one of several for a person. */
+/** Chooses the levels that play rollouts: the table's own levels, the prior for bots that search, a random one for a person. */
 export class RolloutPlayers<G extends Vocabulary> {
   readonly #levels: Levels;
   readonly #prior: Level;
   readonly #random: Level;
   readonly #drawn: Level[];
 
-  /** The state is the one in which they will play on: a random player needs no more than its legal actions. */
+  /** The rollouts run in `state`: a random player needs only its legal actions. */
   constructor(game: Game<G>, rules: Rules<G>, state: G['state']) {
     this.#levels = levelsOf(game, rules);
     this.#prior = priorOf(game, rules);
@@ -35,7 +35,7 @@ export class RolloutPlayers<G extends Vocabulary> {
     this.#drawn = seatNumbers(rules.seats).map(() => this.#random);
   }
 
-  /** Who plays in one more world; the same array every time. */
+  /** Draws the levels for one more world. Every call returns the same array. */
   draw(models: readonly PlayerModel[], rng: Rng): readonly Level[] {
     for (const [seat, model] of models.entries()) this.#drawn[seat] = this.#levelOf(model, rng);
     return this.#drawn;

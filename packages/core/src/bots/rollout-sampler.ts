@@ -11,15 +11,15 @@ import { type PlayerModel, RolloutPlayers } from './rollout-players.ts';
 import { likelyWorlds, seatKnowledgeOf } from './stand-ins.ts';
 
 /**
- * How a game may go on: world by world, each played on as often as is asked. `look` first, and again for every
- * position; one object serves a whole game.
+ * Samples how a game may go on: imagines a world, then plays it out as often as asked. Call `observe` first, and again for
+ * every position; one object serves a whole game.
  */
 export class RolloutSampler<G extends Vocabulary> {
   readonly #game: Game<G>;
   readonly #rules: Rules<G>;
   readonly #players: RolloutPlayers<G>;
   readonly #rollout: Rollout<G>;
-  /** What everyone was told so far, and the same while a world is played on. */
+  /** Knowledge at the position, and during a rollout. */
   readonly #told: SeatKnowledge;
   readonly #knowledge: SeatKnowledge;
   readonly #world: G['state'];
@@ -40,28 +40,31 @@ export class RolloutSampler<G extends Vocabulary> {
     this.#told = seatKnowledgeOf(game, rules);
   }
 
-  /** Begins with what a viewer knows, and who sits at the table. */
+  /** Starts from what a viewer knows, and from models of the players. */
   observe(view: G['view'], log: readonly G['event'][], models: readonly PlayerModel[]): void {
     this.#told.rebuild(view, log);
     this.#imagine = likelyWorlds(this.#game, this.#rules, view, log);
     this.#models = models;
   }
 
-  /** Begins with the one world that there is: for measurements alone. */
+  /** Starts from the real state: for measurements only. */
   observeState(state: G['state'], knowledge: SeatKnowledge, models: readonly PlayerModel[]): void {
     this.#told.copyFrom(knowledge);
     this.#imagine = (into) => this.#rules.copy(state, into);
     this.#models = models;
   }
 
-  /** Imagines another world, and who plays on in it. */
+  /** Imagines another world and draws its players. */
   nextWorld(rng: Rng): void {
     this.#imagine(this.#world, rng);
     this.#levels = this.#players.draw(this.#models, rng);
     for (let i = 0; i < this.#seed.length; i++) this.#seed[i] = wordFrom(rng);
   }
 
-  /** Who wins this world after these actions of the seat to act, as far as it keeps the turn; always with the same luck. */
+  /**
+   * Plays the world out after these actions of the seat to act, while it keeps the turn, and returns the places. Every
+   * call for one world meets the same chance.
+   */
   places(plan: readonly ActionCode[]): readonly number[] {
     const [a, b, c, counter] = this.#seed;
     const rng = new Sfc32(a, b, c, counter);

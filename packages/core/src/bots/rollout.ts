@@ -7,11 +7,11 @@ import { chooseQuickly, type Level } from '../engine/rules/level.ts';
 import type { Result, Rules, Vocabulary } from '../engine/rules/rules.ts';
 import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
-/** Plays a state on with a level in every seat, while the sight keeps up with what everyone is told. */
+/** Plays a state to its end with a level in every seat, and keeps the knowledge up to date. */
 export class Rollout<G extends Vocabulary> {
   readonly #rules: Rules<G>;
   readonly #log = new EventLog();
-  /** Places when a seat has won alone. */
+  /** The places when one seat has won alone. */
   readonly #alone: readonly (readonly number[])[];
 
   constructor(rules: Rules<G>) {
@@ -20,14 +20,14 @@ export class Rollout<G extends Vocabulary> {
     this.#alone = seats.map((winner) => seats.map((seat) => (seat === winner ? 1 : 2)));
   }
 
-  /** Does one action and takes in what everyone is told of it. */
+  /** Applies one action to the state and to the knowledge. */
   act(state: G['state'], knowledge: SeatKnowledge, code: ActionCode, chance: Chance): void {
     this.#log.clear();
     this.#rules.apply(state, code, chance, this.#log);
     knowledge.apply(this.#log);
   }
 
-  /** Plays on until the win is decided; state and sight change with it. Only first places are told. */
+  /** Plays on until the win is decided, changing state and knowledge. Only the first place is exact. */
   run(
     state: G['state'],
     knowledge: SeatKnowledge,
@@ -41,11 +41,11 @@ export class Rollout<G extends Vocabulary> {
       if (winner !== null) return this.#alone[winner];
       this.act(state, knowledge, chooseQuickly(rules, state, knowledge, levels[seat], rng), chance);
     }
-    // The loop ends with the game, and then there is a result.
+    // The loop ends with the game, so there is a result.
     return (rules.result(state) as Result).places;
   }
 }
 
-/** The rules of a table where play ends with the win, as in a deal of a match: only the win counts in imagined games. */
+/** The rules of a table where play ends with the win, as in a match: rollouts care only about the win. */
 export const untilTheWin = <G extends Vocabulary>(game: Game<G>, { options, seats, pack }: Rules<G>): Rules<G> =>
   game.rules(optionsInMatch(game, options), seats, pack);

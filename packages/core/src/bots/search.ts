@@ -12,17 +12,17 @@ import type { PlayerModel } from './rollout-players.ts';
 import { RolloutSampler } from './rollout-sampler.ts';
 import { levelsOf, priorOf, seatKnowledgeOf } from './stand-ins.ts';
 
-/** Worlds that show whether anything is left to decide. */
+/** Worlds that show whether the choice matters at all. */
 const FIRST_WORLDS = 12;
 
 /** How a search spends its rollouts. */
 export interface SearchPlan {
   readonly rollouts: number;
-  /** Does it take the others for what they seem to be? */
+  /** Does it model the other seats by how they have played? */
   readonly isAware: boolean;
-  /** Does it reckon exactly when few cards are unknown? */
+  /** Does it search exactly when few cards are unknown? */
   readonly isExact: boolean;
-  /** How often it acts out of habit, as pike would, without a thought. */
+  /** How often it acts like `pike` instead of searching. */
   readonly habit: Odds;
 }
 
@@ -61,7 +61,7 @@ export class Search<G extends Vocabulary> implements Bot<G> {
     if (exact !== null) return this.#rules.decode(exact);
     const rollouts = budget.rollouts ?? this.#plan.rollouts;
     this.#look(view, log);
-    // A bot is asked only when its seat has the turn.
+    // A bot chooses only when its seat has the turn.
     const candidates = new Candidates(this.#sampler, view.turn as Seat, codes.map(alone), rollouts);
     candidates.tryIn(FIRST_WORLDS, rng, budget.isLate);
     if (candidates.isDecided) return legal[prior];

@@ -6,9 +6,9 @@ import type { Level, Levels, QuickLevel } from '../engine/rules/level.ts';
 import { type Imagine, legalCodes, type Rules, type View, type Vocabulary } from '../engine/rules/rules.ts';
 import type { SeatKnowledge } from '../engine/rules/seat-knowledge.ts';
 
-// A game need not bring bots of its own. Then its quick levels act at random, and those that search play on at random.
+// Defaults for a game without bots of its own: quick levels act at random, and searching levels play random rollouts.
 
-/** Knows nothing but what may be done now. */
+/** Knows only the legal actions. */
 class LegalActionKnowledge<G extends Vocabulary> implements SeatKnowledge {
   codes: readonly ActionCode[] = [];
   readonly #rules: Rules<G>;
@@ -53,7 +53,7 @@ export const levelsOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): 
 export const priorOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): Level =>
   game.bots?.prior(rules) ?? anything;
 
-/** Worlds as likely as what was done so far makes them, where the game can tell. */
+/** Worlds weighted by how likely they make the actions so far, if the game can weigh them. */
 export const likelyWorlds = <G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -64,7 +64,7 @@ export const likelyWorlds = <G extends Vocabulary>(
 export const observerOf = <G extends Vocabulary>(game: Game<G>, rules: Rules<G>): Observer<G> =>
   game.observer?.(rules) ?? new ViewObserver(rules);
 
-/** The hand face by face, and what a view tells of every seat. */
+/** Observes the hand face by face, and each seat's hand size and turn. */
 class ViewObserver<G extends Vocabulary> implements Observer<G> {
   readonly labels: readonly string[];
   readonly #rules: Rules<G>;

@@ -1,4 +1,4 @@
-/** What came of trying each candidate in the same worlds: values stand by candidate and world, so they can be paired. */
+/** The results of each candidate in each world, kept apart so that candidates can be compared in pairs. */
 export class Trials {
   readonly #values: Float64Array[];
   readonly #counts: number[];
@@ -10,7 +10,7 @@ export class Trials {
 
   add(candidate: number, value: number): void {
     const at = this.#counts[candidate]++;
-    // A tiny budget still has its rounds of one world each, which are more than it promised.
+    // A tiny budget still plays one world a round, which may exceed its promise.
     if (at === this.#values[candidate].length) this.#values[candidate] = widened(this.#values[candidate]);
     this.#values[candidate][at] = value;
   }
@@ -25,7 +25,7 @@ export class Trials {
     return this.#counts[candidate] === 0 ? 0 : sum / this.#counts[candidate];
   }
 
-  /** How much better one candidate did than another in the worlds that both were tried in, and how sure that is. */
+  /** The mean gain of one candidate over another in the worlds that both were tried in, with its error. */
   gain(candidate: number, other: number, from = 0): Gain {
     const to = Math.min(this.#counts[candidate], this.#counts[other]);
     const count = to - from;

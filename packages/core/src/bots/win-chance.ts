@@ -12,7 +12,7 @@ export interface WinChanceSettings {
   readonly rng: Rng;
 }
 
-/** The share of the win that each seat may expect, from what one viewer knows and who sits at the table. */
+/** Estimates each seat's share of the win, from what one viewer knows and from models of the players. */
 export function winChance<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -35,12 +35,12 @@ export function winChance<G extends Vocabulary>(
   return steadied(sums, worlds);
 }
 
-/** How widely the true win chances of positions are spread, as a variance: measured, about the same in every game. */
+/** The variance of true win chances over positions: measured, and similar in every game. */
 const SPREAD = 0.012;
 
 /**
- * A few worlds overstate: what looks far from the fair share is partly luck. Each share is drawn towards it by as much
- * as its own chance error weighs beside the spread of true win chances, so that forecasts come true as often as they say.
+ * A few worlds exaggerate: part of any distance from the fair share is luck. Each share is shrunk towards the fair share
+ * in proportion to its error and the spread of true win chances, so that forecasts come true as often as they say.
  */
 function steadied(sums: readonly number[], worlds: number): number[] {
   const fair = 1 / sums.length;

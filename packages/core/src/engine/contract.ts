@@ -12,12 +12,12 @@ import { winnersOf } from './rules/places.ts';
 import { legalCodes, type Result, type Rules, type Vocabulary } from './rules/rules.ts';
 import { Table } from './table/table.ts';
 
-/** No game is this long; a game that is has lost its way to an end. */
+/** No game lasts this long; a longer one never ends. */
 const LONGEST_GAME = 20_000;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** So many positions are all looked at, then one in so many: a check reads the whole log, and odd tables play on and on. */
+/** The first positions are all checked, later ones only now and then: a check reads the whole log, and some games are long. */
 const CLOSELY = 200;
 const NOW_AND_THEN = 10;
 
@@ -26,14 +26,14 @@ interface Position<G extends Vocabulary> {
   readonly game: Game<G>;
   readonly rules: Rules<G>;
   readonly state: G['state'];
-  /** Everything told since the deal. */
+  /** Every event since the deal. */
   readonly log: EventLog;
   readonly rng: Rng;
 }
 
 type Check = <G extends Vocabulary>(position: Position<G>) => string | null;
 
-/** What every game promises in every position; each returns what is broken, or null. */
+/** The laws that hold in every position. Each check returns the breach, or null. */
 const CHECKS: readonly Check[] = [
   offersSomething,
   refusesWhatItDoesNotOffer,
@@ -44,7 +44,7 @@ const CHECKS: readonly Check[] = [
   levelsPlayFair,
 ];
 
-/** Plays one random game and checks the contract on the way; the first breach, or null. */
+/** Plays one random game and returns the first breach of the contract, or null. */
 export function breachOf<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -69,7 +69,7 @@ export function breachOf<G extends Vocabulary>(
   return 'the game does not end';
 }
 
-/** A code is its action and back. */
+/** Does every code decode to an action that encodes to it? */
 export function codesRoundTrip<G extends Vocabulary>(rules: Rules<G>): boolean {
   return allCodes(rules).every((code) => {
     const action = rules.decode(code);
@@ -138,7 +138,7 @@ function laysDownWhatIsComplete<G extends Vocabulary>({ game, rules, state }: Po
     : 'a hand holds what should be laid down';
 }
 
-/** A world that a viewer imagines looks to it like the real one, and goes on looking so. */
+/** An imagined world looks like the real one to its viewer, before and after the next action. */
 function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string | null {
   const { game, rules, state, rng } = position;
   for (const viewer of viewers(rules)) {
@@ -154,10 +154,10 @@ function imaginesWhatIsSeen<G extends Vocabulary>(position: Position<G>): string
   return null;
 }
 
-/** A result opens the hands of a finished game, so it is no part of what a view or the events must account for. */
+/** A result reveals the hands of a finished game, so views are compared without it. */
 const knowledge = (view: Vocabulary['view']): string => json({ ...view, result: null });
 
-/** After one action in the real and an imagined world, a seat that was told the same sees the same. */
+/** After one action in the real and in an imagined world, a seat that was told the same sees the same. */
 function showsNoMoreThanItTells<G extends Vocabulary>(
   { rules, state, rng }: Position<G>,
   viewer: Seat | null,
@@ -185,7 +185,7 @@ function lookAfter<G extends Vocabulary>(
   return { seen: knowledge(rules.view(world, viewer)), told: json(told) };
 }
 
-/** Every level acts legally, and knows from a state and the words of its log just what a view and its events tell. */
+/** Every level acts legally, and its knowledge from state and log equals that from view and events. */
 function levelsPlayFair<G extends Vocabulary>(position: Position<G>): string | null {
   const { game, rules, state, log, rng } = position;
   const turn = rules.turn(state);
@@ -212,7 +212,7 @@ function ranksEverySeat<G extends Vocabulary>(rules: Rules<G>, { places, scores 
   return isRanking && winnersOf(places).length > 0 ? null : 'places follow from who did better';
 }
 
-/** The same seed and actions give the same record, and the record proves itself. */
+/** Equal seeds and actions give equal records, and a record verifies. */
 function recordsFaithfully<G extends Vocabulary>(game: Game<G>, rules: Rules<G>, seed: string): string | null {
   const texts = [0, 1].map(() => writeRecord(playRecorded(game, rules, seed)));
   if (texts[0] !== texts[1]) return 'the same seed gives the same record';

@@ -6,22 +6,22 @@ import type { Result, Vocabulary } from '../engine/rules/rules.ts';
 import type { OwnRefusal } from '../engine/table/table.ts';
 import type { HandStack, Touchable, Touches } from './hand-stack.ts';
 
-/** The messages of one game: its presentation makes them, and its words in every language say them. */
+/** The messages of one game. Its presentation makes them; its words turn them into sentences. */
 export interface GameMessages {
   readonly rule: Message;
   readonly event: Message;
   readonly refusal: Message;
-  /** Why options cannot go together. */
+  /** Why options cannot be combined. */
   readonly impossible: Message;
   readonly advice: Message;
-  /** An action as a choice to take. */
+  /** An action as a choice. */
   readonly action: Message;
   /** What a person is asked. */
   readonly prompt: Message;
   readonly badge: Message;
   /** Why a game ended. */
   readonly ending: string;
-  /** A preset by its name, which is explained in one line. */
+  /** The name of a preset; its words explain it in one line. */
   readonly preset: string;
   /** Why a recorded action was illegal. */
   readonly illegal: string;
@@ -50,18 +50,18 @@ export interface CardGroup {
   readonly cards: readonly Card[];
 }
 
-/** What everybody sees before a seat, beside the size of its hand. */
+/** What everyone sees in front of a seat, apart from the size of its hand. */
 export interface SeatDisplay<M extends Message = Message> {
   /** Null in a game where nothing is laid down. */
   readonly groups: readonly CardGroup[] | null;
-  /** Shown in place of the size of the hand, for a seat that is out of the game or has lost; null otherwise. */
+  /** Shown instead of the hand size for a seat that is out or has lost; otherwise null. */
   readonly badge: Badge<M> | null;
 }
 
 /** Where cards come from and go to. */
 export type CardAnchor = 'stock' | 'pile' | { readonly seat: Seat };
 
-/** Cards on their way from one place to another; null is a card that the viewer may not see. */
+/** Cards that move from one place to another; null stands for a card that the viewer may not see. */
 export interface CardMove {
   readonly from: CardAnchor;
   readonly to: CardAnchor;
@@ -78,36 +78,36 @@ export type EventSound = 'deal' | 'card' | 'draw' | 'call' | 'group';
 export interface ActionButton {
   /** The first is the one to show. */
   readonly keys: readonly string[];
-  /** Is it done by touching the stock, too? */
+  /** Can the stock be touched instead? */
   readonly isAtStock?: boolean;
 }
 
-/** How far a person has come in choosing. */
+/** What a person has chosen so far. */
 export interface ChoosingState {
   readonly touches: Touches;
-  /** What is still missing; null while nothing was touched. */
+  /** What to choose next; null before anything is touched. */
   readonly wanted: Touchable | null;
 }
 
-/** What a refusal needs to say what would be right. */
+/** What the sentence of a refusal needs to suggest a fix. */
 export interface RefusalContext<G extends Vocabulary = Vocabulary> {
   readonly view?: G['view'];
   readonly options?: G['options'];
   readonly action?: G['action'];
 }
 
-/** Which part of a log to tell, and of which table, if that is known. */
+/** Which part of a log to narrate, and its table, if known. */
 export interface StoryScope<G extends Vocabulary = Vocabulary> extends NarrationScope {
   readonly table?: { readonly options: G['options']; readonly seats: number };
 }
 
-/** How one game is shown, touched and told: data and messages, no words, no screen. */
+/** How one game is shown, touched and narrated: data and messages, without words or screens. */
 export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends GameMessages = GameMessages> {
-  /** Is every choice as good as any other, so that no bot is stronger and no hint better? */
+  /** Is every choice equally good, so that bots and hints make no difference? */
   readonly isAllChance?: boolean;
 
   // The hand.
-  /** What is touched of a hand; null when its cards are only looked at. */
+  /** What a player touches in a hand; null if its cards are only looked at. */
   readonly handTouch: 'rank' | 'card' | null;
   /** The hand in the order in which it is shown and numbered. */
   inOrder(hand: readonly Card[]): Card[];
@@ -118,13 +118,13 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   // Choosing.
   /** Actions that need no card, by their type. */
   readonly buttons: Readonly<Record<string, ActionButton>>;
-  /** The action that somebody meant by touches that make no legal one. */
+  /** The action that a person meant by touches that fit no legal one. */
   meant(touches: Touches, view: G['view']): G['action'];
-  /** The action that touches are enough for, where the things still to name make no difference; null elsewhere. */
+  /** The action that the touches already decide, because the rest makes no difference; otherwise null. */
   fillIn?(touches: Touches, view: G['view'], options: G['options']): G['action'] | null;
   prompt(view: G['view'], asked: ChoosingState): M['prompt'];
   action(action: G['action'], view?: G['view']): M['action'];
-  /** An action that may go on by itself within a turn. */
+  /** An action that can repeat itself within a turn. */
   readonly repeat?: RepeatedAction<G, M>;
 
   // The table.
@@ -138,24 +138,24 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   story(log: readonly G['event'][], telling: StoryScope<G>): readonly NarratedMessage<M['event']>[];
   moves(events: readonly G['event'][]): readonly CardMove[];
   readonly sounds: Readonly<Record<G['event']['type'], EventSound | null>>;
-  /** What the table itself refuses is said alike in every game. */
+  /** Refusals of the table itself read alike in every game, so they are not made here. */
   refusal(refusal: OwnRefusal<G['refusal']>, context: RefusalContext<G>): M['refusal'];
   rules(options: G['options'], seats: number): readonly M['rule'][];
   ending(result: Result): M['ending'];
-  /** Who lost, in a game that is about not losing: it is then told in place of why the game ended. */
+  /** Who lost, in a game about not losing. It replaces the sentence on why the game ended. */
   verdict?(result: Result, you: Seat | null): M['event'] | null;
-  /** The card that is turned over before everybody when the deal ends; null until then. */
+  /** The card revealed to everyone when the deal ends; null before. */
   unveiled?(view: G['view']): Card | null;
 }
 
-/** An action that a person may let go on by itself, such as drawing until a card fits. */
+/** An action that a person may let repeat, such as drawing until a card fits. */
 export interface RepeatedAction<G extends Vocabulary, M extends GameMessages> {
   readonly type: G['action']['type'];
-  /** The choice to let it go on, and what is said while it does. */
+  /** The choice that starts it, and the prompt while it runs. */
   readonly choice: M['action'];
   readonly meanwhile: M['prompt'];
-  /** Could it be done several times in this turn? */
+  /** Could it happen several times in this turn? */
   isOffered(view: G['view'], options: G['options']): boolean;
-  /** Should it be done once more, after it began with another view? */
+  /** Should it happen once more, given the view when it started? */
   goesOn(before: G['view'], now: G['view']): boolean;
 }

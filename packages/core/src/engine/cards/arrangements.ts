@@ -1,13 +1,13 @@
-/** Looks for each arrangement asked for: where it takes more, there are too many, or it takes too long to know. */
+/** Steps allowed for each arrangement wanted; beyond it there are too many, or the count takes too long. */
 const LOOKS = 400;
 
-/** A longer stock can lie in so many orders that nobody need count them. */
+/** A longer stock has too many orders to count. */
 export const LONGEST_STOCK = 6;
 
-/** How likely a place holds a card of a kind, beside other kinds; 0 where it cannot. */
+/** The relative likelihood that a place holds a card of a kind; 0 if it cannot. */
 export type Weigh = (kind: number) => number;
 
-/** A hand, or one place of the stock: its places have no order of their own. */
+/** A hand, or one place of the stock. The places of a holder have no order. */
 export interface Holder {
   readonly places: readonly Weigh[];
   /** The most cards of a kind that it can hold. */
@@ -17,11 +17,11 @@ export interface Holder {
 export interface Arrangement {
   /** The kinds that each holder has, in ascending order. */
   readonly held: readonly (readonly number[])[];
-  /** In how many ways the cards can lie like this, each as often as its places weigh it. */
+  /** The number of ways to lay the cards like this, weighted by their places. */
   readonly weight: number;
 }
 
-/** Every way to lay all cards on as many places, those of a kind alike; null when there are too many. */
+/** Every way to lay all cards on their places, cards of a kind being alike; null when there are too many. */
 export const everyArrangement = (
   cards: readonly number[],
   holders: readonly Holder[],
@@ -35,7 +35,7 @@ interface Shelf {
   places: number;
 }
 
-/** One shelf after the other takes some cards of each kind. */
+/** Fills one shelf after the other. */
 class Arranger {
   readonly #kinds: readonly number[];
   readonly #supply: number[];
@@ -43,7 +43,7 @@ class Arranger {
   /** How many of each kind each holder has, and how many more it can hold. */
   readonly #counts: readonly number[][];
   readonly #room: readonly number[][];
-  /** Shelves of one holder may share its cards in several ways: they are one arrangement. */
+  /** Several ways to spread a holder's cards over its shelves are one arrangement. */
   readonly #found = new Map<string, Arrangement>();
   readonly #most: number;
   #looksLeft: number;
@@ -104,7 +104,7 @@ class Arranger {
     return missing <= 0;
   }
 
-  /** How many cards of a kind a shelf can get. */
+  /** How many cards of a kind a shelf can take. */
   #free(at: number, kind: number): number {
     const { holder, weights } = this.#shelves[at];
     return weights[kind] === 0 ? 0 : Math.min(this.#supply[kind], this.#room[holder][kind]);

@@ -22,14 +22,14 @@ export function nthBit(set: number, n: number): number {
 
 const BYTE_MEMBERS = Uint8Array.from({ length: 256 << 3 }, (_, at) => nthBit(at >> 3, at & 7));
 
-/** The same for a set of the numbers 0 … 7. */
+/** `nthBit` for a set of the numbers 0 … 7. */
 export const nthOfByte = (set: number, n: number): number => BYTE_MEMBERS[(set << 3) | n];
 
-/** The same for a set of the numbers 0 … 15, without a branch that chance decides: such branches are slow. */
+/** `nthBit` for a set of the numbers 0 … 15, without an unpredictable branch, which would be slow. */
 export const nthOfShort = (set: number, n: number): number => {
   const beyondLow = n - BYTE_COUNTS[set & 255];
   const low = nthOfByte(set & 255, n & 7);
   const high = 8 + nthOfByte(set >> 8, beyondLow & 7);
-  // All bits of the sign: low when n falls short of the high byte.
+  // All ones or all zeros, by the sign: selects the low or the high byte.
   return high ^ ((low ^ high) & (beyondLow >> 31));
 };

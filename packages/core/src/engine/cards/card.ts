@@ -32,7 +32,7 @@ export const writeSuit = (suit: Suit): SuitName => SUIT_NAMES[suit] as SuitName;
 export const writeCard = (card: Card): string => writeRank(rankOf(card)) + writeSuit(suitOf(card));
 export const writeCards = (cards: readonly Card[]): string => cards.map(writeCard).join(' ');
 
-/** Reads `7`, `t`, `10`; null when it is no rank. */
+/** Parses `7`, `t` or `10`, or returns null. */
 export function readRank(text: string): Rank | null {
   const name = text.trim().toUpperCase();
   const index = RANK_NAMES.indexOf((name === '10' ? 'T' : name) as RankName);
@@ -41,14 +41,14 @@ export function readRank(text: string): Rank | null {
 
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'];
 
-/** Reads `h` or `♥`; null when it is no suit. */
+/** Parses `h` or `♥`, or returns null. */
 export function readSuit(text: string): Suit | null {
   const name = text.trim().toUpperCase();
   const index = Math.max(SUIT_NAMES.indexOf(name as SuitName), SUIT_SIGNS.indexOf(name));
   return index < 0 ? null : (index as Suit);
 }
 
-/** Reads `7H`, `10h`, `t♠`; null when it is no card. */
+/** Parses `7H`, `10h` or `t♠`, or returns null. */
 export function readCard(text: string): Card | null {
   const trimmed = text.trim();
   const rank = readRank(trimmed.slice(0, -1));

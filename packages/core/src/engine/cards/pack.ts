@@ -7,7 +7,7 @@ export function packOf(packs: number): Pack {
   return Array.from({ length: packs * CARD_COUNT }, (_, index) => (index % CARD_COUNT) as Card);
 }
 
-/** A pack cut down to its first ranks and suits: small enough to look at every game there is. */
+/** A pack of the first few ranks and suits: small enough to explore every game. */
 export function smallPack(ranks: number, suits: number): Pack {
   return RANKS.slice(0, ranks).flatMap((rank) => SUITS.slice(0, suits).map((suit) => cardOf(rank, suit)));
 }

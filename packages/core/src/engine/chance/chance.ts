@@ -2,22 +2,22 @@ import type { Rng } from './rng.ts';
 import { rngFor } from './seed.ts';
 import { fisherYates, type Shuffle, splitStacks } from './shuffle.ts';
 
-/** The one door through which chance enters a game. */
+/** All chance enters a game through this interface. */
 export interface Chance {
   /** Puts the whole pack into the order in which it is dealt, top first. */
   orderPack(pack: Uint8Array): void;
   /** Puts the first `count` cards, the rebuilt stock, into the order in which they are drawn. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void;
-  /** Picks one of the first `count` hidden cards, each equally likely, and returns its index; `pick` counts from 1. */
+  /** Returns the index of one of the first `count` hidden cards, each equally likely; `pick` counts from 1. */
   pickCard(cards: Uint8Array, count: number, pick: number): number;
-  /** A copy goes on by itself: every order changes the generator that it comes from. */
+  /** Copies the generator: every order changes its state. */
   copy?(): Chance;
 }
 
 export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
 export type ShuffleName = keyof typeof SHUFFLES;
 
-/** Every order from one running generator: for simulation and imagined worlds. */
+/** Takes every order from one running generator: for simulation and imagined worlds. */
 export class RandomChance implements Chance {
   readonly #rng: Rng;
 
@@ -42,7 +42,7 @@ export class RandomChance implements Chance {
   }
 }
 
-/** Every order from the seed and what it is for: the n-th rebuild or pick is the same whatever happened before it. */
+/** Derives every order from the seed and its purpose: the n-th rebuild or pick does not depend on what happened before. */
 export class SeededChance implements Chance {
   readonly #seed: string;
   readonly #shuffle: Shuffle;

@@ -6,7 +6,7 @@ export type ChanceOutcome =
   | { readonly type: 'stock'; readonly cards: readonly (Card | null)[] }
   | { readonly type: 'pick'; readonly card: Card | null };
 
-/** Chance as a record tells it: nothing needs to be known about generators to replay a game. */
+/** Chance as a record tells it, so that a replay needs no generator. */
 export class RecordedChance implements Chance {
   readonly #pack: readonly Card[];
   readonly #stocks: readonly (readonly (Card | null)[])[];
@@ -22,14 +22,14 @@ export class RecordedChance implements Chance {
     pack.set(this.#pack);
   }
 
-  /** A stock that is not made of the cards at hand is left alone; comparing the events shows the fault. */
+  /** Leaves a stock alone that does not consist of the cards at hand; the replay reports the fault. */
   orderStock(stock: Uint8Array, count: number, rebuild: number): void {
     const recorded = this.#stocks[rebuild - 1];
     if (recorded === undefined || !isSameCards(stock.subarray(0, count), recorded)) return;
     stock.set(recorded as readonly Card[]);
   }
 
-  /** A card that is not among those at hand gives way to the first; comparing the events shows the fault. */
+  /** Takes the first card if the recorded one is not at hand; the replay reports the fault. */
   pickCard(cards: Uint8Array, count: number, pick: number): number {
     const recorded = this.#picks[pick - 1] ?? null;
     return recorded === null ? 0 : Math.max(0, cards.subarray(0, count).indexOf(recorded));

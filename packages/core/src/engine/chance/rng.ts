@@ -19,7 +19,7 @@ export abstract class Rng {
     return product >> 16;
   }
 
-  /** A generator of its own that goes on with the same numbers. */
+  /** An independent copy that continues with the same numbers. */
   abstract copy(): Rng;
 
   /** Takes over what is left of another generator's batch. */

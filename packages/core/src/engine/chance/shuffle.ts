@@ -45,7 +45,7 @@ function splitRange(
   }
 }
 
-/** The same cards in a new order. */
+/** Returns the cards in a new order. */
 export function shuffled(cards: readonly Card[], rng: Rng): Card[] {
   const order = Uint8Array.from(cards);
   fisherYates(order, order.length, rng);

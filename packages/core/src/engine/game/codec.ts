@@ -4,19 +4,19 @@ import { type Entry, type EntrySchema, readEntry, writeEntry } from './entry.ts'
 import type { Game } from './game.ts';
 import { type Fields, readFields, type ShapeOf, writeFields } from './shape.ts';
 
-// What leaves a table for a bot or another machine, in the notation of records. What is not spelled exactly as it is
-// written here is read as undefined.
+// Views, actions and events for a bot or another machine, in the notation of records. Anything that is not spelled exactly
+// like this is read as undefined.
 
 const ACTION = { type: 'word', target: 'seat?', rank: 'rank?', card: 'card?', suit: 'suit?', spot: 'count?' } as const;
 
-/** Every part that an action may have. */
+/** The fields that an action may have. */
 export const ACTION_PARTS: readonly string[] = Object.keys(ACTION);
 
 export const writeAction = (action: Action): JsonObject => writeFields(ACTION, action);
 
 export const readAction = (json: unknown): Action | undefined => readFields(ACTION, json) as Action | undefined;
 
-/** What a game adds to every view, in the order it is written. */
+/** The fields that a game adds to every view, in the order they are written. */
 export type ViewShape<V extends View> = { readonly [Field in Exclude<keyof V, keyof View>]: ShapeOf<V[Field]> };
 
 type Known = Omit<View, 'legal' | 'result'>;
@@ -55,7 +55,7 @@ const toldShape = ({ recordSchema, unrecorded }: Events, type: string): EntrySch
   ...unrecorded?.[type],
 });
 
-/** An event as a seat is told it: the entry of a record, with what only the table can add. */
+/** Writes an event as a seat is told it: the entry of a record, plus the fields that records leave out. */
 export const writeEvent = (game: Events, event: GameEvent): Entry =>
   writeEntry({ [event.type]: toldShape(game, event.type) }, event);
 

@@ -17,7 +17,7 @@ export const writeEntry = (shapes: RecordSchema, event: GameEvent): Entry => ({
   ...writeFields(shapes[event.type], event),
 });
 
-/** The event that an entry tells of; undefined when it is not spelled as a record spells it. */
+/** Parses an entry, or returns undefined. */
 export function readEntry(shapes: RecordSchema, json: unknown): GameEvent | undefined {
   if (!isObject(json)) return undefined;
   const { type, ...spelled } = json;

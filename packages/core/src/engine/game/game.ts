@@ -12,35 +12,35 @@ import type { Advisor } from './advice.ts';
 import type { ViewShape } from './codec.ts';
 import type { RecordSchema } from './entry.ts';
 
-/** All that the rest of the system needs to know of a game: one folder makes one of these. */
+/** Everything that the rest of the system needs to know about a game. Each game's folder makes one. */
 export interface Game<G extends Vocabulary = Vocabulary> {
   readonly id: string;
   readonly tables: TableRules<G['options'], Message>;
   rules(options: G['options'], seats: number, pack?: Pack): Rules<G>;
-  /** Works out what a viewer knows from its view and log, once for any number of worlds. */
+  /** Works out what a viewer knows, once; the returned function then fills in any number of worlds. */
   imagine(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
-  /** Bots that know this game; without them a random one and a search with random rollouts stand in. */
+  /** Bots that know this game. Without them, the quick levels act at random and the others search with random rollouts. */
   readonly bots?: GameBots<G>;
-  /** Judges each action in the words of the game; without it a hint tells only the share of the win. */
+  /** Explains actions. Without it, a hint tells only the share of the win. */
   advice?(rules: Rules<G>): Advisor<G>;
-  /** Writes what a seat may know as numbers, for programs that learn; without it they are read from the view. */
+  /** Writes what a seat may know as numbers, for programs that learn. Without it, the view is used. */
   observer?(rules: Rules<G>): Observer<G>;
   /** The fields of each log entry in a record, in the order they are written. */
   readonly recordSchema: RecordSchema;
-  /** What events tell a seat and records leave out, because the rules give it back when a record is played. */
+  /** Fields of events that records leave out, because a replay restores them. */
   readonly unrecorded?: RecordSchema;
   /** The fields that this game adds to a view, for bots and the network. */
   readonly viewShape: ViewShape<G['view']>;
-  /** The clause of the rules that each kind of log entry follows from, and the turn, the options and the result. */
+  /** The clause of the rules behind each type of log entry, the turn, the options and the result. */
   readonly clauses: Clauses<G>;
-  /** What chance decided after the deal, as an event tells it; null when chance decided nothing. */
+  /** The decision of chance that an event reveals; null if there is none. */
   outcomeIn?(event: G['event']): ChanceOutcome | null;
   readonly match: MatchRules<G['options']>;
-  /** The better of two scores; null where scores are only counted and decide nothing. */
+  /** Which of two scores is better; null if scores decide nothing. */
   readonly betterScore: BetterScore | null;
-  /** Cards that lie open on the table, laid down or on a pile. */
+  /** Cards that lie face up on the table, laid down or on a pile. */
   openCards(view: G['view']): readonly Card[];
-  /** May a hand stay like this between actions, or should part of it have been laid down? */
+  /** May a hand look like this between actions? False if part of it should have been laid down. */
   mayHold?(options: G['options'], hand: readonly Card[]): boolean;
 }
 
@@ -49,20 +49,20 @@ export type BetterScore = 'higher' | 'lower';
 /** What a game's own bots know and how they choose. */
 export interface GameBots<G extends Vocabulary> {
   knowledge(rules: Rules<G>): SeatKnowledge;
-  /** The quick rungs of the ladder, as they play at this table. */
+  /** The quick levels of the ladder at this table. */
   levels(rules: Rules<G>): Levels;
-  /** The best choice at a glance that is known for this table: where every search begins, and how its imagined games go on. */
+  /** The best quick choice known for this table: searches start from it, and rollouts use it. */
   prior(rules: Rules<G>): Level;
   /** Like `imagine`, but prefers worlds in which the actions so far were likely. */
   imagineLikely?(rules: Rules<G>, view: G['view'], log: readonly G['event'][]): Imagine<G['state']>;
-  /** What exact play at the end needs; without it a search goes on to the end. */
+  /** What exact endgames need. Without it, bots search to the end. */
   readonly endgame?: EndgameKnowledge<G>;
 }
 
 export interface EndgameKnowledge<G extends Vocabulary> {
-  /** Every world that the viewer cannot tell from the real one; null when they are more than `most`, or too many to count. */
+  /** Every world that the viewer cannot tell from the real one; null when there are more than `most`. */
   everyWorld(rules: Rules<G>, view: G['view'], log: readonly G['event'][], most: number): EveryWorld<G['state']>;
-  /** What a seat learns from a log, as text. Two logs that teach it the same give the same text. */
+  /** What a seat learns from a log, as text. Two logs have the same key exactly when they teach the seat the same. */
   informationKey(log: EventLog, seat: Seat): string;
 }
 
@@ -72,7 +72,7 @@ export type Clauses<G extends Vocabulary> = Readonly<
 
 /** How deals add up to a match (section 4 of the rules). */
 export interface MatchRules<O> {
-  /** The options in force when a deal is one of several; without it they stay as they are. */
+  /** The options of a deal within a match; unchanged by default. */
   options?(options: O): O;
   /** What each seat adds to its total in a match to a target. */
   points(result: Result): number[];
@@ -87,7 +87,7 @@ export interface Observer<G extends Vocabulary> {
   /** What each number means, in order; `+0` is the seat that observes, `+1` the next one clockwise. */
   readonly labels: readonly string[];
   /**
-   * Reads nothing of the state that the seat's view would not show; the sight has heard everything since the deal, and
+   * Reads only what the seat's view would show. The knowledge has every event since the deal applied, and
    * gives only what everyone knows.
    */
   observe(state: G['state'], knowledge: SeatKnowledge, seat: Seat, into: Float32Array): void;

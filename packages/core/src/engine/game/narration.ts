@@ -3,13 +3,13 @@ import type { Message } from '../options/message.ts';
 import { winnersOf } from '../rules/places.ts';
 import type { Result } from '../rules/rules.ts';
 
-/** A message of a log, with the number of the last event that it tells. */
+/** A message about one or more events of a log, with the number of the last one. */
 export interface NarratedMessage<M extends Message> {
   readonly message: M;
   readonly at: number;
 }
 
-/** Who won, told to one seat or to nobody in particular. */
+/** Who won, addressed to one seat or to nobody. */
 export type WinnersMessage =
   | { readonly key: 'wins'; readonly seat: Seat }
   | { readonly key: 'you-win' }
@@ -25,12 +25,12 @@ export function winnersMessage({ places }: Result, you: Seat | null): WinnersMes
   return { key: 'you-share', others: seats.filter((seat) => seat !== you) };
 }
 
-/** Which part of a log to tell. The rest of it is looked at, so that no telling depends on where a run was cut. */
+/** Which part of a log to narrate. The rest is read too, so that no sentence depends on where the log was cut. */
 export interface NarrationScope {
-  /** The seat that is spoken to; null when only names are used. */
+  /** The seat addressed as "you"; null to use only names. */
   readonly you: Seat | null;
   readonly from?: number;
   readonly to?: number;
-  /** The phase after the last event, where it is known. */
+  /** The phase after the last event, if known. */
   readonly phase?: string;
 }

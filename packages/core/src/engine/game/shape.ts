@@ -11,7 +11,7 @@ import {
 } from '../cards/card.ts';
 import { isCount, isObject, isText, type JsonObject } from '../json/json.ts';
 
-/** One kind of value in JSON; what is not spelled exactly as `write` spells it is read as undefined. */
+/** One kind of JSON value. Anything that `write` would not produce is read as undefined. */
 interface Spelling<T> {
   write(value: T): unknown;
   read(json: unknown): T | undefined;
@@ -22,7 +22,7 @@ const asIs = <T>(isOne: (json: unknown) => json is T): Spelling<T> => ({
   read: (json) => (isOne(json) ? json : undefined),
 });
 
-/** A name in the one notation that records use; `7h` is for people. */
+/** A name in the notation of records; `7h` is only accepted from people. */
 const named = <T>(readName: (text: string) => T | null, write: (value: T) => string): Spelling<T> => ({
   write,
   read: (json) => {
@@ -60,7 +60,7 @@ export interface Fields {
   readonly [field: string]: Shape | `${FieldKind}?`;
 }
 
-/** The shapes that fit a type, so that the compiler compares a game's shapes with its vocabulary. */
+/** The shapes that fit a type, so that the compiler checks a game's shapes against its vocabulary. */
 export type ShapeOf<T> = [T] extends [readonly (infer Item)[]]
   ? readonly [ShapeOf<Item>]
   : [null] extends [T]
@@ -85,7 +85,7 @@ type KindOf<T> = [T] extends [Card]
               ? 'word'
               : never;
 
-/** Writes the fields that a shape names; those that are undefined stay absent. */
+/** Writes the fields that a shape names, leaving undefined ones out. */
 export function writeFields(fields: Fields, value: object): JsonObject {
   const json: Record<string, unknown> = {};
   for (const [field, shape] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-/** Something to be said: a key, and beside it the values that its sentence needs. No words of any language. */
+/** Something to say in any language: a key, and the values that its sentence needs. */
 export interface Message {
   readonly key: string;
 }

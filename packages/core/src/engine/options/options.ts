@@ -1,10 +1,10 @@
 import { RANK_NAMES, type RankName, readRank, writeRank } from '../cards/card.ts';
 import { quoted } from './quoted.ts';
 
-/** A yes or no, a number, a word or a rank; null is none. Exactly as the record spells it. */
+/** A boolean, a number, a word, a rank, or null for none, as records spell them. */
 export type OptionValue = boolean | number | string | null;
 
-/** What one option may be, and how its value is written on a command line. */
+/** The values of one option, and how a command line writes them. */
 export interface OptionKind<T extends OptionValue = OptionValue> {
   /** Every value it may take, as written; a range when there are many. */
   readonly allowed: readonly string[] | { readonly min: number; readonly max: number };
@@ -17,7 +17,7 @@ export type OptionTable<O> = { readonly [K in keyof O]: OptionKind<O[K] & Option
 export function writeOption(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null) return 'none';
-  // A record may hold anything here, even an object that cannot be made a text.
+  // A record may hold anything here, even an object that cannot be converted to text.
   return typeof value === 'object' ? quoted(value) : String(value);
 }
 

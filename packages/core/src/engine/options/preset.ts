@@ -12,15 +12,15 @@ export interface Preset<O> {
   options(seats: number): O;
 }
 
-/** All that decides which tables a game can be played at; `I` is all it may say of options that cannot go together. */
+/** Decides which tables a game can be played at. `I` explains options that cannot be combined. */
 export interface TableRules<O, I extends Message> {
   readonly table: OptionTable<O>;
   readonly presets: Readonly<Record<string, Preset<O>>>;
-  /** Why these options cannot go together; null when they can. */
+  /** Why these options cannot be combined, or null. */
   impossible(options: O, seats: number): I | null;
 }
 
-/** Why options are refused in any game, with the values that the sentence needs. */
+/** Why any game may refuse options, with the values that the sentence needs. */
 export type CommonOptionRefusal =
   | { readonly key: 'unknown-preset'; readonly preset: string; readonly known: readonly string[] }
   | { readonly key: 'seats-out-of-range'; readonly seats: number; readonly min: number; readonly max: number }
@@ -33,7 +33,7 @@ export type CommonOptionRefusal =
       readonly allowed: readonly string[] | SeatRange;
     };
 
-/** Why a table cannot be set up. Only the game itself can say why its options cannot go together. */
+/** Why a table cannot be set up. Only the game can explain why its options cannot be combined. */
 export type OptionRefusal<I extends Message = Message> =
   | CommonOptionRefusal
   | { readonly key: 'impossible-options'; readonly reason: I };
@@ -44,7 +44,7 @@ export type Settled<O, I extends Message> =
 
 const refuse = <I extends Message = never>(refusal: OptionRefusal<I>) => ({ ok: false, refusal }) as const;
 
-/** The options in force: a preset for so many seats, with some of them written otherwise. */
+/** Resolves the options in force: those of a preset for a number of seats, with overrides. */
 export function settle<O extends object, I extends Message>(
   rules: TableRules<O, I>,
   preset: string,
@@ -68,7 +68,7 @@ export function settle<O extends object, I extends Message>(
   return possible(rules, options as O, seats);
 }
 
-/** The same options read back from a record, where nobody vouches for them. */
+/** Checks options from outside, such as those of a record. */
 export function recheck<O extends object, I extends Message>(
   rules: TableRules<O, I>,
   options: object,

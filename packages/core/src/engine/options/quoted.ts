@@ -1,7 +1,7 @@
 const LONGEST = 120;
 const MOST_FIELDS = 8;
 
-/** A value from outside as a fault may show it: short, and told without asking the value, which could throw. */
+/** Shows a value from outside in an error message: short, and without calling its methods, which could throw. */
 export function quoted(json: unknown): string {
   if (Array.isArray(json)) return `[${json.slice(0, MOST_FIELDS).map(leaf).join(',')}]`;
   if (typeof json !== 'object' || json === null) return leaf(json);
@@ -9,7 +9,7 @@ export function quoted(json: unknown): string {
   return `{${fields.map(([name, value]) => `${leaf(name)}:${leaf(value)}`).join(',')}}`;
 }
 
-/** One level is told; what lies deeper is only named. */
+/** Shows one level; deeper values only by their kind. */
 function leaf(json: unknown): string {
   if (typeof json === 'string') return JSON.stringify(json.slice(0, LONGEST));
   if (Array.isArray(json)) return '[…]';

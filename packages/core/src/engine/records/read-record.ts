@@ -22,7 +22,7 @@ export type RecordFault =
   | { readonly key: 'hidden-cards' }
   | { readonly key: 'bad-entry'; readonly entry: number; readonly found: string };
 
-/** A record whose every field means something, still to be checked against the rules. */
+/** A parsed record, not yet verified against the rules. */
 export interface ReadRecord<G extends Vocabulary = Vocabulary> {
   readonly game: Game<G>;
   readonly record: GameRecord;
@@ -37,7 +37,7 @@ export type RecordReading =
 
 const NOT_A_RECORD: readonly RecordFault['key'][] = ['not-json', 'foreign-format', 'unknown-game'];
 
-/** Is this no record at all, rather than a record with a fault inside? */
+/** Is this not a record at all, rather than a record with a fault? */
 export const isForeign = (fault: RecordFault): boolean => NOT_A_RECORD.includes(fault.key);
 
 /** Thrown inside this file only, to leave a nested check with the first fault. */

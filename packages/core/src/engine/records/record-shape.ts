@@ -26,7 +26,7 @@ const PLAYER = /^(human|bot:\S+)$/;
 const MOST_SEATS = 100;
 const LARGEST = 1_000_000;
 
-/** The first field that does not have the shape the format says, or null. What fields mean is checked elsewhere. */
+/** Returns the first field of a wrong shape, or null. What the fields mean is checked elsewhere. */
 export function badFieldOf(record: GameRecord): BadField | null {
   const unknown = Object.keys(record).find((field) => !FIELDS.includes(field));
   if (unknown !== undefined) return { field: unknown, expected: 'a field of the format' };
@@ -40,7 +40,7 @@ export function badFieldOf(record: GameRecord): BadField | null {
   return badOriginOf(record) ?? badResultOf(record);
 }
 
-/** A seed means something only together with how it was used. */
+/** A seed is useless without its generator and shuffle. */
 function badOriginOf({ seed, generator, shuffle }: GameRecord): BadField | null {
   const isSeeded = seed !== undefined;
   if (isSeeded && typeof seed !== 'string') return { field: 'seed', expected: 'a text' };

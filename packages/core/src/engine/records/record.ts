@@ -40,7 +40,7 @@ export interface Origin {
   readonly shuffle: ShuffleName;
 }
 
-/** Everything that a record is made of. */
+/** The parts of a record. */
 export interface Played<G extends Vocabulary> extends Revealed<G> {
   readonly game: Game<G>;
   readonly options: G['options'];
@@ -79,7 +79,7 @@ export function recordOf<G extends Vocabulary>(
   return recordFrom({ game, options: table.rules.options, seats, origin, firstSeat, result, ...table.reveal() });
 }
 
-/** The same game as one seat sees it: no seed, and null for every card it may not know. */
+/** A record as one seat sees it: without the seed, and with null for every card that the seat may not know. */
 export function seatRecordOf<G extends Vocabulary>(
   game: Game<G>,
   table: Table<G>,

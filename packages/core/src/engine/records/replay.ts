@@ -54,7 +54,7 @@ export class Replay {
     return fault;
   }
 
-  /** When every fact so far is told, the next entry must be an action. */
+  /** After all facts so far, the next entry must be an action. */
   #act(event: GameEvent): ReplayFault | null {
     if (this.#at < this.table.logLength) return null;
     const { id: game, clauses } = this.#read.game;
@@ -63,7 +63,7 @@ export class Replay {
     const clause = event.seat === this.table.turn ? clauses[event.type] : clauses['turn'];
     const action = this.table.rules.actionOf(event);
     if (action === null) return { key: 'not-an-action', clause, ...place() };
-    // What a seat did always names the seat.
+    // An action always names its seat.
     const refusal = this.table.act(event.seat as Seat, action);
     return refusal === null ? null : { key: 'illegal-action', game, clause, refusal, ...place() };
   }
@@ -81,7 +81,7 @@ export class Replay {
   }
 }
 
-/** The cards of a record in the order it tells. */
+/** Chance that repeats what a record tells. */
 export function recordedChance({ game, pack, events }: ReadRecord): Chance {
   return new RecordedChance(
     pack,

@@ -13,13 +13,13 @@ export type VerifyFault =
   | { readonly key: 'fact-missing'; readonly clause: string; readonly expected: string }
   | { readonly key: 'wrong-result'; readonly clause: string; readonly expected: string; readonly found: string };
 
-/** Checks every card of a record against the rules, and its shuffles against its seed; null when all is right. */
+/** Checks every card of a record against the rules, and its shuffles against its seed. Returns the first fault, or null. */
 export function verify(read: ReadRecord): VerifyFault | null {
   const replay = new Replay(read, chanceOf(read));
   return seedFault(read) ?? replay.runTo(read.events.length) ?? missingFact(read, replay) ?? resultFault(read, replay);
 }
 
-/** With a seed the rebuilt stocks must follow from it; without one the record alone can tell. */
+/** With a seed, rebuilt stocks must follow from it; without one, they are taken from the record. */
 function chanceOf(read: ReadRecord): Chance {
   const { seed, shuffle } = read.record;
   return seed === undefined ? recordedChance(read) : new SeededChance(seed, shuffle);

@@ -3,12 +3,12 @@ import { pick, type Rng } from '../chance/rng.ts';
 import type { Vocabulary } from './rules.ts';
 import type { SeatKnowledge } from './seat-knowledge.ts';
 
-/** Chooses for a seat from what that seat may know: its view and the log it was told, never a state. */
+/** Chooses for a seat from its view and the log it was told, never from a state. */
 export interface Bot<G extends Vocabulary> {
   choose(view: G['view'], log: readonly G['event'][], rng: Rng, budget?: Budget): G['action'];
 }
 
-/** How long a bot may think. Only rollouts keep a seed's promise; the clock is for live tables alone. */
+/** How long a bot may think. A count of rollouts keeps games reproducible; the clock is for live tables only. */
 export interface Budget {
   readonly rollouts?: number;
   /** Has the time run out? */
@@ -20,8 +20,8 @@ export const randomBot: Bot<Vocabulary> = {
   choose: (view, _log, rng) => pick(view.legal, rng),
 };
 
-/** Chooses from a state, every card of it: for measurements and imagined worlds, never at a table with people. */
+/** Chooses from a full state: for measurements and imagined worlds, never at a table with people. */
 export interface Policy<G extends Vocabulary> {
-  /** The sight tells what everyone knows so far. */
+  /** `knowledge` holds what everyone knows so far. */
   choose(state: G['state'], knowledge: SeatKnowledge, rng: Rng): ActionCode;
 }

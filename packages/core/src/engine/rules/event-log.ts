@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 256;
 
-/** What happened, as whole numbers: `apply` writes them when somebody listens, cheap enough for the simulation loop. */
+/** Events as integers. `apply` writes them only if a log is passed, and cheaply enough for the simulation loop. */
 export class EventLog {
   ints = new Int32Array(FIRST_CAPACITY);
   length = 0;

@@ -5,7 +5,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Rng } from '../chance/rng.ts';
 import type { EventLog } from './event-log.ts';
 
-/** What a player touches to act. Every game's actions are made of these, so one UI serves every game. */
+/** An action, made of things that a player can touch, so one interface serves every game. */
 export interface Action {
   readonly type: string;
   readonly target?: Seat;
@@ -16,13 +16,13 @@ export interface Action {
   readonly spot?: number;
 }
 
-/** One thing that happened: an action somebody chose, or a fact that came of it. */
+/** An action that a player chose, or a fact that followed from it. */
 export interface GameEvent {
   readonly type: string;
   readonly seat?: Seat;
 }
 
-/** What every game's view tells, whatever else it adds. */
+/** The part of a view that every game shares. */
 export interface View {
   /** Who looks; null is a spectator, who knows only what everyone knows. */
   readonly seat: Seat | null;
@@ -46,7 +46,7 @@ export interface Result {
   readonly reason: string;
 }
 
-/** A game's own words, gathered so that everything else takes one type parameter. */
+/** The types of one game, gathered so that other types need only one parameter. */
 export interface Vocabulary {
   options: object;
   state: object;
@@ -56,24 +56,24 @@ export interface Vocabulary {
   refusal: string;
 }
 
-/** One game's rules at one table: options and number of seats are settled. */
+/** The rules of one game at one table, with fixed options and seats. */
 export interface Rules<G extends Vocabulary> {
   readonly options: G['options'];
   readonly seats: number;
   /** Every card of the game, in canonical order. */
   readonly pack: Pack;
-  /** So many cards of the shuffled pack are dealt to the hands, one at a time. */
+  /** How many cards of the shuffled pack are dealt to the hands. */
   readonly dealtCards: number;
   readonly actionCount: number;
 
-  // The fast lane: whole numbers, one state reused, nothing allocated.
+  // The fast lane: integers, one reused state, no allocation.
   create(): G['state'];
   copy(from: G['state'], into: G['state']): void;
   deal(state: G['state'], firstSeat: Seat, chance: Chance, log?: EventLog): void;
   /** Who acts; null when the game is over. */
   turn(state: G['state']): Seat | null;
   isOver(state: G['state']): boolean;
-  /** Who has surely won alone, though the game may go on; null while that is open. */
+  /** The seat that has certainly won alone, even if play goes on; null while that is open. */
   winner(state: G['state']): Seat | null;
   /** How many actions are legal; 0 exactly when the game is over. */
   legalCount(state: G['state']): number;
@@ -82,7 +82,7 @@ export interface Rules<G extends Vocabulary> {
   isLegal(state: G['state'], code: ActionCode): boolean;
   /** A legal action, each equally likely. The game must not be over. */
   sample(state: G['state'], rng: Rng): ActionCode;
-  /** Does it. The code must be legal. */
+  /** Applies an action. The code must be legal. */
   apply(state: G['state'], code: ActionCode, chance: Chance, log?: EventLog): void;
 
   // The readable lane: typed actions, reasons, and what each seat may know.
@@ -92,23 +92,23 @@ export interface Rules<G extends Vocabulary> {
   whyNot(state: G['state'], action: G['action']): G['refusal'] | null;
   result(state: G['state']): Result | null;
   view(state: G['state'], seat: Seat | null): G['view'];
-  /** What the log tells from its word `from` on, uncensored. */
+  /** The events of a log from its integer `from` on, uncensored. */
   events(log: EventLog, from?: number): G['event'][];
   censor(event: G['event'], viewer: Seat | null): G['event'];
-  /** The action that an event tells of; null when it is a fact. */
+  /** The action of an event, or null if the event is a fact. */
   actionOf(event: G['event']): G['action'] | null;
 }
 
 /** Fills in a state that the viewer cannot tell from the real one. */
 export type Imagine<S> = (into: S, rng: Rng) => void;
 
-/** One of several worlds, and how likely it is beside the others. */
+/** A world with its relative likelihood. */
 export interface WeighedWorld<S> {
   readonly state: S;
   readonly weight: number;
 }
 
-/** All of them; null when there are too many. */
+/** All worlds, or null when there are too many. */
 export type EveryWorld<S> = readonly WeighedWorld<S>[] | null;
 
 /** The codes of everything the seat to act may do. */

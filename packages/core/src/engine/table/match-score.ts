@@ -4,7 +4,7 @@ import { hasOnly, isCount, isObject } from '../json/json.ts';
 import { placesOf, winnersOf } from '../rules/places.ts';
 import type { Result } from '../rules/rules.ts';
 
-/** How a match ends: all of so many deals are played, or somebody reaches a total. */
+/** How a match ends: after a number of deals, or when a seat reaches a total. */
 export type MatchGoal =
   | { readonly type: 'best-of'; readonly deals: number }
   | { readonly type: 'target'; readonly total: number };
@@ -16,7 +16,7 @@ export function isMatchGoal(json: unknown): json is MatchGoal {
   return type === 'target' && hasOnly(json, ['type', 'total']) && isCount(total) && total > 0;
 }
 
-/** The score of several deals at one table, and who acts first in the next; the deals themselves are tables. */
+/** The score of several deals, and the seat that acts first in the next. Each deal is a table of its own. */
 export class MatchScore<O extends object> {
   readonly seats: number;
   readonly goal: MatchGoal;
@@ -55,7 +55,7 @@ export class MatchScore<O extends object> {
     return placesOf(this.seats, (a, b) => this.#totals[a] > this.#totals[b]);
   }
 
-  /** Who has won; nobody before the end. Equal totals share. */
+  /** The winners; none before the end. Equal totals share the win. */
   get winners(): readonly Seat[] {
     return this.isOver ? winnersOf(this.places) : [];
   }

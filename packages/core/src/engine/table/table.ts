@@ -12,7 +12,7 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 export const isTableRefusal = (refusal: string): refusal is TableRefusal =>
   TABLE_REFUSALS.some((known) => known === refusal);
 
-/** The reasons of a game that only this game can put into words. */
+/** The refusals that only the game itself can put into words. */
 export type OwnRefusal<R extends string> = Exclude<R, TableRefusal>;
 
 /** One game in progress. Nothing leaves it uncensored, except to the record. */
@@ -46,7 +46,7 @@ export class Table<G extends Vocabulary> {
     return this.rules.legalCount(this.#state);
   }
 
-  /** How many events there have been, for every viewer alike. */
+  /** The number of events so far; equal for every viewer. */
   get logLength(): number {
     return this.#events.length;
   }
@@ -66,7 +66,7 @@ export class Table<G extends Vocabulary> {
     return this.turn === seat ? this.rules.whyNot(this.#state, action) : 'not-your-turn';
   }
 
-  /** Does it if it is legal; otherwise returns why not, and nothing has changed. */
+  /** Applies a legal action. Otherwise returns why it is illegal and changes nothing. */
   act(seat: Seat, action: G['action']): G['refusal'] | TableRefusal | null {
     const refusal = this.whyNot(seat, action);
     if (refusal !== null) return refusal;
@@ -86,7 +86,7 @@ export class Table<G extends Vocabulary> {
   }
 }
 
-/** Everything that decides a game, uncensored. */
+/** The pack and all events of a game, uncensored. */
 export interface Revealed<G extends Vocabulary> {
   /** The shuffled pack, top first. */
   readonly pack: readonly Card[];
