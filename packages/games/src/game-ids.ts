@@ -1,4 +1,4 @@
-/** Every game there is, in the order in which people are offered them. */
+/** Every game, in the order in which people see them. */
 export const GAME_IDS = ['go-fish', 'crazy-eights', 'old-maid'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -15,5 +15,5 @@ export const GAMES = {
   'old-maid': oldMaid,
 } as const satisfies Readonly<Record<GameId, unknown>>;
 
-// A program that imports this module has every game at hand.
+// A program that imports this module has every game loaded.
 for (const game of Object.values<unknown>(GAMES)) bringToHand(game as Game);

@@ -5,7 +5,7 @@ import type { GameId } from './game-ids.ts';
 import { loadRules as goFish, shown as shownGoFish } from './go-fish/load.ts';
 import { loadRules as oldMaid, shown as shownOldMaid } from './old-maid/load.ts';
 
-// A page fetches of a game only what it needs: one line a game for its rules, and one for how it is shown.
+// A page loads only what it needs: one line a game for its rules, and one for its presentation.
 
 export const RULES_LOADERS: Readonly<Record<GameId, () => Promise<Game>>> = {
   'go-fish': goFish,

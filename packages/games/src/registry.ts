@@ -3,10 +3,10 @@ import type { GameId } from './game-ids.ts';
 
 const atHand: Record<string, Game> = {};
 
-/** The games whose rules are at hand: a program has all of them, a page fetches each when it is wanted. */
+/** The games whose rules are loaded: the terminal has all of them, a page loads each when it is needed. */
 export const REGISTRY: Readonly<Record<string, Game>> = atHand;
 
-/** Brings the rules of a game to hand. */
+/** Loads the rules of a game. */
 export function bringToHand(game: Game): void {
   atHand[game.id] = game;
 }

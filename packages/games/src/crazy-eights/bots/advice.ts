@@ -27,7 +27,7 @@ interface Played {
   readonly suit?: Suit;
 }
 
-/** Why one would act so, what to expect of it, what it tells the others, and which fact was forgotten. */
+/** Explains an action: its reason, its odds, what it reveals, and which fact it ignores. */
 export type CrazyEightsAdviceMessage =
   | ({ readonly key: 'goes-out' | 'only-play' } & Played)
   | ({ readonly key: 'makes-next-draw'; readonly seat: Seat; readonly count: number } & Played)
@@ -60,7 +60,7 @@ export type CrazyEightsAdviceMessage =
 
 type Play = Extract<CrazyEightsAction, { type: 'play' }>;
 
-/** What worlds tell of an action: how often it comes off, and who is next if that is always the same seat. */
+/** The results of an action over many worlds: how often it succeeds, and the next seat if that is always the same. */
 interface Prospect {
   readonly chance: number;
   readonly next: Seat | null;
@@ -97,7 +97,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return { chance: 1, gain: 0, reason, odds: { key: 'sheds-nothing' }, reveals: this.#shownBy(action, view) };
   }
 
-  /** A last card that was not played though it fits, or a seat about to go out that was let off a suit it lacks. */
+  /** Reports a last card that fits and was not played, or a seat about to go out that was spared a suit it lacks. */
   forgotten(
     view: CrazyEightsView,
     log: readonly CrazyEightsEvent[],
@@ -122,7 +122,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return { key: 'forgot-void', seat, suit: better.suit ?? suitOf(better.card) };
   }
 
-  /** Who must match a play; nobody where it gives the turn back, or asks for a penalty instead (3.2.8). */
+  /** The seat that must match a play; null if the play returns the turn or asks for a penalty instead (3.2.8). */
   #follower(view: CrazyEightsView, { card }: Play): Seat | null {
     const { turn, direction, outPlaces } = view;
     const effect = this.#effects[rankOf(card)];
@@ -172,7 +172,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return this.#strike(view, play, prospect) ?? this.#keeping(view, play);
   }
 
-  /** What the play does to the next seat, if that is the point of it. */
+  /** The effect of a play on the next seat, if that is its reason. */
   #strike(view: CrazyEightsView, play: Play, { chance, next }: Prospect): CrazyEightsAdviceMessage | null {
     const effect = this.#effects[rankOf(play.card)];
     const isSkip = effect === SKIP || (effect === REVERSE && next === view.turn);
@@ -205,7 +205,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return Math.max(...naturals.map((card) => pointsOf(card, this.#wild)));
   }
 
-  /** How many natural cards of each suit stay in the hand. */
+  /** How many natural cards of each suit remain in the hand. */
   #suitsLeft(hand: readonly Card[], played: Card): number[] {
     const counts = [0, 0, 0, 0];
     for (const card of hand) if (rankOf(card) !== this.#wild) counts[suitOf(card)] += 1;
@@ -225,7 +225,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
       : { key: 'shows-nothing' };
   }
 
-  /** Who may draw or pass with a match in its hand tells nothing by it (3.2.4, 3.2.6). */
+  /** A seat that may draw or pass with a match in hand reveals nothing by it (3.2.4, 3.2.6). */
   #tellsNoMatch({ type }: CrazyEightsAction, { penalty, drawn }: CrazyEightsView): boolean {
     const { draw, drawWithPlayable } = this.#rules.options;
     if (type === 'pass') return drawn === 0 || draw === 'until-playable';
@@ -243,7 +243,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return { chance: blocked / worlds.length, next };
   }
 
-  /** How often a card is drawn that can be played. */
+  /** How often the drawn card can be played. */
   #drawsPlayable(seat: Seat | null, worlds: readonly CrazyEightsState[]): number {
     let playable = 0;
     for (const world of worlds) {
@@ -255,7 +255,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
     return playable / worlds.length;
   }
 
-  /** Cards drawn from a rebuilt stock are any cards: the same ones every time will do. */
+  /** A rebuilt stock may come in any order, so one fixed order will do. */
   #do(world: CrazyEightsState, action: CrazyEightsAction): void {
     this.#rules.copy(world, this.#state);
     this.#rules.apply(this.#state, this.#rules.encode(action), new RandomChance(new Sfc32(1, 2, 3, 4)));
@@ -272,7 +272,7 @@ export class CrazyEightsAdvisor implements Advisor<CrazyEights> {
 
 const REASONS = { pass: 'passes', 'keep-playing': 'plays-on', stop: 'stops' } as const;
 
-/** What naming a suit does for the cards that are left. */
+/** How well the named suit serves the remaining cards. */
 function naming(counts: readonly number[], card: Card, suit: Suit): CrazyEightsAdviceMessage {
   const [count, most] = [counts[suit], Math.max(...counts)];
   if (most === 0) return { key: 'names-any-suit', card, suit };

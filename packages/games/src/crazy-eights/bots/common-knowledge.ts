@@ -15,14 +15,14 @@ import type { CrazyEightsOptions } from '../rules/options.ts';
 import { ANYTHING, placeOf, wordOf } from '../rules/state.ts';
 import { Exclusions } from './exclusions.ts';
 
-/** A face that nobody has told. */
+/** A face that is not public. */
 export const UNTOLD = ANYTHING + 1;
-/** At most every wild card of two packs is put under the stock. */
+/** At most all wild cards of two packs lie under the stock. */
 const BURIED_LIMIT = 8;
 
 const rankOr = (name: RankName | null): number => (name === null ? -1 : rankNamed(name));
 
-/** Adds a face to cards written as a hand is: low, high, and their twins. */
+/** Adds a face to a set in the layout of a hand: low, high, and their twins. */
 export function addTo(words: Int32Array, card: Card): void {
   const bit = 1 << placeOf(card);
   const at = wordOf(card);
@@ -35,7 +35,7 @@ export function wordsOf(cards: readonly Card[]): Int32Array {
   return words;
 }
 
-/** The table that knowledge is about. */
+/** The part of the rules that the knowledge needs. */
 interface Told {
   readonly options: CrazyEightsOptions;
   readonly seats: number;
@@ -43,7 +43,7 @@ interface Told {
   readonly choices: { readonly matching: Int32Array };
 }
 
-/** What everyone knows from what everyone was told: who cannot hold what, and where every open card lies. */
+/** What everyone knows from public events: which cards a seat cannot hold, and where the face-up cards lie. */
 export class CrazyEightsCommonKnowledge {
   readonly #matching: Int32Array;
   readonly #wild: number;
@@ -58,7 +58,7 @@ export class CrazyEightsCommonKnowledge {
   readonly sizes: Uint8Array;
   /** Faces that a seat is known to hold, low and high: cards it drew from the open bottom of the stock. */
   readonly known: Int32Array;
-  /** The open cards, of the discard pile and under the stock, as a hand is written: low, high, and their twins. */
+  /** The known cards of the discard pile and under the stock, in the layout of a hand: low, high, and their twins. */
   readonly open = new Int32Array(4);
   readonly buried = new Uint8Array(BURIED_LIMIT);
   buriedCount = 0;
@@ -67,11 +67,11 @@ export class CrazyEightsCommonKnowledge {
   upCard = 0;
   penalty = 0;
   drawn = 0;
-  /** The face that was drawn last, if everyone knows it. */
+  /** The face drawn last, if it is public. */
   lastDrawn = UNTOLD;
   inPlay = 0;
   rebuilds = 0;
-  /** Who draws a penalty, and how many of its cards a rebuild has already told of. */
+  /** The seat that draws a penalty, and how many of its cards came before a rebuild. */
   #drawer: Seat = 0;
   #taken = 0;
 
@@ -128,14 +128,14 @@ export class CrazyEightsCommonKnowledge {
     this.#taken = other.#taken;
   }
 
-  /** A seat begins with so many cards. */
+  /** Sets the size of a seat's first hand. */
   hold(seat: Seat, cards: number): void {
     this.exclusions.forget(seat);
     if (cards > 0) this.exclusions.receive(seat, cards);
     this.sizes[seat] = cards;
   }
 
-  /** Takes in what everyone is told of these words; the cards that one seat drew are passed over. */
+  /** Applies the public part of each event; the cards that a seat drew are ignored. */
   apply(log: EventLog): void {
     const { ints, length } = log;
     for (let at = 0; at < length; at++) {
@@ -189,7 +189,7 @@ export class CrazyEightsCommonKnowledge {
     this.lay(card);
   }
 
-  /** A card lies open for everyone to see. */
+  /** A card is turned face up. */
   lay(card: Card): void {
     addTo(this.open, card);
   }
@@ -216,7 +216,7 @@ export class CrazyEightsCommonKnowledge {
     return true;
   }
 
-  /** Who goes drawing holds no match unless it may, and what it drew before was not to be played (3.2.3, R21). */
+  /** A seat that draws holds no match, unless the rules allow it, and could not play its last draw (3.2.3, R21). */
   goDrawing(seat: Seat): void {
     this.#drawer = seat;
     this.#taken = 0;
@@ -238,7 +238,7 @@ export class CrazyEightsCommonKnowledge {
     this.penalty = 0;
   }
 
-  /** The top card of the stock: everyone knows it where only open cards are left. */
+  /** The top card of the stock, which is public once only known cards are left. */
   private take(seat: Seat): void {
     const fromBottom = this.stockSize <= this.buriedCount && this.buriedCount > 0;
     if (this.stockSize > 0) this.stockSize -= 1;
@@ -247,7 +247,7 @@ export class CrazyEightsCommonKnowledge {
     if (!fromBottom || !this.takeOpen(seat)) this.exclusions.receive(seat, 1);
   }
 
-  /** False when the seat is known to hold its twin, which is then the only one kept in mind. */
+  /** Returns false if the seat is already known to hold its twin: only one of them is remembered. */
   private takeOpen(seat: Seat): boolean {
     const card = this.buried[0];
     this.buried.copyWithin(0, 1);
@@ -265,7 +265,7 @@ export class CrazyEightsCommonKnowledge {
     this.open[(this.open[at + 2] & bit) === 0 ? at : at + 2] ^= bit;
   }
 
-  /** Only who can neither play nor draw passes, unless it has drawn as often as it may (3.2.6). */
+  /** A seat that passes can neither play nor draw, unless it has drawn as often as allowed (3.2.6). */
   pass(seat: Seat): void {
     if (this.drawn === 0 || this.#untilPlayable) {
       this.holdsNoMatch(seat);
@@ -274,7 +274,7 @@ export class CrazyEightsCommonKnowledge {
     this.drawn = 0;
   }
 
-  /** The discard pile becomes the stock, so nobody holds a face of which every copy lay there. */
+  /** The discard pile becomes the stock, so no hand holds a face of which every copy lay there. */
   rebuild(cards: number): void {
     for (; this.stockSize > 0; this.#taken++) this.take(this.#drawer);
     for (let seat = 0; seat < this.#seats; seat++) this.excludeOpen(seat);

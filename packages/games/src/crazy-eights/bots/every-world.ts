@@ -25,7 +25,7 @@ export function everyWorld(
   );
 }
 
-/** Hands have no order, but the card just drawn is told apart; the stock has one. */
+/** Hands have no order, apart from the card just drawn; the stock has an order. */
 const ownerOf = ({ holders, drawnAt }: Worlds, place: number): string =>
   place < holders.length && place !== drawnAt ? `hand ${holders[place]}` : `place ${place}`;
 

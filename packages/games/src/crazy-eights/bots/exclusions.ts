@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@shoal/core';
 import { placeOf, wordOf } from '../rules/state.ts';
 
-/** So many groups of cards a seat can have; beyond that the two newest become one and keep what both exclude. */
+/** The most groups of cards per seat. Beyond that the two newest merge and keep what both exclude. */
 export const GROUP_LIMIT = 8;
 
 /** Where a seat's groups stand. */
@@ -16,7 +16,7 @@ export class Exclusions {
   readonly high: Int32Array;
   readonly count: Uint8Array;
   readonly notWild: Uint8Array;
-  /** Of them, how many are hardly wild: their seat went drawing with them in its hand. */
+  /** How many of those are unlikely to be wild, since their seat drew while holding them. */
   readonly hardlyWild: Uint8Array;
   /** How many groups each seat has. */
   readonly groups: Uint8Array;
@@ -48,7 +48,7 @@ export class Exclusions {
     this.groups.set(other.groups);
   }
 
-  /** Cards of which nothing is known come into a hand. */
+  /** Adds unknown cards to a hand. */
   receive(seat: Seat, cards: number): void {
     const first = groupsOf(seat);
     const newest = first + this.groups[seat] - 1;
@@ -72,7 +72,7 @@ export class Exclusions {
     this.wipe(newest);
   }
 
-  /** None of the cards a seat holds is one of these. Groups that now exclude the same become one. */
+  /** Excludes faces from all cards of a seat. Groups that now exclude the same faces merge. */
   exclude(seat: Seat, low: number, high: number): void {
     const first = groupsOf(seat);
     const end = first + this.groups[seat];
@@ -104,32 +104,32 @@ export class Exclusions {
     this.write(at, 0, 0, 0, 0, 0);
   }
 
-  /** No card that a seat holds is wild. */
+  /** Records that no card of a seat is wild. */
   excludeWild(seat: Seat): void {
     const first = groupsOf(seat);
     for (let at = first + this.groups[seat] - 1; at >= first; at--) this.notWild[at] = this.count[at];
   }
 
-  /** A seat goes drawing, though it could have played any wild card it holds. */
+  /** Records that a seat draws, though it could have played any wild card it holds. */
   doubtWild(seat: Seat): void {
     const first = groupsOf(seat);
     for (let at = first + this.groups[seat] - 1; at >= first; at--) this.hardlyWild[at] = this.count[at];
   }
 
-  /** The card that came last is not wild. */
+  /** Records that the newest card is not wild. */
   lastIsNotWild(seat: Seat): void {
     const newest = groupsOf(seat) + this.groups[seat] - 1;
     if (this.groups[seat] > 0 && this.notWild[newest] < this.count[newest]) this.notWild[newest] += 1;
   }
 
-  /** A seat's cards are gone, and what was known of them. */
+  /** Forgets the cards of a seat. */
   forget(seat: Seat): void {
     const first = groupsOf(seat);
     for (let at = first; at < first + this.groups[seat]; at++) this.wipe(at);
     this.groups[seat] = 0;
   }
 
-  /** A card leaves a hand: as good as the oldest that could be it, since that one excludes most. */
+  /** Removes a card from the oldest group that could hold it, since that group excludes most. */
   release(seat: Seat, card: Card): void {
     const at = this.oldest(seat, card, 0);
     if (at < 0) return;
@@ -144,7 +144,7 @@ export class Exclusions {
     if (at >= 0) this.shrink(seat, at);
   }
 
-  /** The oldest group that a card can come from; a wild one comes from where not all are known not to be. */
+  /** The oldest group that a card can come from; for a wild card, one with a card that may be wild. */
   private oldest(seat: Seat, card: Card, wilds: number): number {
     const masks = wordOf(card) === 0 ? this.low : this.high;
     const place = placeOf(card);
@@ -156,7 +156,7 @@ export class Exclusions {
     return -1;
   }
 
-  /** The card may have been one of a newer group that is not wild: there one fewer is sure. */
+  /** The card may have come from a newer group: that group has one sure natural card fewer. */
   private doubtNewer(seat: Seat, at: number): void {
     const end = groupsOf(seat) + this.groups[seat];
     for (let newer = at + 1; newer < end; newer++) if (this.notWild[newer] > 0) this.notWild[newer] -= 1;

@@ -4,7 +4,7 @@ import { HIGH_CARDS, placeOf, wordOf } from '../rules/state.ts';
 /** The faces of each suit among the low ones, and among the high ones. */
 export const SUIT_LOW = Int32Array.from(SUITS, (suit) => setOf(RANKS.map((rank) => rank * 4 + suit)).low);
 export const SUIT_HIGH = Int32Array.from(SUITS, (suit) => setOf(RANKS.map((rank) => rank * 4 + suit)).high);
-/** The same of each rank. */
+/** The faces of each rank among the low ones, and among the high ones. */
 export const RANK_LOW = Int32Array.from(RANKS, (rank) => setOf(SUITS.map((suit) => rank * 4 + suit)).low);
 export const RANK_HIGH = Int32Array.from(RANKS, (rank) => setOf(SUITS.map((suit) => rank * 4 + suit)).high);
 
@@ -14,7 +14,7 @@ function setOf(faces: readonly number[]): { low: number; high: number } {
   return { low: words[0], high: words[1] };
 }
 
-/** How many of some cards, written as a hand is, have one of these faces. */
+/** How many cards of a set in the layout of a hand have one of these faces. */
 export function countIn(cards: Int32Array, low: number, high: number): number {
   const first = countBits(cards[0] & low) + countBits(cards[1] & high);
   return (cards[2] | cards[3]) === 0 ? first : first + countBits(cards[2] & low) + countBits(cards[3] & high);

@@ -4,13 +4,13 @@ import { pointsOf } from '../rules/points.ts';
 import { countIn, faceAt, RANK_HIGH, RANK_LOW, SUIT_HIGH, SUIT_LOW } from './faces.ts';
 import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
-/** More than any card is worth, so that one card more in a suit counts for more than points. */
+/** More than the points of any card, so that the length of a suit counts first. */
 const SUIT_STEP = 64;
 
 /** Every bit that a low or a high face can have. */
 const ALL = (1 << 28) - 1;
 
-/** Plays from the longest suit, and of that the dearest card. */
+/** Plays the card with the most points from the longest suit. */
 export class Greed {
   readonly #wild: Rank;
   readonly #points: Uint8Array;
@@ -29,7 +29,7 @@ export class Greed {
     return this.#dearest(naturalLow, naturalHigh);
   }
 
-  /** The same with about one card in eight overlooked: it is neither counted nor played, even if a wild card must serve. */
+  /** Chooses as `choose` does, but overlooks about one card in eight, even if a wild card must be played instead. */
   chooseAbsently(knowledge: CrazyEightsSeatKnowledge, rng: Rng): ActionCode {
     const { naturalLow, naturalHigh, wilds } = knowledge;
     if ((naturalLow | naturalHigh | wilds) === 0) return knowledge.otherwise as ActionCode;
@@ -40,7 +40,7 @@ export class Greed {
     return wilds === 0 ? this.#dearest(naturalLow, naturalHigh) : this.#nameLongest(knowledge);
   }
 
-  /** A wild card where one is held, naming the longer of two suits that come to mind; or whatever else is left to do. */
+  /** Plays a wild card, naming the longer of two random suits; without one, takes the remaining action. */
   nameAny(knowledge: CrazyEightsSeatKnowledge, rng: Rng): ActionCode {
     if (knowledge.wilds === 0) return knowledge.otherwise as ActionCode;
     this.#measure(knowledge, ALL, ALL);
@@ -86,7 +86,7 @@ export class Greed {
   }
 }
 
-/** Seven of eight faces, chosen anew every time. */
+/** A random seven eighths of the faces. */
 const noticed = (rng: Rng): number => half(rng) | (half(rng) << 14);
 
 const half = (rng: Rng): number => rng.below(0x4000) | rng.below(0x4000) | rng.below(0x4000);

@@ -3,7 +3,7 @@ import { placeOf, wordOf } from '../rules/state.ts';
 
 /** Four suits, and wild. */
 const KINDS = SUIT_COUNT + 1;
-/** How often every weighed place is offered another card. */
+/** Exchanges tried for each weighted place. */
 const ROUNDS = 4;
 const FINE = 1 << 15;
 
@@ -13,11 +13,11 @@ export class CrazyEightsHiddenCards {
   readonly cards: Uint8Array;
   readonly #low: Int32Array;
   readonly #high: Int32Array;
-  /** Only the first so many places exclude anything. */
+  /** Only the first places, up to this count, exclude anything. */
   #fussy = 0;
   readonly #tried: Uint8Array;
   readonly #wild: Rank;
-  /** How likely a place holds a card of each suit, and a wild one, beside other places; the rest hold all alike. */
+  /** The weights of a place for each suit and for wild cards; other places are neutral. */
   readonly #weights: Float64Array;
   #weighed = 0;
 
@@ -44,7 +44,7 @@ export class CrazyEightsHiddenCards {
     if (place >= this.#weighed) this.#weighed = place + 1;
   }
 
-  /** Lays the cards anew, anywhere they can lie. */
+  /** Deals the cards again to places that allow them. */
   shuffle(rng: Rng): void {
     const { cards } = this;
     fisherYates(cards, cards.length, rng);
@@ -58,7 +58,7 @@ export class CrazyEightsHiddenCards {
     }
   }
 
-  /** Two places change cards as often as their weights say: the classic step that keeps the odds of all worlds right. */
+  /** Exchanges the cards of two places with a chance that follows from their weights (Metropolis). */
   #exchange(one: number, other: number, rng: Rng): void {
     const { cards } = this;
     const a = cards[one];
@@ -81,7 +81,7 @@ export class CrazyEightsHiddenCards {
     return ((mask >> placeOf(card)) & 1) === 0;
   }
 
-  /** Gives a place a card that fits, so that the one it cannot keep finds another place, by way of others if need be. */
+  /** Finds a card that fits a place, moving others along a chain of places if necessary. */
   #settle(place: number, stray: number, start: number): boolean {
     this.#tried[place] = 1;
     return this.#swap(place, stray, start) || this.#shift(place, stray, start);

@@ -15,7 +15,7 @@ export function imagine(
   return (into, rng) => worlds.fill(into, rng);
 }
 
-/** As `imagine`, but worlds come up the more often, the likelier they make what was played. */
+/** Like `imagine`, but prefers worlds in which the actions so far were likely. */
 export function imagineLikely(
   rules: CrazyEightsRules,
   view: CrazyEightsView,

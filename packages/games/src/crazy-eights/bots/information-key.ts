@@ -3,7 +3,7 @@ import { AFTER_REBUILD, DRAWN, DREW, listLength, REBUILT } from '../rules/narrat
 
 const TYPE_AND_SEAT = 255;
 
-/** What a seat is told of a log: drawn cards are private, and nobody sees the order of a rebuilt stock. */
+/** What a seat learns from a log, as text: drawn cards are private, and the order of a rebuilt stock is hidden. */
 export function informationKey({ ints, length }: EventLog, seat: Seat): string {
   let text = '';
   for (let at = 0; at < length; at++) {

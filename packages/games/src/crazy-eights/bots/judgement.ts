@@ -12,7 +12,7 @@ import type { CrazyEightsWeights } from './weights.ts';
 /** Going out is worth more than anything else. */
 const OUT = 1_000_000;
 
-/** What an action is worth to the seat to act, by weights and by what the others can follow. */
+/** Values the actions of the seat to act, by weights and by what the others can follow. */
 export class PlayJudgement {
   readonly #weights: CrazyEightsWeights;
   readonly #voids: Voids;
@@ -20,7 +20,7 @@ export class PlayJudgement {
   readonly #effects: Uint8Array;
   readonly #points: Uint8Array;
   readonly #seats: number;
-  /** Of the hand in question: cards of each suit and of each rank, wild ones left out, and all. */
+  /** Counts of the hand: natural cards of each suit and rank, and all cards. */
   readonly #lengths = new Uint8Array(SUIT_COUNT);
   #wilds = 0;
   #size = 0;
@@ -35,7 +35,7 @@ export class PlayJudgement {
     this.#seats = rules.seats;
   }
 
-  /** The worthiest action that is no vote; of equals the first. */
+  /** The most valuable action except votes; the first of equals. */
   best(knowledge: CrazyEightsSeatKnowledge): ActionCode {
     const { naturalLow, naturalHigh, wilds, otherwise } = knowledge;
     if ((naturalLow | naturalHigh | wilds) === 0) return otherwise as ActionCode;
@@ -62,7 +62,7 @@ export class PlayJudgement {
     return best as ActionCode;
   }
 
-  /** Looks at the hand, before any number of its actions are weighed. */
+  /** Counts the hand once, before its actions are valued. */
   begin(knowledge: CrazyEightsSeatKnowledge): void {
     const { hand } = knowledge;
     const wildLow = RANK_LOW[this.#wild];
@@ -81,7 +81,7 @@ export class PlayJudgement {
     }
   }
 
-  /** What one action is worth, after `begin`. */
+  /** The value of one action. Call `begin` first. */
   worth(knowledge: CrazyEightsSeatKnowledge, code: ActionCode): number {
     if (code >= PLAY_CODES) return this.#waitingWorth(knowledge, code);
     if (this.#size === 1) return OUT;
@@ -126,7 +126,7 @@ export class PlayJudgement {
     return missing;
   }
 
-  /** What the next seats can do about it. */
+  /** The value of what the next seats can do after it. */
   #after(knowledge: CrazyEightsSeatKnowledge, wanted: number, effect: number, canFollow: boolean): number {
     const w = this.#weights;
     const playing = countByte(knowledge.inPlay & 255) + countByte(knowledge.inPlay >> 8);

@@ -3,7 +3,7 @@ import type { CrazyEightsRules } from '../rules/rules.ts';
 import { ANYTHING } from '../rules/state.ts';
 import type { CrazyEightsEvent } from '../rules/vocabulary.ts';
 
-/** By how much each thing a seat does makes it more or less likely to hold another card of a suit. */
+/** How each kind of action changes the likelihood that a seat holds more cards of a suit. */
 export interface LeaningFactors {
   /** It follows the suit in force. */
   readonly stays: number;
@@ -20,7 +20,7 @@ export interface LeaningFactors {
 /** Fitted to games of pike and dolphin: least squared error of the number of cards of a suit in each hand. */
 const FITTED: LeaningFactors = { stays: 0.7, leaves: 0.6, comes: 1.2, escapes: 0.28, names: 2.3, hardlyWild: 0.13 };
 
-/** Which suits each seat seems to hold, from what it chose to play; new cards make it forgotten little by little. */
+/** Which suits each seat probably holds, from what it chose to play. New cards fade the evidence. */
 export class Leanings {
   readonly #weights: Float64Array;
   readonly #sizes: Float64Array;
@@ -38,7 +38,7 @@ export class Leanings {
     return this.#factors.hardlyWild;
   }
 
-  /** How a seat leans to each suit; 1 is not at all. */
+  /** The factor of each suit for a seat; 1 is neutral. */
   suits(seat: Seat): Float64Array {
     return this.#weights.subarray(seat * SUIT_COUNT, (seat + 1) * SUIT_COUNT);
   }

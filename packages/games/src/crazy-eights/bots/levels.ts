@@ -35,7 +35,7 @@ function natural({ naturalLow, naturalHigh }: CrazyEightsSeatKnowledge, n: numbe
   return (n < lows ? nthBit(naturalLow, n) : faceAt(1, nthBit(naturalHigh, n - lows))) as ActionCode;
 }
 
-/** Anything that is legal. */
+/** Any legal action. */
 const minnow = (wild: Rank): Level<CrazyEightsSeatKnowledge> => ({
   choose(knowledge, rng) {
     if (isVote(knowledge)) return KEEP_PLAYING_CODE;
@@ -49,10 +49,10 @@ const minnow = (wild: Rank): Level<CrazyEightsSeatKnowledge> => ({
   },
 });
 
-/** How often guppy remembers to keep its wild cards: all but one time in so many. */
+/** `guppy` forgets to keep its wild cards once in this many times. */
 const GUPPY_KEEPS = 4;
 
-/** Any card that matches; a wild card when none does, and now and then when it forgets to keep it. */
+/** Plays any match; a wild card when there is none, and now and then when it forgets to keep it. */
 const guppy = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
   choose(knowledge, rng) {
     if (isVote(knowledge)) return KEEP_PLAYING_CODE;
@@ -72,7 +72,7 @@ const pikeOf = (greed: Greed): Level<CrazyEightsSeatKnowledge> => ({
   choose: (knowledge) => (isVote(knowledge) ? KEEP_PLAYING_CODE : greed.choose(knowledge)),
 });
 
-/** Weighs what it may do by what the others can follow. */
+/** Values each action by what the others can follow. */
 export function priorAt(rules: CrazyEightsRules): Level<CrazyEightsSeatKnowledge> {
   const judgement = new PlayJudgement(rules, weightsAt(rules));
   return { choose: (knowledge) => (isVote(knowledge) ? KEEP_PLAYING_CODE : judgement.best(knowledge)) };

@@ -23,7 +23,7 @@ import { type Exclusions, groupsOf } from './exclusions.ts';
 import type { CrazyEightsSeatKnowledge } from './seat-knowledge.ts';
 
 const ALL_CARDS = packOf(1);
-/** More cards are seldom drawn in one turn, or asked for by one penalty. */
+/** A turn or a penalty seldom draws more cards than this. */
 const MANY_DRAWN = 8;
 
 const seatLabels = (seat: number): string[] => [
@@ -35,7 +35,7 @@ const seatLabels = (seat: number): string[] => [
 
 const tableLabels = ['stock', 'penalty', 'drawn', 'must play', 'clockwise', 'passes', 'votes left', 'rebuilds left'];
 
-/** Own cards, the open ones, what must be matched, and what everyone knows of the other hands. */
+/** Observes the seat's own cards, the face-up cards, what must be matched, and public knowledge of the other hands. */
 export class CrazyEightsObserver implements Observer<CrazyEights> {
   readonly labels: readonly string[];
   readonly #rules: CrazyEightsRules;
@@ -110,7 +110,7 @@ function observeOpen(state: CrazyEightsState, into: Float32Array, from: number, 
   for (let at = end - buried; at < end; at++) into[from + stock[at]] += 1 / packs;
 }
 
-/** How many cards of a hand are surely none of these. */
+/** How many cards of a hand are certainly not among these faces. */
 function cardsWithout({ low, high, count, groups }: Exclusions, seat: Seat, suit: Int32Array): number {
   const lows = suit[0];
   const highs = suit[1];

@@ -10,7 +10,7 @@ export function readLog(
   log: readonly CrazyEightsEvent[],
 ): void {
   common.clear();
-  // A table that was laid out instead of dealt begins with what its view and log leave over.
+  // A table that was set up instead of dealt starts with what its view and log imply.
   if (log[0]?.type !== 'starter') {
     for (const [seat, cards] of view.handSizes.entries()) common.hold(seat, cards - gained(log, seat));
   }
@@ -48,7 +48,7 @@ function readEvent(common: CrazyEightsCommonKnowledge, event: CrazyEightsEvent):
   }
 }
 
-/** How many cards a log gave to a seat, less those it played. */
+/** The cards that a log gave to a seat, minus those it played. */
 const gained = (log: readonly CrazyEightsEvent[], seat: Seat): number =>
   log.reduce((sum, event) => sum + changeBy(event, seat), 0);
 

@@ -20,7 +20,7 @@ export class CrazyEightsSeatKnowledge implements SeatKnowledge {
   readonly #pack: Int32Array;
   readonly common: CrazyEightsCommonKnowledge;
   seat: Seat = 0;
-  /** What it may do, written as the state does: natural matches, suits of wild cards, and one thing more. */
+  /** The legal actions in the layout of the state: natural matches, suits of wild cards, and one other action. */
   naturalLow = 0;
   naturalHigh = 0;
   wilds = 0;
@@ -87,7 +87,7 @@ export class CrazyEightsSeatKnowledge implements SeatKnowledge {
     this.subtract(1);
   }
 
-  /** What neither lies open nor is held by the seat, of the low or the high faces. */
+  /** Recomputes the unseen cards: neither face up nor held by the seat. */
   private subtract(word: number): void {
     const { open } = this.common;
     const pack = this.#pack;
@@ -124,7 +124,7 @@ export class CrazyEightsSeatKnowledge implements SeatKnowledge {
     else this.naturalHigh |= 1 << placeOf(code);
   }
 
-  /** Between greed and judgement, as most players are. */
+  /** Assumes a typical player, between `pike` and `dolphin`. */
   likelyLevel(): QuickLevel {
     return 'dolphin';
   }

@@ -11,7 +11,7 @@ export class Voids {
   readonly #matching: Int32Array;
   readonly #wildLow: number;
   readonly #wildHigh: number;
-  /** The seat looked at, and for each group of its cards the unseen cards that it can be. */
+  /** The seat in question, and the unseen cards that fit each group of its cards. */
   #seat = NOBODY;
   #groups = 0;
   readonly #possible = new Int32Array(GROUP_LIMIT * 4);
@@ -24,7 +24,7 @@ export class Voids {
     this.#wildHigh = RANK_HIGH[rules.wild];
   }
 
-  /** A new decision: nobody has been looked at. */
+  /** Starts a new decision. */
   begin(): void {
     this.#seat = NOBODY;
   }
@@ -75,7 +75,7 @@ export class Voids {
   }
 }
 
-/** The chance that so many cards drawn from all are among these, nothing being put back. */
+/** The chance that `drawn` cards, drawn without replacement, are all among these. */
 function without(all: number, these: number, cards: number): number {
   let chance = 1;
   for (let i = 0; i < cards && i < all; i++) {

@@ -1,7 +1,7 @@
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import type { CrazyEightsRules } from '../rules/rules.ts';
 
-/** What judgement looks at, in the order of the table. "Danger" is how near a seat is to going out, from 0 to 1. */
+/** The features of a play, in the order of the table below. "Danger" is how near a seat is to going out, from 0 to 1. */
 export const WEIGHT_NAMES = [
   // Cards of the suit in force and of the rank played that stay in hand; suits the hand can no longer follow.
   'suit',
@@ -27,7 +27,7 @@ export const WEIGHT_NAMES = [
   'drawTwoDanger',
   'skip',
   'skipDanger',
-  // The same seat acts again, and can.
+  // The same seat acts again and can play.
   'again',
   // By how much less dangerous the seat is that acts next instead.
   'reverse',

@@ -18,10 +18,10 @@ import { readLog } from './reading.ts';
 
 const NOWHERE = -1;
 
-/** All that can be worked out once for any number of worlds. */
+/** What a viewer knows, worked out once for any number of worlds. */
 export class Worlds {
   readonly #rules: CrazyEightsRules;
-  /** Everything that is no secret. */
+  /** The public part of the state. */
   readonly #open: CrazyEightsState;
   readonly hidden: CrazyEightsHiddenCards;
   /** Whose hand each place belongs to; the places of the stock come after them. */
@@ -93,7 +93,7 @@ export class Worlds {
     }
   }
 
-  /** The newest card of another hand is the one just drawn: can it be played, it must be (R21). */
+  /** Marks the card just drawn as the newest of its hand: if it can be played, it must be (R21). */
   #noteDrawn({ lastDrawn }: CrazyEightsCommonKnowledge, { seat, turn, drawn }: CrazyEightsView): number {
     const { options, choices } = this.#rules;
     if (turn === null || turn === seat || drawn === 0 || options.draw !== 'until-playable') return NOWHERE;
@@ -103,7 +103,7 @@ export class Worlds {
   }
 }
 
-/** Faces that everyone knows a seat to hold. */
+/** Faces that a seat publicly holds. */
 const knownCards = ({ known }: CrazyEightsCommonKnowledge, seat: Seat): Card[] =>
   [0, 1].flatMap((word) => facesIn(known[seat * 2 + word], word)) as Card[];
 

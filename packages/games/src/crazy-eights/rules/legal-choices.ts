@@ -22,7 +22,7 @@ import { REBUILD_LIMIT } from './vocabulary.ts';
 
 const NO_LIMIT = 1000;
 
-/** What the seat to act may do: found once when its decision begins; count, n-th and check all read it. */
+/** The legal actions of the seat to act, found once when its decision begins. */
 export class LegalChoices {
   declare readonly matching: Int32Array;
   declare private readonly wild: Rank;
@@ -54,14 +54,14 @@ export class LegalChoices {
     return this.rebuilds && state.pileSize > 1 && state.rebuilds < REBUILD_LIMIT;
   }
 
-  /** Finds what the seat to act may do. */
+  /** Finds the legal actions of the seat to act. */
   refresh(state: CrazyEightsState): void {
     if (state.phase !== PLAY) setNoPlays(state, state.phase === VOTE ? KEEP_PLAYING_CODE : NOTHING);
     else if (state.penalty > 0) this.refreshPenalty(state);
     else this.refreshTurn(state);
   }
 
-  /** The same where no vote is on and no penalty waits. */
+  /** Finds the legal actions outside a vote or a penalty. */
   refreshTurn(state: CrazyEightsState): void {
     const { hands } = state;
     const { matching } = this;
@@ -74,14 +74,14 @@ export class LegalChoices {
     else this.refreshDraw(state);
   }
 
-  /** May the seat to act draw as well, or pass (3.2.4, 3.2.6)? Who may draw may not pass. */
+  /** Decides whether the seat to act may also draw or pass (3.2.4, 3.2.6), never both. */
   refreshDraw(state: CrazyEightsState): void {
     if (state.drawn >= this.drawLimit) state.otherwise = PASS_CODE;
     else if (state.next === state.end && !this.canRebuild(state)) state.otherwise = this.withoutStock(state);
     else state.otherwise = holdsNatural(state) && !this.drawWithPlayable ? NOTHING : DRAW_CODE;
   }
 
-  /** Who cannot draw passes, unless it could play and has not drawn. */
+  /** A seat that cannot draw may pass, unless it can play and has not drawn. */
   private withoutStock(state: CrazyEightsState): number {
     const canPlay = (state.naturalLow | state.naturalHigh | state.wilds) !== 0;
     return canPlay && !(state.drawn > 0 && this.mayPassHolding) ? NOTHING : PASS_CODE;
@@ -102,12 +102,12 @@ export class LegalChoices {
     return countBits(naturalLow) + countBits(naturalHigh) + countByte(wilds) * SUIT_COUNT + countOthers(otherwise);
   }
 
-  /** The n-th of them: natural plays, wild cards with each suit they can name, draw or pass or the votes. */
+  /** The n-th legal action: natural plays, wild cards with each suit, then draw, pass or votes. */
   at(state: CrazyEightsState, n: number): ActionCode {
     return this.among(state, n, countBits(state.naturalLow), countBits(state.naturalHigh));
   }
 
-  /** Any of them, each equally likely. */
+  /** A random legal action, each equally likely. */
   sample(state: CrazyEightsState, rng: Rng): ActionCode {
     const { naturalLow, naturalHigh, wilds, otherwise } = state;
     if ((naturalLow | naturalHigh | wilds) === 0) return this.sampleOther(otherwise, rng);
@@ -123,7 +123,7 @@ export class LegalChoices {
 
   private among(state: CrazyEightsState, n: number, lows: number, highs: number): ActionCode {
     if (n >= lows + highs) return this.afterNaturals(state, n - lows - highs);
-    // All bits when n is beyond the low set: a branch that chance decides is slow.
+    // All ones when n is beyond the low set. An unpredictable branch would be slow.
     const ifHigh = ~((n - lows) >> 31);
     const set = state.naturalLow ^ ((state.naturalLow ^ state.naturalHigh) & ifHigh);
     return ((HIGH_CARDS & ifHigh) + nthBit(set, n - (lows & ifHigh))) as ActionCode;
@@ -156,7 +156,7 @@ export class LegalChoices {
   }
 }
 
-/** A wild card is a natural match only where everything is. */
+/** A wild card is a natural match only when everything is. */
 const holdsNatural = ({ naturalLow, naturalHigh, wilds, wanted }: CrazyEightsState): boolean =>
   (naturalLow | naturalHigh) !== 0 || (wilds !== 0 && wanted === ANYTHING);
 
@@ -167,7 +167,7 @@ function setNoPlays(state: CrazyEightsState, otherwise: number): void {
   state.otherwise = otherwise;
 }
 
-/** A vote has two answers, everything else is one action. */
+/** A vote has two answers; anything else is one action. */
 function countOthers(otherwise: number): number {
   if (otherwise === NOTHING) return 0;
   return otherwise === KEEP_PLAYING_CODE ? 2 : 1;

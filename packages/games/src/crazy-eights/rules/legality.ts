@@ -4,14 +4,14 @@ import type { CrazyEightsRules } from './rules.ts';
 import { type CrazyEightsState, VOTE } from './state.ts';
 import type { CrazyEightsAction, CrazyEightsRefusal } from './vocabulary.ts';
 
-/** Why the seat to act may not do this; null when it may. Uses only what that seat knows anyway. */
+/** Why the seat to act may not do this, or null. Uses only what that seat knows. */
 export function whyNot(
   rules: CrazyEightsRules,
   state: CrazyEightsState,
   action: CrazyEightsAction,
 ): CrazyEightsRefusal | null {
   if (rules.isOver(state)) return 'game-over';
-  // Numbers from outside are looked at before they become a code, or one action could pass for another.
+  // Checks numbers from outside before they become a code, or one action could pass for another.
   if (action.type === 'play' && !isNumberBelow(action.card, CARD_COUNT)) return 'card-not-held';
   if (action.type === 'play' && action.suit !== undefined && !isNumberBelow(action.suit, SUIT_COUNT))
     return 'suit-not-named';

@@ -2,7 +2,7 @@ import { CARD_COUNT, type Card, type Rank, rankNamed, rankOf, suitOf } from '@sh
 import type { CrazyEightsOptions } from './options.ts';
 import { ANYTHING, placeOf, wordOf } from './state.ts';
 
-/** For every face that can be wanted, its natural matches as the two sets of bits that a hand is made of. */
+/** The natural matches of every face, in the layout of a hand. */
 export function matchingOf(options: CrazyEightsOptions): Int32Array {
   const wild = rankNamed(options.wild);
   const matching = new Int32Array(2 * (ANYTHING + 1));
@@ -14,7 +14,7 @@ export function matchingOf(options: CrazyEightsOptions): Int32Array {
   return matching;
 }
 
-/** A wild rank matches naturally only where anything does. */
+/** A wild rank is a natural match only when every card is. */
 const isNatural = (card: Card, wanted: Card, wild: Rank): boolean =>
   rankOf(card) !== wild && (wanted === ANYTHING || rankOf(card) === rankOf(wanted) || suitOf(card) === suitOf(wanted));
 
@@ -32,6 +32,6 @@ export function effectsOf({ drawTwo, skip, reverse }: CrazyEightsOptions): Uint8
   return effects;
 }
 
-/** The ranks that do anything, as a set of bits. */
+/** The ranks that have an effect, as a set of bits. */
 export const actionRanksOf = (effects: Uint8Array): number =>
   effects.reduce((ranks, effect, rank) => (effect === NO_EFFECT ? ranks : ranks | (1 << rank)), 0);

@@ -2,7 +2,7 @@ import type { ActionCode, Card, EventLog, Seat } from '@shoal/core';
 import { playedIn } from './codes.ts';
 import type { CrazyEightsAction, CrazyEightsEvent } from './vocabulary.ts';
 
-/** What happened as words of an event log: type and seat in four bits each, then a value; cards may follow a word. */
+/** Events as integers: type and seat in four bits each, then a value. Cards may follow. */
 export const STARTER = 0;
 export const PLAY = 1;
 export const DRAW = 2;
@@ -39,11 +39,11 @@ export function tellDrew(log: EventLog, seat: Seat, stock: Uint8Array, from: num
   log.pushCards(stock, from, count);
 }
 
-/** One card drawn: the draw and what came of it. A rebuild is told between the two, and then the draw comes first. */
+/** A draw and its card in one integer. If the stock was rebuilt in between, the draw is an event of its own. */
 export const tellDrawn = (log: EventLog, seat: Seat, card: Card, isRebuilt: boolean): void =>
   log.push(word(DRAWN, seat, isRebuilt ? card | AFTER_REBUILD : card));
 
-/** Reads the words back. */
+/** Decodes a log. */
 export function eventsOf(log: EventLog, from = 0): CrazyEightsEvent[] {
   const events: CrazyEightsEvent[] = [];
   for (let at = from; at < log.length; ) {
@@ -63,7 +63,7 @@ function drawnIn(told: number): CrazyEightsEvent[] {
   return (value & AFTER_REBUILD) === 0 ? [{ type: 'draw', seat }, drew] : [drew];
 }
 
-/** How many cards follow a word. */
+/** How many cards follow an event. */
 export function listLength(told: number): number {
   const type = told & 15;
   if (type === STARTER) return told >> 16;

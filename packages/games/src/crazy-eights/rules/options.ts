@@ -16,7 +16,7 @@ export interface CrazyEightsOptions {
   readonly handSize: number;
   readonly wild: RankName;
   readonly starterWild: 'bury' | 'free';
-  /** Draw until a card can be played, or so many cards and then pass. */
+  /** Draw until a card can be played, or at most this many cards. */
   readonly draw: 'until-playable' | number;
   readonly drawWithPlayable: boolean;
   readonly stockEmpty: 'rebuild' | 'pass';
@@ -70,7 +70,7 @@ const actions: Preset<CrazyEightsOptions> = {
 /** Cards that must be left after the deal, so that one of them can start the discard pile. */
 const LEFT_PER_PACK = 4;
 
-/** Why options of Crazy Eights cannot go together. */
+/** Why options of Crazy Eights cannot be combined. */
 export type CrazyEightsImpossible =
   | { readonly key: 'pack-too-small'; readonly seats: number; readonly handSize: number; readonly cards: number }
   | { readonly key: 'too-few-cards-left'; readonly left: number; readonly needed: number }

@@ -28,7 +28,7 @@ export const viewShape: ViewShape<CrazyEightsView> = {
   afterVote: 'seat|null',
 };
 
-/** The clause of the rules that each of them follows from, and the turn, the options and the result. */
+/** The clause of the rules behind each entry, the turn, the options and the result. */
 export const clauses: Clauses<CrazyEights> = {
   starter: '3.2.1',
   play: '3.2.2',

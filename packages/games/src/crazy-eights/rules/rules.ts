@@ -53,7 +53,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
   declare private readonly buriesStarter: boolean;
   declare private readonly untilPlayable: boolean;
   declare private readonly undealt: CrazyEightsState;
-  /** Kept apart from the stock, which a rebuild part-way through a penalty writes over. */
+  /** A copy, since a rebuild during a penalty overwrites the stock. */
   declare private readonly penaltyCards: Uint8Array;
 
   readonly encode = encode;
@@ -192,7 +192,7 @@ export class CrazyEightsRules implements Rules<CrazyEights> {
     else this.choices.refreshDraw(state);
   }
 
-  /** What is found is then played (R21). */
+  /** A playable card just drawn must be played (R21). */
   private find(state: CrazyEightsState): void {
     state.mustPlay = this.untilPlayable;
     this.choices.refreshTurn(state);

@@ -9,17 +9,17 @@ export const BY_OUT = 0;
 export const BY_VOTE = 1;
 export const BY_BLOCK = 2;
 
-/** What the next card must match, as the face 4 × rank + suit; this one is matched by every card. */
+/** The face that the next card must match; this value is matched by every card. */
 export const ANYTHING = 52;
 
 /** The cards of a hand are two sets of bits: faces up to the last seven, and the others. */
 export const HIGH_CARDS = 28;
 const TWIN = 2;
 
-/** Where a seat's cards stand: low faces, high faces, then the same for the second of twins. */
+/** The index of a seat's cards: low faces, high faces, then both for second twins. */
 export const rowOf = (seat: Seat): number => seat << 2;
 
-/** Which of the two sets a face is in: 0 or 1, found without a branch, for chance decides it and such branches are slow. */
+/** Which of the two sets holds a face: 0 or 1, without an unpredictable branch, which would be slow. */
 export const wordOf = (card: number): number => (card + 64 - HIGH_CARDS) >> 6;
 /** The place of a face in its set. */
 export const placeOf = (card: number): number => card - (HIGH_CARDS & -wordOf(card));
@@ -27,7 +27,7 @@ export const placeOf = (card: number): number => card - (HIGH_CARDS & -wordOf(ca
 /** No action: a seat can only play cards, or the game is over. */
 export const NOTHING = -1;
 
-/** Everything about a game in progress. */
+/** The state of a game. */
 export class CrazyEightsState {
   /** One block of memory under all the arrays, so that a copy is one call. */
   declare private readonly bytes: Uint8Array;
@@ -42,7 +42,7 @@ export class CrazyEightsState {
   next = 0;
   end = 0;
   pileSize = 0;
-  /** Wild starters put under the stock; drawing does not count them down, a rebuild forgets them. */
+  /** Wild starters put under the stock. Drawing does not count them down; a rebuild forgets them. */
   starters = 0;
   turn: Seat = 0;
   phase = PLAY;
@@ -60,12 +60,12 @@ export class CrazyEightsState {
   afterVote: Seat = 0;
   reason = BY_OUT;
 
-  // What the seat to act may do, found once when its decision begins.
+  // The legal actions of the seat to act, found once when its decision begins.
   naturalLow = 0;
   naturalHigh = 0;
   /** Suits in which a wild card is held. */
   wilds = 0;
-  /** What else it may do: draw or pass, never both; vote; or nothing. */
+  /** One other action: draw, pass or vote; or nothing. */
   otherwise = NOTHING;
 
   constructor(seats: number, pack: Pack) {
@@ -109,7 +109,7 @@ export class CrazyEightsState {
     hands[(hands[at + TWIN] & bit) === 0 ? at : at + TWIN] ^= bit;
   }
 
-  /** Of twins the first is always held before the second, so the first two words tell. */
+  /** The first twin is always held before the second, so the first two integers suffice. */
   hasNoCards(seat: Seat): boolean {
     const row = rowOf(seat);
     return (this.hands[row] | this.hands[row + 1]) === 0;

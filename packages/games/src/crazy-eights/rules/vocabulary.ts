@@ -8,7 +8,7 @@ export type CrazyEightsPhase = (typeof PHASES)[number];
 export const REASONS = ['out', 'vote', 'blocked'] as const;
 export type CrazyEightsReason = (typeof REASONS)[number];
 
-/** The stock is rebuilt at most so often in a game and then stays empty, so that every game ends (R24). */
+/** The most rebuilds in a game, so that every game ends (R24). */
 export const REBUILD_LIMIT = 20;
 
 export type CrazyEightsAction =
@@ -31,11 +31,11 @@ export type CrazyEightsEvent =
 export interface CrazyEightsView extends View {
   readonly phase: CrazyEightsPhase;
   readonly legal: readonly CrazyEightsAction[];
-  /** Everything played so far and not rebuilt into the stock; the up-card is last. */
+  /** The cards played and not rebuilt into the stock; the up-card is last. */
   readonly discardPile: readonly Card[];
   /** Cards known to lie at the bottom of the stock, the lowest last. */
   readonly buried: readonly Card[];
-  /** Null while a wild starter lies open: then every card matches. */
+  /** Null while a wild starter lies face up: every card matches it. */
   readonly suitInForce: Suit | null;
   readonly direction: 1 | -1;
   /** Cards that the seat to act must draw unless it passes the penalty on. */
@@ -49,7 +49,7 @@ export interface CrazyEightsView extends View {
   readonly rebuildsLeft: number;
   /** Place of each seat that is out, null while it plays. */
   readonly outPlaces: readonly (number | null)[];
-  /** While a vote is on: how many still have to answer, and who acts when all want to play on. */
+  /** During a vote: how many seats have yet to answer, and who acts if all say yes. */
   readonly votesLeft: number;
   readonly afterVote: Seat | null;
 }

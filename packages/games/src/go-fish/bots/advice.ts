@@ -11,7 +11,7 @@ interface Asked {
   readonly rank: Rank;
 }
 
-/** Why one would ask, what to expect of it, what it tells the others, and which fact was forgotten. */
+/** Explains an ask: its reason, its odds, what it reveals, and which fact it ignores. */
 export type GoFishAdviceMessage =
   | ({ readonly key: 'certain-hit' | 'certain-book'; readonly proof: Proof } & Asked)
   | ({ readonly key: 'completes-a-book' | 'good-odds' | 'denies' | 'end-game' | 'long-shot' } & Asked)
@@ -33,7 +33,7 @@ const WORTH_DENYING = 0.25;
 
 type Ask = Extract<GoFishAction, { type: 'ask' }>;
 
-/** What worlds tell of an ask: how often it hits, the cards it brings, and how often they complete a book. */
+/** The results of an ask over many worlds: hits, cards gained, and books completed. */
 interface Prospect {
   readonly chance: number;
   readonly gain: number;
@@ -123,7 +123,7 @@ export class GoFishAdvisor implements Advisor<GoFish> {
   }
 }
 
-/** There is nothing to choose: the card on top is what it is. */
+/** Fishing is forced, so there is nothing to advise. */
 function fishing({ asked }: GoFishView, worlds: readonly GoFishState[]): Advice {
   const hits = worlds.filter(({ pack, next }) => rankOf(pack[next] as never) === asked).length;
   const chance = hits / worlds.length;

@@ -3,12 +3,12 @@ import { CODE_COUNT, FISH_CODE } from '../rules/codes.ts';
 import { slotOf } from '../rules/state.ts';
 import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
-/** A level that gives every legal ask a worth and takes the best, ties at random. */
+/** A level that values every legal ask and takes the best, ties at random. */
 export abstract class BestAsk implements Level<GoFishSeatKnowledge> {
-  /** What each ask is worth, by its code: an array, so that no number is boxed. */
+  /** The value of each ask, by its code: a typed array, so that no number is boxed. */
   readonly #worths = new Float64Array(CODE_COUNT);
 
-  /** Writes the worth of every legal ask. */
+  /** Writes the value of every legal ask. */
   protected abstract weighAll(knowledge: GoFishSeatKnowledge, worths: Float64Array, rng: Rng): void;
 
   choose(knowledge: GoFishSeatKnowledge, rng: Rng): ActionCode {

@@ -5,7 +5,7 @@ import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEATS = slotOf(0, 1);
 
-/** How anybody can know that a seat holds a rank: it asked for it, was given it, fished it openly, or nobody else can. */
+/** Why it is certain that a seat holds a rank: it asked, was given, fished openly, or nobody else can hold it. */
 export type Proof = 'asked' | 'given' | 'fished' | 'counted';
 
 /** Must this hand hold a card of the rank? */
@@ -24,7 +24,7 @@ export function certainlyLacks(knowledge: GoFishSeatKnowledge, target: Seat, ran
   return proven[slot] === 0 && (open[slot] === 0 || hiddenCards(knowledge, rank) === 0);
 }
 
-/** Cards of a rank of which the seat does not know where they lie. */
+/** How many cards of a rank are hidden from the seat. */
 function hiddenCards(knowledge: GoFishSeatKnowledge, rank: Rank): number {
   const { common, own } = knowledge;
   const proven = otherSlots(knowledge, rank).reduce((sum, slot) => sum + common.proven[slot], 0);

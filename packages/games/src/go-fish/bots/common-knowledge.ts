@@ -4,10 +4,10 @@ import { rankIn, seatIn, slotOf } from '../rules/state.ts';
 
 const SEATS = slotOf(0, 1);
 const SLOTS = slotOf(0, RANK_COUNT);
-/** More cards of one rank than a hand can gain at once: a deal or a refill tells no number. */
+/** More cards of one rank than any hand gains at once: a deal or a refill reveals no number. */
 const ANY_NUMBER = 255;
 
-/** How a table stands: cards in each hand, books before each seat, cards of each rank not laid down, the stock. */
+/** The public counts of a table: hand sizes, books, cards of each rank not laid down, the stock. */
 export interface Standing {
   readonly sizes: readonly number[];
   readonly books: readonly number[];
@@ -16,32 +16,32 @@ export interface Standing {
 }
 
 /**
- * What everyone at a table knows of all the hands, from what everyone was told. A hand is cards that are proven, and
- * unknown cards; each rank can only be among those unknown cards that arrived since the seat last had none of it.
+ * What everyone knows about all hands from public events. A hand consists of proven cards and
+ * unknown cards; a rank can only be among the unknown cards that arrived since the seat last had none of it.
  */
 export class GoFishCommonKnowledge {
   readonly #rules: GoFishRules;
   readonly #givesAll: boolean;
   readonly #bookSize: number;
   readonly #seats: number;
-  /** How every deal begins, worked out once. */
+  /** The knowledge at the start of every deal, worked out once. */
   #dealt: GoFishCommonKnowledge | null = null;
-  /** How many cards of one rank the hand that was told of last has gained. */
+  /** How many cards of one rank the last event added to a hand. */
   #gained = ANY_NUMBER;
-  /** How many cards of a rank a seat surely holds, by slot. */
+  /** How many cards of a rank a seat certainly holds, by slot. */
   readonly proven = new Uint8Array(SLOTS);
-  /** The ranks that each seat surely holds, as sets of bits. */
+  /** The ranks that each seat certainly holds, as sets of bits. */
   readonly shown = new Uint16Array(SEATS);
   /** How many of the seat's unknown cards could be of that rank too, by slot. */
   readonly open = new Uint8Array(SLOTS);
-  /** The same for a seat that never passes a certain hit by: what it did not ask for, it did not hold then. */
+  /** Like `open`, but for a seat that never misses a certain hit: what it did not ask for, it did not hold then. */
   readonly fresh = new Uint8Array(SLOTS);
-  /** How often each seat took a certain hit, and how often it turned out to have passed one by. */
+  /** How often each seat took a certain hit, and how often it missed one. */
   readonly taken = new Uint16Array(SEATS);
   readonly missed = new Uint16Array(SEATS);
-  /** How likely each seat therefore passes one by. */
+  /** The resulting chance that a seat misses a certain hit. */
   readonly careless = new Float64Array(SEATS);
-  /** The number of asks when a slot was last told of. */
+  /** The number of asks when a slot last changed. */
   readonly toldAt = new Uint16Array(SLOTS);
   readonly sizes = new Uint8Array(SEATS);
   /** Cards in each hand that are not proven. */
@@ -61,12 +61,12 @@ export class GoFishCommonKnowledge {
     this.copies = RANKS.map((rank) => rules.pack.filter((card) => rankOf(card) === rank).length);
   }
 
-  /** How many asks ago a slot was last told of. */
+  /** How many asks ago a slot last changed. */
   age(slot: number): number {
     return this.asks - this.toldAt[slot];
   }
 
-  /** A full deal, before anything was told. */
+  /** Resets to a full deal. */
   clear(): void {
     this.copyFrom(this.#dealt ?? this.#dealAnew());
   }
@@ -97,7 +97,7 @@ export class GoFishCommonKnowledge {
     this.#gained = other.#gained;
   }
 
-  /** How the table stood before anything was told; nothing is known of the hands but their sizes. */
+  /** Resets to a table of which only the public counts are known. */
   begin({ sizes, books, left, stock }: Standing): void {
     this.sizes.fill(0);
     this.sizes.set(sizes);
@@ -108,7 +108,7 @@ export class GoFishCommonKnowledge {
     this.#forget();
   }
 
-  /** Any card could be anything that is left. */
+  /** Every unknown card may be of any rank that is left. */
   #forget(): void {
     this.unknown.set(this.sizes);
     this.proven.fill(0);
@@ -132,7 +132,7 @@ export class GoFishCommonKnowledge {
     this.#empty(slot);
   }
 
-  /** A seat that asks in vain had no certain hit, or passed one by. */
+  /** After a miss: the seat had no certain hit, or missed one. */
   #passBy(seat: Seat): void {
     let others = 0;
     for (let other = 0; other < this.#seats; other++) if (other !== seat) others |= this.shown[other];
@@ -178,7 +178,7 @@ export class GoFishCommonKnowledge {
   lay(seat: Seat, slot: number): void {
     const rank = rankIn(slot);
     this.#take(seat, slot, this.#bookSize);
-    // Less than a book and one card more is just a book: nothing of the rank stays behind.
+    // One card short of a book plus one is exactly a book: nothing of the rank stays behind.
     if (this.#gained === 1) this.#empty(slot);
     this.toldAt[slot] = this.asks;
     this.sizes[seat] -= this.#bookSize;
@@ -191,7 +191,7 @@ export class GoFishCommonKnowledge {
     }
   }
 
-  /** A hit passed by says twice as much as one taken, and nothing yet means one in three. */
+  /** A missed hit counts twice as much as one taken; the prior is one in three. */
   #judge(seat: Seat): void {
     const passedBy = 2 * this.missed[seat] + 0.5;
     this.careless[seat] = passedBy / (passedBy + this.taken[seat] + 1);
@@ -230,7 +230,7 @@ export class GoFishCommonKnowledge {
   }
 
   /**
-   * Unknown cards of a rank are unknown no more. They were among those that arrived since the seat had none of it,
+   * Reveals unknown cards of a rank. They were among those that arrived since the seat had none of it,
    * and so among the open cards of every rank that the seat last lacked before then.
    */
   #disclose(seat: Seat, slot: number, count: number): void {

@@ -19,7 +19,7 @@ import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { type Place, placesOf, provenSlots } from './hidden-cards.ts';
 import { knowledgeOf, otherSeats, seenState, unseenCards } from './seen.ts';
 
-/** Suits do not matter, so worlds that differ in nothing else are one. */
+/** Suits do not matter, so worlds that differ only in suits are one. */
 export function everyWorld(
   rules: GoFishRules,
   view: GoFishView,
@@ -40,7 +40,7 @@ export function everyWorld(
 
 const ANY_CARD: Holder = { places: [() => 1], most: () => 1 };
 
-/** The unknown cards of each hand. What only a careless seat could hold weighs as much as the seat is careless. */
+/** The unknown cards of each hand. A card that only a careless seat could hold weighs by its carelessness. */
 function handsOf(seats: readonly Seat[], known: GoFishCommonKnowledge, most: number): Holder[] {
   const places = placesOf(seats, known);
   return seats.map((seat) => ({
@@ -70,7 +70,7 @@ function worldOf(
   return { state, weight };
 }
 
-/** A card of a rank goes to a hand; whatever has left the stock stands before `next`. */
+/** Moves a card of a rank to a hand; cards that have left the stock stand before `next`. */
 function give(state: GoFishState, seat: Seat, rank: Rank, from: Card[]): void {
   const card = takeOf(rank, from);
   state.receive(seat, card);
@@ -78,7 +78,7 @@ function give(state: GoFishState, seat: Seat, rank: Rank, from: Card[]): void {
 }
 
 function takeOf(rank: Rank, from: Card[]): Card {
-  // There are as many places as cards, so each finds one.
+  // There are as many places as cards.
   const card = from.find((other) => rankOf(other) === rank) as Card;
   takeFrom(from, card);
   return card;

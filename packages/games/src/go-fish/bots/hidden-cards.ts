@@ -3,10 +3,10 @@ import { type GoFishState, slotOf } from '../rules/state.ts';
 import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 
 const ALL_RANKS = (1 << RANK_COUNT) - 1;
-/** Where the stock counts its cards: no seat, and no limit. */
+/** The row of the stock: it is no seat and has no limit. */
 const STOCK = 7;
 const SLOTS = slotOf(0, RANK_COUNT);
-/** Guesses at a card for a place before all of them are looked through. */
+/** Random tries for a place before all cards are searched. */
 const GUESSES = 4;
 /** Exchanges for each place of a hand, so that every world becomes equally likely. */
 const EXCHANGES = 2;
@@ -126,7 +126,7 @@ export class GoFishHiddenCards {
     return seat === STOCK || this.#counts[slotOf(seat, rank)] < this.#most;
   }
 
-  /** Is a card believed to lie where its seat would have asked for more of it? */
+  /** Would only a careless seat hold this card here? */
   #believes(place: number, rank: number, rng: Rng): boolean {
     if (((this.#doubted[place] >> rank) & 1) === 0) return true;
     return rng.below(256) < this.#belief[this.#seatOf[place]];
@@ -139,7 +139,7 @@ export class GoFishHiddenCards {
     this.#counts[slotOf(this.#seatOf[place], card >> 2)] += 1;
   }
 
-  /** Every waiting card is barred: earlier places give up theirs, one for another, until a waiting card fits. */
+  /** No waiting card fits: earlier places exchange theirs, one for another, until one does. */
   #makeRoom(place: number): void {
     this.#asked.fill(0);
     const card = this.#yieldFor(place, place);

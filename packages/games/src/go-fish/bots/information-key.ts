@@ -2,7 +2,7 @@ import type { EventLog, Seat } from '@shoal/core';
 import { CAUGHT, FISHED, REFILLED } from '../rules/narration.ts';
 import { cardCount } from '../rules/suits.ts';
 
-/** What a seat is told of a log, by ranks: suits do not matter, and so they tell nothing. */
+/** What a seat learns from a log, as text, by ranks: suits do not matter. */
 export function informationKey({ ints, length }: EventLog, seat: Seat): string {
   let text = '';
   for (let at = 0; at < length; at++) {

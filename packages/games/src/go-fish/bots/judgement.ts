@@ -9,12 +9,12 @@ import { FEATURES, type GoFishWeights } from './weights.ts';
 const [CHANCE, GAIN, BOOK, CERTAIN, OWN, SWING, REVEALS, EXPOSES, REPEATS, KNOWN, OUTSTANDING, LUCKY, HOPELESS, SIZE] =
   FEATURES.keys();
 
-/** Weighs every ask by the posterior, and by how much the others seem to make of what they are told. */
+/** Values every ask by the posterior, and by how attentive the other seats seem to be. */
 export class AskJudgement extends BestAsk {
   readonly posterior: Posterior;
   readonly #attentive: Float64Array;
   readonly #careless: Float64Array;
-  /** Between the two, as the others have played. */
+  /** Interpolates between attentive and careless seats. */
   readonly #weights = new Float64Array(FEATURES.length);
   readonly #hasLuck: boolean;
 

@@ -30,7 +30,7 @@ const minnow: Level<GoFishSeatKnowledge> = {
   },
 };
 
-/** Any ask that is legal, each equally likely. */
+/** A random legal ask. */
 const guppy: Level<GoFishSeatKnowledge> = {
   choose(knowledge, rng) {
     if (knowledge.mustFish) return FISH_CODE;
@@ -51,7 +51,7 @@ function mostHeld({ own }: GoFishSeatKnowledge): number {
   return ranks;
 }
 
-/** Perch remembers the last few rounds of asks, one fact in five slips its mind, and whims play their part. */
+/** `perch` remembers the last few rounds, forgets one fact in five, and acts on whims. */
 const ROUNDS_REMEMBERED = 5;
 const LAPSES = 20;
 const WHIM = 4;

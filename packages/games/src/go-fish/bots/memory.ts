@@ -3,7 +3,7 @@ import { slotOf } from '../rules/state.ts';
 import { BestAsk } from './best-ask.ts';
 import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
-/** Certain hits come before all else and known misses after, whatever the seat holds. */
+/** Certain hits come first and known misses last, whatever the seat holds. */
 const CERTAIN = 100;
 const HOPELESS = -100;
 
@@ -12,7 +12,7 @@ export class Memory extends BestAsk {
   /** Asks after which a fact is forgotten, and how often in a hundred it slips the mind before. */
   readonly #span: number;
   readonly #lapses: number;
-  /** How many cards more or less a whim is worth. */
+  /** How many cards a whim may outweigh. */
   readonly #whim: number;
 
   constructor(span = Infinity, lapses = 0, whim = 1) {

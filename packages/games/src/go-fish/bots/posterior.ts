@@ -5,16 +5,16 @@ import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 import type { GoFishSeatKnowledge } from './seat-knowledge.ts';
 
 const SEATS = slotOf(0, 1);
-/** How often hands are weighed anew where their cards must all differ. */
+/** Iterations of the weighting when all cards of a hand must differ. */
 const ROUNDS = 3;
 /** What was found, by number. */
 const [CHANCE, GAIN, BOOK, ATTENTION] = [0, 1, 2, 3];
-/** Less than a place: where there is none a chance is all but nothing, never a division by it. */
+/** Less than one place, so that nothing is divided by 0. */
 const LEAST = 0.01;
 
 /**
  * How likely the other hands hold what, in closed form: the hidden cards of a rank are spread over the unknown cards
- * that could be of it and over the stock. `look` first, then `weigh` any ask for a rank that the seat holds.
+ * that could be of it and over the stock. Call `look` first, then `weigh` any ask for a rank that the seat holds.
  */
 export class Posterior {
   readonly #seats: number;
@@ -47,7 +47,7 @@ export class Posterior {
     return this.#found[BOOK];
   }
 
-  /** How much the other seats seem to make of what they are told, from 0 to 1. */
+  /** How attentive the other seats seem, from 0 to 1. */
   get attention(): number {
     return this.#found[ATTENTION];
   }
@@ -72,7 +72,7 @@ export class Posterior {
     for (let held = knowledge.held; held !== 0; held &= held - 1) this.#countPlaces(knowledge, lowestBit(held));
   }
 
-  /** What a seat surely holds is not hidden; the places of its unknown cards are open to what is. */
+  /** Proven cards are not hidden; hidden cards compete for the places of unknown ones. */
   #count({ proven, open, fresh, careless }: GoFishCommonKnowledge, seat: Seat): void {
     const { hidden } = this;
     const counted = this.#open;
@@ -86,7 +86,7 @@ export class Posterior {
     }
   }
 
-  /** Hands that refused many ranks hold more of the others: places count for more where too few cards fell. */
+  /** Hands that lack many ranks hold more of the others: their places get more weight until the counts fit. */
   #balance({ common, seat }: GoFishSeatKnowledge): void {
     const density = this.#density;
     const places = this.#places;

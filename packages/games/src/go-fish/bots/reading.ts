@@ -5,7 +5,7 @@ import { cardCount } from '../rules/suits.ts';
 import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
 import type { GoFishCommonKnowledge } from './common-knowledge.ts';
 
-/** Takes in what everyone is told by the words of a log; cards that are private are passed over. */
+/** Applies the public part of a log; private cards are ignored. */
 export function applyLog(known: GoFishCommonKnowledge, { ints, length }: EventLog): void {
   for (let at = 0; at < length; at++) {
     const told = ints[at];
@@ -24,7 +24,7 @@ export function applyLog(known: GoFishCommonKnowledge, { ints, length }: EventLo
   }
 }
 
-/** The same from a view and all that its viewer was told, which need not begin with a full deal. */
+/** Builds the knowledge from a view and a log, which need not begin with a full deal. */
 export function readEvents(known: GoFishCommonKnowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
   rewind(known, view, log);
   log.forEach((event, at) => {
@@ -46,7 +46,7 @@ function shownRank({ cards: [card], shown }: Told<'drew'>): Rank | null {
   return shown && card !== null ? rankOf(card) : null;
 }
 
-/** How the table stood before the log began: as it stands now, less all that was told. */
+/** The public counts before the log began: the present ones, minus the events. */
 function rewind(known: GoFishCommonKnowledge, view: GoFishView, log: readonly GoFishEvent[]): void {
   const sizes = [...view.handSizes];
   const books = view.books.map(({ length }) => length);

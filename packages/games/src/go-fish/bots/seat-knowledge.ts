@@ -6,7 +6,7 @@ import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
 import { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { applyLog, readEvents } from './reading.ts';
 
-/** A seat that passes certain hits by this often does not remember what it was told. */
+/** A seat that misses certain hits this often remembers nothing. */
 const CARELESS = 0.5;
 
 /** What the seat to act knows of a Go Fish table. */

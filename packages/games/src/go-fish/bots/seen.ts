@@ -6,7 +6,7 @@ import { type GoFishEvent, type GoFishView, PHASES } from '../rules/vocabulary.t
 import { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { readEvents } from './reading.ts';
 
-/** What everyone knows by what a viewer sees and was told. */
+/** Public knowledge from a view and a log. */
 export function knowledgeOf(rules: GoFishRules, view: GoFishView, log: readonly GoFishEvent[]): GoFishCommonKnowledge {
   const known = new GoFishCommonKnowledge(rules);
   readEvents(known, view, withAsk(view, log));
@@ -15,7 +15,7 @@ export function knowledgeOf(rules: GoFishRules, view: GoFishView, log: readonly 
 
 export const otherSeats = ({ seat, seats }: GoFishView): Seat[] => seatNumbers(seats).filter((other) => other !== seat);
 
-/** A view tells of the ask that is still to be answered by fishing, even where the log does not. */
+/** A view shows an ask that waits for fishing, even if the log does not. */
 function withAsk({ turn, asked, askedOf }: GoFishView, log: readonly GoFishEvent[]): readonly GoFishEvent[] {
   if (turn === null || asked === null || askedOf === null || log.at(-1)?.type === 'ask') return log;
   return [...log, { type: 'ask', seat: turn, of: askedOf, rank: asked }];
@@ -33,7 +33,7 @@ const seenCards = (view: GoFishView): Card[] => [
   ...view.books.flatMap((books) => books.flatMap(({ cards }) => cards)),
 ];
 
-/** The state with only those cards that the viewer sees; every card that has left the stock stands before `next`. */
+/** A state with only the cards that the viewer sees. Cards that have left the stock stand before `next`. */
 export function seenState(rules: GoFishRules, view: GoFishView): GoFishState {
   const state = rules.create();
   if (view.seat !== null) for (const card of view.hand) state.receive(view.seat, card);

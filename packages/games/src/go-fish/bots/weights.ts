@@ -12,7 +12,7 @@ export const FEATURES = [
   /** Cards of the rank in the own hand: anyway, and with a hit. */
   'own',
   'swing',
-  /** With a miss: a rank nobody knew of is told, its cards are exposed to those who find one; a known one costs less. */
+  /** With a miss: an unknown rank is revealed and its cards are exposed; a known rank costs less. */
   'reveals',
   'exposes',
   'repeats',
@@ -27,7 +27,7 @@ export const FEATURES = [
   'size',
 ] as const;
 
-/** One number for each of the features: where everyone makes the most of what is told, and where nobody does. */
+/** One weight a feature among attentive seats, then one among careless seats. */
 export interface GoFishWeights {
   readonly attentive: readonly number[];
   readonly careless: readonly number[];

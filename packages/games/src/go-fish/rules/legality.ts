@@ -3,14 +3,14 @@ import type { GoFishRules } from './rules.ts';
 import { FISH, type GoFishState } from './state.ts';
 import type { GoFishAction, GoFishRefusal } from './vocabulary.ts';
 
-/** Why the seat to act may not do this; null when it may. Uses only what that seat knows anyway. */
+/** Why the seat to act may not do this, or null. Uses only what that seat knows. */
 export function whyNot(rules: GoFishRules, state: GoFishState, action: GoFishAction): GoFishRefusal | null {
   if (rules.isOver(state)) return 'game-over';
   if (state.phase === FISH) return action.type === 'fish' ? null : 'must-fish';
   return action.type === 'ask' ? whyNotAsk(rules, state, action) : 'must-ask';
 }
 
-/** Numbers from outside are looked at before they become a code, or one ask could pass for another. */
+/** Checks numbers from outside before they become a code, or one ask could pass for another. */
 function whyNotAsk(
   rules: GoFishRules,
   state: GoFishState,

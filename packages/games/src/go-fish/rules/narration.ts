@@ -3,7 +3,7 @@ import { rankIn, seatIn } from './state.ts';
 import { cardsOf, type Suits } from './suits.ts';
 import type { Drew, GoFishAction, GoFishEvent } from './vocabulary.ts';
 
-/** What happened as words of an event log, one for each action: type and seat, a slot of the table, then a value. */
+/** Events as integers, one for each action: type and seat, a slot of the table, then a value. */
 export const MISSED = 0;
 export const CAUGHT = 1;
 export const FISHED = 2;
@@ -13,7 +13,7 @@ export const BOOKED = 4;
 const word = (type: number, seat: Seat, slot: number, value: number): number =>
   type | (seat << 4) | (slot << 8) | (value << 16);
 
-/** An ask in vain for what would stand in a slot. */
+/** An ask that missed. */
 export const tellMiss = (log: EventLog, seat: Seat, slot: number): void => log.push(word(MISSED, seat, slot, 0));
 
 /** An ask, and the cards that were handed over. */
@@ -27,13 +27,13 @@ export const tellFish = (log: EventLog, seat: Seat, card: Card, isShown: boolean
 export const tellBooked = (log: EventLog, seat: Seat, slot: number, suits: Suits): void =>
   log.push(word(BOOKED, seat, slot, suits));
 
-/** The cards of a refill follow their word. */
+/** A refill: its cards follow. */
 export function tellRefill(log: EventLog, seat: Seat, pack: Uint8Array, from: number, count: number): void {
   log.push(word(REFILLED, seat, 0, count));
   log.pushCards(pack, from, count);
 }
 
-/** Reads the words back. */
+/** Decodes a log. */
 export function eventsOf(log: EventLog, from = 0): GoFishEvent[] {
   const events: GoFishEvent[] = [];
   for (let at = from; at < log.length; at++) {

@@ -20,7 +20,7 @@ export const viewShape: ViewShape<GoFishView> = {
   asksLeft: 'count',
 };
 
-/** The clause of the rules that each of them follows from, and the turn, the options and the result. */
+/** The clause of the rules behind each entry, the turn, the options and the result. */
 export const clauses: Clauses<GoFish> = {
   ask: '2.2.2',
   fish: '2.2.4',

@@ -19,7 +19,7 @@ const BOOKS = slotOf(0, RANK_COUNT + 1);
 const SLOTS = slotOf(0, RANK_COUNT + 2);
 
 /**
- * Everything about a game in progress. Fields set by the constructor are only declared: a field that is defined as
+ * The state of a game. Fields set by the constructor are only declared: a field that is defined as
  * undefined first is checked at every read.
  */
 export class GoFishState {

@@ -10,16 +10,16 @@ export const cardCount: (suits: Suits) => number = countByte;
 
 export const oneCard = (card: Card): Suits => 1 << suitOf(card);
 
-/** Both together. A suit in both becomes a twin; no suit occurs more than twice. */
+/** Adds two sets. A suit in both becomes a twin; no suit occurs more than twice. */
 export const joined = (a: Suits, b: Suits): Suits => a | b | ((a & b & FACES) << TWIN);
 
-/** What is left after a part is taken away; of twins the first copy stays. */
+/** Removes a part; of twins the first copy stays. */
 export function without(suits: Suits, part: Suits): Suits {
   const kept = suits & ~part;
   return (kept & FACES) | (kept >> TWIN) | (((suits >> TWIN) & ~part & FACES) << TWIN);
 }
 
-/** The first so many cards in the order S H D C. */
+/** The first `count` cards in the order S H D C. */
 export function firstOf(suits: Suits, count: number): Suits {
   let first = 0;
   for (let suit = 0, left = count; left > 0; suit++) {

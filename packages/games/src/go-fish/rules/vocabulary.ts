@@ -27,7 +27,7 @@ export interface Drew {
   readonly type: 'drew';
   readonly seat: Seat;
   readonly cards: readonly Shown[];
-  /** An empty hand drew anew. */
+  /** An empty hand was refilled. */
   readonly refill?: true;
   /** The fished card was shown to everyone, because it continued the turn or completed a book (R10). */
   readonly shown?: true;
@@ -41,7 +41,7 @@ export interface Book {
 export interface GoFishView extends View {
   readonly phase: GoFishPhase;
   readonly legal: readonly GoFishAction[];
-  /** The rank asked for in vain while its asker is to fish. */
+  /** The rank that was missed, while its asker has to fish. */
   readonly asked: Rank | null;
   readonly askedOf: Seat | null;
   /** Books laid down, seat by seat, in the order of ranks. */

@@ -4,18 +4,18 @@ import type { OldMaidEvent, OldMaidView } from '../rules/vocabulary.ts';
 import { ASIDE, LAID, Reconstruction } from './reconstruction.ts';
 import { storyIn } from './steps.ts';
 
-/** Exchanges tried for each hidden card: between two worlds, and before the first world, to forget where the walk began. */
+/** Exchanges tried for each hidden card: between two worlds, and before the first, so that the start is forgotten. */
 const TRIES = 10;
 const TRIES_TO_FORGET = 15;
 const FEWEST_TRIES = 600;
-/** An exchange that adds a clash is made only once in so many times. */
+/** An exchange that adds a clash is accepted once in this many times. */
 const RELUCTANCE = 8;
 /** Tries for each card that clashes, until no card does. */
 const TRIES_TO_BEGIN = 30;
 /** Rounds of these tries before the earliest takes are left out; fewer with two packs, where twins can be mixed up. */
 const PATIENCE = 400;
 const PATIENCE_WITH_TWINS = 20;
-/** After so many rounds there is a fault in this file. */
+/** More rounds than this mean a bug in this file. */
 const MOST_ROUNDS = 10_000;
 
 /**
@@ -24,7 +24,7 @@ const MOST_ROUNDS = 10_000;
  */
 export class History {
   readonly faces: readonly Card[];
-  /** Of each card: its place after so many takes, from the first to the last that are told. */
+  /** The place of each card after each take. */
   readonly #rows: readonly Uint8Array[];
   #first: number;
   /** How often the history breaks a rule, such as by two of a kind in one hand. */
@@ -43,7 +43,7 @@ export class History {
   readonly #certain: readonly boolean[];
   readonly #patience: number;
 
-  /** Begins with any history. */
+  /** Starts from any history. */
   constructor(rules: OldMaidRules, view: OldMaidView, log: readonly OldMaidEvent[], rng: Rng) {
     const { opening, steps } = storyIn(log);
     const reconstruction = new Reconstruction(rules, view, steps, rng);
@@ -67,7 +67,7 @@ export class History {
     this.#walk(TRIES_TO_FORGET, rng);
   }
 
-  /** Goes on to another history. */
+  /** Moves on to another history. */
   walk(rng: Rng): void {
     this.#walk(TRIES, rng);
   }

@@ -16,11 +16,11 @@ const NO_ROW = -1;
 export class Reconstruction {
   /** Every card but those that were laid down before the first take. */
   readonly faces: readonly Card[];
-  /** Of each card: its place after so many takes. */
+  /** The place of each card after each take. */
   readonly rows: readonly Uint8Array[];
   /** The cards that a take is known to have moved, two for each take. */
   readonly known: Int16Array;
-  /** Where the story begins: what came before cannot be told any more. */
+  /** The first take that can be reconstructed. */
   first = 0;
   readonly #steps: readonly TakeStep[];
   readonly #kinds: Uint8Array;
@@ -103,7 +103,7 @@ export class Reconstruction {
     for (const [row, where] of this.#now.entries()) this.rows[row][at] = where;
   }
 
-  /** Takes a take back; false when what is told of it does not fit where the cards are by now. */
+  /** Undoes a take; false if its event does not fit where the cards are now. */
   #undo(at: number): boolean {
     const { card, mate, taker, giver } = this.#steps[at];
     const from = mate === null ? taker : LAID;

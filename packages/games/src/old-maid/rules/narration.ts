@@ -2,7 +2,7 @@ import type { Card, EventLog, Seat } from '@shoal/core';
 import type { NO_CARD } from './state.ts';
 import type { OldMaidAction, OldMaidEvent } from './vocabulary.ts';
 
-/** What happened as words of an event log: type and seat, then what belongs to the type. */
+/** Events as integers: type and seat, then fields by type. */
 const TOOK = 0;
 const TOOK_SHOWN = 1;
 const PAIRED = 2;
@@ -10,7 +10,7 @@ const SAFE = 3;
 /** Adds what comes to light at the end to the event before it. */
 const ENDED = 4;
 
-/** Stands for a card that is not there. */
+/** No card. */
 const NOTHING = 255;
 
 const word = (type: number, seat: Seat, first: number, second: number): number =>
@@ -31,7 +31,7 @@ type CardOrNone = Card | typeof NO_CARD;
 export const tellEnd = (log: EventLog, loser: Seat, oldMaid: CardOrNone, setAside: CardOrNone): void =>
   log.push(word(ENDED, loser, oldMaid & NOTHING, setAside & NOTHING));
 
-/** Reads the words back. */
+/** Decodes a log. */
 export function eventsOf(log: EventLog, from = 0): OldMaidEvent[] {
   const events: OldMaidEvent[] = [];
   for (let at = from; at < log.length; at++) {

@@ -24,7 +24,7 @@ export const viewShape: ViewShape<OldMaidView> = {
   setAside: 'card|null',
 };
 
-/** The clause of the rules that each entry follows from; likewise the turn, the options and the result. */
+/** The clause of the rules behind each entry, the turn, the options and the result. */
 export const clauses: Clauses<OldMaid> = {
   take: '5.2.2',
   took: '5.2.2, R42',

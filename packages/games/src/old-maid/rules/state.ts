@@ -11,7 +11,7 @@ const KIND_BITS = 5;
 const slotOf = (seat: Seat, kind: number): number => (seat << KIND_BITS) | kind;
 
 /**
- * Everything about a game in progress. Fields set by the constructor are only declared: a field that is defined as
+ * The state of a game. Fields set by the constructor are only declared: a field that is defined as
  * undefined first is checked at every read.
  */
 export class OldMaidState {
