@@ -75,7 +75,7 @@ export class Voids {
   }
 }
 
-/** The chance that `drawn` cards, drawn without replacement, are all among these. */
+/** The chance that `cards` cards, drawn without replacement, are all among these. */
 function without(all: number, these: number, cards: number): number {
   let chance = 1;
   for (let i = 0; i < cards && i < all; i++) {
