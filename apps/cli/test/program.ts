@@ -96,7 +96,7 @@ export class Program {
   }
 }
 
-function outcomeOf(child: ChildProcess): Promise<Outcome> {
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   let stdout = '';
   let stderr = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,7 @@
 import { allOf, whole } from '@shoal/language/en';
 
 /** What was checked of a game whose every card is right. */
-interface Checked {
+export interface Checked {
   readonly isSeeded: boolean;
   readonly cards: number;
   /** How often chance decided something after the deal. */

@@ -1,0 +1,65 @@
+// @ts-check
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestOf } from '../stamp.mjs';
+import { commonPartOf } from './manifest.mjs';
+import { writePapers } from './papers.mjs';
+
+/** Where the program is in its package: as far from the page as in the workspace, so that it finds it. */
+const PROGRAM = 'cli/dist/shoal.mjs';
+const PAGE = 'web/dist';
+
+/** The page's court pictures are made from it; they are no scripts, so no source map tells of them. */
+const ART = 'node_modules/poker-cards';
+
+/** Maps would double the package, and what a server or a build alone reads is of no use there. */
+const LEFT_OUT = /\.map$|[\\/]\.[^\\/]*$/;
+const MAP_COMMENT = /\n\/\/# sourceMappingURL=\S+\s*$/;
+
+/**
+ * Lays out the command as it is going to be installed: one script without dependencies, and the built page.
+ * @param {string} root
+ * @param {string} stage
+ */
+export async function stageCommand(root, stage) {
+  const apps = join(root, 'apps');
+  writeProgram(readFileSync(join(apps, PROGRAM), 'utf8'), join(stage, PROGRAM));
+  cpSync(join(apps, PAGE), join(stage, PAGE), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  const source = join(apps, 'cli');
+  const taken = [join(apps, 'cli/dist'), join(apps, PAGE)].flatMap(mappedSources);
+  writePapers({ root, source, stage, manifest: commandManifestOf(root, source), taken: [...taken, ART] });
+  return stage;
+}
+
+/**
+ * @param {string} program
+ * @param {string} file
+ */
+function writeProgram(program, file) {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, program.replace(MAP_COMMENT, '\n'));
+  chmodSync(file, 0o755);
+}
+
+/**
+ * @param {string} root
+ * @param {string} source
+ */
+function commandManifestOf(root, source) {
+  return {
+    name: 'shoal',
+    ...commonPartOf(root, manifestOf(source)),
+    bin: { shoal: PROGRAM },
+    files: ['cli', 'web'],
+  };
+}
+
+/**
+ * The sources that the scripts of a built folder were made from.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function mappedSources(folder) {
+  const maps = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.map'));
+  return maps.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).sources);
+}

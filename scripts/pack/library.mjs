@@ -1,0 +1,29 @@
+// @ts-check
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestOf } from '../stamp.mjs';
+import { libraryManifestOf } from './manifest.mjs';
+import { writePapers } from './papers.mjs';
+import { takeIn } from './take-in.mjs';
+
+/** From the bottom up. */
+export const LIBRARIES = /** @type {const} */ (['core', 'language', 'games', 'room', 'table-ui']);
+
+/**
+ * Lays out one library as it is going to be installed.
+ * @param {string} root
+ * @param {string} name
+ * @param {string} compiled moves into the stage
+ * @param {string} stage
+ */
+export async function stageLibrary(root, name, compiled, stage) {
+  const source = join(root, 'packages', name);
+  const workspace = manifestOf(source);
+  const dist = join(stage, 'dist');
+  mkdirSync(stage, { recursive: true });
+  renameSync(compiled, dist);
+  const foreign = Object.keys(workspace['dependencies'] ?? {}).filter((one) => !one.startsWith('@shoal/'));
+  const taken = foreign.length === 0 ? [] : await takeIn(source, dist, foreign);
+  writePapers({ root, source, stage, manifest: libraryManifestOf(root, workspace), taken });
+  return stage;
+}

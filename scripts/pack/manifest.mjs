@@ -1,0 +1,61 @@
+// @ts-check
+import { manifestOf } from '../stamp.mjs';
+
+/** @typedef {import('../stamp.mjs').Manifest} Manifest */
+/** @typedef {Readonly<Record<string, string>>} Paths */
+
+const COMPILED = 'dist';
+const SOURCE = /^\.\/src\/(.*)\.ts$/;
+const OF_TESTS = /(?:^|\/)test\//;
+
+/** What a manifest says of its package wherever it is. */
+const KEPT = ['version', 'description', 'keywords', 'license', 'type'];
+
+/**
+ * What every installed package says of itself.
+ * @param {string} root
+ * @param {Manifest} workspace
+ */
+export const commonPartOf = (root, workspace) => ({
+  ...Object.fromEntries(KEPT.map((field) => [field, workspace[field]])),
+  engines: manifestOf(root).engines,
+});
+
+/**
+ * The manifest of an installed library: in the workspace its exports are sources, here they are what was compiled.
+ * @param {string} root
+ * @param {Manifest} workspace
+ */
+export function libraryManifestOf(root, workspace) {
+  const { name, sideEffects, exports, dependencies = {} } = workspace;
+  return {
+    name,
+    ...commonPartOf(root, workspace),
+    sideEffects: Array.isArray(sideEffects) ? sideEffects.map(scriptOf) : sideEffects,
+    exports: exportsOf(/** @type {Paths} */ (exports)),
+    files: [COMPILED],
+    dependencies: ownAmong(/** @type {Paths} */ (dependencies)),
+  };
+}
+
+/**
+ * Helpers of tests are for this workspace alone.
+ * @param {Paths} exports
+ */
+function exportsOf(exports) {
+  const offered = Object.entries(exports).filter(([, path]) => !OF_TESTS.test(path));
+  return Object.fromEntries(offered.map(([name, path]) => [name, { types: typesOf(path), default: scriptOf(path) }]));
+}
+
+/** @param {string} path */
+const scriptOf = (path) => path.replace(SOURCE, `./${COMPILED}/$1.js`);
+
+/** @param {string} path */
+const typesOf = (path) => path.replace(SOURCE, `./${COMPILED}/$1.d.ts`);
+
+/**
+ * Everything else is inside already, so that an install needs no registry.
+ * @param {Paths} dependencies
+ */
+const ownAmong = (dependencies) =>
+  Object.fromEntries(Object.entries(dependencies).filter(([name]) => name.startsWith('@shoal/')));

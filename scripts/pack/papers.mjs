@@ -1,0 +1,25 @@
+// @ts-check
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { licencesOf } from './licences.mjs';
+
+const NOTICES = 'THIRD-PARTY-LICENSES';
+
+/**
+ * Writes what every package carries beside its code: manifest, licence, a page to read, and the licences of what
+ * it took in.
+ * @param {object} order
+ * @param {string} order.root
+ * @param {string} order.source the folder with the page to read
+ * @param {string} order.stage
+ * @param {{ readonly files: readonly string[] }} order.manifest
+ * @param {readonly string[]} order.taken files of other packages that went in
+ */
+export function writePapers({ root, source, stage, manifest, taken }) {
+  const notices = taken.length > 0 ? [NOTICES] : [];
+  const whole = { ...manifest, files: [...manifest.files, ...notices] };
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
+  copyFileSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
+  copyFileSync(join(source, 'README.md'), join(stage, 'README.md'));
+  for (const name of notices) writeFileSync(join(stage, name), licencesOf(root, taken));
+}
