@@ -2,7 +2,7 @@ import { type ActionCode, Environment, levelsOf, RANKS, RandomChance, type Rng, 
 import { gameNamed } from '@shoal/games';
 
 const SEATS = 2;
-/** So many deals are played before the weights change: one alone is mostly luck. */
+/** Deals between two changes of the weights: one deal alone is mostly luck. */
 const BATCH = 100;
 const [trainingDeals = 20_000, testDeals = 2000] = process.argv.slice(2).map(Number);
 
@@ -37,9 +37,9 @@ const random: Player = (rng) => {
 /** A softmax over weighted features of each ask, made better by REINFORCE: do more of what won, less of what lost. */
 class Learner {
   weights: readonly number[] = FEATURES.map(() => 0);
-  /** Which way the weights would have made all the choices of this deal likelier. */
+  /** The direction in which the weights make the choices of this deal likelier. */
   #slope = FEATURES.map(() => 0);
-  /** The same of all the deals of a batch, each weighed by its reward. */
+  /** Adds up these directions over a batch, each weighted by its reward. */
   #step = FEATURES.map(() => 0);
   #expected = 0;
 
@@ -60,7 +60,7 @@ class Learner {
     return codes[chosen];
   };
 
-  /** The deal is over: the reward less what was expected says how good its choices were. */
+  /** Ends a deal: its reward minus the expected one says how good its choices were. */
   finish(reward: number): void {
     const advantage = reward - this.#expected;
     this.#expected += 0.01 * advantage;
@@ -68,7 +68,7 @@ class Learner {
     this.forget();
   }
 
-  /** Goes a step of this length where the deals of the batch point to. */
+  /** Moves the weights by this length in the direction of the batch. */
   learn(length: number): void {
     const scale = length / Math.sqrt(dot(this.#step, this.#step));
     this.weights = this.weights.map((weight, f) => weight + scale * this.#step[f]);
@@ -89,7 +89,7 @@ function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** A place in the list, each as likely as the chance that stands there. */
+/** Returns an index of the list, each with the chance that the list gives it. */
 function sampled(chances: readonly number[], rng: Rng): number {
   let left = rng.below(32_768) / 32_768;
   const found = chances.findIndex((chance) => {
@@ -99,13 +99,13 @@ function sampled(chances: readonly number[], rng: Rng): number {
   return found < 0 ? chances.length - 1 : found;
 }
 
-/** Plays a deal to its end with the first of two players in this seat; returns its reward. */
+/** Plays a deal to its end with the first player in this seat, and returns its reward. */
 function play(players: readonly Player[], seat: number, rng: Rng): number {
   for (let turn = env.turn; turn !== null; turn = env.turn) env.step(players[(turn + seat) % SEATS](rng));
   return env.rewards()[seat];
 }
 
-/** Every deal is played twice, the players changing seats; the share of the win with its 95 % interval. */
+/** Plays every deal twice with seats exchanged, and returns the win share with its 95 % interval. */
 function winShare(players: readonly Player[], deals: number): string {
   const rng = rngFor('test', 'players');
   let [sum, squares] = [0, 0];
