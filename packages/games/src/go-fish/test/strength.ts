@@ -31,9 +31,10 @@ function exploitabilityTable(findings: Findings): string {
 const section = (findings: Findings): readonly string[] => [
   '## Exploitability',
   '',
-  'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, three cards each: what a perfect adversary, found by exact best',
-  'response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that think are asked once for each',
-  'information set, with their usual budget, so that of a bot with a habit this is one sample. `npm run check:exploitability` shows more.',
+  'Two-player Go Fish on 3 ranks x 3 and 3 ranks x 4 cards, with three cards each. The table says how much a perfect adversary,',
+  'found by exact best response, gains over a draw when the seats alternate. Goals: 0 and 0.005. Bots that search choose once for',
+  'each information set, with their normal budget, so for a bot that acts out of habit this is one sample.',
+  '`npm run check:exploitability` shows more.',
   '',
   exploitabilityTable(findings),
 ];
@@ -59,8 +60,8 @@ export const strength: StrengthPlan = {
   ],
   notes: {
     rungs:
-      'In Go Fish `minnow` is the design document’s player and *weaker* than random asking (`guppy`): it repeats the same ask.',
-    tables: '`classroom` has the options of `standard` for up to four seats, so its numbers are the same.',
+      'In Go Fish, `minnow` is the player of the design document. It is *weaker* than random asks (`guppy`), because it repeats an ask.',
+    tables: '`classroom` has the same options as `standard` for up to four seats, so it is not measured separately.',
   },
   own: { figures: exploitability, section },
 };
