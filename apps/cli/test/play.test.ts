@@ -116,7 +116,7 @@ describe('a wild card', () => {
 
 describe('an entry that cannot be', () => {
   test.each([
-    ['go-fish', '7', 'k bo', 'You can ask only for a rank that you hold yourself'],
+    ['go-fish', '7', 'k bo', 'You can ask only for a rank you hold'],
     ['go-fish', '7', '7 you', 'You cannot ask yourself'],
     ['go-fish', '7', 'fish', 'You fish only after a miss'],
     ['go-fish', '7', 'what?', 'was not understood'],
@@ -128,7 +128,7 @@ describe('an entry that cannot be', () => {
     ['crazy-eights', '7', 'kh', 'K♥'],
     ['crazy-eights', '7', 'd', 'You hold'],
     ['crazy-eights', '7', '4d h', 'names a suit'],
-    ['crazy-eights', '7', 'y', 'There is no vote'],
+    ['crazy-eights', '7', 'y', 'There is nothing to vote on'],
   ])('%s, seed %s: "%s" is answered by "%s" and changes nothing', async (game, seed, line, sentence) => {
     const { stdout, code } = await program.run(['play', game, '--seed', seed], `${line}\nhand\n`);
     expect(code).toBe(0);
@@ -191,8 +191,8 @@ describe('queens', () => {
 
 test('half an ask is named in the question for the other half', async () => {
   const { stdout } = await program.run(['--seed', '7'], '7\n6s\nbo\n');
-  expect(stdout).toContain('Whom do you ask for sevens? (2 Bo, 3 Cy) > 6s');
-  expect(stdout).toContain('Whom do you ask for sixes? (2 Bo, 3 Cy) > bo');
+  expect(stdout).toContain('Who do you ask for sevens? (2 Bo, 3 Cy) > 6s');
+  expect(stdout).toContain('Who do you ask for sixes? (2 Bo, 3 Cy) > bo');
   expect(stdout).toContain('You ask Bo for sixes.');
 });
 

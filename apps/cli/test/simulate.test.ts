@@ -57,7 +57,7 @@ test('the summary shows seats, wins, shares, scores and ends', async () => {
     /A game took [\d.]+ actions on average, half of the games at most \d+, nine in ten from \d+ to \d+\./,
   );
   expect(stdout).toMatch(/actions +games\n/);
-  expect(stdout).toContain('Every card has been laid down.');
+  expect(stdout).toContain('All the cards are laid down.');
   expect(stderr).toMatch(/games\/s/);
 });
 
@@ -77,7 +77,7 @@ test('the game may be named alone, and the summary says what is changed and coun
   const { stdout } = await program.run(flags);
   expect(stdout).toContain('10 games of Crazy Eights by the standard rules with skip=Q and playOn=always, 3 seats');
   expect(stdout).toContain('average points');
-  expect(stdout).toContain('Going out ended the game.');
+  expect(stdout).toContain('A player went out.');
 });
 
 test('without a seed it picks one and tells it', async () => {

@@ -3,7 +3,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf, writeRank, writeSuit }
 export interface CountedName {
   readonly one: string;
   readonly many: string;
-  /** Another form that sentences ask for, such as a dative: people may type it, too. */
+  /** A further case form, such as a dative; people may type it too. */
   readonly other?: string;
 }
 
@@ -12,7 +12,7 @@ export interface CardWords {
   readonly ranks: readonly CountedName[];
   readonly suits: readonly CountedName[];
   spoken(card: Card): string;
-  /** Small words that a reader passes over: "the", "of". */
+  /** Small words that are ignored when people type: "the", "of". */
   readonly fillers: readonly string[];
 }
 

@@ -2,46 +2,41 @@ import type { Card, GameMessages } from '@shoal/core';
 import type { Language } from './languages.ts';
 import type { OptionsWords, SentenceTemplates } from './sentence-template.ts';
 
-/** What a game is called. */
 export interface GameName {
   readonly name: string;
   /** One short sentence that makes people want to play it. */
   readonly pitch: string;
 }
 
-/** What each language must know of a name beside the name itself, to use it within a sentence. */
+/** What each language needs to use the name of a game within a sentence. */
 export interface NameForms {
   readonly en: object;
   /** The object of a verb, as in "Schwarzen Peter spielen". */
   readonly de: { readonly accusative: string };
   /** With its article and in small letters, as in "jugar a los ochos locos"; a foreign name stays as it is. */
   readonly es: { readonly inSentence: string };
-  /** Null for a name that takes none. */
+  /** Null if the name takes no article. */
   readonly fr: { readonly article: 'le' | 'la' | 'l’' | null };
 }
 
-/** A game's name in every language, with what that language must know of it. */
 export type GameNames = { readonly [L in Language]: GameName & NameForms[L] };
 
-/** What stands for a game wherever games are listed. */
 export interface GameTitle {
   readonly names: GameNames;
   readonly emblem: readonly Card[];
 }
 
-/** Words with one meaning; a list of choices offers the first. */
+/** Synonyms that people may type; a list of choices shows the first. */
 export type Synonyms = readonly string[];
 
-/** A key of the keyboard, and what it does. */
 export type KeyHelp = readonly [keys: string, meaning: string];
 
-/** What a tip depends on. */
 export interface TipTable<O> {
   readonly options: O;
   readonly seats: number;
 }
 
-/** What is said around the table of one game: choices, questions, tips and keys. */
+/** What is said while a game is played: choices, questions, tips and keys. */
 export interface GameTableWords<M extends GameMessages = GameMessages, O extends object = object> {
   readonly actions: SentenceTemplates<M['action']>;
   readonly prompts: SentenceTemplates<M['prompt']>;
@@ -49,11 +44,11 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   readonly badges: SentenceTemplates<M['badge']>;
   /** Why a recorded action was illegal. */
   readonly illegal: Readonly<Record<M['illegal'], string>>;
-  /** What is counted, as the head of a column: "books"; without options what most tables count. */
+  /** Heads the column of scores, such as "books"; without options, as most tables count. */
   score(options?: O): string;
   /** "with 5 books": how a seat ended, after its name. */
   withScore(count: number, options: O): string;
-  /** One sentence for each of a beginner's first turns, where keys are pressed and where cards are touched. */
+  /** One sentence for each of a beginner's first turns, for keyboards and for touch. */
   readonly tips: {
     keys(table: TipTable<O>): readonly string[];
     touch(table: TipTable<O>): readonly string[];
@@ -63,11 +58,11 @@ export interface GameTableWords<M extends GameMessages = GameMessages, O extends
   readonly fillers: Synonyms;
   /** Words that stand for a whole action, by its type. */
   readonly typed: Readonly<Record<string, Synonyms>>;
-  /** What may be typed line by line in this game alone; the name is that of another player. */
+  /** Explains what to type in line mode; the examples use the name of another player. */
   typedHelp(name: string): readonly string[];
 }
 
-/** All that is said of one game in one language. */
+/** Everything that Shoal says about one game in one language. */
 export interface GameWords<M extends GameMessages = GameMessages, O extends object = object>
   extends GameTableWords<M, O> {
   readonly rules: SentenceTemplates<M['rule']>;

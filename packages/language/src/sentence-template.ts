@@ -8,13 +8,13 @@ export interface Pen {
   cards(cards: readonly Card[]): string;
 }
 
-/** The members of a union of messages that may have this key. */
+/** Narrows a union of messages to those with this key. */
 type WithKey<M extends Message, K extends string> = M extends Message ? (K extends M['key'] ? M : never) : never;
 
 /** A whole sentence: fixed, or written with a message's values. */
 export type SentenceTemplate<M extends Message> = string | Spoken<M>['say'];
 
-/** A method, so that the words of one game are also words of any game. */
+/** Methods are bivariant, so the words of one game pass where the words of any game are wanted. */
 interface Spoken<M extends Message> {
   say(message: M, pen: Pen): string;
 }
@@ -46,7 +46,7 @@ export function say<M extends Message>(sayings: SentenceTemplates<M>, message: M
   return typeof saying === 'string' ? saying : saying(message, pen);
 }
 
-/** Finds an entry that the types promise; a key from outside may still name a missing one. */
+/** Checks at run time what the types promise: a key that comes from outside may name no entry. */
 export function lookUp<T>(entries: Readonly<Record<string, T>>, key: string): T {
   if (!Object.hasOwn(entries, key)) throw new RangeError(`the catalogue has no entry ${key}`);
   return entries[key];

@@ -26,7 +26,7 @@ describe('the language made for tests', () => {
     const tips = disguised.tips.keys({ options, seats: 3 });
     expect(tips.length).toBe(3);
     for (const tip of tips) expect(tip).toMatch(/^⟦.*~⟧$/);
-    expect(disguised.endings['vote']).toMatch(/^⟦The vote was to stop\.[~ ]+⟧$/);
+    expect(disguised.endings['vote']).toMatch(/^⟦A player voted to stop\.[~ ]+⟧$/);
     expect(disguised.withScore(1, options)).toMatch(/^⟦with 1 point left in hand[~ ]+⟧$/);
     expect(disguised.typed).toEqual(game.typed);
   });

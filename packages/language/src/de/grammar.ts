@@ -7,7 +7,7 @@ const cardinals = new Intl.PluralRules('de');
 const ands = new Intl.ListFormat('de', { type: 'conjunction' });
 const ors = new Intl.ListFormat('de', { type: 'disjunction' });
 
-/** Chooses the whole sentence that goes with a count. */
+/** Picks the whole sentence that fits a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -49,13 +49,13 @@ const seven = (rank: Rank, used: Case): string =>
 
 /** "Siebenen", "Asse". */
 export const sevens = (rank: Rank): string => cards.ranks[rank].many;
-/** As "nach" wants it: "Siebenen", but "Assen" and "Königen". */
+/** The dative, as after "nach": "Siebenen", but "Assen" and "Königen". */
 export const toSevens = (rank: Rank): string => cards.ranks[rank].other ?? sevens(rank);
 /** "eine Sieben", "einen Buben", "einem Ass". */
 export const aSeven = (rank: Rank, used: Case): string => `${A[genderOf(rank)][used]} ${seven(rank, used)}`;
 /** "die Sieben", "der Bube", "das Ass". */
 export const theSeven = (rank: Rank): string => `${THE[genderOf(rank)].nominative} ${seven(rank, 'nominative')}`;
-/** One of a rank that was just named, as an object: "eine", "einen", "eins". */
+/** A pronoun for one card of a rank just named: "eine", "einen", "eins". */
 export const oneSeven = (rank: Rank): string => ONE[genderOf(rank)];
 
 export const hearts = (suit: Suit): string => cards.suits[suit].one;
@@ -68,19 +68,19 @@ export function theCard(card: Card, pen: Pen, used: 'nominative' | 'accusative')
   return `${THE[genderOf(rank)][used]} ${name}`;
 }
 
-/** With a capital, to begin a sentence. */
+/** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const percents = new Intl.NumberFormat('de', { style: 'percent' });
 
-/** 0.42 as "42 %"; what is not quite certain never reads as if it were. */
+/** Writes 0.42 as "42 %"; only a certainty reads as 0 or 100 percent. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
   if (rounded === 0 && share > 0) return `unter ${percents.format(0.01)}`;
   return rounded === 100 && share < 1 ? `über ${percents.format(0.99)}` : percents.format(rounded / 100);
 }
 
-/** A share of the win in points of a hundred: "1 Prozentpunkt", "14 Prozentpunkte". */
+/** Writes a share of the win in percentage points: "1 Prozentpunkt", "14 Prozentpunkte". */
 export function points(share: number): string {
   const rounded = Math.round(100 * Math.max(0, share));
   if (rounded === 0) return 'weniger als 1 Prozentpunkt';
@@ -100,7 +100,7 @@ const decimals = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 /** 0.54 as "0,5". */
 export const decimal = (value: number): string => decimals.format(value);
 
-/** Is it 1 as `decimal` writes it? */
+/** Does `decimal` write it as 1? */
 export const readsAsOne = (value: number): boolean => decimal(value) === '1';
 
 const longDates = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
@@ -116,20 +116,20 @@ export const shortDate = (date: string): string => shortDates.format(utcOf(date)
 const stockSentence = (left: number): string =>
   plural(left, { one: 'Die übrige Karte bildet den Stapel.', other: `Die übrigen ${left} Karten bilden den Stapel.` });
 
-/** How every game says what is dealt, and what is left. */
+/** States the deal in a rules sheet; all games share the sentence. */
 export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `Aus einem Blatt mit 52 Karten bekommt jeder der ${seats} Spieler eine Karte.`,
-    other: `Aus einem Blatt mit 52 Karten bekommt jeder der ${seats} Spieler ${handSize} Karten.`,
+    one: `Jeder der ${seats} Spieler bekommt eine Karte aus einem Blatt mit 52 Karten.`,
+    other: `Jeder der ${seats} Spieler bekommt ${handSize} Karten aus einem Blatt mit 52 Karten.`,
   })} ${stockSentence(left)}`;
 
 export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `Aus zwei zusammengemischten Blättern bekommt jeder der ${seats} Spieler eine Karte.`,
-    other: `Aus zwei zusammengemischten Blättern bekommt jeder der ${seats} Spieler ${handSize} Karten.`,
+    one: `Jeder der ${seats} Spieler bekommt eine Karte aus zwei zusammengemischten Blättern.`,
+    other: `Jeder der ${seats} Spieler bekommt ${handSize} Karten aus zwei zusammengemischten Blättern.`,
   })} ${stockSentence(left)}`;
 
-/** How every game says that a deal needs more cards than there are. */
+/** Refuses a deal that needs more cards than there are; all games share the sentence. */
 export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
   plural(handSize, {
     one: `${cards} Karten reichen nicht, um jedem der ${seats} Spieler eine zu geben: Nimm zwei Blätter oder weniger Spieler.`,

@@ -7,7 +7,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ands = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Chooses the whole sentence that goes with a count. */
+/** Picks the whole sentence that fits a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -36,17 +36,17 @@ export const aHeart = (suit: Suit): string => `a ${cards.suits[suit].one}`;
 /** "a seven", "an ace". */
 export const aSeven = (rank: Rank): string => `${/^[ae]/.test(seven(rank)) ? 'an' : 'a'} ${seven(rank)}`;
 
-/** With a capital, to begin a sentence. */
+/** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** 0.42 as "42%"; what is not quite certain never reads as if it were. */
+/** Writes 0.42 as "42%"; only a certainty reads as 0 or 100 percent. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
   if (rounded === 0 && share > 0) return 'under 1%';
   return rounded === 100 && share < 1 ? 'over 99%' : `${rounded}%`;
 }
 
-/** A share of the win in points of a hundred: "1 point", "14 points". */
+/** Writes a share of the win in percentage points: "1 point", "14 points". */
 export function points(share: number): string {
   const rounded = Math.round(100 * Math.max(0, share));
   return rounded === 0 ? 'under 1 point' : plural(rounded, { one: '1 point', other: `${rounded} points` });
@@ -72,24 +72,24 @@ export const longDate = (date: string): string => longDates.format(utcOf(date));
 export const shortDate = (date: string): string => shortDates.format(utcOf(date));
 
 const stockSentence = (left: number): string =>
-  plural(left, { one: 'The card left over is the stock.', other: `The ${left} cards left over are the stock.` });
+  plural(left, { one: 'The remaining card is the stock.', other: `The remaining ${left} cards are the stock.` });
 
-/** How every game says what is dealt, and what is left. */
+/** States the deal in a rules sheet; all games share the sentence. */
 export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `From one pack of 52, each of the ${seats} players is dealt 1 card.`,
-    other: `From one pack of 52, each of the ${seats} players is dealt ${handSize} cards.`,
+    one: `Each of the ${seats} players is dealt 1 card from a pack of 52.`,
+    other: `Each of the ${seats} players is dealt ${handSize} cards from a pack of 52.`,
   })} ${stockSentence(left)}`;
 
 export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `From two packs shuffled together, each of the ${seats} players is dealt 1 card.`,
-    other: `From two packs shuffled together, each of the ${seats} players is dealt ${handSize} cards.`,
+    one: `Each of the ${seats} players is dealt 1 card from two packs shuffled together.`,
+    other: `Each of the ${seats} players is dealt ${handSize} cards from two packs shuffled together.`,
   })} ${stockSentence(left)}`;
 
-/** How every game says that a deal needs more cards than there are. */
+/** Refuses a deal that needs more cards than there are; all games share the sentence. */
 export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
   plural(handSize, {
-    one: `There are only ${cards} cards, too few to deal 1 to each of ${seats} players: use two packs or fewer players.`,
-    other: `There are only ${cards} cards, too few to deal ${handSize} to each of ${seats} players: deal fewer or use two packs.`,
+    one: `${cards} cards are too few to deal 1 to each of ${seats} players: use two packs or fewer players.`,
+    other: `${cards} cards are too few to deal ${handSize} to each of ${seats} players: deal fewer or use two packs.`,
   });

@@ -7,10 +7,9 @@ const cardinals = new Intl.PluralRules('es');
 const ands = new Intl.ListFormat('es', { type: 'conjunction' });
 const ors = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** No-break space. */
 export const NBSP = '\u00a0';
 
-/** Chooses the whole sentence that goes with a count. */
+/** Picks the whole sentence that fits a count. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -23,7 +22,7 @@ export const nthPlace = (place: number): string =>
 
 const unaccented = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The list knows "e" before an i and "u" before an o, but not before Íñigo and Óscar. */
+/** Intl writes "e" before i and "u" before o, but not before Íñigo and Óscar. */
 function listed(list: Intl.ListFormat, items: readonly string[]): string {
   let next = 0;
   return list
@@ -74,17 +73,17 @@ export const theCard = (card: Card, pen: Pen): string =>
 export const theCards = (several: readonly Card[], pen: Pen): string =>
   several.length === 1 ? theCard(several[0], pen) : pen.cards(several);
 
-/** With a capital, to begin a sentence. */
+/** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** 0.42 as "el 42 %"; what is not quite certain never reads as if it were. */
+/** Writes 0.42 as "el 42 %"; only a certainty reads as 0 or 100 percent. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
   if (rounded === 0 && share > 0) return `menos del 1${NBSP}%`;
   return rounded === 100 && share < 1 ? `más del 99${NBSP}%` : `el ${rounded}${NBSP}%`;
 }
 
-/** A share of the win in points of a hundred: "1 punto", "14 puntos". */
+/** Writes a share of the win in percentage points: "1 punto", "14 puntos". */
 export function points(share: number): string {
   const rounded = Math.round(100 * Math.max(0, share));
   return rounded === 0 ? 'menos de 1 punto' : plural(rounded, { one: '1 punto', other: `${rounded} puntos` });
@@ -100,7 +99,7 @@ const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 /** 0.54 as "0,5". */
 export const decimal = (value: number): string => decimals.format(value);
 
-/** As a number is read, so that what is written as 1 counts as one. */
+/** Rounds as `decimal` does, so that what is written as 1 takes the singular. */
 export const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
 const longDates = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
@@ -114,24 +113,24 @@ const shortDates = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone
 export const shortDate = (date: string): string => shortDates.format(utcOf(date));
 
 const stockSentence = (left: number): string =>
-  plural(left, { one: 'La carta que sobra forma el mazo.', other: `Las ${left} cartas que sobran forman el mazo.` });
+  plural(left, { one: 'La carta restante forma el mazo.', other: `Las ${left} cartas restantes forman el mazo.` });
 
-/** How every game says what is dealt, and what is left. */
+/** States the deal in a rules sheet; all games share the sentence. */
 export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `De una baraja de 52 se reparte 1 carta a cada uno de los ${seats} jugadores.`,
-    other: `De una baraja de 52 se reparten ${handSize} cartas a cada uno de los ${seats} jugadores.`,
+    one: `Cada uno de los ${seats} jugadores recibe 1 carta de una baraja de 52.`,
+    other: `Cada uno de los ${seats} jugadores recibe ${handSize} cartas de una baraja de 52.`,
   })} ${stockSentence(left)}`;
 
 export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
   `${plural(handSize, {
-    one: `De dos barajas mezcladas se reparte 1 carta a cada uno de los ${seats} jugadores.`,
-    other: `De dos barajas mezcladas se reparten ${handSize} cartas a cada uno de los ${seats} jugadores.`,
+    one: `Cada uno de los ${seats} jugadores recibe 1 carta de dos barajas mezcladas.`,
+    other: `Cada uno de los ${seats} jugadores recibe ${handSize} cartas de dos barajas mezcladas.`,
   })} ${stockSentence(left)}`;
 
-/** How every game says that a deal needs more cards than there are. */
+/** Refuses a deal that needs more cards than there are; all games share the sentence. */
 export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
   plural(handSize, {
-    one: `Solo hay ${cards} cartas, muy pocas para repartir 1 a cada uno de los ${seats} jugadores: usa dos barajas o menos jugadores.`,
-    other: `Solo hay ${cards} cartas, muy pocas para repartir ${handSize} a cada uno de los ${seats} jugadores: reparte menos o usa dos barajas.`,
+    one: `Con ${cards} cartas no se puede dar 1 a cada uno de los ${seats} jugadores: usa dos barajas o menos jugadores.`,
+    other: `Con ${cards} cartas no se pueden dar ${handSize} a cada uno de los ${seats} jugadores: reparte menos o usa dos barajas.`,
   });

@@ -7,7 +7,7 @@ const cardinals = new Intl.PluralRules('fr');
 const ands = new Intl.ListFormat('fr', { type: 'conjunction' });
 const ors = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-/** Chooses the whole sentence that goes with a count: 0 and 1.5 are singular too. */
+/** Picks the whole sentence that fits a count: 0 and 1.5 are singular too. */
 export const plural = (count: number, forms: { readonly one: string; readonly other: string }): string =>
   cardinals.select(count) === 'one' ? forms.one : forms.other;
 
@@ -24,7 +24,7 @@ export const oneOf = (items: readonly string[]): string => ors.format(items);
 const byGender = (rank: Rank, masculine: string, feminine: string): string =>
   rank === rankNamed('Q') ? feminine : masculine;
 
-/** An eight takes no elision, so only the ace does. */
+/** Only the ace takes an elision: "huit" begins with an aspirated h. */
 const isElided = (rank: Rank): boolean => rank === rankNamed('A');
 
 export const seven = (rank: Rank): string => cards.ranks[rank].one;
@@ -40,7 +40,7 @@ export const theSeven = (rank: Rank): string => `${articleOf(rank)}${seven(rank)
 export const sevens = (rank: Rank): string => `des ${cards.ranks[rank].many}`;
 /** "de sept", "de dames", "d’as": after a book or a pair. */
 export const ofSevens = (rank: Rank): string => `${isElided(rank) ? 'd’' : 'de '}${cards.ranks[rank].many}`;
-/** "il", "elle": what takes up a rank that was named before. */
+/** "il", "elle": the pronoun for a rank just named. */
 export const it = (rank: Rank): string => byGender(rank, 'il', 'elle');
 /** "joue-le", "joue-la". */
 export const playIt = (rank: Rank): string => byGender(rank, 'joue-le', 'joue-la');
@@ -63,10 +63,10 @@ export const oneOfCards = (shown: readonly Card[], pen: Pen): string => oneOf(sh
 export const countedCards = (count: number): string =>
   plural(count, { one: `${count} carte`, other: `${count} cartes` });
 
-/** With a capital, to begin a sentence. */
+/** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** 0.42 as "42 %"; what is not quite certain never reads as if it were. */
+/** Writes 0.42 as "42 %"; only a certainty reads as 0 or 100 percent. */
 export function percent(share: number): string {
   const rounded = Math.round(100 * share);
   if (rounded === 0 && share > 0) return 'moins de 1 %';
@@ -77,7 +77,7 @@ export function percent(share: number): string {
 export const countedPoints = (count: number): string =>
   plural(count, { one: `${count} point`, other: `${count} points` });
 
-/** A share of the win in points of a hundred. */
+/** Writes a share of the win in percentage points. */
 export function points(share: number): string {
   const rounded = Math.round(100 * Math.max(0, share));
   return rounded === 0 ? 'moins de 1 point' : countedPoints(rounded);
@@ -85,13 +85,13 @@ export function points(share: number): string {
 
 const decimals = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
-/** 0.54 cards as "0,5 carte"; counted as it is read, so 1.96 are "2 cartes". */
+/** Writes 0.54 cards as "0,5 carte"; the plural follows the rounded number, so 1.96 is "2 cartes". */
 export function aboutCards(value: number): string {
   const told = decimals.format(value);
   return plural(Math.round(10 * value) / 10, { one: `${told} carte`, other: `${told} cartes` });
 }
 
-/** Writes a number with the unbroken space that every terminal can show. */
+/** Replaces the narrow no-break space, which some terminals cannot show. */
 export const unbroken = (number: string): string => number.replaceAll('\u202f', '\u00a0');
 
 const wholes = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
@@ -115,16 +115,16 @@ const stockSentence = (left: number): string =>
     other: `Les ${left} cartes restantes forment la pioche.`,
   });
 
-/** How every game says what is dealt, and what is left. */
+/** States the deal in a rules sheet; all games share the sentence. */
 export const dealtFromOnePack = (seats: number, handSize: number, left: number): string =>
-  `Avec un paquet de 52 cartes, chacun des ${seats} joueurs reçoit ${countedCards(handSize)}. ${stockSentence(left)}`;
+  `Chacun des ${seats} joueurs reçoit ${countedCards(handSize)} d’un paquet de 52. ${stockSentence(left)}`;
 
 export const dealtFromTwoPacks = (seats: number, handSize: number, left: number): string =>
-  `Avec deux paquets mélangés ensemble, chacun des ${seats} joueurs reçoit ${countedCards(handSize)}. ${stockSentence(left)}`;
+  `Chacun des ${seats} joueurs reçoit ${countedCards(handSize)} de deux paquets mélangés ensemble. ${stockSentence(left)}`;
 
-/** How every game says that a deal needs more cards than there are. */
+/** Refuses a deal that needs more cards than there are; all games share the sentence. */
 export const tooFewToDeal = (cards: number, seats: number, handSize: number): string =>
   plural(handSize, {
-    one: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : prends deux paquets ou moins de joueurs.`,
-    other: `Il n’y a que ${cards} cartes, trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : donnes-en moins ou prends deux paquets.`,
+    one: `${cards} cartes, c’est trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : prends deux paquets ou moins de joueurs.`,
+    other: `${cards} cartes, c’est trop peu pour en donner ${handSize} à chacun des ${seats} joueurs : donnes-en moins ou prends deux paquets.`,
   });

@@ -19,7 +19,7 @@ test('bars stand side by side, and where they are few each has its value above',
 });
 
 test('bars with sentences lie under each other, as long as their values', () => {
-  const { places } = barsOf(['Every card has been laid down.', 'Nobody could act any more.'], [100, 50]);
+  const { places } = barsOf(['All the cards are laid down.', 'Nobody could act any more.'], [100, 50]);
   expect(Number(places[1]['y'])).toBeGreaterThan(Number(places[0]['y']));
   expect(Number(places[0]['width']) / Number(places[1]['width'])).toBeCloseTo(2);
 });

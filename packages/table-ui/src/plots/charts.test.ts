@@ -40,7 +40,7 @@ const sentences = barChart({
   xLabel: 'end',
   yLabel: 'games',
   bars: [
-    { label: `Every card has been laid down. ${WILD}`, value: 100 },
+    { label: `All the cards are laid down. ${WILD}`, value: 100 },
     { label: 'Nobody could act any more.', value: 0 },
   ],
 });

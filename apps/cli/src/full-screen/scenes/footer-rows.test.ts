@@ -19,9 +19,9 @@ describe('the lowest lines', () => {
   });
 
   test('have room for a message of two lines', () => {
-    const message = 'That card does not match: it needs a heart or a nine, or any eight.';
+    const message = 'That card does not match: play a heart, a nine or an eight.';
     const rows = footerRows({ prompt: 'Play a card.', keys: [], message }, 40).map(textOf);
-    expect(rows.slice(0, 2)).toEqual([' That card does not match: it needs a', '   heart or a nine, or any eight.']);
+    expect(rows.slice(0, 2)).toEqual([' That card does not match: play a', '   heart, a nine or an eight.']);
     expect(rows.length).toBe(4);
   });
 

@@ -44,7 +44,7 @@ describe('at a table of Go Fish', () => {
   test('a person is asked for a rank, and then for a player', async () => {
     expect(footerOf(scene)[1]).toBe('Which rank do you ask for?');
     expect(scene.press(key)).toBeUndefined();
-    expect(footerOf(scene)[1]).toMatch(/^Whom do you ask for \w+\?$/);
+    expect(footerOf(scene)[1]).toMatch(/^Who do you ask for \w+\?$/);
     expect(footerOf(scene)[2]).toMatch(/^2 Ben +3 Cleo +Esc back/);
     await changed(seated.seat, () => expect(scene.press('3')).toBeUndefined());
     expect(actions()[0]).toMatchObject({ type: 'ask', target: 2, rank: RANK_KEYS.indexOf(key) });
@@ -52,7 +52,7 @@ describe('at a table of Go Fish', () => {
 
   test('letters mean the same with Shift and without', () => {
     scene.press(key.toLowerCase());
-    expect(footerOf(scene)[1]).toMatch(/^Whom do you ask/);
+    expect(footerOf(scene)[1]).toMatch(/^Who do you ask/);
     for (const letter of ['l', 'L']) expect(scene.press(letter)).toEqual({ result: 'log' });
   });
 

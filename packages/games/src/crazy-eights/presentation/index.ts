@@ -52,13 +52,13 @@ export interface CrazyEightsMessages {
   readonly action: CrazyEightsActionMessage;
   readonly prompt: CrazyEightsPromptMessage;
   readonly badge: CrazyEightsBadgeMessage;
-  /** Two sentences tell how one game ended by going out, and a third tells it of many games. */
+  /** A single game that ended with `out` is told in one of two ways; `out` itself sums up many games. */
   readonly ending: CrazyEightsReason | 'first-out' | 'one-left';
   readonly preset: 'standard' | 'quick' | 'actions';
   readonly illegal: OwnRefusal<CrazyEightsRefusal>;
 }
 
-/** Cards are played one by one onto a pile. */
+/** Players play single cards, so every card is a stack of its own. */
 export const presentation: GamePresentation<CrazyEights, CrazyEightsMessages> = {
   handTouch: 'card',
   inOrder: bySuit,
@@ -96,7 +96,7 @@ function bySuit(hand: readonly Card[]): Card[] {
   return [...hand].sort((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
 }
 
-/** Numbers go to what can be played, so that they are enough for any hand. */
+/** Only playable cards get a number key: a hand can outgrow the row of keys. */
 function stacksByCard({ hand, legal }: CrazyEightsView): HandStack[] {
   const playable = new Set(legal.flatMap((action) => (action.type === 'play' ? [action.card] : [])));
   const cards = bySuit(hand);
@@ -127,7 +127,7 @@ function prompt({ legal, phase }: CrazyEightsView, { wanted }: ChoosingState): C
   return { key: can('pass') ? 'play-or-pass' : 'play' };
 }
 
-/** The view tells a penalty from a single card. */
+/** Only the view tells a penalty from a single card. */
 function actionMessage(action: CrazyEightsAction, view?: CrazyEightsView): CrazyEightsActionMessage {
   if (action.type === 'draw') {
     const count = view?.penalty ?? 0;
@@ -175,7 +175,7 @@ function movesOf(event: CrazyEightsEvent): CardMove[] {
   return [{ from: 'stock', to: { seat: event.seat }, cards: event.cards }];
 }
 
-/** If the first player out ends the game, all others share second place: a third place means that play went on. */
+/** Had the first player out ended the game, the others would share second place: a third place means they played on. */
 function ending({ reason, places }: Result): CrazyEightsMessages['ending'] {
   if (reason !== 'out') return reason as CrazyEightsReason;
   return Math.max(...places) > 2 ? 'one-left' : 'first-out';

@@ -15,7 +15,7 @@ import { pointsOf } from '../rules/points.ts';
 import type { CrazyEightsAction, CrazyEightsRefusal, CrazyEightsView } from '../rules/vocabulary.ts';
 import { REBUILD_LIMIT } from '../rules/vocabulary.ts';
 
-/** One clause of the rules sheet, with the values in force. */
+/** A clause of the rules sheet, with the values of its table. */
 export type CrazyEightsRuleMessage =
   | { readonly key: 'title'; readonly seats: number }
   | (Dealt & { readonly key: 'deal-one-pack' | 'deal-two-packs' })
@@ -33,7 +33,7 @@ export type CrazyEightsRuleMessage =
   | { readonly key: 'draw-two'; readonly rank: Rank; readonly wild: Rank }
   | { readonly key: 'skip'; readonly rank: Rank }
   | { readonly key: 'reverse' | 'reverse-for-two'; readonly rank: Rank }
-  /** What holds for every action card; how many there are. */
+  /** Clauses about all action cards; the count tells one from several. */
   | { readonly key: 'starter-without-effect' | 'effects-of-last-card'; readonly count: number }
   | { readonly key: 'out-ends-game' | 'out-for-two' | 'out-vote-for-two' | 'out-play-on-for-two' }
   | { readonly key: 'out-then-vote' | 'out-then-play-on' }
@@ -47,7 +47,7 @@ interface Dealt {
   readonly left: number;
 }
 
-/** What cards left in hand cost; all other cards cost their number. */
+/** The points of cards left in hand; all other cards count their number. */
 interface Points {
   readonly wild: Rank;
   readonly wildPoints: number;
@@ -56,7 +56,7 @@ interface Points {
   readonly tenPoints: number;
 }
 
-/** The rules sheet in force, clause by clause. */
+/** Lists the rules of a table, clause by clause. */
 export function rulesOf(options: CrazyEightsOptions, seats: number): readonly CrazyEightsRuleMessage[] {
   const wild = rankNamed(options.wild);
   const { handSize, packs } = options;
@@ -128,7 +128,7 @@ function cardPointsOf(wild: Rank): CrazyEightsRuleMessage {
   };
 }
 
-/** Why an action is refused, with what would be right where view and options tell it. */
+/** Why an action is refused, and what is allowed instead where view and options show it. */
 export type CrazyEightsRefusalMessage =
   | { readonly key: OwnRefusal<CrazyEightsRefusal> }
   | { readonly key: 'needs-suit'; readonly suit: Suit; readonly wild: Rank }
@@ -141,7 +141,6 @@ export type CrazyEightsRefusalMessage =
   | { readonly key: 'must-play-one-of' | 'holds-match-among' | 'could-play-one-of'; readonly cards: readonly Card[] }
   | { readonly key: 'drew-limit'; readonly limit: number };
 
-/** What a refusal may draw on to say what would be right. */
 export interface RefusalGrounds {
   readonly view?: CrazyEightsView;
   readonly options?: CrazyEightsOptions;

@@ -10,7 +10,7 @@ import {
 import type { CrazyEightsOptions } from '../rules/options.ts';
 import type { CrazyEightsEvent } from '../rules/vocabulary.ts';
 
-/** What happened, told to one seat or to nobody in particular. */
+/** What happened, as one seat ("you") or a spectator is told it. */
 export type CrazyEightsEventMessage =
   | { readonly key: 'starter'; readonly card: Card }
   | { readonly key: 'starter-after-buried'; readonly card: Card; readonly buried: readonly Card[] }
@@ -32,12 +32,12 @@ export type CrazyEightsEventMessage =
   | { readonly key: 'out'; readonly seat: Seat; readonly place: number }
   | { readonly key: 'you-are-out'; readonly place: number };
 
-/** What a log does not hold and its telling needs: without it no effect of a card is told. */
+/** A log does not hold the options: without them, skips and reversals go untold. */
 export interface CrazyEightsStoryScope extends NarrationScope {
   readonly table?: { readonly options: CrazyEightsOptions; readonly seats: number };
 }
 
-/** A log told message by message; cards that a seat draws one after the other are told together. */
+/** Tells a log in messages; cards that a seat draws in a row are told together. */
 export function storyOf(
   log: readonly CrazyEightsEvent[],
   telling: CrazyEightsStoryScope,
@@ -56,7 +56,7 @@ interface NumberedEvent {
   readonly at: number;
 }
 
-/** Which plays skipped a seat or turned the direction (3.2.8): the whole log tells who was next. */
+/** Finds the plays that skipped a seat or reversed play (3.2.8); who was next follows from the whole log. */
 function effectsIn(
   log: readonly CrazyEightsEvent[],
   { table, you }: CrazyEightsStoryScope,
@@ -82,7 +82,7 @@ function effectsIn(
   }
 }
 
-/** With two seats in play there is no direction to turn: a reverse skips. */
+/** With two seats in play there is no direction to reverse, so a reverse skips. */
 function effectOf(card: Card, { skip, reverse }: CrazyEightsOptions, playing: number): 'skip' | 'reverse' | null {
   if (skip !== null && rankOf(card) === rankNamed(skip)) return 'skip';
   if (reverse === null || rankOf(card) !== rankNamed(reverse)) return null;
@@ -96,7 +96,7 @@ const endsGame = (next: CrazyEightsEvent | undefined, { playOn }: CrazyEightsOpt
 const skipped = (seat: Seat, you: Seat | null): CrazyEightsEventMessage =>
   seat === you ? { key: 'you-are-skipped' } : { key: 'is-skipped', seat };
 
-/** A draw is told by what it drew, which comes next, or after a rebuild. */
+/** A draw is told with the cards drawn, which follow at once or after a rebuild. */
 function isToldByNext(event: CrazyEightsEvent, next: CrazyEightsEvent | undefined): boolean {
   return event.type === 'draw' && (next?.type === 'drew' || next?.type === 'rebuilt');
 }
@@ -114,7 +114,6 @@ function drawsTogether(events: readonly NumberedEvent[]): NumberedEvent[] {
   return together;
 }
 
-/** One event by itself. */
 export function messageOf(event: CrazyEightsEvent, you: Seat | null): CrazyEightsEventMessage {
   switch (event.type) {
     case 'starter':

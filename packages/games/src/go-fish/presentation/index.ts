@@ -48,7 +48,7 @@ export interface GoFishMessages {
   readonly illegal: OwnRefusal<GoFishRefusal>;
 }
 
-/** Ranks are asked for, so cards of one rank stand and are touched together. */
+/** Players ask for ranks, so cards of one rank are shown and touched together. */
 export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   handTouch: 'rank',
   inOrder: (hand) => [...hand],
@@ -79,7 +79,7 @@ function stacksByRank({ hand, legal }: GoFishView, { bookSize }: GoFishOptions):
   }));
 }
 
-/** What was not said is taken from a legal ask. */
+/** A legal ask fills in what the player did not say. */
 function meant(touches: Touches, { legal }: GoFishView): GoFishAction {
   if (touches.type === 'fish') return { type: 'fish' };
   const like = legal.find((action) => action.type === 'ask');

@@ -2,7 +2,7 @@ import { CARD_COUNT, type OwnRefusal, RANK_COUNT, type Rank, rankOf, type Seat }
 import type { GoFishOptions } from '../rules/options.ts';
 import type { GoFishAction, GoFishRefusal, GoFishView } from '../rules/vocabulary.ts';
 
-/** One clause of the rules sheet, with the values in force. */
+/** A clause of the rules sheet, with the values of its table. */
 export type GoFishRuleMessage =
   | { readonly key: 'title'; readonly seats: number }
   | (Dealt & { readonly key: 'deal-one-pack' | 'deal-two-packs' | 'deal-whole-pack' | 'deal-whole-two-packs' })
@@ -34,10 +34,10 @@ interface Dealt {
   readonly stock: number;
 }
 
-/** Asks for each seat that may go by without a card drawn or a book laid down (R14). */
+/** With so many asks per seat, and no card drawn or book laid down, the game ends (R14). */
 const ASKS_PER_SEAT = 10;
 
-/** The rules sheet in force, clause by clause. */
+/** Lists the rules of a table, clause by clause. */
 export function rulesOf(options: GoFishOptions, seats: number): readonly GoFishRuleMessage[] {
   const isPairs = options.bookSize === 2;
   const total = (RANK_COUNT * 4 * options.packs) / options.bookSize;
@@ -81,7 +81,7 @@ function fishingOf(options: GoFishOptions, isPairs: boolean): GoFishRuleMessage[
   return [{ key: 'fish-ends-turn' }, secret];
 }
 
-/** Without refills an emptied hand stays empty, so the others play on around it (R3, R4). */
+/** Without refills, the others play on around an empty hand (R3, R4). */
 function emptyHandsOf({ refill, end }: GoFishOptions): GoFishRuleMessage[] {
   if (refill > 0) return [{ key: 'refill', count: refill }, { key: 'turn-passes' }];
   if (end === 'first-empty-hand') return [{ key: 'turn-passes-clockwise' }];
@@ -94,7 +94,7 @@ function endOf({ end, refill }: GoFishOptions, isPairs: boolean, total: number):
   return { key: isPairs ? 'end-all-pairs' : 'end-all-books', total };
 }
 
-/** Why an action is refused, with what would be right where the view tells it. */
+/** Why an action is refused, and what is allowed instead where the view shows it. */
 export type GoFishRefusalMessage =
   | { readonly key: OwnRefusal<GoFishRefusal> }
   | { readonly key: 'must-fish-after-miss'; readonly of: Seat; readonly rank: Rank }

@@ -1,7 +1,7 @@
 import { type Card, type NarratedMessage, type NarrationScope, type Rank, rankOf, type Seat } from '@shoal/core';
 import type { Drew, GoFishEvent } from '../rules/vocabulary.ts';
 
-/** What happened, told to one seat or to nobody in particular. */
+/** What happened, as one seat ("you") or a spectator is told it. */
 export type GoFishEventMessage =
   | { readonly key: 'asks'; readonly seat: Seat; readonly of: Seat; readonly rank: Rank }
   | { readonly key: 'you-ask'; readonly of: Seat; readonly rank: Rank }
@@ -25,7 +25,7 @@ export type GoFishEventMessage =
   | { readonly key: 'lays-book' | 'lays-pair'; readonly seat: Seat; readonly rank: Rank }
   | { readonly key: 'you-lay-book' | 'you-lay-pair'; readonly rank: Rank };
 
-/** A log told message by message, misses included, which are no events of their own. */
+/** Tells a log in messages. A miss is no event of its own: what follows the ask shows it. */
 export function storyOf(
   log: readonly GoFishEvent[],
   telling: NarrationScope,
@@ -47,7 +47,6 @@ function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope):
   return [told, missMessage(event, isSentFishing, telling.you)];
 }
 
-/** One event by itself. */
 export function messageOf(event: GoFishEvent, you: Seat | null): GoFishEventMessage {
   switch (event.type) {
     case 'ask':

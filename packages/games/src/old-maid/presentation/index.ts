@@ -44,9 +44,9 @@ export interface OldMaidMessages {
   readonly rule: OldMaidRuleMessage;
   readonly event: OldMaidEventMessage;
   readonly refusal: OldMaidRefusalMessage;
-  /** All options go together. */
+  /** Every combination of options is possible. */
   readonly impossible: never;
-  /** One place is as good as another, so nothing is advised. */
+  /** Every place is equally good, so there is nothing to advise. */
   readonly advice: never;
   readonly action: OldMaidActionMessage;
   readonly prompt: OldMaidPromptMessage;
@@ -56,7 +56,7 @@ export interface OldMaidMessages {
   readonly illegal: OwnRefusal<OldMaidRefusal>;
 }
 
-/** Cards are taken out of a hidden hand: the own ones are only looked at. */
+/** Players take cards from a hidden hand and only look at their own. */
 export const presentation: GamePresentation<OldMaid, OldMaidMessages> = {
   isAllChance: true,
   handTouch: null,
@@ -83,7 +83,7 @@ function stacks({ hand }: OldMaidView): HandStack[] {
   return hand.map((card) => ({ cards: [card], touches: { card }, isLegal: false, key: null, completeAt: null }));
 }
 
-/** An own card that is touched stands for no place: the refusal says which places there are. */
+/** Touching one's own card names no place: the refusal then says which places there are. */
 function meant({ spot = -1 }: Touches, { takeFrom }: OldMaidView): OldMaidAction {
   return { type: 'take', target: takeFrom ?? 0, spot };
 }
@@ -91,7 +91,7 @@ function meant({ spot = -1 }: Touches, { takeFrom }: OldMaidView): OldMaidAction
 const fanOf = ({ takeFrom, handSizes }: OldMaidView) =>
   takeFrom === null ? [] : [{ type: 'fan', seat: takeFrom, count: handSizes[takeFrom] } as const];
 
-/** From here on everybody should know that the game may end as it stands (R45). */
+/** With so few takes left, players are warned that the game may end as it stands (R45). */
 const SOON_OVER = 10;
 
 function badgesOf(view: OldMaidView, options: OldMaidOptions): Badge<OldMaidBadgeMessage>[] {
@@ -116,7 +116,7 @@ function seatOf({ pairs, safePlaces, oldMaid, handSizes }: OldMaidView, seat: Se
   return { groups, badge: isLoser ? { message: { key: 'old-maid' }, tone: 'alarm' } : null };
 }
 
-/** A card comes from the place that was pointed at just before. */
+/** Only the take just before a card moves knows its place. */
 function moves(events: readonly OldMaidEvent[]): CardMove[] {
   return events.flatMap((event, at): CardMove[] => {
     const before = events[at - 1];

@@ -2,11 +2,11 @@ import { CARD_COUNT, type OwnRefusal, type Seat } from '@shoal/core';
 import { FRUITLESS_TAKES, type OldMaidOptions } from '../rules/options.ts';
 import type { OldMaidAction, OldMaidRefusal, OldMaidView } from '../rules/vocabulary.ts';
 
-/** One clause of the rules sheet, with the values in force. */
+/** A clause of the rules sheet, with the values of its table. */
 export type OldMaidRuleMessage =
   | { readonly key: 'title'; readonly seats: number }
   | { readonly key: 'goal' | 'first-seat' | 'opening-pairs' }
-  /** How many cards are dealt, after one was taken out. */
+  /** `cards` counts those that are dealt, after one was taken out. */
   | { readonly key: 'deal-without-queen' | 'deal-without-queen-two-packs'; readonly cards: number }
   | { readonly key: 'deal-without-secret' | 'deal-without-secret-two-packs'; readonly cards: number }
   | { readonly key: 'old-maid-is-a-queen' | 'old-maid-is-queen-of-spades' | 'old-maid-is-a-black-queen' }
@@ -16,7 +16,7 @@ export type OldMaidRuleMessage =
   | { readonly key: 'stalemate'; readonly takes: number }
   | { readonly key: 'places' | 'pairs-do-not-decide' };
 
-/** The rules sheet in force, clause by clause. */
+/** Lists the rules of a table, clause by clause. */
 export function rulesOf(options: OldMaidOptions, seats: number): readonly OldMaidRuleMessage[] {
   return [
     { key: 'title', seats },
@@ -44,14 +44,14 @@ function dealOf({ odd, packs }: OldMaidOptions): OldMaidRuleMessage {
   return { key: packs === 1 ? 'deal-without-secret' : 'deal-without-secret-two-packs', cards };
 }
 
-/** Without the queen of clubs one queen of its kind stays odd; which one shows only as pairs are laid down (R40). */
+/** Without the queen of clubs one queen has no partner; which one shows only as pairs are laid down (R40). */
 function oldMaidOf({ odd, pair, packs }: OldMaidOptions): OldMaidRuleMessage {
   if (odd === 'secret') return { key: 'old-maid-is-secret' };
   if (pair === 'rank') return { key: 'old-maid-is-a-queen' };
   return { key: packs === 1 ? 'old-maid-is-queen-of-spades' : 'old-maid-is-a-black-queen' };
 }
 
-/** Why an action is refused, with what would be right where the view tells it. */
+/** Why an action is refused, and what is allowed instead where the view shows it. */
 export type OldMaidRefusalMessage =
   | { readonly key: OwnRefusal<OldMaidRefusal> }
   | { readonly key: 'take-from' | 'must-take-from'; readonly seat: Seat }

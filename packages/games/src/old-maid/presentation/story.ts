@@ -16,7 +16,7 @@ interface Taken {
   readonly card: Card;
 }
 
-/** What happened, told to one seat or to nobody in particular. */
+/** What happened, as one seat ("you") or a spectator is told it. */
 export type OldMaidEventMessage =
   | { readonly key: 'points'; readonly seat: Seat; readonly of: Seat; readonly spot: number }
   | { readonly key: 'you-point'; readonly of: Seat; readonly spot: number }
@@ -38,12 +38,12 @@ export type OldMaidEventMessage =
   | { readonly key: 'verdict'; readonly seat: Seat }
   | { readonly key: 'verdict-you' };
 
-/** What a log does not hold and its telling needs: without it nobody is told that the old maid moves. */
+/** A log does not hold the options: without them, nobody is told that the old maid moves. */
 export interface OldMaidStoryScope extends NarrationScope {
   readonly table?: { readonly options: OldMaidOptions };
 }
 
-/** A log told message by message; a take is told by the card that came of it. */
+/** Tells a log in messages; a take is told with the card that was taken. */
 export function storyOf(
   log: readonly OldMaidEvent[],
   telling: OldMaidStoryScope,
@@ -79,7 +79,6 @@ function takeMessage({ seat, of, spot }: EventOf<'take'>, you: Seat | null): Old
   return of === you ? { key: 'points-at-yours', seat, spot } : { key: 'points', seat, of, spot };
 }
 
-/** The place that was pointed at to take a card. */
 function spotBefore(log: readonly OldMaidEvent[], at: number): number {
   const before = log[at - 1];
   return before?.type === 'take' ? before.spot : 0;
@@ -97,7 +96,7 @@ function tookMessage(
   return { key: isOldMaid ? 'takes-old-maid' : 'takes-card', seat, of, spot, card };
 }
 
-/** Is the card taken the old maid, as far as the pairs laid down before tell it? */
+/** Is the card taken known to be the old maid, from the pairs laid down before? */
 function isOldMaidTaken(log: readonly OldMaidEvent[], at: number, options: OldMaidOptions | undefined): boolean {
   const event = log[at];
   if (options === undefined || event.type !== 'took' || event.card === null) return false;
@@ -105,7 +104,7 @@ function isOldMaidTaken(log: readonly OldMaidEvent[], at: number, options: OldMa
   return isOldMaid(event.card, laid, options);
 }
 
-/** Is a card the only one of its kind that is not laid down, where everyone knows the odd kind? */
+/** Is this the last card of the odd kind that is not laid down? With a secret card nobody knows the odd kind. */
 export function isOldMaid(card: Card, laid: readonly Card[], { odd, pair, packs }: OldMaidOptions): boolean {
   const kinds = kindsOf(pair);
   const isQueen = (one: Card) => kinds[one] === kinds[TAKEN_OUT];
@@ -120,7 +119,7 @@ function pairsMessage(pairs: readonly Paired[], you: Seat | null): OldMaidEventM
   return seat === you ? { key: 'you-lay-pairs', ...laid } : { key: 'lays-pairs', seat, ...laid };
 }
 
-/** The pairs that one seat lays down in succession, as only a deal makes it. */
+/** The pairs that one seat lays down in a row; only a deal makes several. */
 function pairsUpTo(log: readonly OldMaidEvent[], at: number): Paired[] {
   const earlier = isSameSeats(log, at, at - 1) ? pairsUpTo(log, at - 1) : [];
   return [...earlier, log[at] as Paired];
@@ -132,7 +131,7 @@ const isSameSeats = (log: readonly OldMaidEvent[], one: number, other: number): 
 const safeMessage = ({ seat, place }: Safe, you: Seat | null): OldMaidEventMessage =>
   seat === you ? { key: 'you-are-safe', place } : { key: 'is-safe', seat, place };
 
-/** Only the card: the verdict that follows says what it makes of its holder. */
+/** Names only the card: the verdict that follows names the old maid. */
 function leftWithMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldMaidEventMessage[] {
   if (loser === undefined || card === undefined) return [];
   return [loser === you ? { key: 'you-are-left-with', card } : { key: 'is-left-with', seat: loser, card }];
@@ -141,7 +140,7 @@ function leftWithMessage({ loser, oldMaid: card }: Safe, you: Seat | null): OldM
 const setAsideMessage = ({ setAside: card }: Took | Safe): OldMaidEventMessage[] =>
   card === undefined ? [] : [{ key: 'card-set-aside', card }];
 
-/** Who is the old maid, where somebody is. */
+/** Names the old maid, unless the game ended without one. */
 export function verdictOf({ reason, places }: Result, you: Seat | null): OldMaidEventMessage | null {
   if (reason !== 'old-maid') return null;
   const seat = places.indexOf(Math.max(...places));

@@ -22,7 +22,7 @@ test('a table that cannot be set up says why and what to choose', () => {
     'The option "refill" cannot be "99": choose a whole number from 0 to 52.',
   );
   expect(said('standard', 6, { handSize: '9' })).toBe(
-    'There are only 52 cards, too few to deal 9 to each of 6 players: deal fewer or use two packs.',
+    '52 cards are too few to deal 9 to each of 6 players: deal fewer or use two packs.',
   );
   expect(said('standard', 2, { skip: '8' }, 'crazy-eights')).toBe(
     'The options "wild" and "skip" are both 8: give them different ranks.',

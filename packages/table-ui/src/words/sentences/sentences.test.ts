@@ -76,11 +76,11 @@ describe('the end', () => {
   test('is told by its reason, of one game and of many', () => {
     const sentences = createSentences(settings, CRAZY_EIGHTS);
     const out = { places: [2, 1, 3], scores: [0, 0, 0], reason: 'out' };
-    expect(sentences.ending(out)).toBe('Only one player is left with cards, and that ends the game.');
-    expect(sentences.reason('out')).toBe('Going out ended the game.');
-    expect(sentences.reason('vote')).toBe('The vote was to stop.');
+    expect(sentences.ending(out)).toBe('Only one player has cards left, so the game is over.');
+    expect(sentences.reason('out')).toBe('A player went out.');
+    expect(sentences.reason('vote')).toBe('A player voted to stop.');
     expect(createSentences(settings, GO_FISH).ending({ ...result, reason: 'no-cards' })).toBe(
-      'Nobody holds a card any more.',
+      'Nobody has any cards left.',
     );
   });
 
@@ -102,13 +102,13 @@ test('actions, questions, facts and refusals are said in the words of the game',
   const sentences = createSentences({ ...settings, you: ANN }, GO_FISH);
   const ask = { type: 'ask', target: BO, rank: rankNamed('6') };
   expect(sentences.action(ask)).toBe('Ask Bo for sixes');
-  expect(sentences.refusal('rank-not-held')).toBe('You can ask only for a rank that you hold yourself.');
+  expect(sentences.refusal('rank-not-held')).toBe('You can ask only for a rank you hold.');
   const eights = createSentences(settings, CRAZY_EIGHTS);
   expect(eights.action({ type: 'draw' })).toBe('Draw a card');
   const inForce = { message: { key: 'suit-in-force', suit: suitNamed('H') }, tone: 'notice' } as const;
   expect(eights.badge(inForce)).toBe('hearts in force');
   const action = { type: 'play', card: card('KH') };
-  expect(eights.refusal('card-not-held', { action })).toBe('You do not hold the K♥: choose a card from your hand.');
+  expect(eights.refusal('card-not-held', { action })).toBe('You do not have the K♥: choose a card from your hand.');
 });
 
 test.each(GAME_IDS)('what the table itself refuses is said of %s as of any game', (id) => {

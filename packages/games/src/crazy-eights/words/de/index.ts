@@ -14,8 +14,8 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `Die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     plural(buried.length, {
-      one: `${pen.cards(buried)} kam unter den Stapel, und die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
-      other: `${pen.cards(buried)} kamen unter den Stapel, und die Startkarte ist ${theCard(card, pen, 'nominative')}.`,
+      one: `${pen.cards(buried)} kam unter den Stapel, also ist die Startkarte ${theCard(card, pen, 'nominative')}.`,
+      other: `${pen.cards(buried)} kamen unter den Stapel, also ist die Startkarte ${theCard(card, pen, 'nominative')}.`,
     }),
   plays: ({ seat, card }, pen) => `${pen.name(seat)} spielt ${theCard(card, pen, 'accusative')}.`,
   'plays-naming': ({ seat, card, suit }, pen) =>
@@ -24,15 +24,15 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-play-naming': ({ card, suit }, pen) =>
     `Du spielst ${theCard(card, pen, 'accusative')} und wünschst dir ${hearts(suit)}.`,
   'goes-drawing': ({ seat }, { name }) => `${name(seat)} zieht.`,
-  'draws-nothing': ({ seat }, { name }) => `${name(seat)} muss ziehen, aber es gibt nichts mehr zu ziehen.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} muss ziehen, aber es sind keine Karten mehr da.`,
   'you-go-drawing': 'Du ziehst.',
-  'you-draw-nothing': 'Du musst ziehen, aber es gibt nichts mehr zu ziehen.',
+  'you-draw-nothing': 'Du musst ziehen, aber es sind keine Karten mehr da.',
   draws: ({ seat, count }, { name }) =>
     plural(count, { one: `${name(seat)} zieht eine Karte.`, other: `${name(seat)} zieht ${count} Karten.` }),
   'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} zieht ${pen.cards(cards)}.`,
   'you-draw': ({ count }) => plural(count, { one: 'Du ziehst eine Karte.', other: `Du ziehst ${count} Karten.` }),
   'you-draw-cards': ({ cards }, pen) => `Du ziehst ${pen.cards(cards)}.`,
-  'turns-round': 'Die Richtung wechselt.',
+  'turns-round': 'Die Spielrichtung wechselt.',
   'is-skipped': ({ seat }, { name }) => `${name(seat)} muss aussetzen.`,
   'you-are-skipped': 'Du musst aussetzen.',
   passes: ({ seat }, { name }) => `${name(seat)} passt.`,
@@ -43,15 +43,15 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-stop': 'Du willst aufhören.',
   rebuilt: ({ count }) =>
     plural(count, {
-      one: 'Die Ablage wird umgedreht: Eine Karte bildet den neuen Stapel.',
-      other: `Die Ablage wird gemischt: ${count} Karten bilden den neuen Stapel.`,
+      one: 'Die Ablage wird umgedreht: Der neue Stapel hat 1 Karte.',
+      other: `Die Ablage wird gemischt: Der neue Stapel hat ${count} Karten.`,
     }),
   out: ({ seat, place }, { name }) => `${name(seat)} ist fertig und belegt den ${nth(place)} Platz.`,
   'you-are-out': ({ place }) => `Du bist fertig und belegst den ${nth(place)} Platz.`,
 };
 
 const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
-  'must-vote': 'Gerade wird abgestimmt: Sag, ob du weiterspielen oder aufhören willst.',
+  'must-vote': 'Gerade wird abgestimmt: Willst du weiterspielen oder aufhören?',
   'no-vote-on': 'Gerade wird nicht abgestimmt: Spiel eine Karte, zieh oder passe.',
   'card-not-held': 'Diese Karte hast du nicht: Wähle eine aus deiner Hand.',
   'this-card-not-held': ({ card }, pen) =>
@@ -66,15 +66,14 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'draw-penalty': ({ count }) => `Auf dich wartet eine Strafe: Zieh ${count} Karten.`,
   'draw-penalty-or-add': ({ count, rank }) =>
     `Auf dich wartet eine Strafe: Zieh ${count} Karten oder spiel ${aSeven(rank, 'accusative')}.`,
-  'suit-not-named': 'Mit einer Wunschkarte wünschst du dir eine Farbe: Sag Pik, Herz, Karo oder Kreuz.',
-  'name-suit': ({ wild }) =>
-    `Mit ${aSeven(wild, 'dative')} wünschst du dir eine Farbe: Sag Pik, Herz, Karo oder Kreuz.`,
+  'suit-not-named': 'Mit einer Wunschkarte wünschst du dir eine Farbe: Pik, Herz, Karo oder Kreuz.',
+  'name-suit': ({ wild }) => `Mit ${aSeven(wild, 'dative')} wünschst du dir eine Farbe: Pik, Herz, Karo oder Kreuz.`,
   'suit-not-wanted': 'Nur mit einer Wunschkarte wünschst du dir eine Farbe: Spiel diese Karte ohne Wunsch.',
   'only-wild-names-suit': ({ wild }) =>
     `Nur mit ${aSeven(wild, 'dative')} wünschst du dir eine Farbe: Spiel diese Karte ohne Wunsch.`,
-  'must-play': 'Die gezogene Karte lässt sich spielen, also spiel jetzt eine Karte.',
+  'must-play': 'Die gezogene Karte geht, also musst du jetzt spielen.',
   'must-play-one-of': ({ cards }, pen) =>
-    `Die gezogene Karte lässt sich spielen, also spiel jetzt eine Karte: ${oneOf(cards.map(pen.card))}.`,
+    `Die gezogene Karte geht, also musst du jetzt spielen: ${oneOf(cards.map(pen.card))}.`,
   'holds-a-match': 'Du kannst bedienen, also spiel, statt zu ziehen.',
   'holds-match-among': ({ cards }, pen) =>
     `Du kannst bedienen, also spiel, statt zu ziehen: ${oneOf(cards.map(pen.card))}.`,
@@ -84,9 +83,10 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
       one: 'Du darfst nur eine Karte pro Zug ziehen: Spiel eine Karte oder passe.',
       other: `Du darfst nur ${limit} Karten pro Zug ziehen: Spiel eine Karte oder passe.`,
     }),
-  'nothing-to-draw': 'Es gibt nichts mehr zu ziehen: Spiel eine Karte, oder passe, wenn du keine spielen kannst.',
+  'nothing-to-draw':
+    'Es sind keine Karten mehr zum Ziehen da: Spiel eine Karte, oder passe, wenn du keine spielen kannst.',
   'must-draw-first': 'Solange du ziehen kannst, darfst du nicht passen: Zieh erst eine Karte.',
-  'could-play': 'Du kannst eine Karte spielen, also darfst du nicht passen.',
+  'could-play': 'Solange du eine Karte spielen kannst, darfst du nicht passen.',
   'could-play-one-of': ({ cards }, pen) =>
     `Du darfst nicht passen, denn du kannst ${oneOf(cards.map((card) => theCard(card, pen, 'accusative')))} spielen.`,
 };
@@ -110,10 +110,10 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   impossible,
   advice,
   endings: {
-    out: 'Jemand wurde fertig, und damit endete das Spiel.',
-    'first-out': 'Ein Spieler hat keine Karten mehr, und damit endet das Spiel.',
-    'one-left': 'Nur noch ein Spieler hat Karten, und damit endet das Spiel.',
-    vote: 'Die Abstimmung hat das Spiel beendet.',
+    out: 'Jemand wurde fertig.',
+    'first-out': 'Jemand hat keine Karten mehr, und damit endet das Spiel.',
+    'one-left': 'Nur noch einer hat Karten, und damit endet das Spiel.',
+    vote: 'Jemand stimmte fürs Aufhören.',
     blocked: 'Niemand kann mehr spielen oder ziehen: Das Spiel ist blockiert.',
   },
   options: {
@@ -127,7 +127,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
       value: (count) => plural(count, { one: 'Jeder bekommt eine Karte.', other: `Jeder bekommt ${count} Karten.` }),
     },
     wild: {
-      summary: 'Welcher Kartenwert immer geht und dich eine Farbe wünschen lässt.',
+      summary: 'Mit welchem Kartenwert du immer spielen und dir eine Farbe wünschen darfst.',
       value: (name) => `${sevens(rankNamed(name))} sind Wunschkarten.`,
     },
     starterWild: {
@@ -151,7 +151,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
     stockEmpty: {
       summary: 'Was geschieht, wenn der Stapel leer ist.',
-      value: (value) => (value === 'rebuild' ? 'Die Ablage wird zum Stapel.' : 'Es wird nicht mehr gezogen.'),
+      value: (value) => (value === 'rebuild' ? 'Die Ablage wird zum Stapel.' : 'Niemand kann mehr ziehen.'),
     },
     drawTwo: rankOption(
       'Nach welchem Kartenwert der Nächste zwei Karten zieht.',
@@ -164,9 +164,9 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
       (rank) => `Nach ${aSeven(rank, 'dative')} setzt der Nächste aus.`,
     ),
     reverse: rankOption(
-      'Nach welchem Kartenwert die Richtung wechselt.',
-      'Kein Kartenwert wechselt die Richtung.',
-      (rank) => `Nach ${aSeven(rank, 'dative')} wechselt die Richtung.`,
+      'Nach welchem Kartenwert die Spielrichtung wechselt.',
+      'Kein Kartenwert wechselt die Spielrichtung.',
+      (rank) => `Nach ${aSeven(rank, 'dative')} wechselt die Spielrichtung.`,
     ),
     playOn: {
       summary: 'Ob die anderen weiterspielen, wenn jemand fertig ist.',
@@ -179,8 +179,8 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Du ziehst, bis du spielen kannst; ist jemand fertig, stimmen die anderen über das Weiterspielen ab.',
-    quick: 'Du ziehst eine Karte, dann darfst du passen; wer zuerst fertig ist, beendet das Spiel.',
-    actions: 'Zweien lassen ziehen, Damen lassen aussetzen, Asse wechseln die Richtung.',
+    standard: 'Zieh, bis du spielen kannst; ist jemand fertig, dürfen die anderen weiterspielen.',
+    quick: 'Zieh eine Karte, dann spiel oder passe; wer zuerst fertig ist, beendet das Spiel.',
+    actions: 'Zweien lassen ziehen, Damen lassen aussetzen, Asse drehen die Richtung um.',
   },
 };

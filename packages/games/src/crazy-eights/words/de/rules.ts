@@ -6,7 +6,7 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   title: ({ seats }) => `Crazy Eights für ${seats} Spieler`,
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),
-  goal: 'Spiel deine letzte Karte, bevor es jemand anderem gelingt.',
+  goal: 'Werde vor allen anderen deine Karten los.',
   'first-seat': 'Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.',
   starter: 'Die oberste Karte des Stapels wird als Startkarte aufgedeckt und eröffnet die Ablage.',
   'starter-wild-buried': ({ wild }) =>
@@ -15,8 +15,8 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
     `Ist die Startkarte ${aSeven(wild, 'nominative')}, darf jede Karte darauf gespielt werden.`,
   'starter-without-effect': ({ count }) =>
     plural(count, {
-      one: 'Diese Karte wirkt nur, wenn sie gespielt wird: Als Startkarte bewirkt sie nichts.',
-      other: 'Diese Karten wirken nur, wenn sie gespielt werden: Als Startkarte bewirken sie nichts.',
+      one: 'Diese Karte wirkt nur, wenn sie gespielt wird, nicht als Startkarte.',
+      other: 'Diese Karten wirken nur, wenn sie gespielt werden, nicht als Startkarte.',
     }),
   play: 'Wenn du dran bist, bediene: Spiel eine Karte, die den Wert der offenen Karte oder die geltende Farbe hat.',
   'wild-names-suit': ({ wild }) =>
@@ -37,36 +37,36 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
     }),
   'wild-never-forced': ({ wild }) =>
     `Statt zu ziehen, darfst du ${aSeven(wild, 'accusative')} spielen, musst es aber nicht.`,
-  'pass-only-when-stuck': 'Du passt nur, wenn du weder spielen noch ziehen kannst.',
+  'pass-only-when-stuck': 'Passen darfst du nur, wenn du weder spielen noch ziehen kannst.',
   'pass-after-drawing': ({ limit }) =>
     plural(limit, {
-      one: 'Hast du eine Karte gezogen, darfst du passen, auch wenn du spielen könntest; ohne zu ziehen, passt du nur, wenn du weder spielen noch ziehen kannst.',
-      other: `Hast du ${limit} Karten gezogen oder alles, was zu ziehen war, darfst du passen, auch wenn du spielen könntest; ohne zu ziehen, passt du nur, wenn du weder spielen noch ziehen kannst.`,
+      one: 'Hast du eine Karte gezogen, darfst du passen, auch wenn du spielen könntest. Vorher darfst du nur passen, wenn du weder spielen noch ziehen kannst.',
+      other: `Hast du ${limit} Karten gezogen oder alles, was zu ziehen war, darfst du passen, auch wenn du spielen könntest. Ohne zu ziehen darfst du nur passen, wenn du weder spielen noch ziehen kannst.`,
     }),
   'stock-rebuilt': ({ limit }) =>
-    `Ist der Stapel leer, wenn eine Karte zu ziehen ist, wird die Ablage ohne die offene Karte gemischt und zum neuen Stapel, höchstens ${limit}-mal pro Spiel.`,
-  'stock-stays-empty': 'Ist der Stapel leer, kann nicht mehr gezogen werden.',
+    `Ist beim Ziehen der Stapel leer, wird die Ablage ohne die offene Karte gemischt und zum neuen Stapel, höchstens ${limit}-mal pro Spiel.`,
+  'stock-stays-empty': 'Ist der Stapel leer, kann niemand mehr ziehen.',
   'draw-two': ({ rank, wild }) =>
-    `Nach ${aSeven(rank, 'dative')} zieht der Nächste zwei Karten, statt zu spielen, oder spielt selbst ${aSeven(rank, 'accusative')} und gibt die Strafe weiter, um zwei Karten erhöht. Etwas anderes darf dann nicht gespielt werden, nicht einmal ${aSeven(wild, 'nominative')}.`,
+    `Nach ${aSeven(rank, 'dative')} zieht der Nächste zwei Karten, statt zu spielen, oder er spielt selbst ${aSeven(rank, 'accusative')} und gibt die Strafe mit zwei Karten mehr weiter. Etwas anderes darf dann nicht gespielt werden, nicht einmal ${aSeven(wild, 'nominative')}.`,
   skip: ({ rank }) => `Nach ${aSeven(rank, 'dative')} muss der Nächste aussetzen.`,
   reverse: ({ rank }) =>
-    `Nach ${aSeven(rank, 'dative')} wechselt die Richtung; sind nur noch zwei im Spiel, muss stattdessen der andere aussetzen.`,
+    `Nach ${aSeven(rank, 'dative')} wechselt die Spielrichtung; sind nur noch zwei im Spiel, muss stattdessen der andere aussetzen.`,
   'reverse-for-two': ({ rank }) =>
     `Nach ${aSeven(rank, 'dative')} muss der andere aussetzen, denn zu zweit gibt es keine Richtung zu wechseln.`,
   'effects-of-last-card': ({ count }) =>
     plural(count, {
-      one: 'Sie wirkt auch als letzte Karte einer Hand, es sei denn, das Spiel ist damit zu Ende.',
-      other: 'Sie wirken auch als letzte Karte einer Hand, es sei denn, das Spiel ist damit zu Ende.',
+      one: 'Sie wirkt auch als letzte Karte eines Spielers, es sei denn, das Spiel ist damit zu Ende.',
+      other: 'Sie wirken auch als letzte Karte eines Spielers, es sei denn, das Spiel ist damit zu Ende.',
     }),
   'out-ends-game':
     'Wer zuerst keine Karten mehr hat, gewinnt; das Spiel ist zu Ende, und alle anderen teilen sich den 2. Platz.',
   'out-for-two': 'Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel ist zu Ende.',
   'out-vote-for-two':
-    'Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel ist zu Ende: Zu zweit wird nicht über das Weiterspielen abgestimmt.',
+    'Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel ist zu Ende: Zu zweit wird nicht abgestimmt, ob es weitergeht.',
   'out-play-on-for-two':
     'Wer zuerst keine Karten mehr hat, gewinnt, und das Spiel ist zu Ende: Zu zweit bleibt niemand, gegen den man weiterspielen könnte.',
   'out-then-vote':
-    'Wer keine Karten mehr hat, ist fertig und belegt den nächsten Platz. Die anderen sagen dann reihum, ob sie weiterspielen wollen: Das erste Nein beendet das Spiel, und alle, die noch im Spiel sind, teilen sich den nächsten Platz. Wer allein übrig bleibt, belegt den letzten Platz.',
+    'Wer keine Karten mehr hat, ist fertig und belegt den nächsten Platz. Die anderen stimmen dann reihum ab, ob sie weiterspielen: Das erste Nein beendet das Spiel, und alle, die noch im Spiel sind, teilen sich den nächsten Platz. Wer allein übrig bleibt, belegt den letzten Platz.',
   'out-then-play-on':
     'Wer keine Karten mehr hat, ist fertig und belegt den nächsten Platz; die anderen spielen weiter. Wer allein übrig bleibt, belegt den letzten Platz.',
   blocked:

@@ -3,7 +3,6 @@ import { capital, hearts, nth, plural, theCard } from '@shoal/language/de';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in German: choices, questions, tips and keys. */
 export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `${capital(theCard(card, pen, 'accusative'))} spielen`,
@@ -12,7 +11,7 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     draw: 'Eine Karte ziehen',
     'draw-on': 'Ziehen, bis eine Karte geht',
     'draw-penalty': ({ count }) =>
-      plural(count, { one: 'Die eine Strafkarte ziehen', other: `Die ${count} Strafkarten ziehen` }),
+      plural(count, { one: 'Die Strafkarte ziehen', other: `Die ${count} Strafkarten ziehen` }),
     pass: 'Passen',
     'keep-playing': 'Weiterspielen',
     stop: 'Aufhören',
@@ -23,19 +22,19 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     'play-or-pass': 'Spiel eine Karte oder passe.',
     'draw-or-pass': 'Zieh eine Karte oder passe.',
     'which-suit': 'Welche Farbe wünschst du dir?',
-    'drawing-on': 'Gezogen wird, bis eine Karte geht.',
+    'drawing-on': 'Du ziehst, bis eine Karte geht.',
     vote: 'Willst du weiterspielen?',
   },
   badges: {
     'suit-in-force': ({ suit }) => `${hearts(suit)} gilt`,
     'anything-matches': 'jede Karte geht',
-    'counter-clockwise': 'gegen die Uhr',
+    'counter-clockwise': 'gegen den Uhrzeigersinn',
     penalty: ({ count }) => plural(count, { one: '1 Strafkarte', other: `${count} Strafkarten` }),
     out: ({ place }) => `fertig: ${nth(place)} Platz`,
   },
   illegal: {
-    'must-vote': 'Es wurde gerade abgestimmt.',
-    'no-vote-on': 'Es wurde gerade nicht abgestimmt.',
+    'must-vote': 'Der Sitz musste abstimmen.',
+    'no-vote-on': 'Es gab nichts abzustimmen.',
     'card-not-held': 'Der Sitz hatte diese Karte nicht.',
     'card-does-not-match': 'Die Karte hatte weder den Wert der offenen Karte noch die geltende Farbe.',
     'penalty-waits': 'Es waren noch Strafkarten zu ziehen.',
@@ -62,7 +61,7 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     touch: () => [
       'Tippe auf eine Karte, die Farbe oder Wert der offenen Karte hat: Was leuchtet, geht.',
       'Eine Wunschkarte geht immer, und du wünschst dir die Farbe; heb sie auf, bis sonst nichts geht.',
-      'Nichts geht? Tippe auf den Stapel, um zu ziehen. Die Glühbirne fragt den Coach um Rat.',
+      'Nichts geht? Tippe auf den Stapel, um zu ziehen. Die Glühbirne gibt dir einen Tipp.',
     ],
   },
   keys: [

@@ -16,7 +16,7 @@ const said = (message: CrazyEightsAdviceMessage): string => say(advice, message,
 
 test('a play is told with what it names', () => {
   expect(said({ key: 'blocks-next', seat: BO, card: card('8S'), suit: HEARTS })).toBe(
-    'Play the 8♠ and name hearts: Bo probably cannot follow.',
+    'Play the 8♠ and name hearts: Bo probably cannot play.',
   );
   expect(said({ key: 'keeps-suit', card: card('9H'), suit: HEARTS, count: 2 })).toBe(
     'Play the 9♥: 2 more hearts are left to follow it.',

@@ -1,7 +1,7 @@
 import { rankNamed } from '@shoal/core';
 import type { GameWords } from '@shoal/language';
 import { rankOption, type SentenceTemplates } from '@shoal/language';
-import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
+import { aHeart, aSeven, capital, hearts, nth, oneOf, plural, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsRefusalMessage } from '../../presentation/messages.ts';
 import type { CrazyEightsEventMessage } from '../../presentation/story.ts';
@@ -13,22 +13,22 @@ import { table } from './table.ts';
 const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `The starter is the ${pen.card(card)}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
-    `The ${pen.cards(buried)} went under the stock, and the starter is the ${pen.card(card)}.`,
+    `The ${pen.cards(buried)} went under the stock, so the starter is the ${pen.card(card)}.`,
   plays: ({ seat, card }, pen) => `${pen.name(seat)} plays the ${pen.card(card)}.`,
   'plays-naming': ({ seat, card, suit }, pen) =>
     `${pen.name(seat)} plays the ${pen.card(card)} and names ${hearts(suit)}.`,
   'you-play': ({ card }, pen) => `You play the ${pen.card(card)}.`,
   'you-play-naming': ({ card, suit }, pen) => `You play the ${pen.card(card)} and name ${hearts(suit)}.`,
   'goes-drawing': ({ seat }, { name }) => `${name(seat)} draws.`,
-  'draws-nothing': ({ seat }, { name }) => `${name(seat)} has to draw, but there is nothing left to draw.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} has to draw, but no cards are left.`,
   'you-go-drawing': 'You draw.',
-  'you-draw-nothing': 'You have to draw, but there is nothing left to draw.',
+  'you-draw-nothing': 'You have to draw, but no cards are left.',
   draws: ({ seat, count }, { name }) =>
     plural(count, { one: `${name(seat)} draws 1 card.`, other: `${name(seat)} draws ${count} cards.` }),
   'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} draws ${pen.cards(cards)}.`,
   'you-draw': ({ count }) => plural(count, { one: 'You draw 1 card.', other: `You draw ${count} cards.` }),
   'you-draw-cards': ({ cards }, pen) => `You draw ${pen.cards(cards)}.`,
-  'turns-round': 'Play turns round.',
+  'turns-round': 'Play changes direction.',
   'is-skipped': ({ seat }, { name }) => `${name(seat)} is skipped.`,
   'you-are-skipped': 'You are skipped.',
   passes: ({ seat }, { name }) => `${name(seat)} passes.`,
@@ -39,46 +39,45 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-stop': 'You want to stop.',
   rebuilt: ({ count }) =>
     plural(count, {
-      one: 'The discard pile is turned over: 1 card is the new stock.',
-      other: `The discard pile is shuffled: ${count} cards are the new stock.`,
+      one: 'The discard pile is turned over: the new stock has 1 card.',
+      other: `The discard pile is shuffled: the new stock has ${count} cards.`,
     }),
   out: ({ seat, place }, { name }) => `${name(seat)} is out and takes ${nth(place)} place.`,
   'you-are-out': ({ place }) => `You are out and take ${nth(place)} place.`,
 };
 
 const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
-  'must-vote': 'There is a vote on: say whether to keep playing or to stop.',
-  'no-vote-on': 'There is no vote on now: play, draw or pass.',
-  'card-not-held': 'You do not hold that card: choose one from your hand.',
-  'this-card-not-held': ({ card }, pen) => `You do not hold the ${pen.card(card)}: choose a card from your hand.`,
-  'card-does-not-match':
-    'That card does not match: it needs the suit in force, the rank of the up-card, or a wild card.',
-  'needs-suit': ({ suit, wild }) => `That card does not match: it needs ${aHeart(suit)}, or any ${seven(wild)}.`,
+  'must-vote': 'Everyone is voting now: keep playing, or stop here.',
+  'no-vote-on': 'There is nothing to vote on now: play, draw or pass.',
+  'card-not-held': 'You do not have that card: choose one from your hand.',
+  'this-card-not-held': ({ card }, pen) => `You do not have the ${pen.card(card)}: choose a card from your hand.`,
+  'card-does-not-match': 'That card does not match: play the suit in force, the rank of the up-card, or a wild card.',
+  'needs-suit': ({ suit, wild }) => `That card does not match: play ${aHeart(suit)} or ${aSeven(wild)}.`,
   'needs-suit-or-rank': ({ suit, rank, wild }) =>
-    `That card does not match: it needs ${aHeart(suit)} or ${aSeven(rank)}, or any ${seven(wild)}.`,
-  'penalty-waits': 'The penalty comes first: draw it, or pass it on with a card of the same rank.',
-  'draw-penalty': ({ count }) => `A penalty waits for you: draw ${count} cards.`,
-  'draw-penalty-or-add': ({ count, rank }) => `A penalty waits for you: draw ${count} cards, or play ${aSeven(rank)}.`,
-  'suit-not-named': 'A wild card names a suit: say spades, hearts, diamonds or clubs.',
-  'name-suit': ({ wild }) => `${capital(aSeven(wild))} names a suit: say spades, hearts, diamonds or clubs.`,
+    `That card does not match: play ${aHeart(suit)}, ${aSeven(rank)} or ${aSeven(wild)}.`,
+  'penalty-waits': 'The penalty comes first: draw the cards, or pass it on with a card of the same rank.',
+  'draw-penalty': ({ count }) => `You have a penalty: draw ${count} cards.`,
+  'draw-penalty-or-add': ({ count, rank }) => `You have a penalty: draw ${count} cards, or play ${aSeven(rank)}.`,
+  'suit-not-named': 'Name a suit with a wild card: spades, hearts, diamonds or clubs.',
+  'name-suit': ({ wild }) => `Name a suit with ${aSeven(wild)}: spades, hearts, diamonds or clubs.`,
   'suit-not-wanted': 'Only a wild card names a suit: play this card without one.',
   'only-wild-names-suit': ({ wild }) => `Only ${aSeven(wild)} names a suit: play this card without one.`,
-  'must-play': 'The card you drew can be played, so play a card now.',
+  'must-play': 'You drew a card that fits, so you must play now.',
   'must-play-one-of': ({ cards }, pen) =>
-    `The card you drew can be played, so play a card now: ${oneOf(cards.map(pen.card))}.`,
-  'holds-a-match': 'You hold a card that matches, so you play instead of drawing.',
+    `You drew a card that fits, so you must play now: ${oneOf(cards.map(pen.card))}.`,
+  'holds-a-match': 'You hold a match, so play instead of drawing.',
   'holds-match-among': ({ cards }, pen) =>
-    `You hold a card that matches, so you play instead of drawing: ${oneOf(cards.map(pen.card))}.`,
-  'drew-enough': 'You have drawn all you may in this turn: play a card or pass.',
+    `You hold a match, so play instead of drawing: ${oneOf(cards.map(pen.card))}.`,
+  'drew-enough': 'You cannot draw any more this turn: play a card or pass.',
   'drew-limit': ({ limit }) =>
     plural(limit, {
-      one: 'You may draw only 1 card in a turn: play a card or pass.',
-      other: `You may draw only ${limit} cards in a turn: play a card or pass.`,
+      one: 'You may draw only 1 card a turn: play a card or pass.',
+      other: `You may draw only ${limit} cards a turn: play a card or pass.`,
     }),
-  'nothing-to-draw': 'There is nothing left to draw: play a card, or pass if you cannot.',
+  'nothing-to-draw': 'No cards are left to draw: play a card, or pass if you cannot.',
   'must-draw-first': 'You cannot pass while you can draw: draw a card first.',
-  'could-play': 'You can play a card, so you cannot pass.',
-  'could-play-one-of': ({ cards }, pen) => `You cannot pass, since you can play ${oneOf(cards.map(pen.card))}.`,
+  'could-play': 'You cannot pass while you can play a card.',
+  'could-play-one-of': ({ cards }, pen) => `You cannot pass while you can play ${oneOf(cards.map(pen.card))}.`,
 };
 
 const impossible: SentenceTemplates<CrazyEightsImpossible> = {
@@ -100,11 +99,11 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   impossible,
   advice,
   endings: {
-    out: 'Going out ended the game.',
-    'first-out': 'A player has no cards left, and that ends the game.',
-    'one-left': 'Only one player is left with cards, and that ends the game.',
-    vote: 'The vote was to stop.',
-    blocked: 'Nobody can play or draw any more: the game is blocked.',
+    out: 'A player went out.',
+    'first-out': 'A player has no cards left, so the game is over.',
+    'one-left': 'Only one player has cards left, so the game is over.',
+    vote: 'A player voted to stop.',
+    blocked: 'Nobody can play or draw: the game is blocked.',
   },
   options: {
     packs: {
@@ -117,7 +116,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
         plural(count, { one: 'Each player is dealt 1 card.', other: `Each player is dealt ${count} cards.` }),
     },
     wild: {
-      summary: 'Which rank may be played on anything and names a suit.',
+      summary: 'Which rank goes on any card and names a suit.',
       value: (name) => `${capital(sevens(rankNamed(name)))} are wild.`,
     },
     starterWild: {
@@ -130,17 +129,17 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
         draw === 'until-playable'
           ? 'You draw until you can play.'
           : plural(draw, {
-              one: 'You draw 1 card, then may pass.',
-              other: `You draw up to ${draw} cards, then may pass.`,
+              one: 'You draw 1 card, then you may pass.',
+              other: `You draw up to ${draw} cards, then you may pass.`,
             }),
     },
     drawWithPlayable: {
-      summary: 'Whether you may draw although you hold a match.',
-      value: (yes) => (yes ? 'You may draw although you hold a match.' : 'You may draw only without a match.'),
+      summary: 'Whether you may draw when you hold a match.',
+      value: (yes) => (yes ? 'You may draw even if you hold a match.' : 'You may draw only without a match.'),
     },
     stockEmpty: {
       summary: 'What happens when the stock is empty.',
-      value: (value) => (value === 'rebuild' ? 'The discard pile becomes the stock.' : 'Nothing more is drawn.'),
+      value: (value) => (value === 'rebuild' ? 'The discard pile becomes the stock.' : 'Nobody can draw any more.'),
     },
     drawTwo: rankOption(
       'Which rank makes the next player draw two cards.',
@@ -153,23 +152,23 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
       (rank) => `${capital(sevens(rank))} skip the next player.`,
     ),
     reverse: rankOption(
-      'Which rank turns the direction of play.',
-      'No rank turns the direction of play.',
-      (rank) => `${capital(sevens(rank))} turn the direction of play.`,
+      'Which rank reverses the direction of play.',
+      'No rank reverses the direction of play.',
+      (rank) => `${capital(sevens(rank))} reverse the direction of play.`,
     ),
     playOn: {
-      summary: 'Whether the others play on when somebody is out.',
+      summary: 'Whether the others keep playing when somebody is out.',
       value: (playOn) =>
         ({
           never: 'The first player out ends the game.',
-          vote: 'The others vote on playing on.',
-          always: 'The others play on for every place.',
+          vote: 'The others vote on whether to keep playing.',
+          always: 'The others keep playing for every place.',
         })[playOn],
     },
   },
   presets: {
-    standard: 'Draw until you can play; the others may vote to play on.',
-    quick: 'Draw one card and pass; the first player out ends the game.',
-    actions: 'Twos make others draw, queens skip, aces turn the direction.',
+    standard: 'Draw until you can play; once somebody is out, the others may keep playing.',
+    quick: 'Draw one card, then play or pass; the first player out ends the game.',
+    actions: 'Twos make the next player draw, queens skip, aces reverse.',
   },
 };

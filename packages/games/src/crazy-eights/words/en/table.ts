@@ -3,14 +3,14 @@ import { hearts, nth, plural } from '@shoal/language/en';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-/** What is said around the table: choices, questions, tips and keys. */
 export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Play the ${pen.card(card)}`,
     'play-naming': ({ card, suit }, pen) => `Play the ${pen.card(card)} and name ${hearts(suit)}`,
     draw: 'Draw a card',
     'draw-on': 'Draw until a card fits',
-    'draw-penalty': ({ count }) => plural(count, { one: 'Draw the 1 card due', other: `Draw the ${count} cards due` }),
+    'draw-penalty': ({ count }) =>
+      plural(count, { one: 'Draw the penalty card', other: `Draw the ${count} penalty cards` }),
     pass: 'Pass',
     'keep-playing': 'Keep playing',
     stop: 'Stop here',
@@ -32,16 +32,16 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `out: ${nth(place)} place`,
   },
   illegal: {
-    'must-vote': 'A vote was on.',
-    'no-vote-on': 'No vote was on.',
+    'must-vote': 'The seat had to vote.',
+    'no-vote-on': 'There was nothing to vote on.',
     'card-not-held': 'The seat did not hold that card.',
     'card-does-not-match': 'The card matched neither the rank of the up-card nor the suit in force.',
-    'penalty-waits': 'A penalty was waiting.',
+    'penalty-waits': 'The seat had to deal with the penalty first.',
     'suit-not-named': 'A wild card must name a suit.',
     'suit-not-wanted': 'Only a wild card names a suit.',
     'must-play': 'The card just drawn could be played, so a card had to be played.',
     'holds-a-match': 'The seat held a match, so it could not draw.',
-    'drew-enough': 'The seat had drawn all it might in its turn.',
+    'drew-enough': 'The seat had already drawn all it could in that turn.',
     'nothing-to-draw': 'There was nothing to draw.',
     'must-draw-first': 'The seat could still draw, so it could not pass.',
     'could-play': 'The seat could play, so it could not pass.',
@@ -54,19 +54,19 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   tips: {
     keys: () => [
       'Play a card of the suit or rank on the pile: the numbers mark what fits.',
-      'A wild card fits anything and names the suit; keep it for when nothing else does.',
-      'No match? Press D to draw. Press I when you want advice, ? for all keys.',
+      'A wild card fits anything and names the suit; save it for when nothing else fits.',
+      'No match? Press D to draw. Press I for advice, ? for all keys.',
     ],
     touch: () => [
       'Tap a card of the suit or rank on the pile: the lit ones fit.',
-      'A wild card fits anything and names the suit; keep it for when nothing else does.',
-      'No match? Tap the stock to draw. The bulb asks the coach for advice.',
+      'A wild card fits anything and names the suit; save it for when nothing else fits.',
+      'No match? Tap the stock to draw. For advice, tap the light bulb.',
     ],
   },
   keys: [
     ['1-9 0', 'play the card with this number; only cards that fit have one'],
     ['A T J Q K', 'move to the next card of this rank'],
-    ['S H D C', 'name a suit, when you have played a wild card'],
+    ['S H D C', 'name a suit after playing a wild card'],
     ['D or F', 'draw a card'],
     ['P', 'pass'],
     ['Y N', 'vote to keep playing or to stop'],
@@ -81,6 +81,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   typedHelp: () => [
     'Play a card by its number in your hand or by name: 3, 8s, 10h, "queen of hearts"; what fits is marked.',
     'A wild card names a suit: "8s h", or 8s and then the suit.',
-    'd draws a card, dd draws until one can be played, p passes, y and n answer a vote.',
+    'd draws a card, dd draws until one fits, p passes, y and n vote.',
   ],
 };

@@ -44,8 +44,8 @@ describe('a log', () => {
     [{ type: 'starter', card: card('7H') }, 'The starter is the 7♥.', 'The starter is the 7♥.'],
     [
       { type: 'starter', card: card('7H'), buried: cards('8S 8D') },
-      'The 8♠ 8♦ went under the stock, and the starter is the 7♥.',
-      'The 8♠ 8♦ went under the stock, and the starter is the 7♥.',
+      'The 8♠ 8♦ went under the stock, so the starter is the 7♥.',
+      'The 8♠ 8♦ went under the stock, so the starter is the 7♥.',
     ],
     [{ type: 'play', seat: ANN, card: card('TS') }, 'Ann plays the 10♠.', 'You play the 10♠.'],
     [
@@ -59,8 +59,8 @@ describe('a log', () => {
     [{ type: 'drew', seat: ANN, cards: cards('KC 2D') }, 'Ann draws K♣ 2♦.', 'You draw K♣ 2♦.'],
     [
       { type: 'drew', seat: ANN, cards: [] },
-      'Ann has to draw, but there is nothing left to draw.',
-      'You have to draw, but there is nothing left to draw.',
+      'Ann has to draw, but no cards are left.',
+      'You have to draw, but no cards are left.',
     ],
     [{ type: 'pass', seat: ANN }, 'Ann passes.', 'You pass.'],
     [{ type: 'vote', seat: ANN, playOn: true }, 'Ann wants to keep playing.', 'You want to keep playing.'],
@@ -81,7 +81,7 @@ describe('a log', () => {
     expect(toAnn([...one, ...one, ...one])).toEqual(['Bo draws 3 cards.']);
     expect(toAnn([...one, one[0], rebuilt, one[1]])).toEqual([
       'Bo draws 1 card.',
-      'The discard pile is shuffled: 3 cards are the new stock.',
+      'The discard pile is shuffled: the new stock has 3 cards.',
       'Bo draws 1 card.',
     ]);
   });
@@ -94,7 +94,7 @@ describe('a log', () => {
     const table = { options, seats: 3 };
     expect(toNobody(log, { table })).toEqual([
       'Ann plays the A♠.',
-      'Play turns round.',
+      'Play changes direction.',
       'Cid plays the Q♠.',
       'Bo is skipped.',
     ]);
@@ -124,24 +124,22 @@ test('a refusal says what would be right', () => {
   const said = (refusal: OwnRefusal<CrazyEightsRefusal>, view: never, more = options) =>
     say(words.refusals, presentation.refusal(refusal, { view, options: more }), pen);
   expect(said('card-does-not-match', at('2S 9H', 'H'))).toBe(
-    'That card does not match: it needs a heart or a nine, or any eight.',
+    'That card does not match: play a heart, a nine or an eight.',
   );
-  expect(said('card-does-not-match', at('2S 8S', 'C'))).toBe(
-    'That card does not match: it needs a club, or any eight.',
-  );
+  expect(said('card-does-not-match', at('2S 8S', 'C'))).toBe('That card does not match: play a club or an eight.');
   const legal = [{ type: 'play', card: card('2C') }, { type: 'draw' }];
-  expect(said('penalty-waits', at('2S', 'S', { penalty: 2 }))).toBe('A penalty waits for you: draw 2 cards.');
+  expect(said('penalty-waits', at('2S', 'S', { penalty: 2 }))).toBe('You have a penalty: draw 2 cards.');
   expect(said('penalty-waits', at('2S', 'S', { penalty: 4, legal }))).toBe(
-    'A penalty waits for you: draw 4 cards, or play a two.',
+    'You have a penalty: draw 4 cards, or play a two.',
   );
   expect(said('holds-a-match', at('2S', 'S', { legal }))).toMatch(/instead of drawing: 2♣\.$/);
-  expect(said('suit-not-named', at('2S', 'S'))).toBe('An eight names a suit: say spades, hearts, diamonds or clubs.');
+  expect(said('suit-not-named', at('2S', 'S'))).toBe('Name a suit with an eight: spades, hearts, diamonds or clubs.');
   expect(said('drew-enough', at('2S', 'S'), { ...options, draw: 1 })).toBe(
-    'You may draw only 1 card in a turn: play a card or pass.',
+    'You may draw only 1 card a turn: play a card or pass.',
   );
   const action = { type: 'play', card: card('KH') } as const;
   expect(say(words.refusals, presentation.refusal('card-not-held', { action }), pen)).toBe(
-    'You do not hold the K♥: choose a card from your hand.',
+    'You do not have the K♥: choose a card from your hand.',
   );
 });
 
@@ -153,8 +151,8 @@ test('actions are named as choices', () => {
   );
   expect(say(words.actions, { key: 'draw' }, pen)).toBe('Draw a card');
   expect([1, 4].map((count) => say(words.actions, { key: 'draw-penalty', count }, pen))).toEqual([
-    'Draw the 1 card due',
-    'Draw the 4 cards due',
+    'Draw the penalty card',
+    'Draw the 4 penalty cards',
   ]);
 });
 
@@ -181,14 +179,14 @@ test('points left in hand are counted, and no points are no cards', () => {
 });
 
 test('going out is told by how many went out, and neutrally of many games', () => {
-  expect(words.endings['first-out']).toBe('A player has no cards left, and that ends the game.');
-  expect(words.endings['one-left']).toBe('Only one player is left with cards, and that ends the game.');
-  expect(words.endings.out).toBe('Going out ended the game.');
+  expect(words.endings['first-out']).toBe('A player has no cards left, so the game is over.');
+  expect(words.endings['one-left']).toBe('Only one player has cards left, so the game is over.');
+  expect(words.endings.out).toBe('A player went out.');
 });
 
 test('every rank takes its right article', () => {
   const rule = (wild: Rank) => say(words.rules, { key: 'wild-never-forced', wild }, pen);
-  const named = RANKS.map((rank) => rule(rank).replace(/.*play (an? \w+),.*/, '$1'));
+  const named = RANKS.map((rank) => rule(rank).replace(/.*play (an? \w+) instead.*/, '$1'));
   expect(named.join(', ')).toBe(
     'an ace, a two, a three, a four, a five, a six, a seven, an eight, a nine, a ten, a jack, a queen, a king',
   );

@@ -13,20 +13,20 @@ const play = ({ card, suit }: Played, pen: Pen): string =>
   suit === undefined ? `Juega ${theCard(card, pen)}` : `Juega ${theCard(card, pen)} y elige ${hearts(suit)}`;
 
 export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
-  'goes-out': (played, pen) => `${play(played, pen)}: es la última carta, y con ella la mano queda vacía.`,
+  'goes-out': (played, pen) => `${play(played, pen)}: es la última carta, y con ella terminas.`,
   'only-play': (played, pen) => `${play(played, pen)}: no se puede hacer otra cosa.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>
     plural(count, {
-      one: `${play(played, pen)}: ${pen.name(seat)} tiene que robar 1 carta o sumar más.`,
-      other: `${play(played, pen)}: ${pen.name(seat)} tiene que robar ${count} cartas o sumar más.`,
+      one: `${play(played, pen)}: ${pen.name(seat)} tiene que robar 1 carta o pasar la penalización.`,
+      other: `${play(played, pen)}: ${pen.name(seat)} tiene que robar ${count} cartas o pasar la penalización.`,
     }),
   'skips-next': (played, pen) => `${play(played, pen)}: el siguiente jugador pierde el turno.`,
   'blocks-next': ({ seat, ...played }, pen) =>
-    `${play(played, pen)}: es probable que ${pen.name(seat)} no pueda seguir.`,
+    `${play(played, pen)}: es probable que ${pen.name(seat)} no pueda jugar.`,
   'names-longest-suit': ({ count, ...played }, pen) =>
     plural(count, {
-      one: `${play(played, pen)}: de ese palo queda 1 carta en la mano, y de ningún otro más.`,
-      other: `${play(played, pen)}: de ese palo quedan ${count} cartas en la mano, y de ningún otro más.`,
+      one: `${play(played, pen)}: es el palo más largo que queda en la mano, con 1 carta.`,
+      other: `${play(played, pen)}: es el palo más largo que queda en la mano, con ${count} cartas.`,
     }),
   'names-suit': ({ count, ...played }, pen) =>
     plural(count, {
@@ -43,8 +43,8 @@ export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
     }),
   'sheds-points': ({ card, points }, pen) =>
     plural(points, {
-      one: `Juega ${theCard(card, pen)}: suelta 1 punto.`,
-      other: `Juega ${theCard(card, pen)}: suelta ${points} puntos.`,
+      one: `Juega ${theCard(card, pen)}: te libras de 1 punto.`,
+      other: `Juega ${theCard(card, pen)}: te libras de ${points} puntos.`,
     }),
   'leaves-matches': ({ card, count }, pen) =>
     plural(count, {
@@ -53,8 +53,8 @@ export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
     }),
   'saves-wild': ({ card, wild }, pen) => `Juega ${theCard(card, pen)}: así se reserva ${theSeven(wild)} para luego.`,
   'draws-to-save-wild': ({ wild }) => `Roba una carta: así se reserva ${theSeven(wild)} para luego.`,
-  draws: 'Roba una carta: lo que encaja ahora vale la pena reservarlo.',
-  'must-draw': 'Roba una carta: nada en la mano encaja.',
+  draws: 'Roba una carta: más vale reservar lo que encaja ahora.',
+  'must-draw': 'Roba una carta: en la mano no encaja ninguna.',
   'draws-penalty': ({ count }) =>
     plural(count, {
       one: 'Roba la carta pendiente: ahí se acaba la penalización.',
@@ -65,16 +65,16 @@ export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   stops: 'Mejor parar aquí: los puestos quedan como están.',
   'block-odds': ({ seat, chance, points }, { name }) =>
     plural(points, {
-      one: `${name(seat)} no puede seguir en ${percent(chance)} de los casos, y se suelta 1 punto.`,
-      other: `${name(seat)} no puede seguir en ${percent(chance)} de los casos, y se sueltan ${points} puntos.`,
+      one: `${name(seat)} no puede jugar en ${percent(chance)} de los casos, y te libras de 1 punto.`,
+      other: `${name(seat)} no puede jugar en ${percent(chance)} de los casos, y te libras de ${points} puntos.`,
     }),
-  sheds: ({ points }) => plural(points, { one: 'Suelta 1 punto.', other: `Suelta ${points} puntos.` }),
+  sheds: ({ points }) => plural(points, { one: 'Te libras de 1 punto.', other: `Te libras de ${points} puntos.` }),
   'draw-odds': ({ chance }) => `La carta robada se puede jugar en ${percent(chance)} de los casos.`,
-  'sheds-nothing': 'No suelta ninguna carta.',
+  'sheds-nothing': 'No te libras de ninguna carta.',
   'shows-card': ({ card }, pen) => `Muestra a los demás ${theCard(card, pen)} y nada más.`,
   'shows-wish': ({ suit }) => `Revela que vienen bien ${theHearts(suit)}.`,
   'shows-no-match': ({ suit }) => `Revela que en la mano no hay ${hearts(suit)}.`,
   'shows-nothing': 'No revela nada nuevo.',
-  'forgot-void': ({ seat, suit }, { name }) => `Olvido: ${name(seat)} ya había mostrado que no tenía ${hearts(suit)}.`,
+  'forgot-void': ({ seat, suit }, { name }) => `Olvido: estaba claro que ${name(seat)} no tenía ${hearts(suit)}.`,
   'forgot-going-out': ({ card }, pen) => `Olvido: ${theCard(card, pen)} era la última carta y se podía jugar.`,
 };

@@ -9,7 +9,6 @@ import {
   nthPlace,
   oneOf,
   plural,
-  seven,
   theCard,
   theCards,
   theSevens,
@@ -55,41 +54,40 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-stop': 'Quieres parar.',
   rebuilt: ({ count }) =>
     plural(count, {
-      one: 'Se da la vuelta a la pila de descartes: 1 carta forma el nuevo mazo.',
-      other: `Se baraja la pila de descartes: ${count} cartas forman el nuevo mazo.`,
+      one: 'Se da la vuelta a la pila de descartes: el nuevo mazo tiene 1 carta.',
+      other: `Se baraja la pila de descartes: el nuevo mazo tiene ${count} cartas.`,
     }),
   out: ({ seat, place }, { name }) => `${name(seat)} se queda sin cartas y ocupa el ${nthPlace(place)}.`,
   'you-are-out': ({ place }) => `Te quedas sin cartas y ocupas el ${nthPlace(place)}.`,
 };
 
 const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
-  'must-vote': 'Hay una votación: di si quieres seguir jugando o parar.',
-  'no-vote-on': 'Ahora no hay ninguna votación: juega, roba o pasa.',
+  'must-vote': 'Hay una votación: ¿quieres seguir jugando o parar?',
+  'no-vote-on': 'Ahora no hay nada que votar: juega, roba o pasa.',
   'card-not-held': 'No tienes esa carta: elige una de tu mano.',
   'this-card-not-held': ({ card }, pen) => `No tienes ${theCard(card, pen)}: elige una carta de tu mano.`,
-  'card-does-not-match':
-    'Esa carta no encaja: hace falta una del palo que manda, una del valor de la carta descubierta o un comodín.',
-  'needs-suit': ({ suit, wild }) => `Esa carta no encaja: hace falta ${aHeart(suit)} o cualquier ${seven(wild)}.`,
+  'card-does-not-match': 'Esa carta no encaja: juega el palo que manda, el valor de la carta descubierta o un comodín.',
+  'needs-suit': ({ suit, wild }) => `Esa carta no encaja: juega ${aHeart(suit)} o ${aSeven(wild)}.`,
   'needs-suit-or-rank': ({ suit, rank, wild }) =>
-    `Esa carta no encaja: hace falta ${aHeart(suit)}, ${aSeven(rank)} o cualquier ${seven(wild)}.`,
+    `Esa carta no encaja: juega ${aHeart(suit)}, ${aSeven(rank)} o ${aSeven(wild)}.`,
   'penalty-waits': 'Primero va la penalización: roba las cartas, o pásala con una carta del mismo valor.',
   'draw-penalty': ({ count }) =>
     plural(count, {
-      one: 'Te espera una penalización: roba 1 carta.',
-      other: `Te espera una penalización: roba ${count} cartas.`,
+      one: 'Tienes una penalización: roba 1 carta.',
+      other: `Tienes una penalización: roba ${count} cartas.`,
     }),
   'draw-penalty-or-add': ({ count, rank }) =>
     plural(count, {
-      one: `Te espera una penalización: roba 1 carta o juega ${aSeven(rank)}.`,
-      other: `Te espera una penalización: roba ${count} cartas o juega ${aSeven(rank)}.`,
+      one: `Tienes una penalización: roba 1 carta o juega ${aSeven(rank)}.`,
+      other: `Tienes una penalización: roba ${count} cartas o juega ${aSeven(rank)}.`,
     }),
-  'suit-not-named': 'Con un comodín se elige palo: di picas, corazones, diamantes o tréboles.',
-  'name-suit': ({ wild }) => `Con ${aSeven(wild)} se elige palo: di picas, corazones, diamantes o tréboles.`,
+  'suit-not-named': 'Con un comodín se elige palo: picas, corazones, diamantes o tréboles.',
+  'name-suit': ({ wild }) => `Con ${aSeven(wild)} se elige palo: picas, corazones, diamantes o tréboles.`,
   'suit-not-wanted': 'Solo con un comodín se elige palo: juega esta carta sin elegirlo.',
   'only-wild-names-suit': ({ wild }) => `Solo con ${aSeven(wild)} se elige palo: juega esta carta sin elegirlo.`,
-  'must-play': 'La carta que acabas de robar se puede jugar, así que ahora juega una.',
+  'must-play': 'La carta que has robado encaja, así que ahora tienes que jugar.',
   'must-play-one-of': ({ cards }, pen) =>
-    `La carta que acabas de robar se puede jugar, así que ahora juega una: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+    `La carta que has robado encaja, así que ahora tienes que jugar: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
   'holds-a-match': 'Tienes una carta que encaja, así que juega en vez de robar.',
   'holds-match-among': ({ cards }, pen) =>
     `Tienes una carta que encaja, así que juega en vez de robar: ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
@@ -101,9 +99,9 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
     }),
   'nothing-to-draw': 'Ya no quedan cartas que robar: juega una carta, o pasa si no puedes.',
   'must-draw-first': 'No puedes pasar mientras puedas robar: roba una carta primero.',
-  'could-play': 'Puedes jugar una carta, así que no puedes pasar.',
+  'could-play': 'No puedes pasar mientras puedas jugar una carta.',
   'could-play-one-of': ({ cards }, pen) =>
-    `No puedes pasar, porque puedes jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
+    `No puedes pasar mientras puedas jugar ${oneOf(cards.map((card) => theCard(card, pen)))}.`,
 };
 
 const impossible: SentenceTemplates<CrazyEightsImpossible> = {
@@ -125,10 +123,10 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   impossible,
   advice,
   endings: {
-    out: 'La partida terminó al quedarse alguien sin cartas.',
-    'first-out': 'Un jugador se ha quedado sin cartas, y con eso termina la partida.',
+    out: 'Alguien se quedó sin cartas.',
+    'first-out': 'Alguien se ha quedado sin cartas, y con eso termina la partida.',
     'one-left': 'Solo queda un jugador con cartas, y con eso termina la partida.',
-    vote: 'La votación decidió parar.',
+    vote: 'Alguien votó por parar.',
     blocked: 'Ya nadie puede jugar ni robar: la partida está bloqueada.',
   },
   options: {
@@ -143,7 +141,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
         plural(count, { one: 'Cada jugador recibe 1 carta.', other: `Cada jugador recibe ${count} cartas.` }),
     },
     wild: {
-      summary: 'Qué valor se puede jugar sobre cualquier carta y elige palo.',
+      summary: 'Qué valor se puede jugar sobre cualquier carta para elegir palo.',
       value: (name) => `${capital(theSevens(rankNamed(name)))} son comodines.`,
     },
     starterWild: {
@@ -167,7 +165,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
     stockEmpty: {
       summary: 'Qué pasa cuando el mazo se acaba.',
-      value: (value) => (value === 'rebuild' ? 'La pila de descartes pasa a ser el mazo.' : 'Ya no se roba más.'),
+      value: (value) => (value === 'rebuild' ? 'La pila de descartes pasa a ser el mazo.' : 'Ya nadie puede robar.'),
     },
     drawTwo: rankOption(
       'Qué valor hace robar dos cartas al siguiente jugador.',
@@ -195,8 +193,8 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Robas hasta que puedas jugar; los demás pueden votar si siguen jugando.',
-    quick: 'Robas una carta y pasas; la partida termina en cuanto alguien se queda sin cartas.',
+    standard: 'Robas hasta que puedas jugar; si alguien se queda sin cartas, los demás pueden seguir.',
+    quick: 'Robas una carta y luego juegas o pasas; la partida termina en cuanto alguien se queda sin cartas.',
     actions: 'Los doses hacen robar, las reinas hacen perder el turno y los ases cambian el sentido.',
   },
 };

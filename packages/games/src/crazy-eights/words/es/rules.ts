@@ -18,28 +18,28 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   'deal-one-pack': ({ seats, handSize, left }) => dealtFromOnePack(seats, handSize, left),
   'deal-two-packs': ({ seats, handSize, left }) => dealtFromTwoPacks(seats, handSize, left),
   goal: 'Quédate sin cartas antes que nadie.',
-  'first-seat': 'Empieza el jugador que sigue a quien reparte, y se juega en sentido horario.',
+  'first-seat': 'Empieza el jugador a la izquierda de quien reparte, y se juega en sentido horario.',
   starter: 'La carta de arriba del mazo se descubre como carta inicial y empieza la pila de descartes.',
   'starter-wild-buried': ({ wild }) =>
     `Si la carta inicial es ${aSeven(wild)}, va al fondo del mazo y se descubre la siguiente.`,
   'starter-wild-free': ({ wild }) =>
-    `Si la carta inicial es ${aSeven(wild)}, todas las cartas encajan hasta que se juega la primera.`,
+    `Si la carta inicial es ${aSeven(wild)}, sobre ella se puede jugar cualquier carta.`,
   'starter-without-effect': ({ count }) =>
     plural(count, {
-      one: 'Esta carta solo actúa cuando se juega: como carta inicial no hace nada.',
-      other: 'Estas cartas solo actúan cuando se juegan: como carta inicial no hacen nada.',
+      one: 'Esta carta solo tiene efecto cuando se juega, no como carta inicial.',
+      other: 'Estas cartas solo tienen efecto cuando se juegan, no como carta inicial.',
     }),
   play: 'En tu turno, juega una carta que encaje: del valor de la carta descubierta o del palo que manda.',
   'wild-names-suit': ({ wild }) =>
     `${capital(theSevens(wild))} son comodines: juega ${aSeven(wild)} sobre cualquier carta y elige un palo, que manda hasta que se juega la siguiente.`,
   'draw-until-playable':
-    'Si nada en tu mano encaja por valor o palo, roba cartas de una en una hasta que salga una que se pueda jugar; entonces tienes que jugar.',
+    'Si ninguna carta tuya encaja por valor o palo, roba de una en una hasta que salga una que se pueda jugar; entonces tienes que jugar.',
   'draw-until-playable-freely':
     'Aunque tengas una carta que encaja, puedes robar de una en una hasta que salga una que se pueda jugar; entonces tienes que jugar.',
   'draw-up-to': ({ limit }) =>
     plural(limit, {
-      one: 'Si nada en tu mano encaja por valor o palo, roba 1 carta.',
-      other: `Si nada en tu mano encaja por valor o palo, roba hasta ${limit} cartas, de una en una, mientras nada encaje.`,
+      one: 'Si ninguna carta tuya encaja por valor o palo, roba 1.',
+      other: `Si ninguna carta tuya encaja por valor o palo, roba de una en una hasta que una encaje, ${limit} como mucho.`,
     }),
   'draw-up-to-freely': ({ limit }) =>
     plural(limit, {
@@ -47,20 +47,20 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
       other: `Aunque tengas una carta que encaja, puedes robar hasta ${limit} cartas en tu turno, de una en una.`,
     }),
   'wild-never-forced': ({ wild }) => `En vez de robar puedes jugar ${aSeven(wild)}, pero no es obligatorio.`,
-  'pass-only-when-stuck': 'Solo pasas si no puedes jugar ni robar.',
+  'pass-only-when-stuck': 'Solo puedes pasar si no puedes jugar ni robar.',
   'pass-after-drawing': ({ limit }) =>
     plural(limit, {
-      one: 'Después de robar 1 carta puedes pasar, aunque puedas jugar; sin haber robado, solo pasas si no puedes jugar ni robar.',
-      other: `Después de robar ${limit} cartas, o todas las que se puedan robar, puedes pasar, aunque puedas jugar; sin haber robado, solo pasas si no puedes jugar ni robar.`,
+      one: 'Después de robar 1 carta puedes pasar, aunque puedas jugar. Antes, solo puedes pasar si no puedes jugar ni robar.',
+      other: `Después de robar ${limit} cartas, o todas las que haya, puedes pasar, aunque puedas jugar. Sin haber robado, solo puedes pasar si no puedes jugar ni robar.`,
     }),
   'stock-rebuilt': ({ limit }) =>
     plural(limit, {
-      one: 'Si el mazo está vacío cuando hay que robar, se baraja la pila de descartes, menos la carta descubierta, y pasa a ser el mazo, como mucho 1 vez por partida.',
-      other: `Si el mazo está vacío cuando hay que robar, se baraja la pila de descartes, menos la carta descubierta, y pasa a ser el mazo, como mucho ${limit} veces por partida.`,
+      one: 'Si el mazo está vacío al ir a robar, se baraja la pila de descartes, menos la carta descubierta, y pasa a ser el mazo, como mucho 1 vez por partida.',
+      other: `Si el mazo está vacío al ir a robar, se baraja la pila de descartes, menos la carta descubierta, y pasa a ser el mazo, como mucho ${limit} veces por partida.`,
     }),
   'stock-stays-empty': 'Cuando el mazo se acaba, ya no se puede robar.',
   'draw-two': ({ rank, wild }) =>
-    `Tras ${aSeven(rank)}, el siguiente jugador roba dos cartas en vez de jugar, o responde con ${anotherSeven(rank)} y pasa la penalización con dos cartas más. En ese momento no se puede jugar nada más, ni siquiera ${aSeven(wild)}.`,
+    `Tras ${aSeven(rank)}, el siguiente jugador roba dos cartas en vez de jugar, o juega ${anotherSeven(rank)} y pasa la penalización con dos cartas más. Entonces no se puede jugar nada más, ni siquiera ${aSeven(wild)}.`,
   skip: ({ rank }) => `Tras ${aSeven(rank)}, el siguiente jugador pierde el turno.`,
   reverse: ({ rank }) =>
     `${capital(aSeven(rank))} cambia el sentido del juego; si solo quedan dos jugadores en juego, hace perder el turno al otro.`,
@@ -68,8 +68,8 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
     `${capital(aSeven(rank))} hace perder el turno al otro jugador, porque entre dos no hay sentido que cambiar.`,
   'effects-of-last-card': ({ count }) =>
     plural(count, {
-      one: 'Actúa aunque sea la última carta de alguien, salvo que la partida termine con ella.',
-      other: 'Actúan aunque sean la última carta de alguien, salvo que la partida termine con ella.',
+      one: 'Tiene efecto aunque sea la última carta de un jugador, salvo que con ella termine la partida.',
+      other: 'Tienen efecto aunque sean la última carta de un jugador, salvo que con ella termine la partida.',
     }),
   'out-ends-game':
     'Gana quien primero se queda sin cartas; la partida termina, y todos los demás comparten el segundo puesto.',
@@ -79,7 +79,7 @@ export const rules: SentenceTemplates<CrazyEightsRuleMessage> = {
   'out-play-on-for-two':
     'Gana quien primero se queda sin cartas, y la partida termina: entre dos no queda nadie contra quien seguir jugando.',
   'out-then-vote':
-    'Quien se queda sin cartas sale y ocupa el siguiente puesto. Después, los demás dicen por turno si quieren seguir jugando: el primer «no» termina la partida, y quienes siguen en juego comparten el siguiente puesto. Quien queda al final ocupa el último puesto.',
+    'Quien se queda sin cartas sale y ocupa el siguiente puesto. Después, los demás votan por turno si siguen jugando: el primer «no» termina la partida, y quienes siguen en juego comparten el siguiente puesto. Quien queda al final ocupa el último puesto.',
   'out-then-play-on':
     'Quien se queda sin cartas sale y ocupa el siguiente puesto; los demás siguen jugando hasta que solo queda uno, que ocupa el último puesto.',
   blocked:

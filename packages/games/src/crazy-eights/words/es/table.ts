@@ -3,7 +3,6 @@ import { hearts, nthPlace, plural, theCard } from '@shoal/language/es';
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in Spanish: choices, questions, tips and keys. */
 export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Jugar ${theCard(card, pen)}`,
@@ -33,8 +32,8 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `fuera: ${nthPlace(place)}`,
   },
   illegal: {
-    'must-vote': 'Había una votación en marcha.',
-    'no-vote-on': 'No había ninguna votación en marcha.',
+    'must-vote': 'El asiento tenía que votar.',
+    'no-vote-on': 'No había nada que votar.',
     'card-not-held': 'El asiento no tenía esa carta.',
     'card-does-not-match': 'La carta no era ni del valor de la carta descubierta ni del palo que mandaba.',
     'penalty-waits': 'Había una penalización pendiente.',
@@ -55,13 +54,13 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   tips: {
     keys: () => [
       'Juega una carta del palo o del valor de la pila: los números marcan las que encajan.',
-      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Pulsa D para robar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+      'Un comodín encaja siempre, y con él eliges el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Pulsa D para robar, I para un consejo y ? para ver todas las teclas.',
     ],
     touch: () => [
       'Toca una carta del palo o del valor de la pila: las iluminadas encajan.',
-      'Un comodín encaja con todo y elige el palo; guárdalo para cuando no encaje nada más.',
-      '¿Nada encaja? Toca el mazo para robar. La bombilla pide consejo al entrenador.',
+      'Un comodín encaja siempre, y con él eliges el palo; guárdalo para cuando no encaje nada más.',
+      '¿Nada encaja? Toca el mazo para robar. La bombilla te da un consejo.',
     ],
   },
   keys: [
@@ -82,6 +81,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   typedHelp: () => [
     'Juega una carta por su número en tu mano o por su nombre: 3, 8s, 10h, «reina de corazones»; las que encajan van marcadas. s son picas, h corazones, d diamantes y c tréboles.',
     'Con un comodín se elige un palo: «8s h», o 8s y luego el palo.',
-    'd roba una carta, dd roba hasta que una encaje, p pasa, sí y no responden a una votación.',
+    'd roba una carta, dd roba hasta que una encaje, p pasa, sí y no votan.',
   ],
 };

@@ -22,15 +22,15 @@ const play = ({ card, suit }: Played, pen: Pen): string =>
   suit === undefined ? `Joue ${theCard(card, pen)}` : `Joue ${theCard(card, pen)} et annonce ${heart(suit)}`;
 
 export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
-  'goes-out': (played, pen) => `${play(played, pen)} : avec cette dernière carte, la main est vide.`,
+  'goes-out': (played, pen) => `${play(played, pen)} : c’est la dernière carte, et tu as fini.`,
   'only-play': (played, pen) => `${play(played, pen)} : rien d’autre n’est permis.`,
   'makes-next-draw': ({ seat, count, ...played }, pen) =>
-    `${play(played, pen)} : ${pen.name(seat)} doit piocher ${countedCards(count)} ou en rajouter.`,
+    `${play(played, pen)} : ${pen.name(seat)} doit piocher ${countedCards(count)} ou transmettre la pénalité.`,
   'skips-next': (played, pen) => `${play(played, pen)} : le joueur suivant perd son tour.`,
   'blocks-next': ({ seat, ...played }, pen) =>
-    `${play(played, pen)} : ${pen.name(seat)} ne pourra sans doute pas suivre.`,
+    `${play(played, pen)} : ${pen.name(seat)} ne pourra sans doute pas jouer.`,
   'names-longest-suit': ({ count, ...played }, pen) =>
-    `${play(played, pen)} : avec ${countedCards(count)}, aucune couleur en main n’est plus longue.`,
+    `${play(played, pen)} : c’est la couleur la plus longue en main, avec ${countedCards(count)}.`,
   'names-suit': ({ count, ...played }, pen) =>
     `${play(played, pen)} : il reste ${countedCards(count)} de cette couleur en main.`,
   'names-any-suit': (played, pen) =>
@@ -42,12 +42,12 @@ export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
     `Joue ${theCard(card, pen)} : cela fait ${countedPoints(points)} de moins en main.`,
   'leaves-matches': ({ card, count }, pen) =>
     plural(count, {
-      one: `Joue ${theCard(card, pen)} : ${count} carte en main peut être jouée ensuite.`,
-      other: `Joue ${theCard(card, pen)} : ${count} cartes en main peuvent être jouées ensuite.`,
+      one: `Joue ${theCard(card, pen)} : ${count} carte en main peut suivre.`,
+      other: `Joue ${theCard(card, pen)} : ${count} cartes en main peuvent suivre.`,
     }),
   'saves-wild': ({ card, wild }, pen) => `Joue ${theCard(card, pen)} : on garde ${theSeven(wild)} pour plus tard.`,
   'draws-to-save-wild': ({ wild }) => `Pioche une carte : on garde ${theSeven(wild)} pour plus tard.`,
-  draws: 'Pioche une carte : ce qui convient maintenant mérite d’être gardé.',
+  draws: 'Pioche une carte : mieux vaut garder celles qui conviennent.',
   'must-draw': 'Pioche une carte : rien en main ne convient.',
   'draws-penalty': ({ count }) =>
     plural(count, {
@@ -58,14 +58,14 @@ export const advice: SentenceTemplates<CrazyEightsAdviceMessage> = {
   'plays-on': 'Continue : il y a encore une place à gagner.',
   stops: 'Arrête-toi là : les places restent comme elles sont.',
   'block-odds': ({ seat, chance, points }, { name }) =>
-    `${name(seat)} ne peut pas suivre dans ${percent(chance)} des cas, et cela fait ${countedPoints(points)} de moins en main.`,
+    `${name(seat)} ne peut pas jouer dans ${percent(chance)} des cas, et cela fait ${countedPoints(points)} de moins en main.`,
   sheds: ({ points }) => `Cela fait ${countedPoints(points)} de moins en main.`,
   'draw-odds': ({ chance }) => `La carte piochée est jouable dans ${percent(chance)} des cas.`,
-  'sheds-nothing': 'Cela n’enlève aucune carte de la main.',
+  'sheds-nothing': 'Cela n’enlève aucune carte.',
   'shows-card': ({ card }, pen) => `Cela montre aux autres ${theCard(card, pen)}, et rien d’autre.`,
-  'shows-wish': ({ suit }) => `Cela montre que le ${heart(suit)} est bienvenu.`,
-  'shows-no-match': ({ suit }) => `Cela montre qu’il n’y a aucun ${heart(suit)} en main.`,
-  'shows-nothing': 'Cela ne montre rien de nouveau.',
-  'forgot-void': ({ seat, suit }, { name }) => `Oubli : ${name(seat)} avait montré n’avoir aucun ${heart(suit)}.`,
+  'shows-wish': ({ suit }) => `Cela apprend aux autres que le ${heart(suit)} est bienvenu.`,
+  'shows-no-match': ({ suit }) => `Cela apprend aux autres qu’il n’y a aucun ${heart(suit)} en main.`,
+  'shows-nothing': 'Cela n’apprend rien aux autres.',
+  'forgot-void': ({ seat, suit }, { name }) => `Oubli : il était clair que ${name(seat)} n’avait aucun ${heart(suit)}.`,
   'forgot-going-out': ({ card }, pen) => `Oubli : la dernière carte, ${theCard(card, pen)}, était jouable.`,
 };

@@ -26,8 +26,8 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   starter: ({ card }, pen) => `La carte de départ est ${theCard(card, pen)}.`,
   'starter-after-buried': ({ card, buried }, pen) =>
     plural(buried.length, {
-      one: `${capital(theCards(buried, pen))} va sous la pioche, et la carte de départ est ${theCard(card, pen)}.`,
-      other: `${capital(theCards(buried, pen))} vont sous la pioche, et la carte de départ est ${theCard(card, pen)}.`,
+      one: `${capital(theCards(buried, pen))} va sous la pioche : la carte de départ est ${theCard(card, pen)}.`,
+      other: `${capital(theCards(buried, pen))} vont sous la pioche : la carte de départ est ${theCard(card, pen)}.`,
     }),
   plays: ({ seat, card }, pen) => `${pen.name(seat)} joue ${theCard(card, pen)}.`,
   'plays-naming': ({ seat, card, suit }, pen) =>
@@ -35,9 +35,9 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-play': ({ card }, pen) => `Tu joues ${theCard(card, pen)}.`,
   'you-play-naming': ({ card, suit }, pen) => `Tu joues ${theCard(card, pen)} et annonces ${heart(suit)}.`,
   'goes-drawing': ({ seat }, { name }) => `${name(seat)} pioche.`,
-  'draws-nothing': ({ seat }, { name }) => `${name(seat)} doit piocher, mais il n’y a plus rien à piocher.`,
+  'draws-nothing': ({ seat }, { name }) => `${name(seat)} doit piocher, mais il n’y a plus de cartes.`,
   'you-go-drawing': 'Tu pioches.',
-  'you-draw-nothing': 'Tu dois piocher, mais il n’y a plus rien à piocher.',
+  'you-draw-nothing': 'Tu dois piocher, mais il n’y a plus de cartes.',
   draws: ({ seat, count }, { name }) => `${name(seat)} pioche ${countedCards(count)}.`,
   'draws-cards': ({ seat, cards }, pen) => `${pen.name(seat)} pioche ${theCards(cards, pen)}.`,
   'you-draw': ({ count }) => `Tu pioches ${countedCards(count)}.`,
@@ -53,16 +53,16 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-vote-to-stop': 'Tu veux t’arrêter.',
   rebuilt: ({ count }) =>
     plural(count, {
-      one: `La défausse est retournée : ${count} carte forme la nouvelle pioche.`,
-      other: `La défausse est mélangée : ${count} cartes forment la nouvelle pioche.`,
+      one: `La défausse est retournée : la nouvelle pioche a ${count} carte.`,
+      other: `La défausse est mélangée : la nouvelle pioche a ${count} cartes.`,
     }),
   out: ({ seat, place }, { name }) => `${name(seat)} n’a plus de cartes et prend la ${nth(place)} place.`,
   'you-are-out': ({ place }) => `Tu n’as plus de cartes et prends la ${nth(place)} place.`,
 };
 
 const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
-  'must-vote': 'Un vote est en cours : dis si tu veux continuer ou t’arrêter.',
-  'no-vote-on': 'Aucun vote n’est en cours : joue, pioche ou passe.',
+  'must-vote': 'Un vote est en cours : veux-tu continuer ou t’arrêter ?',
+  'no-vote-on': 'Il n’y a rien à voter : joue, pioche ou passe.',
   'card-not-held': 'Tu n’as pas cette carte : choisis-en une de ta main.',
   'this-card-not-held': ({ card }, pen) => `Tu n’as pas ${theCard(card, pen)} : choisis une carte de ta main.`,
   'card-does-not-match':
@@ -70,10 +70,10 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'needs-suit': ({ suit, wild }) => `Cette carte ne convient pas : il faut un ${heart(suit)} ou ${aSeven(wild)}.`,
   'needs-suit-or-rank': ({ suit, rank, wild }) =>
     `Cette carte ne convient pas : il faut un ${heart(suit)}, ${aSeven(rank)} ou ${aSeven(wild)}.`,
-  'penalty-waits': 'La pénalité d’abord : pioche-la, ou transmets-la avec une carte de la même valeur.',
-  'draw-penalty': ({ count }) => `Une pénalité t’attend : pioche ${countedCards(count)}.`,
+  'penalty-waits': 'La pénalité d’abord : pioche les cartes, ou transmets-la avec une carte de la même valeur.',
+  'draw-penalty': ({ count }) => `Tu as une pénalité : pioche ${countedCards(count)}.`,
   'draw-penalty-or-add': ({ count, rank }) =>
-    `Une pénalité t’attend : pioche ${countedCards(count)}, ou joue ${aSeven(rank)}.`,
+    `Tu as une pénalité : pioche ${countedCards(count)}, ou joue ${aSeven(rank)}.`,
   'suit-not-named': 'Avec un joker, annonce une couleur : pique, cœur, carreau ou trèfle.',
   'name-suit': ({ wild }) => `Avec ${aSeven(wild)}, annonce une couleur : pique, cœur, carreau ou trèfle.`,
   'suit-not-wanted': 'On n’annonce une couleur qu’avec un joker : joue cette carte sans rien annoncer.',
@@ -85,12 +85,12 @@ const refusals: SentenceTemplates<CrazyEightsRefusalMessage> = {
   'holds-a-match': 'Tu as une carte qui convient : joue au lieu de piocher.',
   'holds-match-among': ({ cards }, pen) =>
     `Tu as une carte qui convient : au lieu de piocher, joue ${oneOfCards(cards, pen)}.`,
-  'drew-enough': 'Tu as pioché tout ce que tu pouvais pendant ce tour : joue une carte ou passe.',
+  'drew-enough': 'Tu ne peux plus piocher pendant ce tour : joue une carte ou passe.',
   'drew-limit': ({ limit }) => `Tu ne peux piocher que ${countedCards(limit)} par tour : joue une carte ou passe.`,
-  'nothing-to-draw': 'Il n’y a plus rien à piocher : joue une carte, ou passe si tu ne peux pas.',
+  'nothing-to-draw': 'Il n’y a plus de cartes à piocher : joue une carte, ou passe si tu ne peux pas.',
   'must-draw-first': 'Tu ne peux pas passer tant que tu peux piocher : pioche d’abord une carte.',
-  'could-play': 'Tu peux jouer une carte, donc tu ne peux pas passer.',
-  'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer, puisque tu peux jouer ${oneOfCards(cards, pen)}.`,
+  'could-play': 'Tu ne peux pas passer tant que tu peux jouer une carte.',
+  'could-play-one-of': ({ cards }, pen) => `Tu ne peux pas passer tant que tu peux jouer ${oneOfCards(cards, pen)}.`,
 };
 
 const impossible: SentenceTemplates<CrazyEightsImpossible> = {
@@ -109,10 +109,10 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
   impossible,
   advice,
   endings: {
-    out: 'Une main vide a terminé la partie.',
+    out: 'Un joueur n’avait plus de cartes.',
     'first-out': 'Un joueur n’a plus de cartes, et la partie se termine.',
     'one-left': 'Il ne reste qu’un joueur avec des cartes, et la partie se termine.',
-    vote: 'Le vote a décidé d’arrêter.',
+    vote: 'Un joueur a voté pour s’arrêter.',
     blocked: 'Plus personne ne peut jouer ni piocher : la partie est bloquée.',
   },
   options: {
@@ -126,7 +126,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
       value: (count) => `Chaque joueur reçoit ${countedCards(count)}.`,
     },
     wild: {
-      summary: 'Quelle valeur se joue sur tout et annonce une couleur.',
+      summary: 'Quelle valeur se joue sur toutes les cartes et annonce une couleur.',
       value: (name) => `${capital(theSeven(rankNamed(name)))} est un joker.`,
     },
     starterWild: {
@@ -144,7 +144,7 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
             }),
     },
     drawWithPlayable: {
-      summary: 'Le droit de piocher quand une carte convient.',
+      summary: 'Si tu peux piocher quand une carte convient.',
       value: (yes) =>
         yes ? 'Tu peux piocher même si une carte convient.' : 'Tu ne peux piocher que si rien ne convient.',
     },
@@ -178,8 +178,8 @@ export const words: GameWords<CrazyEightsMessages, CrazyEightsOptions> = {
     },
   },
   presets: {
-    standard: 'Pioche jusqu’à pouvoir jouer ; les autres peuvent voter pour continuer.',
-    quick: 'Pioche une carte et passe ; le premier joueur sans cartes termine la partie.',
+    standard: 'Pioche jusqu’à pouvoir jouer ; quand un joueur a fini, les autres peuvent continuer.',
+    quick: 'Pioche une carte, puis joue ou passe ; le premier joueur sans cartes termine la partie.',
     actions: 'Le deux fait piocher, la dame fait perdre un tour, l’as inverse le sens.',
   },
 };

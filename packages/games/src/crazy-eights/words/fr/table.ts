@@ -3,7 +3,6 @@ import { countedCards, countedPoints, heart, nth, plural, theCard } from '@shoal
 import type { CrazyEightsMessages } from '../../presentation/index.ts';
 import type { CrazyEightsOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in French: choices, questions, tips and keys. */
 export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   actions: {
     play: ({ card }, pen) => `Jouer ${theCard(card, pen)}`,
@@ -33,11 +32,11 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
     out: ({ place }) => `fini : ${nth(place)} place`,
   },
   illegal: {
-    'must-vote': 'Un vote était en cours.',
-    'no-vote-on': 'Aucun vote n’était en cours.',
+    'must-vote': 'Le siège devait voter.',
+    'no-vote-on': 'Il n’y avait rien à voter.',
     'card-not-held': 'Le siège n’avait pas cette carte.',
     'card-does-not-match': 'La carte n’avait ni la valeur de la carte visible ni la couleur demandée.',
-    'penalty-waits': 'Une pénalité attendait.',
+    'penalty-waits': 'Le siège devait d’abord régler la pénalité.',
     'suit-not-named': 'Un joker doit annoncer une couleur.',
     'suit-not-wanted': 'Seul un joker annonce une couleur.',
     'must-play': 'La carte tout juste piochée était jouable, donc il fallait jouer une carte.',
@@ -52,16 +51,16 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   tips: {
     keys: () => [
       'Joue une carte de la couleur ou de la valeur visible : les numéros marquent ce qui convient.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne convient.',
       'Rien ne convient ? Appuie sur D pour piocher, sur I pour un conseil, sur ? pour toutes les touches.',
     ],
     touch: () => [
       'Touche une carte de la couleur ou de la valeur visible : celles qui brillent conviennent.',
-      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne va.',
-      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule demande conseil au coach.',
+      'Un joker convient toujours et annonce la couleur ; garde-le pour quand rien d’autre ne convient.',
+      'Rien ne convient ? Touche la pioche pour piocher. L’ampoule te donne un conseil.',
     ],
   },
-  // The letters are English, so what they stand for is said.
+  // The keys are English initials, so each meaning spells them out.
   keys: [
     ['1-9 0', 'jouer la carte de ce numéro ; seules celles qui conviennent en ont un'],
     ['A T J Q K', 'aller à la carte suivante : as, dix, valet, dame, roi'],
@@ -80,6 +79,6 @@ export const table: GameTableWords<CrazyEightsMessages, CrazyEightsOptions> = {
   typedHelp: () => [
     'Joue une carte par son numéro dans ta main ou par son nom : 3, 8s, 10h, « dame de cœur » ; ce qui convient est marqué. s est pique, h cœur, d carreau, c trèfle.',
     'Un joker annonce une couleur : « 8s h », ou 8s puis la couleur.',
-    'd pioche une carte, dd pioche jusqu’à ce qu’une convienne, p passe, o et n répondent à un vote.',
+    'd pioche une carte, dd pioche jusqu’à ce qu’une convienne, p passe, o et n votent.',
   ],
 };

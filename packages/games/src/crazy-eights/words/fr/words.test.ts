@@ -15,7 +15,7 @@ const rank = (sign: string): Rank => RANKS['A23456789TJQK'.indexOf(sign)];
 const options = crazyEightsTables.presets['standard'].options(3);
 const pen: Pen = { name: (seat) => NAMES[seat], card: cards.spoken, cards: String };
 
-/** Unbroken spaces look like any other here; a test of their own looks for them. */
+/** Treats no-break spaces as plain ones; another test checks them. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const rule = (message: CrazyEightsRuleMessage): string => plain(say(words.rules, message, pen));
 const told = (message: CrazyEightsEventMessage): string => plain(say(words.events, message, pen));
@@ -36,8 +36,8 @@ describe('every rank', () => {
   });
 
   test('agrees with another, and what takes it up', () => {
-    expect(rule({ key: 'draw-two', rank: rank('Q'), wild: rank('8') })).toMatch(/ par une autre dame, /);
-    expect(rule({ key: 'draw-two', rank: rank('2'), wild: rank('8') })).toMatch(/ par un autre deux, /);
+    expect(rule({ key: 'draw-two', rank: rank('Q'), wild: rank('8') })).toMatch(/ joue une autre dame, /);
+    expect(rule({ key: 'draw-two', rank: rank('2'), wild: rank('8') })).toMatch(/ joue un autre deux, /);
     expect(rule({ key: 'reverse', rank: rank('Q') })).toMatch(/^Une dame inverse .*, elle fait /);
     expect(rule({ key: 'wild-names-suit', wild: rank('Q') })).toMatch(/ joue-la sur /);
     expect(rule({ key: 'wild-names-suit', wild: rank('A') })).toMatch(/ joue-le sur /);
@@ -93,9 +93,9 @@ test('a game of Crazy Eights is told as people tell it', () => {
       told({ key: 'you-are-out', place: 1 }),
     ].join(' '),
   ).toBe(
-    'Le huit de cœur et le huit de pique vont sous la pioche, et la carte de départ est la dame de trèfle. ' +
+    'Le huit de cœur et le huit de pique vont sous la pioche : la carte de départ est la dame de trèfle. ' +
       'Ann joue le huit de carreau et annonce cœur. Tu joues le huit de trèfle et annonces pique. ' +
-      'Bo pioche 1 carte. Cy perd son tour. La défausse est mélangée : 30 cartes forment la nouvelle pioche. ' +
+      'Bo pioche 1 carte. Cy perd son tour. La défausse est mélangée : la nouvelle pioche a 30 cartes. ' +
       'Tu n’as plus de cartes et prends la 1re place.',
   );
 });

@@ -24,11 +24,10 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   fishes: ({ seat }, { name }) => `${name(seat)} fischt eine Karte.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
-    `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}, und genau danach war gefragt!`,
+    `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}, genau wie gewünscht!`,
   'you-fish': 'Du fischst eine Karte.',
   'you-fish-card': ({ card }, pen) => `Du fischst ${theCard(card, pen, 'accusative')}.`,
-  'you-fish-asked-card': ({ card }, pen) =>
-    `Du fischst ${theCard(card, pen, 'accusative')}, und genau danach hast du gefragt!`,
+  'you-fish-asked-card': ({ card }, pen) => `Du fischst ${theCard(card, pen, 'accusative')}, genau wie gewünscht!`,
   refills: ({ seat, count }, { name }) =>
     plural(count, {
       one: `${name(seat)} hat keine Karten mehr und zieht eine nach.`,
@@ -52,7 +51,7 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Jetzt musst du fischen: Zieh die oberste Karte vom Stapel.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} hatte keine ${sevens(rank)}, also musst du jetzt fischen: Zieh die oberste Karte vom Stapel.`,
-  'must-ask': 'Fischen darfst du erst, wenn eine Frage danebengeht: Frag zuerst jemanden nach einem Kartenwert.',
+  'must-ask': 'Fischen darfst du nur, wenn deine Frage danebengeht: Frag zuerst jemanden nach einem Kartenwert.',
   'no-such-seat': 'Da sitzt niemand: Frag jemand anderen am Tisch.',
   'cannot-ask-yourself': 'Dich selbst kannst du nicht fragen: Frag jemand anderen am Tisch.',
   'target-has-no-cards': 'Da gibt es keine Karten zu holen: Frag jemanden, der welche hat.',
@@ -74,9 +73,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   advice,
   endings: {
     'all-books': 'Alle Karten sind ausgelegt.',
-    'first-empty-hand': 'Eine Hand ist leer, und damit endet das Spiel.',
-    'no-cards': 'Niemand hat mehr eine Karte auf der Hand.',
-    stalemate: 'Zu lange wurde gefragt und nichts gezogen oder ausgelegt: Das Spiel endet beim aktuellen Stand.',
+    'first-empty-hand': 'Jemand hat keine Karten mehr, und damit endet das Spiel.',
+    'no-cards': 'Niemand hat mehr Karten auf der Hand.',
+    stalemate: 'Zu viele Fragen, ohne dass jemand zog oder auslegte: Das Spiel endet beim aktuellen Stand.',
   },
   options: {
     handSize: {
@@ -132,8 +131,8 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'Das Spiel, wie es die meisten kennen, für 2 bis 6 Spieler.',
-    classroom: 'Dieselben Regeln für einen kleinen Tisch mit 2 bis 4 Spielern.',
+    classroom: 'Die Standardregeln für einen kleinen Tisch mit 2 bis 4 Spielern.',
     classic: 'Ein Glücksfang bringt keinen weiteren Zug, und eine leere Hand bleibt leer.',
-    pairs: 'Ein schnelles Duell zu zweit: Sammle Paare, und gib immer nur eine Karte ab.',
+    pairs: 'Ein schnelles Duell zu zweit: Sammle Paare und gib immer nur eine Karte ab.',
   },
 };

@@ -7,9 +7,9 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
   'deal-one-pack': ({ seats, handSize, stock }) => dealtFromOnePack(seats, handSize, stock),
   'deal-two-packs': ({ seats, handSize, stock }) => dealtFromTwoPacks(seats, handSize, stock),
   'deal-whole-pack': ({ seats, handSize }) =>
-    `Ein Blatt mit 52 Karten wird ganz ausgeteilt, ${handSize} Karten an jeden der ${seats} Spieler: Einen Stapel gibt es nicht.`,
+    `Alle 52 Karten werden ausgeteilt, ${handSize} an jeden der ${seats} Spieler: Einen Stapel gibt es nicht.`,
   'deal-whole-two-packs': ({ seats, handSize }) =>
-    `Zwei zusammengemischte Blätter werden ganz ausgeteilt, ${handSize} Karten an jeden der ${seats} Spieler: Einen Stapel gibt es nicht.`,
+    `Zwei Blätter werden zusammengemischt und ganz ausgeteilt, ${handSize} Karten an jeden der ${seats} Spieler: Einen Stapel gibt es nicht.`,
   'goal-books': ({ total }) =>
     `Sammle Quartette. Ein Quartett sind vier Karten desselben Werts; insgesamt gibt es ${total} Quartette.`,
   'goal-pairs': ({ total }) =>
@@ -24,7 +24,7 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
   'catch-goes-again': 'Bekommst du, wonach du gefragt hast, bist du noch einmal dran.',
   'catch-ends-turn': 'Auch wenn du bekommst, wonach du gefragt hast, ist dein Zug zu Ende.',
   miss: 'Geht deine Frage daneben, gehst du fischen: Zieh die oberste Karte vom Stapel. Ist der Stapel leer, ist dein Zug einfach zu Ende.',
-  'fish-ends-turn': 'Was du auch fischst, dein Zug ist danach zu Ende.',
+  'fish-ends-turn': 'Egal was du fischst: Danach ist dein Zug zu Ende.',
   'fish-lucky-goes-again':
     'Fischst du den Kartenwert, nach dem du gefragt hast, bist du noch einmal dran; sonst ist dein Zug zu Ende.',
   'fish-book-goes-again': 'Macht dein Fang ein Quartett voll, bist du noch einmal dran; sonst ist dein Zug zu Ende.',
@@ -46,20 +46,18 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
       one: 'Ist deine Hand leer, ziehst du sofort eine Karte nach, solange der Stapel reicht, auch wenn du nicht dran bist; ein Zug endet dadurch nicht.',
       other: `Ist deine Hand leer, ziehst du sofort ${count} Karten nach oder so viele, wie der Stapel noch hat, auch wenn du nicht dran bist; ein Zug endet dadurch nicht.`,
     }),
-  'no-refill':
-    'Eine leere Hand bleibt leer: Wer keine Karten mehr hat, behält, was ausgelegt ist, und schaut bis zum Ende zu.',
+  'no-refill': 'Wer keine Karten mehr hat, behält, was ausgelegt ist, und schaut bis zum Ende zu.',
   'turn-passes':
     'Ist dein Zug zu Ende oder bleibt deine Hand leer, ist im Uhrzeigersinn der Nächste dran, der Karten hat.',
   'turn-passes-clockwise': 'Ist dein Zug zu Ende, ist im Uhrzeigersinn der Nächste dran.',
   'fish-alone':
-    'Hat außer dir niemand mehr Karten, fischst du, solange der Stapel reicht, ohne zu fragen; was du auch fischst, dieser Zug ist danach zu Ende.',
+    'Hat außer dir niemand mehr Karten, fischst du ohne zu fragen, solange der Stapel reicht; egal was du fischst, danach ist dieser Zug zu Ende.',
   'end-all-books': ({ total }) => `Das Spiel endet, wenn alle ${total} Quartette ausgelegt sind.`,
   'end-all-pairs': ({ total }) => `Das Spiel endet, wenn alle ${total} Paare ausgelegt sind.`,
   'end-no-cards':
     'Das Spiel endet, wenn niemand mehr Karten auf der Hand hat; was dann noch im Stapel liegt, zählt für niemanden.',
-  'end-empty-hand': 'Das Spiel endet, sobald eine Hand leer ist.',
-  'end-empty-hand-unfilled':
-    'Das Spiel endet, sobald eine Hand leer ist und im Stapel nichts mehr liegt, um sie aufzufüllen.',
+  'end-empty-hand': 'Das Spiel endet, sobald jemand keine Karten mehr hat.',
+  'end-empty-hand-unfilled': 'Das Spiel endet, sobald jemand keine Karten mehr hat und auch der Stapel leer ist.',
   'stalemate-books': ({ asks }) =>
     `Wird ${asks} Fragen lang keine Karte gezogen und kein Quartett ausgelegt, endet das Spiel beim aktuellen Stand.`,
   'stalemate-pairs': ({ asks }) =>

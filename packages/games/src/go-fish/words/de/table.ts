@@ -3,7 +3,6 @@ import { plural, toSevens } from '@shoal/language/de';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in German: choices, questions, tips and keys. */
 export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `${name(of)} nach ${toSevens(rank)} fragen`,
@@ -37,20 +36,20 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     touch: ({ options, seats }) => [
       touchTip(options.bookSize, seats),
       'Hör gut zu: Wer nach einem Kartenwert fragt, hat mindestens eine Karte davon.',
-      'Rätst du falsch, gehst du fischen: Tippe auf den Stapel. Die Glühbirne fragt den Coach um Rat.',
+      'Rätst du falsch, gehst du fischen: Tippe auf den Stapel. Die Glühbirne gibt dir einen Tipp.',
     ],
   },
   keys: [
     ['A 2-9 T J Q K', 'den Kartenwert der Frage wählen; T ist Zehn, J Bube, Q Dame'],
-    ['1-9 0', 'wenn ein Kartenwert gewählt ist: wen du fragst, mit der Nummer neben dem Namen'],
-    ['F oder D', 'eine Karte vom Stapel fischen, wenn es so weit ist'],
+    ['1-9 0', 'danach: den Spieler mit dieser Nummer fragen'],
+    ['F oder D', 'eine Karte vom Stapel fischen, wenn die Frage danebenging'],
   ],
   fillers: ['frag', 'frage', 'fragen', 'nach', 'hast'],
   typed: { fish: ['f', 'fischen', 'fisch', 'fische', 'd', 'ziehen', 'z'] },
   typedHelp: (name) => [
     `Frag jemanden nach einem Kartenwert, den du hast: „7 ${name}“, „${name} 7“, „frag ${name} nach Siebenen“, oder erst 7 und dann den Namen.`,
     'Kartenwerte sind a (Ass), 2 bis 10, j (Bube), q (Dame), k (König) oder ganze Wörter; Spieler haben Namen und Nummern.',
-    'f fischt, wenn es so weit ist.',
+    'f fischt, wenn die Frage danebenging.',
     `Nach Damen fragst du mit „Damen“ oder „q ${name}“, denn mit q allein hörst du auf.`,
   ],
 };
@@ -58,21 +57,21 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
 function keysTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
-      ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Zwei gleiche sind ein Paar.'
-      : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste. Vier gleiche sind ein Quartett.';
+      ? 'Frag nach einem Kartenwert, den du hast: Drück seine Taste. Zwei gleiche sind ein Paar.'
+      : 'Frag nach einem Kartenwert, den du hast: Drück seine Taste. Vier gleiche sind ein Quartett.';
   }
   return bookSize === 2
-    ? 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Zwei gleiche sind ein Paar.'
-    : 'Frag nach einem Kartenwert deiner Hand: Drück seine Taste, dann die Nummer eines Spielers. Vier gleiche sind ein Quartett.';
+    ? 'Frag nach einem Kartenwert, den du hast: Drück seine Taste, dann die Nummer eines Spielers. Zwei gleiche sind ein Paar.'
+    : 'Frag nach einem Kartenwert, den du hast: Drück seine Taste, dann die Nummer eines Spielers. Vier gleiche sind ein Quartett.';
 }
 
 function touchTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
-      ? 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Zwei gleiche sind ein Paar.'
-      : 'Tippe auf einen Kartenwert deiner Hand, um danach zu fragen. Vier gleiche sind ein Quartett.';
+      ? 'Tippe auf eine deiner Karten, um nach ihrem Wert zu fragen. Zwei gleiche sind ein Paar.'
+      : 'Tippe auf eine deiner Karten, um nach ihrem Wert zu fragen. Vier gleiche sind ein Quartett.';
   }
   return bookSize === 2
-    ? 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Zwei gleiche sind ein Paar.'
-    : 'Tippe auf einen Kartenwert deiner Hand, dann auf einen Spieler. Vier gleiche sind ein Quartett.';
+    ? 'Tippe auf eine deiner Karten, dann auf einen Spieler. Zwei gleiche sind ein Paar.'
+    : 'Tippe auf eine deiner Karten, dann auf einen Spieler. Vier gleiche sind ein Quartett.';
 }

@@ -20,7 +20,7 @@ test('a game of Go Fish is told in German', () => {
   expect(told({ key: 'has-none-go-fish', seat: BO })).toBe('Bo hat keine. Geh fischen!');
   expect(told({ key: 'gives', seat: BO, to: ANN, cards: [] })).toBe('Bo gibt K♠ K♥ ab.');
   expect(told({ key: 'fishes-asked-card', seat, card: readCard('KS') as Card })).toBe(
-    'Ann fischt den K♠, und genau danach war gefragt!',
+    'Ann fischt den K♠, genau wie gewünscht!',
   );
   expect(told({ key: 'lays-book', seat, rank: ACE })).toBe('Ann legt ein Quartett Asse aus.');
   expect(told({ key: 'refills', seat, count: 1 })).toBe('Ann hat keine Karten mehr und zieht eine nach.');
@@ -61,7 +61,7 @@ test('rules read like rules', () => {
   const sheet = rulesOf(books, 3).map((clause) => say(words.rules, clause, pen));
   expect(sheet[0]).toBe('Go Fish für 3 Spieler');
   expect(sheet).toContain(
-    'Aus einem Blatt mit 52 Karten bekommt jeder der 3 Spieler 5 Karten. Die übrigen 37 Karten bilden den Stapel.',
+    'Jeder der 3 Spieler bekommt 5 Karten aus einem Blatt mit 52 Karten. Die übrigen 37 Karten bilden den Stapel.',
   );
 });
 
@@ -70,6 +70,6 @@ test('the coach advises in German, with a comma in what is not whole', () => {
     'Frag Bo nach Assen: Bo hat sicher eins (Bo hat nach Assen gefragt und nicht alle abgegeben).',
   );
   expect(say(words.advice, { key: 'hit-odds', chance: 0.5, gain: 1.26 }, pen)).toBe(
-    'Das trifft in 50\u00a0% der Fälle und bringt im Schnitt 1,3 Karten.',
+    'Das klappt in 50\u00a0% der Fälle und bringt im Schnitt 1,3 Karten.',
   );
 });

@@ -12,18 +12,16 @@ const said = (message: GoFishAdviceMessage): string => say(advice, message, pen)
 test('a certain hit says how one can know', () => {
   const certain = (proof: 'asked' | 'given' | 'fished' | 'counted') =>
     said({ key: 'certain-hit', of: BO, rank: SEVEN, proof });
-  expect(certain('asked')).toBe(
-    'Ask Bo for sevens: Bo must hold one (Bo asked for sevens and has not given all away).',
-  );
-  expect(certain('given')).toMatch(/\(Bo was given sevens and has not given all away\)\.$/);
+  expect(certain('asked')).toBe('Ask Bo for sevens: Bo must have one (Bo asked for sevens and kept at least one).');
+  expect(certain('given')).toMatch(/\(Bo was given sevens and kept at least one\)\.$/);
   expect(certain('fished')).toMatch(/\(everyone saw Bo fish a seven\)\.$/);
-  expect(certain('counted')).toMatch(/\(it can lie nowhere else\)\.$/);
+  expect(certain('counted')).toMatch(/\(no one else can have it\)\.$/);
 });
 
 test('odds that are not certain never read as if they were', () => {
   expect(said({ key: 'hit-odds', chance: 0.999, gain: 1.04 })).toBe(
-    'It hits in over 99% of the cases and brings 1 card on average.',
+    'It hits over 99% of the time and brings 1 card on average.',
   );
   expect(said({ key: 'hit-odds', chance: 0.001, gain: 0 })).toMatch(/under 1%/);
-  expect(said({ key: 'sure-hit', gain: 1 })).toBe('It hits for certain and brings 1 card.');
+  expect(said({ key: 'sure-hit', gain: 1 })).toBe('It is a sure hit and brings 1 card.');
 });

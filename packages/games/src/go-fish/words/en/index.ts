@@ -1,5 +1,5 @@
 import type { GameWords, SentenceTemplates } from '@shoal/language';
-import { oneOf, plural, seven, sevens, tooFewToDeal } from '@shoal/language/en';
+import { oneOf, plural, sevens, tooFewToDeal } from '@shoal/language/en';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishRefusalMessage } from '../../presentation/messages.ts';
 import type { GoFishEventMessage } from '../../presentation/story.ts';
@@ -24,22 +24,22 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   fishes: ({ seat }, { name }) => `${name(seat)} fishes a card.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} fishes the ${pen.card(card)}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
-    `${pen.name(seat)} fishes the ${pen.card(card)}, the very rank asked for!`,
+    `${pen.name(seat)} fishes the ${pen.card(card)}, just what ${pen.name(seat)} asked for!`,
   'you-fish': 'You fish a card.',
   'you-fish-card': ({ card }, pen) => `You fish the ${pen.card(card)}.`,
-  'you-fish-asked-card': ({ card }, pen) => `You fish the ${pen.card(card)}, the rank you asked for!`,
+  'you-fish-asked-card': ({ card }, pen) => `You fish the ${pen.card(card)}, just what you asked for!`,
   refills: ({ seat, count }, { name }) =>
     plural(count, {
-      one: `${name(seat)}'s hand is empty and draws 1 card.`,
-      other: `${name(seat)}'s hand is empty and draws ${count} cards.`,
+      one: `${name(seat)} is out of cards and draws 1.`,
+      other: `${name(seat)} is out of cards and draws ${count}.`,
     }),
-  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)}'s hand is empty and draws ${pen.cards(cards)}.`,
+  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} is out of cards and draws ${pen.cards(cards)}.`,
   'you-refill': ({ count }) =>
     plural(count, {
-      one: 'Your hand is empty and draws 1 card.',
-      other: `Your hand is empty and draws ${count} cards.`,
+      one: 'You are out of cards and draw 1.',
+      other: `You are out of cards and draw ${count}.`,
     }),
-  'you-refill-with': ({ cards }, pen) => `Your hand is empty and draws ${pen.cards(cards)}.`,
+  'you-refill-with': ({ cards }, pen) => `You are out of cards and draw ${pen.cards(cards)}.`,
   'lays-book': ({ seat, rank }, { name }) => `${name(seat)} lays down a book of ${sevens(rank)}.`,
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} lays down a pair of ${sevens(rank)}.`,
   'you-lay-book': ({ rank }) => `You lay down a book of ${sevens(rank)}.`,
@@ -47,16 +47,16 @@ const events: SentenceTemplates<GoFishEventMessage> = {
 };
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
-  'must-fish': 'You are to fish now: draw the top card of the stock.',
+  'must-fish': 'Now you fish: draw the top card of the stock.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
-    `${name(of)} had no ${seven(rank)}, so you are to fish now: draw the top card of the stock.`,
+    `${name(of)} had no ${sevens(rank)}, so now you fish: draw the top card of the stock.`,
   'must-ask': 'You fish only after a miss: ask another player for a rank first.',
-  'no-such-seat': 'There is no such player: ask one of the others at the table.',
-  'cannot-ask-yourself': 'You cannot ask yourself: ask one of the other players.',
-  'target-has-no-cards': 'That player holds no cards: ask somebody who does.',
-  'ask-other-seats': ({ target, seats }, { name }) => `${name(target)} holds no cards: ask ${oneOf(seats.map(name))}.`,
-  'rank-not-held': 'You can ask only for a rank that you hold yourself.',
-  'ask-held-ranks': ({ ranks }) => `You can ask only for a rank that you hold yourself: ${oneOf(ranks.map(sevens))}.`,
+  'no-such-seat': 'There is no such player: ask one of the others.',
+  'cannot-ask-yourself': 'You cannot ask yourself: ask one of the others.',
+  'target-has-no-cards': 'That player has no cards: ask somebody else.',
+  'ask-other-seats': ({ target, seats }, { name }) => `${name(target)} has no cards: ask ${oneOf(seats.map(name))}.`,
+  'rank-not-held': 'You can ask only for a rank you hold.',
+  'ask-held-ranks': ({ ranks }) => `You can ask only for a rank you hold: ${oneOf(ranks.map(sevens))}.`,
 };
 
 export const words: GameWords<GoFishMessages, GoFishOptions> = {
@@ -69,10 +69,10 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   advice,
   endings: {
-    'all-books': 'Every card has been laid down.',
-    'first-empty-hand': 'A hand is empty, and that ends the game.',
-    'no-cards': 'Nobody holds a card any more.',
-    stalemate: 'Too many asks went by without a card drawn or laid down, so the game ends as it stands.',
+    'all-books': 'All the cards are laid down.',
+    'first-empty-hand': 'A player has no cards left, so the game is over.',
+    'no-cards': 'Nobody has any cards left.',
+    stalemate: 'Too many asks went by with no card drawn or laid down, so the game ends as it stands.',
   },
   options: {
     handSize: {
@@ -81,36 +81,42 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
         plural(count, { one: 'Each player is dealt 1 card.', other: `Each player is dealt ${count} cards.` }),
     },
     bookSize: {
-      summary: 'How many cards of one rank are laid down together.',
+      summary: 'How many cards of a rank you lay down together.',
       value: (size) => (size === 2 ? 'Two cards make a pair.' : 'Four cards make a book.'),
     },
     give: {
       summary: 'How many cards you hand over when asked.',
       value: (give) =>
-        give === 'all' ? 'You hand over all cards of the rank.' : 'You hand over one card of the rank.',
+        give === 'all' ? 'You hand over all your cards of the rank.' : 'You hand over one card of the rank.',
     },
     goAgainOnCatch: {
       summary: 'Whether you go again when you get what you asked for.',
-      value: (yes) => (yes ? 'A successful ask gives another turn.' : 'A successful ask ends your turn.'),
+      value: (yes) => (yes ? 'A successful ask gives you another turn.' : 'A successful ask ends your turn.'),
     },
     goAgainOnLuckyDraw: {
       summary: 'Whether you go again when you fish the rank you asked for.',
-      value: (yes) => (yes ? 'A lucky fish gives another turn.' : 'A lucky fish gives no other turn.'),
+      value: (yes) => (yes ? 'A lucky fish gives you another turn.' : 'A lucky fish does not give you another turn.'),
     },
     goAgainOnBook: {
       summary: 'Whether you go again when the card you fish completes a book.',
-      value: (yes) => (yes ? 'Fishing a book gives another turn.' : 'Fishing a book gives no other turn.'),
+      value: (yes) =>
+        yes
+          ? 'Fishing the last card of a book gives you another turn.'
+          : 'Fishing the last card of a book does not give you another turn.',
     },
     refill: {
-      summary: 'How many cards an empty hand draws while the stock lasts.',
+      summary: 'How many cards you draw when you have none left.',
       value: (count) =>
         count === 0
-          ? 'An empty hand stays empty.'
-          : plural(count, { one: 'An empty hand draws 1 card.', other: `An empty hand draws ${count} cards.` }),
+          ? 'When you have no cards left, you sit out the rest.'
+          : plural(count, {
+              one: 'When you have no cards left, you draw 1.',
+              other: `When you have no cards left, you draw ${count}.`,
+            }),
     },
     end: {
       summary: 'When the game ends.',
-      value: (end) => (end === 'all-books' ? 'Play goes on to the last book.' : 'The first empty hand ends the game.'),
+      value: (end) => (end === 'all-books' ? 'The last book ends the game.' : 'The first empty hand ends the game.'),
     },
     packs: {
       summary: 'How many packs of 52 cards are in play.',
@@ -119,8 +125,8 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'The game as most people know it, for 2 to 6 players.',
-    classroom: 'The same rules for a small table of 2 to 4 players.',
-    classic: 'A lucky fish ends your turn, and an empty hand stays empty.',
+    classroom: 'The standard rules for a small table, 2 to 4 players.',
+    classic: 'A lucky fish ends your turn, and you never refill an empty hand.',
     pairs: 'A quick duel for two: collect pairs, hand over one card at a time.',
   },
 };

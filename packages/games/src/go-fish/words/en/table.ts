@@ -3,7 +3,6 @@ import { plural, sevens } from '@shoal/language/en';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-/** What is said around the table: choices, questions, tips and keys. */
 export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Ask ${name(of)} for ${sevens(rank)}`,
@@ -12,15 +11,15 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   prompts: {
     'which-rank': 'Which rank do you ask for?',
     'which-rank-of': ({ of }, { name }) => `Which rank do you ask ${name(of)} for?`,
-    'which-seat': ({ rank }) => `Whom do you ask for ${sevens(rank)}?`,
+    'which-seat': ({ rank }) => `Who do you ask for ${sevens(rank)}?`,
   },
   badges: {},
   illegal: {
     'must-fish': 'The seat had to fish.',
     'must-ask': 'The seat had to ask first.',
-    'no-such-seat': 'There is no such seat to ask.',
+    'no-such-seat': 'The seat that was asked does not exist.',
     'cannot-ask-yourself': 'A seat cannot ask itself.',
-    'target-has-no-cards': 'The seat that was asked held no cards.',
+    'target-has-no-cards': 'The seat that was asked had no cards.',
     'rank-not-held': 'The asker did not hold that rank.',
   },
   score: (options) => (options?.bookSize === 2 ? 'pairs' : 'books'),
@@ -32,25 +31,25 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
     keys: ({ options, seats }) => [
       keysTip(options.bookSize, seats),
       'Listen: a player who asks for a rank holds at least one of it.',
-      'A wrong guess sends you fishing. Press I when you want advice, ? for all keys.',
+      'A wrong guess sends you fishing. Press I for advice, ? for all keys.',
     ],
     touch: ({ options, seats }) => [
       touchTip(options.bookSize, seats),
       'Listen: a player who asks for a rank holds at least one of it.',
-      'A wrong guess sends you fishing: tap the stock. The bulb asks the coach for advice.',
+      'A wrong guess sends you fishing: tap the stock. For advice, tap the light bulb.',
     ],
   },
   keys: [
     ['A 2-9 T J Q K', 'choose the rank to ask for; T is ten'],
-    ['1-9 0', 'once a rank is chosen: the player to ask, by the number beside the name'],
-    ['F or D', 'fish a card from the stock when it is time to'],
+    ['1-9 0', 'then ask the player with this number'],
+    ['F or D', 'fish a card from the stock after a miss'],
   ],
   fillers: ['ask', 'do', 'have', 'got'],
   typed: { fish: ['f', 'fish', 'go fish', 'gofish', 'd', 'draw'] },
   typedHelp: (name) => [
     `Ask a player for a rank you hold: "7 ${name}", "${name} 7", "ask ${name} for sevens", or 7 and then the player.`,
     'Ranks are a, 2 to 10, j, q, k, or in words; players go by name or number.',
-    'f fishes when it is time to.',
+    'f fishes after a miss.',
     `To ask for queens, type "queens" or "q ${name}": q alone quits.`,
   ],
 };

@@ -52,16 +52,16 @@ describe('a log', () => {
   });
 
   test('tells a lucky fish as such, to everyone and to its fisher', () => {
-    expect(toNobody(lucky)[2]).toBe('Ann fishes the 7♥, the very rank asked for!');
+    expect(toNobody(lucky)[2]).toBe('Ann fishes the 7♥, just what Ann asked for!');
     expect(toAnn(lucky)).toEqual([
       'You ask Bo for sevens.',
       'Bo has none. Go fish!',
-      'You fish the 7♥, the rank you asked for!',
+      'You fish the 7♥, just what you asked for!',
     ]);
   });
 
   test('that begins after the ask still knows what was asked', () => {
-    expect(toAnn(lucky, { from: 1 })).toEqual(['You fish the 7♥, the rank you asked for!']);
+    expect(toAnn(lucky, { from: 1 })).toEqual(['You fish the 7♥, just what you asked for!']);
   });
 
   test('that ends with the ask looks ahead, or at the phase, for what came of it', () => {
@@ -83,13 +83,13 @@ describe('a log', () => {
       'Bo asks Ann for sevens.',
       'Ann hands over 7♠ 7♥.',
       'Bo lays down a book of sevens.',
-      "Ann's hand is empty and draws 2 cards.",
+      'Ann is out of cards and draws 2.',
     ]);
     expect(toAnn(hit)).toEqual([
       'Bo asks you for sevens.',
       'You hand over 7♠ 7♥.',
       'Bo lays down a book of sevens.',
-      'Your hand is empty and draws 2 cards.',
+      'You are out of cards and draw 2.',
     ]);
     expect(toBo(hit)[1]).toBe('Ann hands you 7♠ 7♥.');
     expect(toBo(hit)[2]).toBe('You lay down a book of sevens.');
@@ -101,13 +101,13 @@ describe('a log', () => {
     [{ type: 'drew', seat: ANN, cards: cards('KC') }, 'Ann fishes the K♣.', 'You fish the K♣.'],
     [
       { type: 'drew', seat: ANN, cards: [null], refill: true },
-      "Ann's hand is empty and draws 1 card.",
-      'Your hand is empty and draws 1 card.',
+      'Ann is out of cards and draws 1.',
+      'You are out of cards and draw 1.',
     ],
     [
       { type: 'drew', seat: ANN, cards: cards('KC 2D'), refill: true },
-      "Ann's hand is empty and draws K♣ 2♦.",
-      'Your hand is empty and draws K♣ 2♦.',
+      'Ann is out of cards and draws K♣ 2♦.',
+      'You are out of cards and draw K♣ 2♦.',
     ],
     [
       { type: 'booked', seat: ANN, rank: rank('6'), cards: cards('6S 6H') },
@@ -168,13 +168,11 @@ test('a refusal says what would be right', () => {
   } as unknown as GoFishView;
   const said = (refusal: OwnRefusal<GoFishRefusal>, context: { view?: GoFishView; action?: GoFishAction }) =>
     say(words.refusals, presentation.refusal(refusal, context), pen);
-  expect(said('rank-not-held', { view })).toBe(
-    'You can ask only for a rank that you hold yourself: aces, sevens or kings.',
-  );
-  expect(said('must-fish', { view })).toBe('Bo had no seven, so you are to fish now: draw the top card of the stock.');
+  expect(said('rank-not-held', { view })).toBe('You can ask only for a rank you hold: aces, sevens or kings.');
+  expect(said('must-fish', { view })).toBe('Bo had no sevens, so now you fish: draw the top card of the stock.');
   const action = { type: 'ask', target: 3, rank: rank('A') } as const;
-  expect(said('target-has-no-cards', { view, action })).toBe('Dee holds no cards: ask Bo or Cid.');
-  expect(said('rank-not-held', {})).toBe('You can ask only for a rank that you hold yourself.');
+  expect(said('target-has-no-cards', { view, action })).toBe('Dee has no cards: ask Bo or Cid.');
+  expect(said('rank-not-held', {})).toBe('You can ask only for a rank you hold.');
 });
 
 test('actions are named as choices, and questions name who is asked', () => {
@@ -182,7 +180,7 @@ test('actions are named as choices, and questions name who is asked', () => {
   expect(say(words.actions, { key: 'fish' }, pen)).toBe('Fish a card from the stock');
   expect(say(words.prompts, { key: 'which-rank' }, pen)).toBe('Which rank do you ask for?');
   expect(say(words.prompts, { key: 'which-rank-of', of: BO }, pen)).toBe('Which rank do you ask Bo for?');
-  expect(say(words.prompts, { key: 'which-seat', rank: rank('6') }, pen)).toBe('Whom do you ask for sixes?');
+  expect(say(words.prompts, { key: 'which-seat', rank: rank('6') }, pen)).toBe('Who do you ask for sixes?');
 });
 
 test('books and pairs are counted', () => {

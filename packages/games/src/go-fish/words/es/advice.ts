@@ -4,13 +4,13 @@ import { aSeven, decimal, percent, plural, sevens, stillHolds, toTenths } from '
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
 
-/** How everyone can know that a player holds a rank, as an aside. */
+/** The proof that a player holds a rank, in parentheses. */
 const known = (proof: Proof, name: string, rank: Rank): string =>
   ({
     asked: `(${name} pidió ${sevens(rank)} y ${stillHolds(rank)})`,
     given: `(${name} recibió ${sevens(rank)} y ${stillHolds(rank)})`,
     fished: `(todos vieron a ${name} pescar ${aSeven(rank)})`,
-    counted: '(la carta no puede estar en otro sitio)',
+    counted: '(nadie más puede tener esa carta)',
   })[proof];
 
 export const advice: SentenceTemplates<GoFishAdviceMessage> = {
@@ -19,33 +19,33 @@ export const advice: SentenceTemplates<GoFishAdviceMessage> = {
   'certain-book': ({ of, rank, proof }, { name }) =>
     `Pídele ${sevens(rank)} a ${name(of)}: seguro que tiene justo lo que falta ${known(proof, name(of), rank)}.`,
   'completes-a-book': ({ of, rank }, { name }) =>
-    `Pídele ${sevens(rank)} a ${name(of)}: lo más probable es que tenga justo lo que falta.`,
+    `Pídele ${sevens(rank)} a ${name(of)}: probablemente tiene justo lo que falta.`,
   'good-odds': ({ of, rank }, { name }) => `Pídele ${sevens(rank)} a ${name(of)}: las probabilidades son buenas.`,
   denies: ({ of, rank }, { name }) =>
     `Pídele ${sevens(rank)} a ${name(of)}: ${name(of)} sabe a quién pedir ${sevens(rank)} y puede adelantarse.`,
   'end-game': ({ of, rank }, { name }) =>
-    `Pídele ${sevens(rank)} a ${name(of)}: el mazo está vacío, así que todas las cartas que quedan están en alguna mano.`,
+    `Pídele ${sevens(rank)} a ${name(of)}: el mazo está vacío, así que todas las cartas que quedan las tiene alguien.`,
   'long-shot': ({ of, rank }, { name }) =>
-    `Pídele ${sevens(rank)} a ${name(of)}: es poco probable, pero al menos, si fallas, pescas una carta.`,
+    `Pídele ${sevens(rank)} a ${name(of)}: es poco probable, pero aunque falles pescas una carta.`,
   'safe-ask': ({ of, rank }, { name }) =>
-    `Pídele ${sevens(rank)} a ${name(of)}: es una petición segura, porque no dice nada nuevo a nadie y, si fallas, pescas una carta.`,
-  'only-fishing': 'Pesca una carta del mazo: no se puede hacer otra cosa.',
+    `Pídele ${sevens(rank)} a ${name(of)}: no revela nada nuevo, y aunque falles pescas una carta.`,
+  'only-fishing': 'Pesca una carta: no se puede hacer otra cosa.',
   'hit-odds': ({ chance, gain }) =>
     plural(toTenths(gain), {
-      one: `Acierta en ${percent(chance)} de los casos y da 1 carta en promedio.`,
-      other: `Acierta en ${percent(chance)} de los casos y da ${decimal(gain)} cartas en promedio.`,
+      one: `Sale bien en ${percent(chance)} de los casos y da 1 carta en promedio.`,
+      other: `Sale bien en ${percent(chance)} de los casos y da ${decimal(gain)} cartas en promedio.`,
     }),
   'sure-hit': ({ gain }) =>
     plural(toTenths(gain), {
-      one: 'Acierta seguro y da 1 carta.',
-      other: `Acierta seguro y da ${decimal(gain)} cartas en promedio.`,
+      one: 'Seguro que sale bien y da 1 carta.',
+      other: `Seguro que sale bien y da ${decimal(gain)} cartas en promedio.`,
     }),
-  'sure-miss': 'Falla seguro.',
+  'sure-miss': 'Seguro que sale mal.',
   'fishing-odds': ({ rank, chance }) => `La carta de arriba es ${aSeven(rank)} en ${percent(chance)} de los casos.`,
-  'fishes-anything': 'Cualquier carta que salga viene bien.',
+  'fishes-anything': 'Cualquier carta viene bien.',
   'shows-nothing': 'No revela nada nuevo.',
   'shows-rank': ({ rank }) => `Revela quién tiene ${sevens(rank)}.`,
   'forgot-certain-hit': ({ of, rank, proof }, { name }) =>
     `Olvido: seguro que ${name(of)} tenía ${aSeven(rank)} ${known(proof, name(of), rank)}.`,
-  'forgot-refusal': ({ of, rank }, { name }) => `Olvido: ${name(of)} no podía tener ${sevens(rank)} en ese momento.`,
+  'forgot-refusal': ({ of, rank }, { name }) => `Olvido: ${name(of)} no podía tener ${sevens(rank)}.`,
 };

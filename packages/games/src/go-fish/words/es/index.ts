@@ -29,16 +29,16 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'you-fish-asked-card': ({ card }, pen) => `Pescas ${theCard(card, pen)}, ¡justo lo que pedías!`,
   refills: ({ seat, count }, { name }) =>
     plural(count, {
-      one: `${name(seat)} tiene la mano vacía y roba 1 carta.`,
-      other: `${name(seat)} tiene la mano vacía y roba ${count} cartas.`,
+      one: `${name(seat)} se queda sin cartas y roba 1.`,
+      other: `${name(seat)} se queda sin cartas y roba ${count}.`,
     }),
-  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} tiene la mano vacía y roba ${theCards(cards, pen)}.`,
+  'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} se queda sin cartas y roba ${theCards(cards, pen)}.`,
   'you-refill': ({ count }) =>
     plural(count, {
-      one: 'Tienes la mano vacía y robas 1 carta.',
-      other: `Tienes la mano vacía y robas ${count} cartas.`,
+      one: 'Te quedas sin cartas y robas 1.',
+      other: `Te quedas sin cartas y robas ${count}.`,
     }),
-  'you-refill-with': ({ cards }, pen) => `Tienes la mano vacía y robas ${theCards(cards, pen)}.`,
+  'you-refill-with': ({ cards }, pen) => `Te quedas sin cartas y robas ${theCards(cards, pen)}.`,
   'lays-book': ({ seat, rank }, { name }) => `${name(seat)} baja un cuarteto de ${sevens(rank)}.`,
   'lays-pair': ({ seat, rank }, { name }) => `${name(seat)} baja una pareja de ${sevens(rank)}.`,
   'you-lay-book': ({ rank }) => `Bajas un cuarteto de ${sevens(rank)}.`,
@@ -50,11 +50,11 @@ const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} no tenía ${noSeven(rank)}, así que te toca pescar: roba la carta de arriba del mazo.`,
   'must-ask': 'Solo se pesca después de fallar: primero pídele un valor a otro jugador.',
-  'no-such-seat': 'No existe ese jugador: pídele a alguien de la mesa.',
-  'cannot-ask-yourself': 'No puedes pedirte cartas a ti: pídele a otro jugador.',
-  'target-has-no-cards': 'Ese jugador no tiene cartas: pídele a alguien que tenga.',
+  'no-such-seat': 'No existe ese jugador: pide cartas a otro de la mesa.',
+  'cannot-ask-yourself': 'No puedes pedirte cartas: pídeselas a otro jugador.',
+  'target-has-no-cards': 'Ese jugador no tiene cartas: pídeselas a otro.',
   'ask-other-seats': ({ target, seats }, { name }) =>
-    `${name(target)} no tiene cartas: pídeselo ${oneOf(seats.map((seat) => `a ${name(seat)}`))}.`,
+    `${name(target)} no tiene cartas: pídeselas ${oneOf(seats.map((seat) => `a ${name(seat)}`))}.`,
   'rank-not-held': 'Solo puedes pedir un valor que tengas en la mano.',
   'ask-held-ranks': ({ ranks }) => `Solo puedes pedir un valor que tengas en la mano: ${oneOf(ranks.map(sevens))}.`,
 };
@@ -69,10 +69,10 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   advice,
   endings: {
-    'all-books': 'Ya se han bajado todas las cartas.',
-    'first-empty-hand': 'Una mano se ha quedado vacía, y con eso termina la partida.',
+    'all-books': 'Todas las cartas están bajadas.',
+    'first-empty-hand': 'Alguien se ha quedado sin cartas, y con eso termina la partida.',
     'no-cards': 'Ya nadie tiene cartas.',
-    stalemate: 'Hubo demasiadas peticiones sin robar ni bajar cartas, así que la partida termina tal como está.',
+    stalemate: 'Demasiadas peticiones sin robar ni bajar cartas: la partida termina tal como está.',
   },
   options: {
     handSize: {
@@ -85,7 +85,7 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
       value: (size) => (size === 2 ? 'Dos cartas forman una pareja.' : 'Cuatro cartas forman un cuarteto.'),
     },
     give: {
-      summary: 'Cuántas cartas entregas cuando te piden.',
+      summary: 'Cuántas cartas entregas cuando te las piden.',
       value: (give) =>
         give === 'all' ? 'Entregas todas tus cartas de ese valor.' : 'Entregas una sola carta de ese valor.',
     },
@@ -99,14 +99,20 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
     },
     goAgainOnBook: {
       summary: 'Si repites turno cuando la carta que pescas completa un cuarteto.',
-      value: (yes) => (yes ? 'Pescar un cuarteto da otro turno.' : 'Pescar un cuarteto no da otro turno.'),
+      value: (yes) =>
+        yes
+          ? 'Pescar la carta que completa un cuarteto da otro turno.'
+          : 'Pescar la carta que completa un cuarteto no da otro turno.',
     },
     refill: {
-      summary: 'Cuántas cartas roba una mano vacía mientras quede mazo.',
+      summary: 'Cuántas cartas robas cuando te quedas sin ninguna.',
       value: (count) =>
         count === 0
-          ? 'Una mano vacía sigue vacía.'
-          : plural(count, { one: 'Una mano vacía roba 1 carta.', other: `Una mano vacía roba ${count} cartas.` }),
+          ? 'Quien se queda sin cartas ya no juega.'
+          : plural(count, {
+              one: 'Quien se queda sin cartas roba 1.',
+              other: `Quien se queda sin cartas roba ${count}.`,
+            }),
     },
     end: {
       summary: 'Cuándo termina la partida.',
@@ -121,8 +127,8 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'El juego como lo conoce casi todo el mundo, de 2 a 6 jugadores.',
-    classroom: 'Las mismas reglas para una mesa pequeña, de 2 a 4 jugadores.',
-    classic: 'Pescar lo que pedías no da otro turno, y una mano vacía sigue vacía.',
+    classroom: 'Las reglas estándar para una mesa pequeña, de 2 a 4 jugadores.',
+    classic: 'Pescar lo que pedías no da otro turno, y quien se queda sin cartas ya no juega.',
     pairs: 'Un duelo rápido para dos: reúne parejas y entrega las cartas de una en una.',
   },
 };

@@ -7,14 +7,12 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
   'deal-one-pack': ({ seats, handSize, stock }) => dealtFromOnePack(seats, handSize, stock),
   'deal-two-packs': ({ seats, handSize, stock }) => dealtFromTwoPacks(seats, handSize, stock),
   'deal-whole-pack': ({ seats, handSize }) =>
-    `Se reparte entera una baraja de 52, ${handSize} cartas a cada uno de los ${seats} jugadores: no hay mazo.`,
+    `Se reparten las 52 cartas, ${handSize} a cada uno de los ${seats} jugadores: no hay mazo.`,
   'deal-whole-two-packs': ({ seats, handSize }) =>
     `Se reparten enteras dos barajas mezcladas, ${handSize} cartas a cada uno de los ${seats} jugadores: no hay mazo.`,
-  'goal-books': ({ total }) =>
-    `Reúne cuartetos. Un cuarteto son cuatro cartas del mismo valor, y hay ${total} cuartetos en juego.`,
-  'goal-pairs': ({ total }) =>
-    `Reúne parejas. Una pareja son dos cartas del mismo valor, y hay ${total} parejas en juego.`,
-  'first-seat': 'Empieza el jugador que sigue a quien reparte, y se juega en sentido horario.',
+  'goal-books': ({ total }) => `Reúne cuartetos. Un cuarteto son cuatro cartas del mismo valor; en total hay ${total}.`,
+  'goal-pairs': ({ total }) => `Reúne parejas. Una pareja son dos cartas del mismo valor; en total hay ${total}.`,
+  'first-seat': 'Empieza el jugador a la izquierda de quien reparte, y se juega en sentido horario.',
   'opening-books': 'Si te reparten un cuarteto, lo bajas enseguida, antes de que nadie pida.',
   'opening-pairs': 'Si te reparten una pareja, la bajas enseguida, antes de que nadie pida.',
   ask: 'En tu turno, elige a otro jugador que tenga cartas y pídele un valor que tengas en la mano.',
@@ -23,7 +21,7 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
     'Si te piden un valor que tienes, entregas boca arriba una sola carta: la primera en el orden picas, corazones, diamantes, tréboles.',
   'catch-goes-again': 'Si consigues lo que pedías, repites turno.',
   'catch-ends-turn': 'Aunque consigas lo que pedías, tu turno termina.',
-  miss: 'Si el jugador al que pides no tiene, ¡a pescar!: robas la carta de arriba del mazo. Si el mazo está vacío, tu turno termina sin más.',
+  miss: 'Si el jugador no tiene, te toca pescar: robas la carta de arriba del mazo. Si el mazo está vacío, tu turno termina.',
   'fish-ends-turn': 'Pesques lo que pesques, tu turno termina.',
   'fish-lucky-goes-again': 'Si pescas el valor que pedías, repites turno; si no, tu turno termina.',
   'fish-book-goes-again': 'Si la carta que pescas completa un cuarteto, repites turno; si no, tu turno termina.',
@@ -42,24 +40,24 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
   'pairs-at-once': 'Las parejas se bajan en cuanto están completas.',
   refill: ({ count }) =>
     plural(count, {
-      one: 'Siempre que te quedas con la mano vacía, aunque no sea tu turno, robas 1 carta mientras quede mazo; eso no termina ningún turno.',
-      other: `Siempre que te quedas con la mano vacía, aunque no sea tu turno, robas ${count} cartas, o las que queden en el mazo; eso no termina ningún turno.`,
+      one: 'Si te quedas sin cartas, aunque no sea tu turno, robas 1 mientras quede mazo; eso no termina ningún turno.',
+      other: `Si te quedas sin cartas, aunque no sea tu turno, robas ${count}, o las que queden en el mazo; eso no termina ningún turno.`,
     }),
-  'no-refill': 'Una mano vacía sigue vacía: su jugador conserva lo que ha bajado y ya no vuelve a jugar.',
+  'no-refill': 'Si te quedas sin cartas, conservas lo que has bajado y ya no juegas.',
   'turn-passes':
-    'Cuando tu turno termina, o tu mano sigue vacía, el turno pasa en sentido horario al siguiente jugador con cartas.',
+    'Cuando tu turno termina, o sigues sin cartas, el turno pasa en sentido horario al siguiente jugador con cartas.',
   'turn-passes-clockwise': 'Cuando tu turno termina, pasa en sentido horario al siguiente jugador.',
   'fish-alone':
     'Si nadie más tiene cartas y aún queda mazo, pescas sin pedir; pesques lo que pesques, ese turno termina.',
   'end-all-books': ({ total }) => `La partida termina cuando se han bajado los ${total} cuartetos.`,
   'end-all-pairs': ({ total }) => `La partida termina cuando se han bajado las ${total} parejas.`,
   'end-no-cards': 'La partida termina cuando ya nadie tiene cartas; las que queden en el mazo no cuentan para nadie.',
-  'end-empty-hand': 'La partida termina en cuanto una mano se queda vacía.',
-  'end-empty-hand-unfilled': 'La partida termina en cuanto una mano se queda vacía y ya no hay mazo para rellenarla.',
+  'end-empty-hand': 'La partida termina en cuanto alguien se queda sin cartas.',
+  'end-empty-hand-unfilled': 'La partida termina en cuanto alguien se queda sin cartas y el mazo también está vacío.',
   'stalemate-books': ({ asks }) =>
     `Si pasan ${asks} peticiones sin que se robe una carta ni se baje un cuarteto, la partida termina tal como está.`,
   'stalemate-pairs': ({ asks }) =>
     `Si pasan ${asks} peticiones sin que se robe una carta ni se baje una pareja, la partida termina tal como está.`,
-  'most-books-win': 'Gana quien tiene más cuartetos, y quienes empatan comparten la victoria.',
-  'most-pairs-win': 'Gana quien tiene más parejas, y quienes empatan comparten la victoria.',
+  'most-books-win': 'Gana quien tiene más cuartetos; si hay empate, se comparte la victoria.',
+  'most-pairs-win': 'Gana quien tiene más parejas; si hay empate, se comparte la victoria.',
 };

@@ -3,7 +3,6 @@ import { plural, sevens } from '@shoal/language/es';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in Spanish: choices, questions, tips and keys. */
 export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Pedir ${sevens(rank)} a ${name(of)}`,
@@ -31,27 +30,27 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   tips: {
     keys: ({ options, seats }) => [
       keysTip(options.bookSize, seats),
-      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, te toca pescar. Pulsa I si quieres consejo y ? para ver todas las teclas.',
+      'Fíjate: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, te toca pescar. Pulsa I para un consejo y ? para ver todas las teclas.',
     ],
     touch: ({ options, seats }) => [
       touchTip(options.bookSize, seats),
-      'Escucha: quien pide un valor tiene al menos una carta de ese valor.',
-      'Si fallas, vas a pescar: toca el mazo. La bombilla pide consejo al entrenador.',
+      'Fíjate: quien pide un valor tiene al menos una carta de ese valor.',
+      'Si fallas, te toca pescar: toca el mazo. La bombilla te da un consejo.',
     ],
   },
   keys: [
     ['A 2-9 T J Q K', 'elegir el valor que pides; T es el diez'],
-    ['1-9 0', 'con el valor ya elegido: a quién pedir, por el número junto al nombre'],
-    ['F o D', 'pescar una carta del mazo cuando toca'],
+    ['1-9 0', 'después: pedir al jugador con ese número'],
+    ['F o D', 'pescar una carta del mazo después de fallar'],
   ],
   fillers: ['pide', 'pido', 'pedir', 'pídele', 'tienes'],
   typed: { fish: ['f', 'pescar', 'pesca', 'pesco', 'd', 'robar'] },
   typedHelp: (name) => [
     `Pide a un jugador un valor que tengas: «7 ${name}», «${name} 7», «pide sietes a ${name}», o 7 y luego el jugador.`,
-    'Los valores son a (as), del 2 al 10, j (jota), q (reina), k (rey), o con palabras; los jugadores van por nombre o número.',
-    'f pesca cuando toca.',
-    `Para pedir reinas escribe «reinas» o «q ${name}»: con q sola sales.`,
+    'Los valores son a (as), del 2 al 10, j (jota), q (reina), k (rey), o con palabras; los jugadores, por nombre o número.',
+    'f pesca después de fallar.',
+    `Para pedir reinas escribe «reinas» o «q ${name}»: q sola es para salir.`,
   ],
 };
 
@@ -69,10 +68,10 @@ function keysTip(bookSize: number, seats: number): string {
 function touchTip(bookSize: number, seats: number): string {
   if (seats === 2) {
     return bookSize === 2
-      ? 'Toca un valor tuyo para pedirlo. Dos cartas de un valor forman una pareja.'
-      : 'Toca un valor tuyo para pedirlo. Las cuatro cartas de un valor forman un cuarteto.';
+      ? 'Toca una de tus cartas para pedir su valor. Dos cartas de un valor forman una pareja.'
+      : 'Toca una de tus cartas para pedir su valor. Las cuatro cartas de un valor forman un cuarteto.';
   }
   return bookSize === 2
-    ? 'Toca un valor tuyo y luego a un jugador. Dos cartas de un valor forman una pareja.'
-    : 'Toca un valor tuyo y luego a un jugador. Las cuatro cartas forman un cuarteto.';
+    ? 'Toca una de tus cartas y luego a un jugador. Dos cartas de un valor forman una pareja.'
+    : 'Toca una de tus cartas y luego a un jugador. Las cuatro de un valor forman un cuarteto.';
 }

@@ -24,7 +24,7 @@ test('what happens in Go Fish reads as people tell it', () => {
   expect(told({ key: 'gives', seat: BO, to: ANA, cards: [card('7S'), card('7H')] })).toBe('Bo entrega 7♠ 7♥.');
   expect(told({ key: 'you-fish-asked-card', card: card('7D') })).toBe('Pescas el 7♦, ¡justo lo que pedías!');
   expect(told({ key: 'lays-book', seat: INES, rank: RANKS[9] })).toBe('Inés baja un cuarteto de dieces.');
-  expect(told({ key: 'refills', seat: BO, count: 1 })).toBe('Bo tiene la mano vacía y roba 1 carta.');
+  expect(told({ key: 'refills', seat: BO, count: 1 })).toBe('Bo se queda sin cartas y roba 1.');
 });
 
 test('books and pairs of one alone are singular', () => {
@@ -63,7 +63,7 @@ test('every tip is tidy: no stray spaces, and every question and cry is opened',
 
 test('what is caught on average has a comma, and one card on average is one', () => {
   const odds = (gain: number) => say(words.advice, { key: 'hit-odds', chance: 0.4, gain }, pen);
-  expect(odds(1.04)).toBe('Acierta en el 40\u00a0% de los casos y da 1 carta en promedio.');
+  expect(odds(1.04)).toBe('Sale bien en el 40\u00a0% de los casos y da 1 carta en promedio.');
   expect(odds(1.55)).toMatch(/ y da 1,6 cartas en promedio\.$/);
   expect(odds(0.5)).toMatch(/ y da 0,5 cartas en promedio\.$/);
 });

@@ -4,7 +4,7 @@ import { aboutCards, aSeven, noSeven, percent, sevens } from '@shoal/language/fr
 import type { GoFishAdviceMessage } from '../../bots/advice.ts';
 import type { Proof } from '../../bots/certainty.ts';
 
-/** How everyone can know that a player holds a rank, as an aside. */
+/** The proof that a player holds a rank, in parentheses. */
 const known = (proof: Proof, name: string, rank: Rank): string =>
   ({
     asked: `(${name} a demandé ${sevens(rank)} et n’a pas tout donné)`,
@@ -20,16 +20,16 @@ export const advice: SentenceTemplates<GoFishAdviceMessage> = {
     `Demande ${sevens(rank)} à ${name(of)} : ${name(of)} a forcément tout ce qui manque ${known(proof, name(of), rank)}.`,
   'completes-a-book': ({ of, rank }, { name }) =>
     `Demande ${sevens(rank)} à ${name(of)} : ${name(of)} a sans doute tout ce qui manque.`,
-  'good-odds': ({ of, rank }, { name }) => `Demande ${sevens(rank)} à ${name(of)} : il y a de bonnes chances.`,
+  'good-odds': ({ of, rank }, { name }) => `Demande ${sevens(rank)} à ${name(of)} : les chances sont bonnes.`,
   denies: ({ of, rank }, { name }) =>
-    `Demande ${sevens(rank)} à ${name(of)} : ${name(of)} sait à qui en demander et pourrait le faire avant.`,
+    `Demande ${sevens(rank)} à ${name(of)} : ${name(of)} sait qui en a et pourrait demander avant.`,
   'end-game': ({ of, rank }, { name }) =>
-    `Demande ${sevens(rank)} à ${name(of)} : la pioche est vide, donc toutes les cartes restantes sont dans les mains.`,
+    `Demande ${sevens(rank)} à ${name(of)} : la pioche est vide, donc toutes les cartes restantes sont chez les joueurs.`,
   'long-shot': ({ of, rank }, { name }) =>
-    `Demande ${sevens(rank)} à ${name(of)} : il y a peu de chances, mais un échec fait quand même pêcher une carte.`,
+    `Demande ${sevens(rank)} à ${name(of)} : les chances sont faibles, mais il y a toujours une carte à gagner.`,
   'safe-ask': ({ of, rank }, { name }) =>
-    `Demande ${sevens(rank)} à ${name(of)} : c’est sans risque, car cela n’apprend rien de neuf à personne, et un échec fait quand même pêcher une carte.`,
-  'only-fishing': 'Pêche une carte dans la pioche : il n’y a rien d’autre à faire.',
+    `Demande ${sevens(rank)} à ${name(of)} : cela n’apprend rien aux autres, et il y a toujours une carte à gagner.`,
+  'only-fishing': 'Pêche une carte : il n’y a rien d’autre à faire.',
   'hit-odds': ({ chance, gain }) =>
     `Cela réussit dans ${percent(chance)} des cas et rapporte ${aboutCards(gain)} en moyenne.`,
   'sure-hit': ({ gain }) =>
@@ -38,10 +38,10 @@ export const advice: SentenceTemplates<GoFishAdviceMessage> = {
       : `Cela réussit à coup sûr et rapporte ${aboutCards(gain)} en moyenne.`,
   'sure-miss': 'Cela échoue à coup sûr.',
   'fishing-odds': ({ rank, chance }) => `La carte du dessus est ${aSeven(rank)} dans ${percent(chance)} des cas.`,
-  'fishes-anything': 'Peu importe la carte du dessus.',
-  'shows-nothing': 'Cela ne montre rien de nouveau.',
-  'shows-rank': ({ rank }) => `Cela montre qui a ${sevens(rank)}.`,
+  'fishes-anything': 'N’importe quelle carte fera l’affaire.',
+  'shows-nothing': 'Cela n’apprend rien aux autres.',
+  'shows-rank': ({ rank }) => `Cela apprend aux autres qui a ${sevens(rank)}.`,
   'forgot-certain-hit': ({ of, rank, proof }, { name }) =>
     `Oubli : ${name(of)} avait forcément ${aSeven(rank)} ${known(proof, name(of), rank)}.`,
-  'forgot-refusal': ({ of, rank }, { name }) => `Oubli : ${name(of)} ne pouvait avoir ${noSeven(rank)} à ce moment-là.`,
+  'forgot-refusal': ({ of, rank }, { name }) => `Oubli : ${name(of)} ne pouvait avoir ${noSeven(rank)}.`,
 };

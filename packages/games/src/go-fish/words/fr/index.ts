@@ -34,10 +34,10 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   fishes: ({ seat }, { name }) => `${name(seat)} pêche une carte.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} pêche ${theCard(card, pen)}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
-    `${pen.name(seat)} pêche ${theCard(card, pen)}, pile la valeur demandée !`,
+    `${pen.name(seat)} pêche ${theCard(card, pen)}, pile ce qu’il fallait !`,
   'you-fish': 'Tu pêches une carte.',
   'you-fish-card': ({ card }, pen) => `Tu pêches ${theCard(card, pen)}.`,
-  'you-fish-asked-card': ({ card }, pen) => `Tu pêches ${theCard(card, pen)}, pile la valeur que tu demandais !`,
+  'you-fish-asked-card': ({ card }, pen) => `Tu pêches ${theCard(card, pen)}, pile ce que tu demandais !`,
   refills: ({ seat, count }, { name }) => `${name(seat)} n’a plus de cartes et en pioche ${count}.`,
   'refills-with': ({ seat, cards }, pen) => `${pen.name(seat)} n’a plus de cartes et pioche ${theCards(cards, pen)}.`,
   'you-refill': ({ count }) => `Tu n’as plus de cartes et en pioches ${count}.`,
@@ -74,9 +74,9 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   advice,
   endings: {
     'all-books': 'Toutes les cartes sont posées.',
-    'first-empty-hand': 'Une main est vide, et la partie se termine.',
+    'first-empty-hand': 'Un joueur n’a plus de cartes, et la partie se termine.',
     'no-cards': 'Plus personne n’a de cartes.',
-    stalemate: 'Il y a eu trop de demandes sans carte piochée ni posée, donc la partie s’arrête en l’état.',
+    stalemate: 'Trop de demandes sans carte piochée ni posée : la partie s’arrête en l’état.',
   },
   options: {
     handSize: {
@@ -90,7 +90,7 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
     give: {
       summary: 'Combien de cartes tu donnes quand on t’en demande.',
       value: (give) =>
-        give === 'all' ? 'Tu donnes toutes tes cartes de la valeur.' : 'Tu donnes une seule carte de la valeur.',
+        give === 'all' ? 'Tu donnes toutes tes cartes de cette valeur.' : 'Tu donnes une seule carte de cette valeur.',
     },
     goAgainOnCatch: {
       summary: 'Ce qui se passe quand tu obtiens ce que tu demandes.',
@@ -102,11 +102,13 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
     },
     goAgainOnBook: {
       summary: 'Ce qui se passe quand la carte pêchée complète un carré.',
-      value: (yes) => (yes ? 'Pêcher un carré te fait rejouer.' : 'Pêcher un carré ne fait pas rejouer.'),
+      value: (yes) =>
+        yes ? 'Compléter un carré à la pêche te fait rejouer.' : 'Compléter un carré à la pêche ne fait pas rejouer.',
     },
     refill: {
-      summary: 'Combien de cartes pioche une main vide, s’il en reste dans la pioche.',
-      value: (count) => (count === 0 ? 'Une main vide le reste.' : `Une main vide pioche ${countedCards(count)}.`),
+      summary: 'Combien de cartes tu pioches quand tu n’en as plus.',
+      value: (count) =>
+        count === 0 ? 'Un joueur sans cartes attend la fin de la partie.' : `Un joueur sans cartes en pioche ${count}.`,
     },
     end: {
       summary: 'Quand la partie se termine.',
@@ -121,8 +123,8 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'Le jeu comme on le connaît, de 2 à 6 joueurs.',
-    classroom: 'Les mêmes règles pour une petite table, de 2 à 4 joueurs.',
-    classic: 'Une bonne pêche termine ton tour, et une main vide le reste.',
-    pairs: 'Un duel rapide : forme des paires, en donnant une carte à la fois.',
+    classroom: 'Les règles standard pour une petite table, de 2 à 4 joueurs.',
+    classic: 'Une bonne pêche termine ton tour, et un joueur sans cartes attend la fin.',
+    pairs: 'Un duel rapide : forme des paires, une seule carte donnée à la fois.',
   },
 };

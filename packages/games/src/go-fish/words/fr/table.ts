@@ -3,7 +3,6 @@ import { plural, sevens } from '@shoal/language/fr';
 import type { GoFishMessages } from '../../presentation/index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in French: choices, questions, tips and keys. */
 export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Demander ${sevens(rank)} à ${name(of)}`,
@@ -18,7 +17,7 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   illegal: {
     'must-fish': 'Le siège devait pêcher.',
     'must-ask': 'Le siège devait d’abord demander.',
-    'no-such-seat': 'Il n’y a pas de tel siège à qui demander.',
+    'no-such-seat': 'Le siège interrogé n’existe pas.',
     'cannot-ask-yourself': 'Un siège ne peut rien se demander à lui-même.',
     'target-has-no-cards': 'Le siège interrogé n’avait pas de cartes.',
     'rank-not-held': 'Le demandeur n’avait pas cette valeur.',
@@ -31,26 +30,26 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   tips: {
     keys: ({ options, seats }) => [
       keysTip(options.bookSize, seats),
-      'Écoute bien : qui demande une valeur en a au moins une carte.',
+      'Écoute bien : un joueur qui demande une valeur en a au moins une carte.',
       'Une demande ratée t’envoie pêcher. Appuie sur I pour un conseil, sur ? pour toutes les touches.',
     ],
     touch: ({ options, seats }) => [
       touchTip(options.bookSize, seats),
-      'Écoute bien : qui demande une valeur en a au moins une carte.',
-      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule demande conseil au coach.',
+      'Écoute bien : un joueur qui demande une valeur en a au moins une carte.',
+      'Une demande ratée t’envoie pêcher : touche la pioche. L’ampoule te donne un conseil.',
     ],
   },
   keys: [
     ['A 2-9 T J Q K', 'choisir la valeur à demander ; T dix, J valet, Q dame, K roi'],
-    ['1-9 0', 'une fois la valeur choisie : le joueur interrogé, par le numéro à côté du nom'],
-    ['F ou D', 'pêcher une carte dans la pioche, le moment venu'],
+    ['1-9 0', 'ensuite : demander au joueur de ce numéro'],
+    ['F ou D', 'pêcher une carte dans la pioche après une demande ratée'],
   ],
   fillers: ['demande', 'demander'],
   typed: { fish: ['f', 'pêcher', 'pêche', 'd', 'piocher', 'pioche'] },
   typedHelp: (name) => [
     `Demande à un joueur une valeur que tu as : « 7 ${name} », « ${name} 7 », « demande des sept à ${name} », ou 7 puis le joueur.`,
     'Les valeurs sont a (as), 2 à 10, j (valet), q (dame), k (roi), ou en toutes lettres ; les joueurs ont un nom et un numéro.',
-    'f pêche le moment venu.',
+    'f pêche après une demande ratée.',
     `Pour demander des dames, tape « dames » ou « q ${name} » : q seul sert à quitter.`,
   ],
 };

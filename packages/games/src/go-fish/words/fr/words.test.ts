@@ -14,7 +14,7 @@ const books = goFishTables.presets['standard'].options(3);
 const pairs = { ...books, bookSize: 2 };
 const pen: Pen = { name: (seat) => NAMES[seat], card: cards.spoken, cards: String };
 
-/** Unbroken spaces look like any other here; a test of their own looks for them. */
+/** Treats no-break spaces as plain ones; another test checks them. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const told = (message: GoFishEventMessage): string => plain(say(words.events, message, pen));
 const ofEveryRank = (saying: (rank: Rank) => string): string => RANKS.map(saying).join(', ');
@@ -70,7 +70,7 @@ test('a game of Go Fish is told as people tell it', () => {
   ).toBe(
     'Ann demande des dames à Bo. Bo donne la dame de cœur et la dame de pique. ' +
       'Tu demandes des as à Cy. Cy n’en a pas. Va pêcher ! Tu n’en as pas. Va pêcher, Cy ! ' +
-      'Tu pêches l’as de carreau, pile la valeur que tu demandais ! ' +
+      'Tu pêches l’as de carreau, pile ce que tu demandais ! ' +
       'Ann n’a plus de cartes et en pioche 5. Bo pose une paire de huit.',
   );
 });

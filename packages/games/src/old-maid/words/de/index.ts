@@ -43,7 +43,7 @@ const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take-from': ({ seat }, { name }) => `Zieh eine Karte von ${name(seat)}.`,
   'no-such-seat': 'Da sitzt niemand: Zieh vom nächsten Spieler, der Karten hat.',
   'cannot-take-from-yourself': 'Von dir selbst kannst du nicht ziehen: Zieh vom nächsten Spieler.',
-  'target-has-no-cards': 'Dieser Spieler hat keine Karten mehr: Zieh vom nächsten, der welche hat.',
+  'target-has-no-cards': 'Dieser Spieler hat keine Karten mehr: Zieh vom nächsten Spieler, der welche hat.',
   'is-safe-take-from': ({ target, seat }, { name }) =>
     `${name(target)} ist gerettet und hat keine Karten mehr: Zieh von ${name(seat)}.`,
   'take-from-next': 'Du ziehst im Uhrzeigersinn vom nächsten Spieler, der Karten hat.',
@@ -66,7 +66,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   advice: {},
   endings: {
     'old-maid': 'Nur der Schwarze Peter ist noch übrig.',
-    stalemate: 'Zu lange kam kein Paar zustande: Das Spiel endet beim aktuellen Stand.',
+    stalemate: 'Zu lange gab es kein Paar: Das Spiel endet beim aktuellen Stand.',
   },
   options: {
     odd: {
@@ -76,7 +76,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
     pair: {
       summary: 'Welche zwei Karten ein Paar sind.',
-      // "Farbe" is a suit in German.
+      // "Farbe" means suit, so this says red or black instead of colour.
       value: (pair) =>
         pair === 'rank'
           ? 'Zwei Karten desselben Werts sind ein Paar.'
@@ -89,7 +89,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
   },
   presets: {
-    standard: 'Eine Dame fehlt, und die Dame, die übrig bleibt, ist der Schwarze Peter.',
+    standard: 'Eine Dame fehlt: Die Dame, die übrig bleibt, ist der Schwarze Peter.',
     secret: 'Jede Karte kann der Schwarze Peter sein: Welche es ist, weiß bis zum Schluss niemand.',
   },
 };

@@ -20,18 +20,18 @@ export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   'old-maid-is-a-black-queen': 'Drei schwarze Damen sind im Spiel. Die Dame, die übrig bleibt, ist der Schwarze Peter.',
   'old-maid-is-secret': 'Welche Karte der Schwarze Peter ist, weiß bis zum Schluss niemand.',
   'opening-pairs': 'Wer schon beim Austeilen Paare bekommt, legt sie sofort offen aus.',
-  'first-seat': 'Wer links vom Geber sitzt, beginnt. Ist diese Hand schon leer, beginnt der Nächste, der Karten hat.',
+  'first-seat': 'Wer links vom Geber sitzt, beginnt; hat er keine Karten, beginnt der Nächste, der welche hat.',
   take: 'Wenn du dran bist, zeig auf eine verdeckte Karte des nächsten Spielers im Uhrzeigersinn, der Karten hat, und zieh sie.',
-  'any-place': 'Eine Stelle ist so gut wie die andere: Welche Karte dort steckt, entscheidet der Zufall.',
+  'any-place': 'Welche Stelle du wählst, ist egal: Der Zufall entscheidet, welche Karte du ziehst.',
   'card-is-secret':
     'Bildet die Karte mit einer von deinen ein Paar, legst du es sofort aus. Sonst kennen sie nur du und der Spieler, von dem sie kommt.',
   'turn-passes': 'Danach ist im Uhrzeigersinn der Nächste dran, der Karten hat.',
   safe: 'Wer keine Karten mehr hat, ist gerettet und spielt nicht mehr mit.',
-  'end-old-maid': 'Das Spiel endet, wenn nur noch eine Karte übrig ist: Wer sie hat, ist der Schwarze Peter.',
+  'end-old-maid': 'Das Spiel endet, wenn nur noch eine Karte im Spiel ist: Wer sie hat, ist der Schwarze Peter.',
   stalemate: ({ takes }) =>
     `Werden ${takes} Karten nacheinander ohne ein Paar gezogen, endet das Spiel beim aktuellen Stand, und alle, die noch Karten haben, teilen sich den nächsten Platz.`,
   places:
     'Wer zuerst gerettet ist, gewinnt. Wer gleichzeitig gerettet wird, teilt sich den Platz, und der Schwarze Peter wird Letzter.',
   'pairs-do-not-decide':
-    'Ausgelegte Paare werden gezählt, entscheiden aber nichts. In einem Match bekommt jeder, der gerettet ist, einen Punkt.',
+    'Ausgelegte Paare werden gezählt, entscheiden aber nicht über den Sieg. In einem Match bekommt jeder, der gerettet ist, einen Punkt.',
 };

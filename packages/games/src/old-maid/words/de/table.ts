@@ -3,7 +3,6 @@ import { nth, plural, theCard } from '@shoal/language/de';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in German: choices, questions, tips and keys. */
 export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Karte ${spot + 1} von ${name(of)} ziehen` },
   prompts: { 'which-card': ({ of }, { name }) => `Welche Karte ziehst du von ${name(of)}?` },
@@ -33,12 +32,12 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   tips: {
     keys: () => [
       'Zieh eine verdeckte Karte mit ihrer Nummer oder mit den Pfeiltasten und der Eingabetaste. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoff darauf, dass jemand sie zieht.',
+      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoffe, dass jemand sie zieht.',
       'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt. ? zeigt alle Tasten.',
     ],
     touch: () => [
       'Tippe auf eine der verdeckten Karten in der Mitte, um sie zu ziehen. Paare werden von selbst ausgelegt.',
-      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoff darauf, dass jemand sie zieht.',
+      'Eine Karte hat kein Gegenstück: Wenn du sie hast, hoffe, dass jemand sie zieht.',
       'Welche Karte du ziehst, wissen nur du und der Spieler, von dem sie kommt.',
     ],
   },
@@ -46,7 +45,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   fillers: ['zieh', 'ziehe', 'ziehen', 'karte', 'nummer', 'stelle', 'hand'],
   typed: {},
   typedHelp: () => [
-    'Zieh eine Karte vom nächsten Spieler: Gib ihre Nummer in der verdeckten Hand ein, also 1, 2, 3 und so weiter.',
-    'Eine Stelle ist so gut wie die andere; Paare werden von selbst ausgelegt.',
+    'Zieh eine Karte vom nächsten Spieler: Gib ihre Nummer ein, also 1, 2, 3 und so weiter.',
+    'Welche du wählst, ist egal; Paare werden von selbst ausgelegt.',
   ],
 };

@@ -26,11 +26,11 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
   'lays-pairs': ({ seat, count, ranks }, { name }) =>
     `${name(seat)} lays down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
   'you-lay-pairs': ({ count, ranks }) => `You lay down ${count} pairs: ${allOf(ranks.map(sevens))}.`,
-  'is-safe': ({ seat, place }, { name }) => `${name(seat)} has no cards left and is safe, in ${nth(place)} place.`,
-  'you-are-safe': ({ place }) => `You have no cards left and are safe, in ${nth(place)} place.`,
+  'is-safe': ({ seat, place }, { name }) => `${name(seat)} is out of cards and safe, in ${nth(place)} place.`,
+  'you-are-safe': ({ place }) => `You are out of cards and safe, in ${nth(place)} place.`,
   'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} is left with the ${pen.card(card)}.`,
   'you-are-left-with': ({ card }, pen) => `You are left with the ${pen.card(card)}.`,
-  'card-set-aside': ({ card }, pen) => `The card that was taken out before the deal is the ${pen.card(card)}.`,
+  'card-set-aside': ({ card }, pen) => `The card taken out before the deal was the ${pen.card(card)}.`,
   verdict: ({ seat }, { name }) => `${name(seat)} is the old maid.`,
   'verdict-you': 'You are the old maid.',
 };
@@ -38,17 +38,17 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
 const refusals: SentenceTemplates<OldMaidRefusalMessage> = {
   'must-take': 'Take a card from the next player.',
   'must-take-from': ({ seat }, { name }) => `Take a card from ${name(seat)}.`,
-  'no-such-seat': 'There is no such player: take a card from the next one who holds cards.',
+  'no-such-seat': 'There is no such player: take a card from the next player who has some.',
   'cannot-take-from-yourself': 'You cannot take a card from yourself: take one from the next player.',
-  'target-has-no-cards': 'That player holds no cards: take one from the next player who does.',
+  'target-has-no-cards': 'That player has no cards: take one from the next player who does.',
   'is-safe-take-from': ({ target, seat }, { name }) =>
-    `${name(target)} is safe and holds no cards: take one from ${name(seat)}.`,
-  'take-from-next': 'You take from the next player clockwise who holds cards.',
-  'take-from': ({ seat }, { name }) => `You take from the next player clockwise who holds cards: ${name(seat)}.`,
+    `${name(target)} is safe and has no cards: take one from ${name(seat)}.`,
+  'take-from-next': 'Take a card from the next player clockwise who has some.',
+  'take-from': ({ seat }, { name }) => `Take a card from the next player clockwise who has some: ${name(seat)}.`,
   'no-such-place': 'There is no card at that place in the hand.',
   'places-to-take': ({ seat, count }, { name }) =>
     plural(count, {
-      one: `${name(seat)} holds only 1 card: take card 1.`,
+      one: `${name(seat)} has only 1 card: take card 1.`,
       other: `Take one of ${name(seat)}'s cards, 1 to ${count}.`,
     }),
 };
@@ -62,7 +62,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   advice: {},
   endings: {
     'old-maid': 'Only the old maid is left.',
-    stalemate: 'Too many cards in a row were taken without a pair, so the game ends as it stands.',
+    stalemate: 'Too many cards were taken without a pair, so the game ends as it stands.',
   },
   options: {
     odd: {
@@ -71,7 +71,10 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
     pair: {
       summary: 'Which two cards make a pair.',
-      value: (pair) => (pair === 'rank' ? 'Two cards of one rank make a pair.' : 'Rank and colour must be the same.'),
+      value: (pair) =>
+        pair === 'rank'
+          ? 'Two cards of the same rank make a pair.'
+          : 'Two cards of the same rank and colour make a pair.',
     },
     packs: {
       summary: 'How many packs of 52 cards are in play.',
@@ -79,7 +82,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
   },
   presets: {
-    standard: 'One queen is missing, and the queen left without a partner is the old maid.',
+    standard: 'One queen is missing: the queen left without a partner is the old maid.',
     secret: 'Any card may be the old maid: nobody knows which until the end.',
   },
 };

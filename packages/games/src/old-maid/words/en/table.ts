@@ -3,7 +3,6 @@ import { nth, plural } from '@shoal/language/en';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-/** What is said around the table: choices, questions, tips and keys. */
 export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Take card ${spot + 1} from ${name(of)}'s hand` },
   prompts: { 'which-card': ({ of }, { name }) => `Which of ${name(of)}'s cards do you take?` },
@@ -22,10 +21,10 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   },
   illegal: {
     'must-take': 'The seat had to take a card.',
-    'no-such-seat': 'There is no such seat to take from.',
+    'no-such-seat': 'The seat that was taken from does not exist.',
     'cannot-take-from-yourself': 'A seat cannot take from itself.',
-    'target-has-no-cards': 'The seat held no cards.',
-    'take-from-next': 'A seat takes from the next seat clockwise that holds cards.',
+    'target-has-no-cards': 'The seat that was taken from had no cards.',
+    'take-from-next': 'A seat takes from the next seat clockwise that has cards.',
     'no-such-place': 'There was no card at that place in the hand.',
   },
   score: () => 'pairs',
@@ -46,7 +45,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   fillers: ['take', 'card', 'number', 'place', 'hand'],
   typed: {},
   typedHelp: () => [
-    'Take a card from the next player by its place in the hidden hand: 1, 2, 3 and so on.',
-    'One place is as good as another; pairs are laid down for you.',
+    'Take a card from the next player: type its number, 1, 2, 3 and so on.',
+    'It does not matter which one you choose; pairs are laid down for you.',
   ],
 };

@@ -34,7 +34,7 @@ test('pairs are told by their cards, and several at once by their ranks', () => 
 });
 
 test('the end tells who is safe, who is left with the odd card, and once that this is the old maid', () => {
-  expect(told({ key: 'you-are-safe', place: 2 })).toBe('You have no cards left and are safe, in 2nd place.');
+  expect(told({ key: 'you-are-safe', place: 2 })).toBe('You are out of cards and safe, in 2nd place.');
   expect(told({ key: 'is-left-with', seat: CY, card: card('QS') })).toBe('Cy is left with the Q♠.');
   expect(told({ key: 'verdict', seat: CY })).toBe('Cy is the old maid.');
   expect(say(words.badges, { key: 'safe', place: 3 }, pen)).toBe('safe: 3rd place');
@@ -43,9 +43,9 @@ test('the end tells who is safe, who is left with the odd card, and once that th
 test('a refusal says what would be right', () => {
   const refused = (message: OldMaidRefusalMessage): string => say(words.refusals, message, pen);
   expect(refused({ key: 'is-safe-take-from', target: BO, seat: CY })).toBe(
-    'Bo is safe and holds no cards: take one from Cy.',
+    'Bo is safe and has no cards: take one from Cy.',
   );
-  expect(refused({ key: 'places-to-take', seat: BO, count: 1 })).toBe('Bo holds only 1 card: take card 1.');
+  expect(refused({ key: 'places-to-take', seat: BO, count: 1 })).toBe('Bo has only 1 card: take card 1.');
   expect(refused({ key: 'places-to-take', seat: BO, count: 5 })).toBe("Take one of Bo's cards, 1 to 5.");
 });
 

@@ -31,7 +31,7 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
   'you-are-safe': ({ place }) => `Te quedas sin cartas y estás a salvo, en el ${nthPlace(place)}.`,
   'is-left-with': ({ seat, card }, pen) => `${pen.name(seat)} se queda con ${theCard(card, pen)}.`,
   'you-are-left-with': ({ card }, pen) => `Te quedas con ${theCard(card, pen)}.`,
-  'card-set-aside': ({ card }, pen) => `La carta que se apartó antes de repartir es ${theCard(card, pen)}.`,
+  'card-set-aside': ({ card }, pen) => `La carta apartada antes de repartir era ${theCard(card, pen)}.`,
   verdict: ({ seat }, { name }) => `La mona es ${name(seat)}.`,
   'verdict-you': 'La mona eres tú.',
 };
@@ -63,7 +63,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   advice: {},
   endings: {
     'old-maid': 'Ya solo queda la mona.',
-    stalemate: 'Se robaron demasiadas cartas sin formar pareja, así que la partida termina tal como está.',
+    stalemate: 'Demasiadas cartas robadas sin formar pareja: la partida termina tal como está.',
   },
   options: {
     odd: {
@@ -84,7 +84,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
   },
   presets: {
-    standard: 'Falta una reina, y la que se queda sin pareja es la mona.',
+    standard: 'Falta una reina: la que se queda sin pareja es la mona.',
     secret: 'Cualquier carta puede ser la mona: nadie sabe cuál es hasta el final.',
   },
 };

@@ -21,9 +21,9 @@ export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   'old-maid-is-secret': 'Nadie sabe qué carta es la mona hasta el final.',
   'opening-pairs': 'Si te reparten parejas, las bajas enseguida, boca arriba.',
   'first-seat':
-    'Empieza el jugador que sigue a quien reparte. Si ya no tiene cartas, empieza el siguiente que las tenga.',
+    'Empieza el jugador a la izquierda de quien reparte. Si no tiene cartas, empieza el siguiente que las tenga.',
   take: 'En tu turno, señala una carta de la mano oculta del siguiente jugador con cartas, en sentido horario, y róbala.',
-  'any-place': 'Da igual qué posición elijas: el azar decide qué carta hay en ella.',
+  'any-place': 'Da igual qué posición elijas: el azar decide qué carta robas.',
   'card-is-secret':
     'Si la carta forma pareja con una de las tuyas, bajas la pareja enseguida. Si no, aparte de ti, solo la conoce el jugador a quien se la robaste.',
   'turn-passes': 'Después, el turno pasa en sentido horario al siguiente jugador con cartas.',
@@ -34,5 +34,5 @@ export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   places:
     'Gana quien antes se pone a salvo. Quienes lo logran a la vez comparten el puesto, y la mona queda en el último.',
   'pairs-do-not-decide':
-    'Las parejas que bajas se cuentan, pero no deciden nada. En una serie, cada jugador a salvo gana un punto.',
+    'Las parejas que bajas se cuentan, pero no deciden quién gana. En una serie, cada jugador a salvo gana un punto.',
 };

@@ -3,7 +3,6 @@ import { nthPlace, plural } from '@shoal/language/es';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in Spanish: choices, questions, tips and keys. */
 export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Robar la carta ${spot + 1} a ${name(of)}` },
   prompts: { 'which-card': ({ of }, { name }) => `¿Qué carta le robas a ${name(of)}?` },
@@ -46,7 +45,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   fillers: ['roba', 'robo', 'robar', 'carta', 'número', 'mano', 'a'],
   typed: {},
   typedHelp: () => [
-    'Roba una carta al siguiente jugador por su posición en la mano oculta: 1, 2, 3, etc.',
-    'Da igual qué posición elijas; las parejas se bajan solas.',
+    'Róbale una carta al siguiente jugador: escribe su número, 1, 2, 3, etc.',
+    'Da igual cuál elijas; las parejas se bajan solas.',
   ],
 };

@@ -32,7 +32,7 @@ test('la mona names both the card and the player who is left with it', () => {
   );
   expect(told({ key: 'is-left-with', seat: INES, card: card('KS') })).toBe('Inés se queda con el K♠.');
   expect(told({ key: 'verdict', seat: INES })).toBe('La mona es Inés.');
-  expect(told({ key: 'card-set-aside', card: card('AD') })).toBe('La carta que se apartó antes de repartir es el A♦.');
+  expect(told({ key: 'card-set-aside', card: card('AD') })).toBe('La carta apartada antes de repartir era el A♦.');
 });
 
 test('pairs and places read as people tell them', () => {

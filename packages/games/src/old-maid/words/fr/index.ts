@@ -31,7 +31,7 @@ const events: SentenceTemplates<OldMaidEventMessage> = {
   'you-are-safe': ({ place }) => `Tu n’as plus de cartes et te retrouves hors de danger, à la ${nth(place)} place.`,
   'is-left-with': ({ seat, card }, pen) => `Il ne reste à ${pen.name(seat)} que ${theCard(card, pen)}.`,
   'you-are-left-with': ({ card }, pen) => `Il ne te reste que ${theCard(card, pen)}.`,
-  'card-set-aside': ({ card }, pen) => `La carte retirée avant la donne est ${theCard(card, pen)}.`,
+  'card-set-aside': ({ card }, pen) => `La carte retirée avant la donne était ${theCard(card, pen)}.`,
   verdict: ({ seat }, { name }) => `Le pouilleux, c’est ${name(seat)}.`,
   'verdict-you': 'Le pouilleux, c’est toi.',
 };
@@ -64,7 +64,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
   advice: {},
   endings: {
     'old-maid': 'Il ne reste que le pouilleux.',
-    stalemate: 'Trop de cartes ont été prises sans former de paire : la partie s’arrête en l’état.',
+    stalemate: 'Trop de cartes prises sans former de paire : la partie s’arrête en l’état.',
   },
   options: {
     odd: {
@@ -74,7 +74,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
     pair: {
       summary: 'Quelles cartes forment une paire.',
-      // "Couleur" is a suit in French.
+      // "Couleur" means suit, so this says red or black instead of colour.
       value: (pair) =>
         pair === 'rank'
           ? 'Deux cartes de même valeur forment une paire.'
@@ -87,7 +87,7 @@ export const words: GameWords<OldMaidMessages, OldMaidOptions> = {
     },
   },
   presets: {
-    standard: 'Il manque une dame, et celle qui reste seule est le pouilleux.',
+    standard: 'Il manque une dame : celle qui reste seule est le pouilleux.',
     secret: 'N’importe quelle carte peut être le pouilleux : personne ne sait laquelle avant la fin.',
   },
 };

@@ -19,11 +19,10 @@ export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   'old-maid-is-queen-of-spades': 'La dame de pique ne va avec aucune autre : c’est elle, le pouilleux.',
   'old-maid-is-a-black-queen': 'Trois dames noires sont en jeu. Celle qui reste seule est le pouilleux.',
   'old-maid-is-secret': 'Personne ne sait quelle carte est le pouilleux avant la fin.',
-  'opening-pairs': 'Toute paire déjà présente dans la main reçue se pose tout de suite, face visible.',
-  'first-seat':
-    'Le joueur à gauche du donneur commence. S’il n’a déjà plus de cartes, c’est au suivant qui en a de commencer.',
+  'opening-pairs': 'Si tu reçois des paires à la donne, pose-les tout de suite, face visible.',
+  'first-seat': 'Le joueur à gauche du donneur commence. S’il n’a pas de cartes, le suivant qui en a commence.',
   take: 'À ton tour, désigne une carte dans la main cachée du joueur suivant qui a des cartes, dans le sens horaire, et prends-la.',
-  'any-place': 'Toutes les positions se valent : c’est le hasard qui décide de la carte qui s’y trouve.',
+  'any-place': 'Peu importe la position choisie : c’est le hasard qui décide de la carte que tu prends.',
   'card-is-secret':
     'Si la carte forme une paire avec une des tiennes, tu poses la paire tout de suite. Sinon, à part toi, seul le joueur à qui tu l’as prise la connaît.',
   'turn-passes': 'Ensuite, c’est au tour du joueur suivant qui a des cartes, dans le sens horaire.',
@@ -34,5 +33,5 @@ export const rules: SentenceTemplates<OldMaidRuleMessage> = {
   places:
     'Le premier hors de danger gagne. Les joueurs hors de danger au même moment partagent leur place, et le pouilleux est dernier.',
   'pairs-do-not-decide':
-    'Les paires posées sont comptées, mais ne décident de rien. Dans un match, chaque joueur hors de danger marque un point.',
+    'Les paires posées sont comptées, mais ne décident pas de la victoire. Dans un match, chaque joueur hors de danger marque un point.',
 };

@@ -3,7 +3,6 @@ import { nth, plural } from '@shoal/language/fr';
 import type { OldMaidMessages } from '../../presentation/index.ts';
 import type { OldMaidOptions } from '../../rules/options.ts';
 
-/** What is said around the table, in French: choices, questions, tips and keys. */
 export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   actions: { take: ({ of, spot }, { name }) => `Prendre la carte ${spot + 1} à ${name(of)}` },
   prompts: { 'which-card': ({ of }, { name }) => `Quelle carte prends-tu à ${name(of)} ?` },
@@ -46,7 +45,7 @@ export const table: GameTableWords<OldMaidMessages, OldMaidOptions> = {
   fillers: ['prends', 'prendre', 'carte', 'numéro', 'main', 'à'],
   typed: {},
   typedHelp: () => [
-    'Prends une carte au joueur suivant par sa position dans la main cachée : 1, 2, 3 et ainsi de suite.',
-    'Toutes les positions se valent ; les paires se posent toutes seules.',
+    'Prends une carte au joueur suivant : tape son numéro, 1, 2, 3 et ainsi de suite.',
+    'Peu importe laquelle ; les paires se posent toutes seules.',
   ],
 };

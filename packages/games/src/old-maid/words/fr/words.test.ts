@@ -12,7 +12,7 @@ const card = (text: string): Card => readCard(text) as Card;
 const standard = oldMaidTables.presets['standard'].options(3);
 const pen: Pen = { name: (seat) => ['Ann', 'Bo', 'Cy'][seat], card: cards.spoken, cards: String };
 
-/** Unbroken spaces look like any other here; a test of their own looks for them. */
+/** Treats no-break spaces as plain ones; another test checks them. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const told = (message: OldMaidEventMessage): string => plain(say(words.events, message, pen));
 
@@ -35,7 +35,7 @@ test('le pouilleux names both the card and the player who is left with it', () =
   expect(told({ key: 'is-left-with', seat: CY, card: card('AS') })).toBe('Il ne reste à Cy que l’as de pique.');
   expect(told({ key: 'verdict', seat: CY })).toBe('Le pouilleux, c’est Cy.');
   expect(told({ key: 'card-set-aside', card: card('AD') })).toBe(
-    'La carte retirée avant la donne est l’as de carreau.',
+    'La carte retirée avant la donne était l’as de carreau.',
   );
 });
 
