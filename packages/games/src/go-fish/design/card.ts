@@ -1,44 +1,94 @@
 import {
+  cardOf,
   type Card as EngineCard,
+  type Rank as EngineRank,
+  type Suit as EngineSuit,
+  packOf,
   RANKS,
-  type RankName,
+  rankOf,
   readRank,
   SUITS,
-  type SuitName,
+  suitOf,
   writeRank,
-  writeSuit,
 } from '@shoal/core';
+import { checkName, shown } from './checks.ts';
+import { DesignError } from './design-error.ts';
 
-export type { RankName, SuitName } from '@shoal/core';
+export const Suit = { Spades: 'Spades', Hearts: 'Hearts', Diamonds: 'Diamonds', Clubs: 'Clubs' } as const;
+export type Suit = (typeof Suit)[keyof typeof Suit];
 
-const SIGNS: Readonly<Record<SuitName, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+export const Rank = {
+  Ace: 'Ace',
+  Two: 'Two',
+  Three: 'Three',
+  Four: 'Four',
+  Five: 'Five',
+  Six: 'Six',
+  Seven: 'Seven',
+  Eight: 'Eight',
+  Nine: 'Nine',
+  Ten: 'Ten',
+  Jack: 'Jack',
+  Queen: 'Queen',
+  King: 'King',
+} as const;
+export type Rank = (typeof Rank)[keyof typeof Rank];
 
-/** A rank as people write it: `10` for `T`. */
-export const showRank = (rank: RankName): string => (rank === 'T' ? '10' : rank);
+/** In the order of the engine, which numbers both from 0. */
+const SUIT_ORDER = Object.values(Suit);
+const RANK_ORDER = Object.values(Rank);
+const SUIT_SIGNS: Readonly<Record<Suit, string>> = { Spades: '♠', Hearts: '♥', Diamonds: '♦', Clubs: '♣' };
 
-/** A card as people read it: `7` and `H`, shown as `7♥`. */
+/** One card. It never changes. */
 export class Card {
-  readonly rank: RankName;
-  readonly suit: SuitName;
+  readonly rank: Rank;
+  readonly suit: Suit;
 
-  constructor(rank: RankName, suit: SuitName) {
-    this.rank = rank;
-    this.suit = suit;
+  constructor(rank: Rank, suit: Suit) {
+    this.rank = checkRank(rank);
+    this.suit = checkName(suit, SUIT_ORDER, 'a suit');
     Object.freeze(this);
   }
 
+  /** Is it face down for those who look at it? Then `rank` and `suit` refuse. */
+  get isHidden(): boolean {
+    return false;
+  }
+
   toString(): string {
-    return showRank(this.rank) + SIGNS[this.suit];
+    return `${this.rank} of ${this.suit}`;
+  }
+
+  toShortString(): string {
+    return shortRank(this.rank) + SUIT_SIGNS[this.suit];
   }
 }
 
-const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => new Card(writeRank(rank), writeSuit(suit))));
+export const checkRank = (rank: unknown): Rank => checkName(rank, RANK_ORDER, 'a rank');
 
-/** There is one object for each face, so cards may be compared with `===`. */
-export const readable = (card: EngineCard): Card => CARDS[card];
-
-/** Reads what a person types: `7`, `t`, `10`; null when it is no rank. */
-export function readRankName(text: string): RankName | null {
-  const rank = readRank(text);
-  return rank === null ? null : writeRank(rank);
+export function checkCard(card: unknown): Card {
+  if (card instanceof Card) return card;
+  throw new DesignError('bad-argument', `${shown(card)} is not a card: make one with new Card(Rank.Ace, Suit.Spades).`);
 }
+
+/** Reads what a person types, `7`, `q`, `10` or `Queen`; null when it is not a rank. */
+export function parseRank(text: string): Rank | null {
+  const typed = text.trim().toLowerCase();
+  const named = RANK_ORDER.find((rank) => rank.toLowerCase() === typed);
+  if (named !== undefined) return named;
+  const rank = readRank(typed);
+  return rank === null ? null : readableRank(rank);
+}
+
+function shortRank(rank: Rank): string {
+  return rank === Rank.Ten ? '10' : writeRank(engineRank(rank));
+}
+
+export const readableRank = (rank: EngineRank): Rank => RANK_ORDER[rank];
+export const engineRank = (rank: Rank): EngineRank => RANKS[RANK_ORDER.indexOf(rank)];
+const engineSuit = (suit: Suit): EngineSuit => SUITS[SUIT_ORDER.indexOf(suit)];
+
+const CARDS = packOf(1).map((card) => new Card(readableRank(rankOf(card)), SUIT_ORDER[suitOf(card)]));
+
+export const readableCard = (card: EngineCard): Card => CARDS[card];
+export const engineCard = ({ rank, suit }: Card): EngineCard => cardOf(engineRank(rank), engineSuit(suit));

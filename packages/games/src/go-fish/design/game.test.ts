@@ -1,173 +1,221 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
-import { RANK_NAMES } from '@shoal/core';
+import { rngFor, SeededChance, settle, Table, writeCard } from '@shoal/core';
 import { expect, test } from 'vitest';
-import { Card, Game, type GameSetup, type Hand, type Player, readRankName } from './index.ts';
+import { atDepth } from '../../../../../scripts/depth.mjs';
+import { goFish } from '../index.ts';
+import { type GoFishOptions, goFishTables } from '../rules/options.ts';
+import type { GoFish, GoFishAction, GoFishEvent } from '../rules/vocabulary.ts';
+import { playersNamed, runGameLoop } from '../test/main-module.ts';
+import { engineCard, readableRank } from './card.ts';
+import {
+  type Card,
+  Deck,
+  Game,
+  type GameSettings,
+  Hand,
+  type HistoryEntry,
+  Phase,
+  Player,
+  type ShuffleName,
+  type TurnResult,
+} from './index.ts';
 
-const playersOf = (seats: number, kind: Player['kind'] = 'human') =>
-  Array.from({ length: seats }, () => ({ name: 'Alex', kind }));
+type TableCase = readonly [preset: string, count: number, rules: Partial<GoFishOptions>, shuffle: ShuffleName];
 
-function created(setup: GameSetup): Game {
-  const result = Game.create(setup);
-  if (!result.ok) throw new Error(`refused: ${result.reason}`);
-  return result.game;
-}
+const TABLES: readonly TableCase[] = [
+  ['classic', 2, {}, 'fisher-yates'],
+  ['classic', 3, {}, 'split-stacks'],
+  ['classic', 6, {}, 'fisher-yates'],
+  ['standard', 2, {}, 'fisher-yates'],
+  ['standard', 6, {}, 'fisher-yates'],
+  ['classroom', 4, {}, 'fisher-yates'],
+  ['pairs', 2, {}, 'split-stacks'],
+  ['standard', 5, { packs: 2, give: 'one' }, 'fisher-yates'],
+  ['classic', 3, { handSize: 1, bookSize: 2 }, 'fisher-yates'],
+  ['classic', 3, { end: 'first-empty-hand' }, 'fisher-yates'],
+  ['standard', 3, { goAgainOnCatch: false, goAgainOnBook: true, refill: 1 }, 'fisher-yates'],
+];
+const GAMES_EACH = atDepth({ test: 2, check: 20 });
 
-function started(setup: GameSetup): Game {
-  const game = created(setup);
+function started(count: number, isHuman: boolean, settings: GameSettings): Game {
+  const game = Game.create(playersNamed(count), Array(count).fill(isHuman), settings);
   game.start();
   return game;
 }
 
-function reasonOf(result: { readonly ok: boolean }): string | null {
-  return 'reason' in result ? String(result.reason) : null;
+function tableLike(preset: string, count: number, { seed, rules = {}, shuffle }: GameSettings): Table<GoFish> {
+  const written = Object.fromEntries(Object.entries(rules).map(([rule, value]) => [rule, String(value)]));
+  const settled = settle(goFishTables, preset, count, written);
+  if (!settled.ok) throw new Error(settled.refusal.key);
+  return new Table(goFish.rules(settled.options, count), new SeededChance(String(seed), shuffle));
 }
 
-test('nothing that hangs on a game shows its seed, its deck or a hand', () => {
-  const seed = 'a secret seed';
-  const game = started({ players: playersOf(3, 'ai'), seed });
-  const everything = inspect(game, { depth: Number.POSITIVE_INFINITY, showHidden: true });
-  expect(everything + JSON.stringify(game)).not.toMatch(/secret|suit|[♠♥♦♣]|Uint8Array/);
-  expect(Object.keys(game)).toEqual(['players', 'rules', 'deck']);
-  expect(Object.keys(game.deck)).toEqual([]);
-  expect(game.handOf({ ...game.players[1] }).cards, 'a copy of a player is not that player').toEqual([]);
+const spelled = (cards: readonly Card[]): string[] => cards.map((card) => writeCard(engineCard(card)));
+
+/** Where a game stands, in the words of the design document. */
+const standingOf = (game: Game): object => ({
+  hands: game.players.map(({ hand }) => spelled(hand.cards)),
+  books: game.players.map(({ books }) => [...books].sort()),
+  deck: game.deck.size(),
+  current: game.isOver() ? null : game.currentIndex,
+  scores: [...game.scores().values()],
+  eligible: game.eligiblePlayers().map(({ id }) => id),
 });
 
-test('a game between a human and an AI runs until the human has to act', () => {
-  const players = [{ name: 'Ann', kind: 'human' } as const, { name: 'Bo', kind: 'ai' } as const];
-  const game = started({ players, seed: 'mixed' });
-  const [ann, bo] = game.players;
-  expect(game.run()).toEqual([]);
-  while (!game.isOver) {
-    const results = game.run();
-    expect(results.every(({ player }) => player === bo)).toBe(true);
-    if (game.currentPlayer !== ann) continue;
-    expect(reasonOf(game.playAi())).toBe('not-ai');
-    const result = game.phase === 'fish' ? game.goFish() : game.ask(bo, game.handOf(ann).ranks[0]);
-    expect(result.ok).toBe(true);
-  }
-  expect(game.scores.reduce((sum, { books }) => sum + books, 0)).toBe(13);
-});
-
-test('before the start nobody holds cards or may act, and a game starts once', () => {
-  const game = created({ players: playersOf(2), rules: { packs: 2 }, seed: 's' });
-  const [first, second] = game.players;
-  expect([game.phase, game.currentPlayer, game.isOver, game.deck.size]).toEqual(['setup', null, false, 104]);
-  expect([game.winners, game.history, game.historyFor(first), game.eligiblePlayers(first)]).toEqual([[], [], [], []]);
-  expect(game.handOf(first).isEmpty && game.run().length === 0).toBe(true);
-  expect(game.scores.map(({ books }) => books)).toEqual([0, 0]);
-  expect([game.handSizeOf(first), game.booksOf(second)]).toEqual([0, []]);
-  const results = [game.ask(second, '7'), game.goFish(), game.playAi()];
-  expect(results.map(reasonOf)).toEqual(['not-started', 'not-started', 'not-started']);
-  expect(game.start()).toMatchObject({ ok: true, action: 'start', next: first, isOver: false });
-  expect(reasonOf(game.start())).toBe('already-started');
-});
-
-test('what the deal itself lays down is told by start, and may end the game', () => {
-  const rules = { handSize: 2, bookSize: 2 };
-  const openings = Array.from({ length: 200 }, (_, i) => {
-    const game = created({ players: playersOf(2), preset: 'pairs', rules, seed: `deal ${i}` });
-    const opening = game.start();
-    if (!opening.ok) throw new Error(opening.reason);
-    expect(opening.books.map(({ player }) => player)).toEqual(
-      game.players.flatMap(game.booksOf.bind(game)).map(ownerOf),
-    );
-    expect(opening.isOver).toBe(opening.books.length > 0);
-    expect(game.isOver).toBe(opening.isOver);
-    return opening;
-  });
-  expect(openings.some(({ isOver }) => isOver)).toBe(true);
-});
-
-const ownerOf = ({ player }: { readonly player: Player }): Player => player;
-
-test('an illegal call is refused with its reason, and changes nothing', () => {
-  const game = started({ players: playersOf(3), seed: 'illegal' });
-  const [first, second] = game.players;
-  const stranger = started({ players: playersOf(3), seed: 'illegal' }).players[1];
-  const held = game.handOf(first).ranks[0];
-  const missing = RANK_NAMES.find((rank) => !game.handOf(first).has(rank)) ?? held;
-  expect(reasonOf(game.ask(first, held))).toBe('cannot-ask-yourself');
-  expect(reasonOf(game.ask(second, missing))).toBe('rank-not-held');
-  expect(reasonOf(game.ask(second, '1' as '2'))).toBe('no-such-rank');
-  expect(reasonOf(game.ask(stranger, held))).toBe('no-such-seat');
-  expect(reasonOf(game.goFish())).toBe('must-ask');
-  expect(reasonOf(game.playAi())).toBe('not-ai');
-  expect([game.history, game.currentPlayer]).toEqual([[], first]);
-});
-
-test('who was told to fish must fish, and after the end nobody may act', () => {
-  const game = started({ players: playersOf(2, 'ai'), seed: 'end' });
-  let misses = 0;
-  for (let result = game.playAi(); result.ok; result = game.playAi()) {
-    if (result.action !== 'ask' || !result.mustFish) continue;
-    misses += 1;
-    expect(reasonOf(game.ask(result.target, result.rank))).toBe('must-fish');
-  }
-  expect(misses).toBeGreaterThan(0);
-  const [first, second] = game.players;
-  const results = [game.ask(second, 'A'), game.goFish(), game.playAi()];
-  expect(results.map(reasonOf)).toEqual(['game-over', 'game-over', 'game-over']);
-  expect([game.currentPlayer, game.eligiblePlayers(first)]).toEqual([null, []]);
-});
-
-test('a game that cannot be set up is refused with what is wrong', () => {
-  const seed = 's';
-  const two = playersOf(2);
-  const reason = (setup: Omit<GameSetup, 'seed'>) => reasonOf(Game.create({ ...setup, seed }));
-  expect(reason({ players: playersOf(1) })).toBe('seats-out-of-range');
-  expect(reason({ players: playersOf(7) })).toBe('seats-out-of-range');
-  expect(reason({ players: two, preset: 'poker' })).toBe('unknown-preset');
-  expect(reason({ players: two, rules: { handSize: 27 } })).toBe('pack-too-small');
-  expect(reason({ players: two, rules: { refill: -1 } })).toBe('bad-option-value');
-  expect(reason({ players: two, rules: { jokers: 2 } as object })).toBe('unknown-option');
-  expect(Game.create({ players: playersOf(7), seed })).toMatchObject({ details: { seats: 7, min: 2, max: 6 } });
-  expect(Game.create({ players: two, rules: { handSize: 27 }, seed })).toEqual({
-    ...{ ok: false, reason: 'pack-too-small' },
-    details: { key: 'pack-too-small', seats: 2, handSize: 27, cards: 52 },
-  });
-});
-
-test('two players called Alex have a score each, and equal scores share the win', () => {
-  const ties = Array.from({ length: 60 }, (_, i) => {
-    const game = started({ players: playersOf(3, 'ai'), seed: `tie ${i}` });
-    game.run();
-    const best = Math.max(...game.scores.map(({ books }) => books));
-    expect(game.winners).toEqual(game.scores.filter(({ books }) => books === best).map(ownerOf));
-    return game.winners.length;
-  });
-  expect(ties).toContain(2);
-});
-
-test('the same seed is the same game', () => {
-  const play = (seed: string) => {
-    const game = started({ players: playersOf(4, 'ai'), seed });
-    return JSON.stringify(game.run());
+/** The same in the engine's. */
+function standingAt(table: Table<GoFish>): object {
+  const view = table.view(null);
+  return {
+    hands: view.handSizes.map((_, seat) => table.view(seat).hand.map(writeCard)),
+    books: view.books.map((books) => books.map(({ rank }) => readableRank(rank)).sort()),
+    deck: view.stockSize,
+    current: table.turn,
+    scores: view.books.map((books) => books.length),
+    eligible: view.handSizes.flatMap((size, seat) => (size > 0 ? [seat] : [])),
   };
-  expect(play('once')).toEqual(play('once'));
-  expect(play('once')).not.toEqual(play('twice'));
+}
+
+/** Does one action in both, and what follows from it without a choice. */
+function actInBoth(game: Game, table: Table<GoFish>, action: GoFishAction): void {
+  const from = table.logLength;
+  const asker = table.turn ?? 0;
+  table.act(asker, action);
+  if (action.type === 'ask') {
+    const result = game.ask(action.target, readableRank(action.rank));
+    const given = table.log(null, from).flatMap((event) => (event.type === 'gave' ? event.cards : []));
+    expect(spelled(result.cardsReceived)).toEqual(given.map(writeCard));
+    if (result.wentFishing && table.view(null).phase !== 'fish') expect(game.goFish().drawnCard).toBeNull();
+  } else {
+    expect(spelled([game.goFish().drawnCard].filter((card) => card !== null))).toEqual(caught(table.log(asker, from)));
+  }
+  while (table.view(null).phase === 'fish' && table.view(null).asked === null)
+    table.act(table.turn ?? 0, { type: 'fish' });
+}
+
+const caught = (log: readonly GoFishEvent[]): string[] =>
+  log.flatMap((e) =>
+    e.type === 'drew' && !e.refill ? e.cards.flatMap((card) => (card === null ? [] : [writeCard(card)])) : [],
+  );
+
+test.each(TABLES)(
+  'a %s game for %i through these objects is the engine’s, card by card',
+  (preset, count, rules, shuffle) => {
+    for (let i = 0; i < GAMES_EACH; i++) {
+      const settings = { seed: `${preset} ${count} ${i}`, preset, rules, shuffle };
+      const game = started(count, true, settings);
+      const table = tableLike(preset, count, settings);
+      const rng = rngFor(settings.seed, 'test');
+      for (let turn = table.turn; turn !== null; turn = table.turn) {
+        expect(standingOf(game), settings.seed).toEqual(standingAt(table));
+        const { legal } = table.view(turn);
+        actInBoth(game, table, legal[rng.below(legal.length)]);
+      }
+      expect(standingOf(game), settings.seed).toEqual(standingAt(table));
+      expect([game.phase, game.deck.cards.length]).toEqual([Phase.GameOver, table.view(null).stockSize]);
+    }
+  },
+);
+
+const isForced = ({ target }: HistoryEntry): boolean => target === null;
+
+test('the design document’s loop ends every game between AI players', () => {
+  const seen = { forced: 0, emptyDeck: 0 };
+  for (let seed = 0; seed < atDepth({ test: 200, check: 2000 }); seed++) {
+    const game = started(2 + (seed % 5), false, { seed });
+    const results = runGameLoop(game);
+    const cards = game.players.reduce((sum, { books, hand }) => sum + 4 * books.length + hand.size(), game.deck.size());
+    expect([cards, game.isOver()], `seed ${seed}`).toEqual([52, true]);
+    seen.forced += game.history.filter(isForced).length;
+    seen.emptyDeck += results.filter(({ wentFishing, drawnCard }) => wentFishing && drawnCard === null).length;
+  }
+  expect(seen.forced).toBeGreaterThan(10);
+  expect(seen.emptyDeck).toBeGreaterThan(100);
 });
 
-test('a hand counts its ranks, cannot be changed, and is read as people write cards', () => {
-  const game = started({ players: playersOf(2), seed: 'hand' });
-  const hand: Hand = game.handOf(game.players[0]);
-  expect(hand.size).toBe(7);
-  expect(hand.ranks.reduce((sum, rank) => sum + hand.count(rank), 0)).toBe(7);
-  expect(RANK_NAMES.filter((rank) => hand.has(rank))).toEqual(hand.ranks);
-  expect(Object.isFrozen(hand.cards) && hand.cards.every((card) => Object.isFrozen(card))).toBe(true);
-  expect(String(hand).split(' ')).toEqual(hand.cards.map(String));
-  expect(`${new Card('T', 'S')} ${new Card('7', 'H')}`).toBe('10♠ 7♥');
-  expect(['10', 't', ' q', '1'].map(readRankName)).toEqual(['T', 'T', 'Q', null]);
+test('a player with nobody left to ask fishes by itself, and history tells it', () => {
+  const games = Array.from({ length: 60 }, (_, seed) => started(2, false, { seed }));
+  for (const game of games) runGameLoop(game);
+  const forced = games.flatMap(({ history }) => history.filter(isForced));
+  expect(forced.length).toBeGreaterThan(3);
+  for (const entry of forced) {
+    expect(entry).toMatchObject({
+      target: null,
+      rankAsked: null,
+      cardsReceived: [],
+      wentFishing: true,
+      turnEnds: true,
+    });
+    expect(entry.drawnCard).not.toBeNull();
+  }
 });
 
-const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+test('turnEnds is false exactly when the asker asks again now', () => {
+  for (const preset of ['classic', 'standard', 'pairs']) {
+    for (let seed = 0; seed < 10; seed++) {
+      const game = started(2, false, { seed, preset });
+      while (!game.isOver()) {
+        const me = game.currentPlayer();
+        const entries = game.history.length;
+        let result = game.ask(1 - me.id, me.chooseRank());
+        if (result.wentFishing) result = game.goFish();
+        const asksAgain =
+          game.phase === Phase.Ask && game.currentPlayer() === me && game.history.length === entries + 1;
+        expect(result.turnEnds, `${preset} ${seed}`).toBe(!asksAgain);
+      }
+    }
+  }
+});
 
-test('the documented example tells a whole game', () => {
-  const example = 'examples/go-fish-library.ts';
-  const story = execFileSync(process.execPath, ['--import', 'tsx', example, 'reef'], { cwd: ROOT, encoding: 'utf8' });
-  expect(story.split('\n').length).toBeGreaterThan(30);
-  expect(story).toMatch(/\nWon by (Marina|Finn)\.\n$/);
-  expect(readFileSync(`${ROOT}docs/library.md`, 'utf8')).toContain(readFileSync(ROOT + example, 'utf8'));
+test('a miss at the end of a stalemate still goes fishing, and draws nothing', () => {
+  const game = started(3, true, { seed: 5 });
+  let last: TurnResult | null = null;
+  while (!game.isOver()) {
+    const me = game.currentPlayer();
+    const [target] = game.eligiblePlayers().filter((player) => player !== me);
+    last = game.ask(target, me.hand.cards[0].rank);
+    if (!last.wentFishing) continue;
+    expect([game.phase, game.isOver(), game.currentPlayer()]).toEqual([Phase.GoFish, false, me]);
+    last = game.goFish();
+  }
+  expect(last).toMatchObject({ wentFishing: true, drawnCard: null, turnEnds: true });
+  expect(game.eligiblePlayers().length).toBeGreaterThan(1);
+});
+
+test('decks, hands and players by themselves deal what a game deals', () => {
+  const seed = 'by hand';
+  const game = started(3, true, { seed });
+  const deck = Deck.create();
+  deck.shuffle(seed);
+  const players = playersNamed(3).map((name, id) => new Player(id, name, true));
+  for (let round = 0; round < 5; round++) for (const { hand } of players) hand.add(deck.deal(1));
+  for (const player of players) for (const rank of player.hand.collectBooks()) player.recordBook(rank);
+  const inOrder = ({ hand }: Player) => spelled(hand.cards).sort();
+  expect(players.map(inOrder)).toEqual(game.players.map(inOrder));
+  expect([deck.size(), players.map(({ books }) => books)]).toEqual([
+    game.deck.size(),
+    game.players.map(({ books }) => books),
+  ]);
+});
+
+test('the same seed is the same game, and without one each game differs', () => {
+  const play = (settings: GameSettings) => {
+    const game = started(4, false, settings);
+    runGameLoop(game);
+    return JSON.stringify(game.history);
+  };
+  expect(play({ seed: 7 })).toBe(play({ seed: '7' }));
+  expect(play({ seed: 7 })).not.toBe(play({ seed: 8 }));
+  expect(play({ seed: 7 })).not.toBe(play({ seed: 7, shuffle: 'split-stacks' }));
+  expect(new Set([play({}), play({}), play({})]).size).toBe(3);
+});
+
+test('a game deals and plays by itself: what it hands out are copies', () => {
+  const game = started(2, true, { seed: 3 });
+  const [ann] = game.players;
+  const before = standingOf(game);
+  ann.hand.add(new Hand(ann.hand.cards).cards);
+  for (const { rank } of ann.hand.cards) ann.hand.takeByRank(rank);
+  (game.history as HistoryEntry[]).push(game.history[0]);
+  game.winners().pop();
+  game.scores().clear();
+  expect(standingOf(game)).toEqual(before);
 });

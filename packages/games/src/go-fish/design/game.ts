@@ -1,141 +1,229 @@
-import { packOf, RANK_NAMES, type Rng, rankNamed, rngFor } from '@shoal/core';
-import type { GoFishOptions } from '../rules/options.ts';
-import type { GoFishPhase, GoFishView } from '../rules/vocabulary.ts';
-import { type RankName, readable } from './card.ts';
-import { Dealt } from './dealt.ts';
+import { type BotName, packOf } from '@shoal/core';
+import { type Card, checkRank, engineRank, type Rank, readableRank } from './card.ts';
+import { shown } from './checks.ts';
+import { DealtGame, type SeenEvents } from './dealt-game.ts';
 import { Deck } from './deck.ts';
+import { DesignError, ruleError } from './design-error.ts';
 import { Hand } from './hand.ts';
-import { type Player, type Score, seated } from './player.ts';
-import { type Refused, refuse, refuseSetup } from './refused.ts';
-import { type GameSetup, rulesOf } from './setup.ts';
-import {
-  type AskResult,
-  type Book,
-  bookOf,
-  type FishResult,
-  type StartResult,
-  type TurnResult,
-} from './turn-result.ts';
+import { HiddenDeck, HiddenHand } from './hidden.ts';
+import { Player } from './player.ts';
+import { SeatedPlayer, type SeatPort } from './seated-player.ts';
+import { type GameSettings, type GameSetup, setupFrom } from './settings.ts';
+import type { BotAsk } from './strategy.ts';
+import { booksIn, drawnIn, type ForcedFishing, type HistoryEntry, receivedIn, type TurnResult } from './turn-result.ts';
 
-/** Where a game stands: before the deal, waiting for an ask or a fish, or over. */
-export type Phase = 'setup' | GoFishPhase;
+export const Phase = { Ask: 'Ask', GoFish: 'GoFish', GameOver: 'GameOver' } as const;
+export type Phase = (typeof Phase)[keyof typeof Phase];
 
-/** A new game, when its setup is possible. */
-export interface Created {
-  readonly ok: true;
-  readonly game: Game;
-}
+type AnsweredAsk = Pick<TurnResult, 'asker' | 'target' | 'rankAsked' | 'cardsReceived'>;
 
-/** A game of Go Fish in the words of its design document; a table of the engine does the work. */
+/** A game of Go Fish in the words of its design document; a table of the engine decides everything. */
 export class Game {
   readonly players: readonly Player[];
-  readonly rules: GoFishOptions;
-  readonly deck = new Deck(() => this.#seen?.stockSize ?? packOf(this.rules.packs).length);
-  readonly #seed: string;
-  readonly #aiRng: Rng;
-  #dealt: Dealt | null = null;
+  readonly #setup: GameSetup;
+  readonly #history: HistoryEntry[] = [];
+  #dealt: DealtGame | null = null;
+  #currentIndex = 0;
+  /** An ask in vain whose asker has not fished yet. */
+  #miss: TurnResult | null = null;
 
-  private constructor({ players, seed }: GameSetup, rules: GoFishOptions) {
-    this.players = seated(players);
-    this.rules = Object.freeze(rules);
-    this.#seed = seed;
-    this.#aiRng = rngFor(seed, 'ai');
+  constructor(playerNames: readonly string[], humanFlags: readonly boolean[], settings: GameSettings = {}) {
+    this.#setup = setupFrom(playerNames, humanFlags, settings);
+    const { names, humanFlags: flags, strategies } = this.#setup;
+    const port = this.#portForPlayers();
+    this.players = Object.freeze(names.map((name, id) => new SeatedPlayer(port, id, name, flags[id], strategies[id])));
   }
 
-  static create(setup: GameSetup): Created | Refused {
-    const settled = rulesOf(setup);
-    return settled.ok ? { ok: true, game: new Game(setup, settled.options) } : refuseSetup(settled.refusal);
+  static create(playerNames: readonly string[], humanFlags: readonly boolean[], settings: GameSettings = {}): Game {
+    return new Game(playerNames, humanFlags, settings);
   }
 
-  get phase(): Phase {
-    return this.#seen?.phase ?? 'setup';
+  /** Null before start(). */
+  get phase(): Phase | null {
+    if (this.#dealt === null) return null;
+    if (this.#miss !== null) return Phase.GoFish;
+    return this.#dealt.turn === null ? Phase.GameOver : Phase.Ask;
   }
 
-  /** Who acts; null before the start and after the end. */
-  get currentPlayer(): Player | null {
-    return this.#dealt?.currentPlayer ?? null;
+  /** The index of the active player; after the end, of the last one. */
+  get currentIndex(): number {
+    return this.#currentIndex;
   }
 
-  get isOver(): boolean {
-    return this.phase === 'over';
+  /** While the game goes on only its size is known; afterwards the cards that nobody drew. */
+  get deck(): Deck {
+    if (this.#dealt === null) return new HiddenDeck(packOf(this.#setup.rules.packs).length);
+    return this.isOver() ? new Deck(this.#dealt.stock()) : new HiddenDeck(this.#dealt.stockSize);
   }
 
-  /** Nobody before the end; ties share the win. */
-  get winners(): readonly Player[] {
-    return this.#dealt?.winners ?? [];
+  /** One entry for each ask, which goFish() completes, as everyone at the table saw it. */
+  get history(): readonly HistoryEntry[] {
+    return [...this.#history];
   }
 
-  get scores(): readonly Score[] {
-    const books = this.#seen?.books ?? [];
-    return this.players.map((player) => ({ player, books: books[player.seat]?.length ?? 0 }));
+  /** Deals, and lays down the books that were dealt. */
+  start(): void {
+    if (this.#dealt !== null) throw ruleError('already-started');
+    this.#dealt = new DealtGame(this.#setup);
+    this.#history.push(...this.#passTurn(this.#dealt));
   }
 
-  /** Every turn so far as the whole table saw it. */
-  get history(): readonly TurnResult[] {
-    return this.#dealt?.history(null) ?? [];
+  currentPlayer(): Player {
+    return this.players[this.currentIndex];
   }
 
-  /** Every turn so far as one player saw it: its own catches included. */
-  historyFor(player: Player): readonly TurnResult[] {
-    return this.#dealt?.history(player) ?? [];
+  /** The current player asks another one, by index or as a Player, for a rank. */
+  ask(target: number | Player, rank: Rank): TurnResult {
+    const dealt = this.#started();
+    if (this.#miss !== null) throw ruleError('must-fish');
+    const seat = this.#seatOf(target);
+    const rankAsked = checkRank(rank);
+    const asker = this.currentPlayer();
+    const seen = dealt.act({ type: 'ask', target: seat, rank: engineRank(rankAsked) });
+    const asked = { asker, target: this.players[seat], rankAsked, cardsReceived: receivedIn(seen.everyone) };
+    return asked.cardsReceived.length === 0 ? this.#missed(asked) : this.#caught(dealt, asked, seen);
   }
 
-  /** For the eyes of that player. Somebody who is not in this game holds nothing. */
-  handOf(player: Player): Hand {
-    return new Hand((this.#dealt?.view(player).hand ?? []).map(readable));
+  /** The asker who got nothing draws the top card, if there is one, and the turn passes. */
+  goFish(): TurnResult {
+    const dealt = this.#started();
+    const miss = this.#miss;
+    if (miss === null) throw ruleError(this.isOver() ? 'game-over' : 'must-ask');
+    // With an empty deck, or at the end by stalemate, the engine has passed on already (R7, R14).
+    const seen = dealt.mustFish ? dealt.act({ type: 'fish' }) : { everyone: [], actor: [] };
+    const asker = this.#currentIndex;
+    this.#miss = null;
+    const forced = this.#passTurn(dealt);
+    const turnEnds = this.#hasEnded(miss.asker, forced);
+    const result = { ...miss, booksScored: booksIn(seen.everyone, asker), turnEnds };
+    this.#history.splice(-1, 1, Object.freeze({ ...result, drawnCard: drawnIn(seen.everyone) }), ...forced);
+    return Object.freeze({ ...result, drawnCard: drawnIn(this.#setup.humanFlags[asker] ? seen.actor : seen.everyone) });
   }
 
-  /** How many cards a player holds, which everyone may know. */
-  handSizeOf(player: Player): number {
-    return this.#seen?.handSizes[this.players.indexOf(player)] ?? 0;
+  /** The game alone moves the turn, once for each turn that ends (R1). */
+  advanceTurn(): never {
+    throw new DesignError(
+      'game-decides',
+      'The game moves the turn itself after ask() and goFish(): call those instead.',
+    );
   }
 
-  booksOf(player: Player): readonly Book[] {
-    const books = this.#seen?.books[this.players.indexOf(player)] ?? [];
-    return books.map((book) => bookOf(player, book));
+  isOver(): boolean {
+    return this.phase === Phase.GameOver;
   }
 
-  /** Whom a player may ask when it has the turn: the others who hold cards. */
-  eligiblePlayers(player: Player): readonly Player[] {
-    const sizes = this.#seen?.handSizes ?? [];
-    const holders = this.players.filter(({ seat }) => sizes[seat] > 0);
-    return this.isOver || !holders.includes(player) ? [] : holders.filter((other) => other !== player);
+  /** The player or players with the most books; before the end, those who lead. */
+  winners(): Player[] {
+    const most = Math.max(...this.players.map((player) => player.bookCount()));
+    return this.players.filter((player) => player.bookCount() === most);
   }
 
-  /** Shuffles and deals. */
-  start(): StartResult | Refused {
-    if (this.#dealt !== null) return refuse('already-started');
-    this.#dealt = new Dealt(this.players, this.rules, this.#seed);
-    return this.#dealt.opening();
+  /** Books by name. A name that occurs again is numbered, `Alex` and `Alex (2)`, so that no score is lost (R11). */
+  scores(): Map<string, number> {
+    const names = scoreNames(this.#setup.names);
+    return new Map(this.players.map((player, index) => [names[index], player.bookCount()]));
   }
 
-  /** The current player asks another for a rank, and is told what comes of it. */
-  ask(target: Player, rank: RankName): AskResult | Refused {
-    if (this.#dealt === null) return refuse('not-started');
-    if (!this.players.includes(target)) return refuse('no-such-seat');
-    if (!RANK_NAMES.includes(rank)) return refuse('no-such-rank');
-    return this.#dealt.act({ type: 'ask', target: target.seat, rank: rankNamed(rank) });
+  /** The players who still have cards. */
+  eligiblePlayers(): Player[] {
+    const sizes = this.#dealt?.handSizes ?? [];
+    return this.players.filter((_, index) => sizes[index] > 0);
   }
 
-  /** The current player draws the top card of the deck, and is told what comes of it. */
-  goFish(): FishResult | Refused {
-    return this.#dealt?.act({ type: 'fish' }) ?? refuse('not-started');
+  #missed(asked: AnsweredAsk): TurnResult {
+    this.#miss = Object.freeze({ ...asked, wentFishing: true, drawnCard: null, booksScored: [], turnEnds: true });
+    this.#history.push(this.#miss);
+    return this.#miss;
   }
 
-  /** The current player, an AI, asks or fishes. The caller is not that player, so it is told what the table sees. */
-  playAi(): TurnResult | Refused {
-    return this.#dealt?.playAi(this.#aiRng) ?? refuse('not-started');
+  #caught(dealt: DealtGame, asked: AnsweredAsk, seen: SeenEvents): TurnResult {
+    const booksScored = booksIn(seen.everyone, this.#currentIndex);
+    const forced = this.#passTurn(dealt);
+    const turnEnds = this.#hasEnded(asked.asker, forced);
+    const result = Object.freeze({ ...asked, wentFishing: false, drawnCard: null, booksScored, turnEnds });
+    this.#history.push(result, ...forced);
+    return result;
   }
 
-  /** Every AI acts until a human has to, or the game is over. */
-  run(): readonly TurnResult[] {
-    const results: TurnResult[] = [];
-    for (let result = this.playAi(); result.ok; result = this.playAi()) results.push(result);
-    return results;
+  /** Follows the engine's turn. A player with nobody left to ask fishes at once (R4), or a loop of asks would be stuck. */
+  #passTurn(dealt: DealtGame): ForcedFishing[] {
+    const forced: ForcedFishing[] = [];
+    this.#currentIndex = dealt.turn ?? this.#currentIndex;
+    while (dealt.mustFish) {
+      forced.push(this.#fishWithoutAsking(dealt));
+      this.#currentIndex = dealt.turn ?? this.#currentIndex;
+    }
+    return forced;
   }
 
-  /** What the whole table sees. */
-  get #seen(): GoFishView | undefined {
-    return this.#dealt?.view(null);
+  #fishWithoutAsking(dealt: DealtGame): ForcedFishing {
+    const seat = this.#currentIndex;
+    const { everyone } = dealt.act({ type: 'fish' });
+    return Object.freeze({
+      ...{ asker: this.players[seat], target: null, rankAsked: null, cardsReceived: [], wentFishing: true },
+      ...{ drawnCard: drawnIn(everyone), booksScored: booksIn(everyone, seat), turnEnds: true },
+    });
   }
+
+  #hasEnded(asker: Player, forced: readonly ForcedFishing[]): boolean {
+    return forced.length > 0 || this.isOver() || this.currentPlayer() !== asker;
+  }
+
+  #started(): DealtGame {
+    if (this.#dealt === null) throw ruleError('not-started');
+    return this.#dealt;
+  }
+
+  #seatOf(target: unknown): number {
+    if (target instanceof Player) return this.players.indexOf(target);
+    if (typeof target === 'number' && Number.isInteger(target)) return target;
+    throw new DesignError(
+      'bad-argument',
+      `${shown(target)} is not a target: pass the index of a player, or the player.`,
+    );
+  }
+
+  #portForPlayers(): SeatPort {
+    return {
+      history: () => this.history,
+      handOf: (player) => this.#handOf(player),
+      booksOf: (player) => this.#dealt?.booksOf(this.players.indexOf(player)) ?? [],
+      ownCards: (player) => this.#ownCards(player),
+      rng: (purpose) => this.#started().rng(purpose),
+      askOf: (bot) => this.#askOf(bot),
+    };
+  }
+
+  /** A copy for a person to see; an AI shows its cards only when the game is over. */
+  #handOf(player: Player): Hand {
+    if (this.#dealt === null) return new Hand();
+    const seat = this.players.indexOf(player);
+    const isOpen = this.#setup.humanFlags[seat] || this.isOver();
+    return isOpen ? new Hand(this.#dealt.handOf(seat)) : new HiddenHand(player.name, this.#dealt.handSizes[seat]);
+  }
+
+  /** Only the player who is about to ask may choose: at any other time a choice would give away hidden cards. */
+  #ownCards(player: Player): Card[] {
+    const dealt = this.#started();
+    if (this.isOver()) throw ruleError('game-over');
+    if (this.phase !== Phase.Ask || player !== this.currentPlayer()) throw ruleError('not-your-turn');
+    return dealt.handOf(this.#currentIndex);
+  }
+
+  #askOf(bot: BotName): BotAsk {
+    const { target, rank } = this.#started().choiceOf(bot);
+    return { target: this.players[target], rank: readableRank(rank) };
+  }
+}
+
+/** Names that tell all players apart: one that occurs again gets the first number that is free. */
+function scoreNames(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  return names.map((name, index) => {
+    if (names.indexOf(name) === index) return name;
+    let number = 2;
+    while (taken.has(`${name} (${number})`)) number += 1;
+    taken.add(`${name} (${number})`);
+    return `${name} (${number})`;
+  });
 }

@@ -1,36 +1,60 @@
-import type { Card, RankName } from './card.ts';
+import { type Card, checkCard, checkRank, Rank } from './card.ts';
+import { checkList } from './checks.ts';
 
-/** What one player holds at one moment, A to K. */
+/** Cards of one rank that make a book. */
+const BOOK_SIZE = 4;
+
+/** The cards of one player, in the order in which they were added. */
 export class Hand {
-  readonly cards: readonly Card[];
+  #cards: Card[];
 
-  constructor(cards: readonly Card[]) {
-    this.cards = Object.freeze([...cards]);
-    Object.freeze(this);
+  constructor(cards: readonly Card[] = []) {
+    this.#cards = checkList(cards, 'The cards of a hand').map(checkCard);
   }
 
-  get size(): number {
-    return this.cards.length;
+  /** A list of its own: changing it changes no hand. */
+  get cards(): readonly Card[] {
+    return [...this.#cards];
   }
 
-  get isEmpty(): boolean {
-    return this.size === 0;
+  /** Appends one or more cards. */
+  add(cards: Card | readonly Card[]): void {
+    const added: readonly unknown[] = Array.isArray(cards) ? cards : [cards];
+    this.#cards = [...this.#cards, ...added.map(checkCard)];
   }
 
-  /** Every rank it holds, once: what its player may ask for. */
-  get ranks(): readonly RankName[] {
-    return [...new Set(this.cards.map((card) => card.rank))];
+  hasRank(rank: Rank): boolean {
+    return this.#ofRank(rank).length > 0;
   }
 
-  count(rank: RankName): number {
-    return this.cards.filter((card) => card.rank === rank).length;
+  /** Removes and returns all cards of a rank. */
+  takeByRank(rank: Rank): Card[] {
+    const taken = this.#ofRank(rank);
+    this.#cards = this.#cards.filter((card) => !taken.includes(card));
+    return taken;
   }
 
-  has(rank: RankName): boolean {
-    return this.count(rank) > 0;
+  /** Removes every rank that appears exactly four times, and returns these ranks, ace to king. */
+  collectBooks(): Rank[] {
+    const books = Object.values(Rank).filter((rank) => this.#ofRank(rank).length === BOOK_SIZE);
+    for (const rank of books) this.takeByRank(rank);
+    return books;
+  }
+
+  size(): number {
+    return this.#cards.length;
+  }
+
+  isEmpty(): boolean {
+    return this.size() === 0;
   }
 
   toString(): string {
-    return this.cards.join(' ');
+    return this.isEmpty() ? 'no cards' : this.cards.map((card) => card.toShortString()).join(' ');
+  }
+
+  #ofRank(rank: Rank): Card[] {
+    const wanted = checkRank(rank);
+    return this.#cards.filter((card) => card.rank === wanted);
   }
 }

@@ -1,9 +1,12 @@
+export type { BotName, ShuffleName } from '@shoal/core';
 export type { GoFishOptions } from '../rules/options.ts';
-export { Card, type RankName, readRankName, type SuitName, showRank } from './card.ts';
+export { Card, parseRank, Rank, Suit } from './card.ts';
 export { Deck } from './deck.ts';
-export { type Created, Game, type Phase } from './game.ts';
+export { DesignError, type DesignErrorCode } from './design-error.ts';
+export { Game, Phase } from './game.ts';
 export { Hand } from './hand.ts';
-export type { Player, PlayerEntry, PlayerKind, Score } from './player.ts';
-export type { RefusalReason, Refused } from './refused.ts';
-export type { GameSetup } from './setup.ts';
-export type { AskResult, Book, FishResult, Refill, StartResult, TurnResult } from './turn-result.ts';
+export { Player } from './player.ts';
+export type { Seed } from './seed.ts';
+export type { GameSettings } from './settings.ts';
+export type { Strategy, StrategyChoice } from './strategy.ts';
+export type { ForcedFishing, HistoryEntry, TurnResult } from './turn-result.ts';

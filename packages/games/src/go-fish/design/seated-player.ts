@@ -1,0 +1,58 @@
+import type { BotName, Rng } from '@shoal/core';
+import type { Card, Rank } from './card.ts';
+import { DesignError } from './design-error.ts';
+import type { Hand } from './hand.ts';
+import { opponentsOf, Player } from './player.ts';
+import { type BotAsk, rankBy, type Situation, type StrategyChoice, targetBy } from './strategy.ts';
+import type { HistoryEntry } from './turn-result.ts';
+
+/** What a game lets its players know. */
+export interface SeatPort {
+  history(): readonly HistoryEntry[];
+  /** As outsiders may see it. */
+  handOf(player: Player): Hand;
+  booksOf(player: Player): readonly Rank[];
+  /** For the player's own eyes; refuses unless it is to ask now. */
+  ownCards(player: Player): readonly Card[];
+  readonly rng: (purpose: string) => Rng;
+  readonly askOf: (bot: BotName) => BotAsk;
+}
+
+/** A player of a game: its hand and books are the game's, which alone changes them. */
+export class SeatedPlayer extends Player {
+  readonly #port: SeatPort;
+
+  constructor(port: SeatPort, id: number, name: string, isHuman: boolean, strategy: StrategyChoice) {
+    super(id, name, isHuman, strategy);
+    this.#port = port;
+  }
+
+  override get hand(): Hand {
+    return this.#port.handOf(this);
+  }
+
+  override get books(): readonly Rank[] {
+    return this.#port.booksOf(this);
+  }
+
+  override recordBook(): never {
+    throw new DesignError('game-decides', 'The game records books itself, as soon as a hand completes one.');
+  }
+
+  override chooseRank(): Rank {
+    return rankBy(this.strategy, this.#situation());
+  }
+
+  override chooseTarget(otherPlayers: readonly Player[]): Player {
+    return targetBy(this.strategy, opponentsOf(this, otherPlayers), this.#situation());
+  }
+
+  /** It holds the cards, so nothing outside this class can reach it. */
+  #situation(): Situation {
+    const me = new Player(this.id, this.name, this.isHuman);
+    me.hand.add(this.#port.ownCards(this));
+    for (const rank of this.books) me.recordBook(rank);
+    const port = this.#port;
+    return { me, history: port.history(), rng: port.rng, askOf: port.askOf };
+  }
+}

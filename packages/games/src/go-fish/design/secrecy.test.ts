@@ -1,0 +1,129 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { aiTurn, playersNamed, runGameLoop } from '../test/main-module.ts';
+import { Card, type DesignErrorCode, Game, Phase, Rank, Suit, type TurnResult } from './index.ts';
+
+const SIGNS = /[♠♥♦♣]|Spades|Hearts|Diamonds|Clubs/;
+
+function started(humanFlags: readonly boolean[], seed: string | number = 'a secret seed', preset = 'classic'): Game {
+  const game = Game.create(playersNamed(humanFlags.length), humanFlags, { seed, preset });
+  game.start();
+  return game;
+}
+
+function expectRefusal(code: DesignErrorCode, sentence: string, ...calls: (() => unknown)[]): void {
+  for (const call of calls) {
+    expect(call).toThrow(sentence);
+    expect(call).toThrow(expect.objectContaining({ code, name: 'DesignError' }));
+  }
+}
+
+test('the hand of an AI tells its size and refuses everything that shows a card', () => {
+  const game = started([true, false]);
+  const { hand } = game.players[1];
+  expect([hand.size(), hand.isEmpty(), `${hand}`]).toEqual([7, false, '7 hidden cards']);
+  expectRefusal(
+    'secret',
+    'The cards of Bo are secret while the game goes on: only size() and isEmpty() can be asked.',
+    () => hand.cards,
+    () => hand.hasRank(Rank.Ace),
+    () => hand.takeByRank(Rank.Ace),
+    () => hand.collectBooks(),
+    () => hand.add(new Card(Rank.Ace, Suit.Spades)),
+  );
+});
+
+test('the deck of a game tells its size, hides its cards and cannot be touched', () => {
+  for (const { deck } of [Game.create(['Ann', 'Bo'], [true, true]), started([true, true])]) {
+    expect(deck.isEmpty()).toBe(false);
+    expectRefusal('secret', 'The cards of the deck are secret', () => deck.cards);
+    expectRefusal('game-decides', 'The game shuffles its deck itself', () => deck.shuffle());
+    expectRefusal('game-decides', 'call start()', () => deck.deal(1));
+    expectRefusal('game-decides', 'call goFish() after an ask in vain', () => deck.drawOne());
+  }
+  expect(started([true, true]).deck.size()).toBe(38);
+});
+
+test('a game records books by itself', () => {
+  const [ann] = started([true, false]).players;
+  expectRefusal('game-decides', 'The game records books itself', () => ann.recordBook(Rank.Ace));
+  expect(ann.books).toEqual([]);
+});
+
+test('nothing that hangs on a game shows its seed, its deck or a hand', () => {
+  const game = started([false, false, false]);
+  const everything = inspect(game, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+  expect(everything + JSON.stringify(game)).not.toMatch(/secret|Uint8Array/);
+  expect(everything + JSON.stringify(game)).not.toMatch(SIGNS);
+  const hand = game.players[0].hand;
+  expect(inspect(hand, { showHidden: true }) + JSON.stringify(hand)).not.toMatch(SIGNS);
+});
+
+test('calling an AI human afterwards, or changing its id, opens no hand', () => {
+  const game = started([true, false, false]);
+  const [, bo] = game.players;
+  Object.assign(bo, { isHuman: true, id: 0 });
+  expectRefusal('secret', 'are secret', () => bo.hand.cards);
+  expect(bo.hand.size()).toBe(5);
+});
+
+test('a person who fishes is told the card; history and an AI’s result show it only if the table saw it', () => {
+  let hidden = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const game = started([true, false, true], seed, 'standard');
+    while (!game.isOver()) {
+      const results: TurnResult[] = [];
+      const { length } = game.history;
+      aiTurn(game, results);
+      const fished = results[1];
+      const drawn = game.history[length].drawnCard;
+      if (fished === undefined || fished.drawnCard === null || drawn === null) continue;
+      const isShown = !fished.turnEnds || fished.booksScored.length > 0;
+      if (!drawn.isHidden) expect(drawn).toEqual(fished.drawnCard);
+      if (isShown) expect(drawn.isHidden, `seed ${seed}`).toBe(false);
+      expect(fished.drawnCard.isHidden).toBe(drawn.isHidden && !fished.asker.isHuman);
+      if (drawn.isHidden) hidden += 1;
+    }
+  }
+  expect(hidden).toBeGreaterThan(50);
+});
+
+test('a hidden card reads as one, and refuses to tell rank and suit', () => {
+  const game = started([false, false], 1);
+  while (!game.history.some(({ drawnCard }) => drawnCard?.isHidden)) aiTurn(game);
+  const card = game.history.find(({ drawnCard }) => drawnCard?.isHidden)?.drawnCard as Card;
+  expect(card).toBeInstanceOf(Card);
+  expect([`${card}`, card.toShortString(), JSON.stringify(card)]).toEqual(['a hidden card', '??', '{}']);
+  expectRefusal(
+    'secret',
+    'This card was drawn face down',
+    () => card.rank,
+    () => card.suit,
+  );
+});
+
+test('an AI chooses only when it is to ask, so nobody can sound it out', () => {
+  const game = started([true, false]);
+  const [ann, bo] = game.players;
+  const sentence = 'Only the current player chooses, and only in phase Ask';
+  expectRefusal(
+    'not-your-turn',
+    sentence,
+    () => bo.chooseRank(),
+    () => bo.chooseTarget([ann]),
+  );
+  expect(ann.hand.hasRank(ann.chooseRank())).toBe(true);
+  while (game.phase !== Phase.GoFish) game.ask(1 - game.currentIndex, game.currentPlayer().chooseRank());
+  expectRefusal('not-your-turn', sentence, () => game.currentPlayer().chooseRank());
+  const early = Game.create(['Ann', 'Bo'], [false, false]).players[0];
+  expectRefusal('not-started', 'call start() first', () => early.chooseRank());
+});
+
+test('when the game is over everything lies open', () => {
+  const game = started([false, false], 2, 'pairs');
+  runGameLoop(game);
+  const held = game.players.flatMap(({ hand }) => hand.cards);
+  expect(held.length + game.deck.cards.length + 2 * game.players.flatMap(({ books }) => books).length).toBe(52);
+  expect(held.every((card) => !card.isHidden)).toBe(true);
+  expectRefusal('game-over', 'The game is over', () => game.players[0].chooseRank());
+});
