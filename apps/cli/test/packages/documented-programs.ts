@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const FENCED = /^```(ts|js)\n(.*?)^```$/gms;
+const PRINTED = /^```text\n(.*?)^```$/gms;
 
 export interface DocumentedProgram {
   /** Such as `library-3`. */
@@ -20,3 +21,7 @@ export function programsIn(root: string, page: string): DocumentedProgram[] {
     source,
   }));
 }
+
+/** What a page says that its programs print. */
+export const outputsIn = (root: string, page: string): string[] =>
+  [...readFileSync(`${root}/${page}`, 'utf8').matchAll(PRINTED)].map(([, output]) => output);

@@ -12,11 +12,12 @@ import { readText } from '../player/read-screen.ts';
 import { TAGLINE } from '../player/shown-words.ts';
 import { Pty } from '../pty/pty.ts';
 import { keepPtys } from '../pty/use-pty.ts';
-import { programsIn } from './documented-programs.ts';
+import { outputsIn, programsIn } from './documented-programs.ts';
 import { EmptyFolder } from './empty-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+const TYPES = [join(ROOT, 'node_modules/@types')];
 const LIBRARIES = ['core', 'language', 'games', 'room', 'table-ui'];
 const PAGES = [
   ...['README.md', 'docs/library.md', 'docs/packages.md'],
@@ -155,13 +156,26 @@ describe('the libraries', () => {
     const compilerOptions = {
       ...{ strict: true, skipLibCheck: false, module: 'NodeNext', target: 'ES2023' },
       ...{ rootDir: 'programs', outDir: 'compiled' },
-      ...{ types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] },
+      ...{ types: ['node'], typeRoots: TYPES },
     };
     folder.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['programs'] }));
     expect(await folder.output('node', [TSC])).toBe('');
     folder.write('compiled/all.mjs', programs.map(({ name }) => `await import('./${name}.mjs');\n`).join(''));
     expect(programs.length).toBeGreaterThan(5);
-    expect(await folder.output('node', ['compiled/all.mjs'])).toContain('Won by ');
+    const printed = await folder.output('node', ['compiled/all.mjs']);
+    const documented = PAGES.flatMap((page) => outputsIn(ROOT, page));
+    expect(documented.length).toBeGreaterThan(3);
+    for (const output of documented) expect(printed).toContain(output);
+  });
+
+  test('run the example program, from lines that are piped into it', async () => {
+    const example = readFileSync(join(ROOT, 'examples/go-fish-main.ts'), 'utf8');
+    folder.write('example/main.mts', example);
+    const compilerOptions = { strict: true, module: 'NodeNext', target: 'ES2023', types: ['node'], typeRoots: TYPES };
+    folder.write('example/tsconfig.json', JSON.stringify({ compilerOptions, files: ['main.mts'] }));
+    expect(await folder.output('node', [TSC, '-p', 'example'])).toBe('');
+    const played = await folder.output('node', ['example/main.mjs'], '2\nAnn\nai\nBo\nai\n');
+    expect(played).toContain('The game is over.');
   });
 
   test('show the TypeScript in a stack trace, though there is none', async () => {
