@@ -128,7 +128,7 @@ test('a player without a name keeps that in the form, and gets it back when typi
 });
 
 test('setting up in lines is asked and answered in the language', async () => {
-  const lines = ['s', '2', '', 'mensch', 'Ben', 'h', '', 'quatsch', ''];
+  const lines = ['s', '2', '', '', 'mensch', 'Ben', 'h', 'quatsch', ''];
   const { stdout } = await program.run(
     ['play', 'go-fish', '--setup', '--lang', 'de'],
     lines

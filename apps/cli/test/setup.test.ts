@@ -51,9 +51,9 @@ describe('line by line at a terminal', () => {
 });
 
 describe('setting up', () => {
-  const answers = ['2', '4', 'Ann', '', 'Bo', 'guppy', '', '', 'Di', 'h', 'quick', '?', 'drawTwo=7', 'wild=7', ''];
+  const answers = ['2', '4', 'quick', 'Ann', '', 'Bo', 'guppy', '', '', 'Di', 'h', '?', 'drawTwo=7', 'wild=7', ''];
 
-  test('asks for players, names, kinds, preset and options, and says what cannot be', async () => {
+  test('asks for players, preset, names, kinds and options, and says what cannot be', async () => {
     const { code, stdout } = await program.run(['play', '--setup', '--seed', '5'], `${answers.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).toContain('How many players, 2 to 10? Enter = 3');
@@ -67,7 +67,7 @@ describe('setting up', () => {
   });
 
   test('asks again when an answer means nothing', async () => {
-    const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\n7\n\nmaybe\n');
+    const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\n\n7\n\nmaybe\n');
     expect(stdout).toContain(`Please answer ${oneOf(GAME_IDS.map((id) => en.games[id].name))}.`);
     expect(stdout.match(/How many players/g)?.length).toBe(2);
     expect(stdout).toContain('A name that is a rank or a number would be taken for a card or a seat');
@@ -87,7 +87,7 @@ describe('setting up', () => {
   });
 
   test('asks only for names where bots are forbidden', async () => {
-    const names = ['1', '3', 'Ann', '', 'Cleo', '', ''];
+    const names = ['1', '3', '', 'Ann', '', 'Cleo', ''];
     const { code, stdout } = await program.run(['play', '--setup', '--no-bots'], `${names.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).not.toContain('or a bot');

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@shoal/games';
-import { presetsOf, seatRange, usualSetup, withPreset } from '@shoal/table-ui';
+import { presetsOf, seatRange } from '@shoal/table-ui';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { atDepth, fewOf, IS_CHECK } from '../../../scripts/depth.mjs';
@@ -22,7 +22,7 @@ type Table = readonly [game: GameId, preset: string, seats: number];
 const EVERY_GAME = GAME_IDS.map((game): Table => [game, 'standard', 3]);
 const presetsWith = (players: 'min' | 'max'): Table[] =>
   GAME_IDS.flatMap((game) =>
-    presetsOf(game).map((preset): Table => [game, preset, seatRange(withPreset(usualSetup(game), preset))[players]]),
+    presetsOf(game).map((preset): Table => [game, preset, seatRange({ game, preset })[players]]),
   );
 /** `npm test` plays every game, `npm run check` every preset, and the long check with few players too. */
 const TABLES = atDepth({
@@ -46,7 +46,7 @@ const scoreAfter = (deals: number): string => screen.scoreAfter(deals, ['@']).sp
 const VOTE = 'Do you want to keep playing?';
 
 const tableOf = (game: string, preset: string, seats: number, seed: string): string[] => [
-  ...['play', game, '--preset', preset, '--seats', `${seats}`, '--seed', seed, '--speed', 'instant'],
+  ...['play', game, '--preset', preset, '--seats', `${seats}`, '--bot', 'minnow', '--seed', seed, '--speed', 'instant'],
 ];
 
 describe('somebody who knows only the screen', () => {

@@ -76,4 +76,6 @@ export interface GameWords<M extends GameMessages = GameMessages, O extends obje
   readonly options: OptionsWords<O>;
   /** One line for each preset, by its name. */
   readonly presets: Readonly<Record<M['preset'], string>>;
+  /** What a preset says beside its options, as one more clause of its rules. */
+  readonly presetClauses?: Readonly<Partial<Record<M['preset'], string>>>;
 }

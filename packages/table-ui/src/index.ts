@@ -28,6 +28,7 @@ export * from './seat/seat-controller.ts';
 export * from './seat/seat-state.ts';
 export { ValueStore } from './seat/value-store.ts';
 export type { Curtain } from './seat/viewpoint.ts';
+export * from './setup/preset-choice.ts';
 export * from './setup/same-deal.ts';
 export * from './setup/seated-players.ts';
 export * from './setup/settings.ts';

@@ -1,6 +1,15 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
+import type { GameId } from '@shoal/games';
 import { DEFAULT_BOT, fillSeats, isPerson, type Player, type TablePlan } from '@shoal/room';
-import { type Catalogue, YOU } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  DEFAULT_PRESET,
+  fittingNames,
+  seatsPeople,
+  usualSeats,
+  withNamelessPeople,
+  YOU,
+} from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
 import { readPlayer } from './read-player.ts';
@@ -20,29 +29,43 @@ export interface Seating {
   readonly players: readonly Player[];
 }
 
-/** Seats the players of the flags, and bots for the rest; without any, you and two bots. */
+/** Seats the players of the flags, and fills the rest; without any, you and two bots, or people where the preset says so. */
 export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const people = flags.player?.length ?? 0;
   const seating = usualSeating(flags, catalogue);
-  const { seats } = seating.plan;
-  if (flags.bots === false && people < seats) throw new UsageError(words.tooFewPeople(people, seats));
+  const { id: game, preset, seats } = seating.plan;
+  if (flags.bots === false && people < seats && !seatsPeople({ game, preset }))
+    throw new UsageError(words.tooFewPeople(people, seats));
   return seating;
 }
 
-/** Fills the seats that nobody named with bots, or with people where bots are forbidden. */
+/** Fills the seats that nobody named with bots, or with people where bots are forbidden or nobody asked for one. */
 export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
   const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));
-  const plan = planFrom(id, flags, named.length, catalogue);
+  const arePeople = areSeatsForPeople(id, flags);
+  const plan = planFrom(id, arePeople ? withUsualSeats(id, flags, named.length) : flags, named.length, catalogue);
   if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
   const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
   if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));
   const first = named.length === 0 ? [{ name: YOU, bot: null }] : named;
-  return { plan, players: fillSeats(first, plan.seats, fillerFrom(flags)) };
+  const players = arePeople
+    ? fittingNames(withNamelessPeople(first, plan.seats), catalogue.screen.playerName)
+    : fillSeats(first, plan.seats, fillerFrom(flags));
+  return { plan, players };
 }
 
+/** Does the preset seat people, and did nobody ask for bots at the other seats? */
+const areSeatsForPeople = (game: GameId, { preset = DEFAULT_PRESET, bot }: SeatingFlags): boolean =>
+  bot === undefined && seatsPeople({ game, preset });
+
+const withUsualSeats = (game: GameId, flags: SeatingFlags, named: number): SeatingFlags => ({
+  ...flags,
+  seats: flags.seats ?? Math.max(named, usualSeats({ game, preset: flags.preset ?? DEFAULT_PRESET })),
+});
+
 /** The bot that fills seats; null where only people may. */
-export function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags): BotName | null {
+function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags): BotName | null {
   if (!isBotName(bot)) throw new UsageError(words.unknownBot(bot, BOT_NAMES));
   return bots === false ? null : bot;
 }

@@ -1,6 +1,6 @@
 import { en } from '@shoal/table-ui/en';
-import { expect, test } from 'vitest';
-import { seatingFrom } from '../flags/seating.ts';
+import { describe, expect, test } from 'vitest';
+import { type SeatingFlags, seatingFrom } from '../flags/seating.ts';
 import { words } from '../text/words.ts';
 import { askForSeating } from './interview.ts';
 
@@ -27,12 +27,47 @@ test.each(['constructor', '__proto__', 'toString', 'x'])(
 );
 
 test.each(['s', 'S', 'setup', 'set up'])('"%s" sets up the table', async (answer) => {
-  const { seating, remarks } = await interview([answer, '2', 'Ann', 'h', 'Ben', 'h']);
+  const { seating, remarks } = await interview([answer, '2', '', 'Ann', 'h', 'Ben', 'h']);
   expect(remarks).toEqual([]);
   expect(seating.players).toEqual([
     { name: 'Ann', bot: null },
     { name: 'Ben', bot: null },
   ]);
+});
+
+test('a preset for people seats them where nobody chooses a bot', async () => {
+  const { seating } = await interview(['s', '3', 'classroom', '', '', '', '', '', 'pike']);
+  expect(seating.players).toEqual([
+    { name: 'Player 1', bot: null },
+    { name: 'Player 2', bot: null },
+    { name: 'Player 3', bot: 'pike' },
+  ]);
+});
+
+describe('the command line at a preset for people', () => {
+  const seated = (flags: SeatingFlags) =>
+    seatingFrom({ preset: 'classroom', ...flags }, en).players.map(({ name, bot }) => `${name} ${bot ?? 'person'}`);
+
+  test('seats two people, or as many as were wanted', () => {
+    expect(seated({})).toEqual(['Player 1 person', 'Player 2 person']);
+    expect(seated({ seats: 3 })).toEqual(['Player 1 person', 'Player 2 person', 'Player 3 person']);
+    expect(seated({ bots: false })).toEqual(['Player 1 person', 'Player 2 person']);
+  });
+
+  test('fills up with people beside those who were named', () => {
+    expect(seated({ player: ['Ann'] })).toEqual(['Ann person', 'Player 2 person']);
+    expect(seated({ player: ['Ann', 'Ben', 'Cy'] })).toEqual(['Ann person', 'Ben person', 'Cy person']);
+    expect(seated({ player: ['Bo:pike'] })).toEqual(['Bo pike', 'You person']);
+  });
+
+  test('seats bots when they are asked for', () => {
+    expect(seated({ bot: 'pike' })).toEqual(['You person', 'Bo pike', 'Cy pike']);
+    expect(seated({ player: ['Ann', 'Bo:bot'] })).toEqual(['Ann person', 'Bo minnow']);
+  });
+
+  test('still has no more seats than the preset', () => {
+    expect(() => seated({ seats: 5 })).toThrow(/4/);
+  });
 });
 
 test('a table may forbid bots (R15)', () => {

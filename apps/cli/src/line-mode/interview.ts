@@ -1,9 +1,9 @@
 import { BOT_NAMES, type BotName, type Game, type OptionKind, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
-import { cleanName, excerpt, fillSeats, type Player, type TablePlan, writtenRules } from '@shoal/room';
+import { cleanName, excerpt, type Player, type TablePlan, writtenRules } from '@shoal/room';
 import { type Catalogue, DEFAULT_PRESET, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
-import { fillerFrom, type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
+import { type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
 import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
 import { Stopped, UsageError } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
@@ -50,14 +50,21 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
     const number = text === '' ? usualSeats : Number(text);
     return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
   });
+  const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
+  // The rules come before the players: some presets seat people, others bots.
+  const chosen = { ...flags, game: id, preset, seats, player: (flags.player ?? []).slice(0, seats) };
+  const players = await askForPlayers(usualSeating(chosen, talk.catalogue).players, flags, talk);
+  return { plan: await askForOptions(id, chosen, talk), players };
+}
+
+async function askForPlayers(usual: readonly Player[], { bots }: SeatingFlags, talk: Interview): Promise<Player[]> {
   const players: Player[] = [];
-  for (const player of fillSeats(usual.players, seats, fillerFrom(flags)).slice(0, seats)) {
+  for (const player of usual) {
     const name = await askForName(players.length + 1, player.name, talk);
-    const bot = flags.bots === false ? null : await askForKind(name, player.bot, talk);
+    const bot = bots === false ? null : await askForKind(name, player.bot, talk);
     players.push({ name, bot });
   }
-  const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
-  return { plan: await askForOptions(id, { ...flags, preset, seats }, talk), players };
+  return players;
 }
 
 function askForName(number: number, usual: string, talk: Interview): Promise<string> {

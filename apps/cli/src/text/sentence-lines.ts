@@ -29,7 +29,7 @@ export const endingLines = (sentences: Sentences, result: Result, options: objec
 /** The rules in force: a title, then one clause a line. */
 export function rulesSheet(plan: Omit<TablePlan, 'game'>, catalogue: Catalogue): string[] {
   const { id, options, seats } = plan;
-  const [title, ...clauses] = sentencesOf(id, catalogue).rulesSheet(options, seats);
+  const [title, ...clauses] = sentencesOf(id, catalogue).rulesSheet(options, seats, plan.preset);
   return [catalogue.rules.sheetTitle(title, plan), '', ...clauses.map((clause) => `- ${clause}`)];
 }
 

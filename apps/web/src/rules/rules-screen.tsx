@@ -1,14 +1,5 @@
 import type { GameId } from '@shoal/games/ids';
-import {
-  DEFAULT_PRESET,
-  planOf,
-  presetsOf,
-  seatRange,
-  type TableSetup,
-  usualSetup,
-  withPreset,
-  withSeats,
-} from '@shoal/table-ui';
+import { DEFAULT_PRESET, planOf, presetsOf, seatRange, type TableSetup, usualSetup, withSeats } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
@@ -63,7 +54,7 @@ function GameRules({ game, preset }: RulesScreenProps) {
         </div>
         {planned.ok && (
           <div class={style.sheet}>
-            <RulesCard {...{ options: planned.plan.options, seats: setup.players.length }} heading="h2" />
+            <RulesCard options={planned.plan.options} seats={setup.players.length} preset={setup.preset} heading="h2" />
             <OptionsExplained game={game} options={planned.plan.options} />
           </div>
         )}
@@ -75,5 +66,5 @@ function GameRules({ game, preset }: RulesScreenProps) {
 /** Replaces an unknown preset by the default one, and lowers the number of players to the most that are allowed. */
 function setupFor(game: GameId, preset: string, seats: number): TableSetup {
   const known = presetsOf(game).includes(preset) ? preset : DEFAULT_PRESET;
-  return withSeats(withPreset(usualSetup(game), known), seats);
+  return withSeats({ ...usualSetup(game), preset: known }, seats);
 }

@@ -13,7 +13,11 @@ test('a refusal is said of its option alone, and only once there is one', () => 
 
 test('with another preset, other changes or another number of players nothing is refused any more', () => {
   const changed = changeOption(SETUP, 'bookSize', '2');
-  const others = [withPreset(SETUP, SETUP.preset), { ...SETUP, changes: {} }, changed.ok ? changed.setup : null];
+  const others = [
+    withPreset(SETUP, SETUP.preset, String),
+    { ...SETUP, changes: {} },
+    changed.ok ? changed.setup : null,
+  ];
   for (const other of others) {
     if (other === null) throw new Error('pairs can be played');
     expect(refusalOf(REFUSED, other, 'bookSize')).toBeNull();

@@ -6,7 +6,7 @@ import { SetupDrafts } from './setup-draft.ts';
 const nameOf = en.screen.playerName;
 const goFish = { game: 'go-fish', people: 1 } as const;
 const crazyEights = { game: 'crazy-eights', people: 1 } as const;
-const setup = withSeats(withPreset(usualSetup('go-fish'), 'classic'), 5);
+const setup = withSeats(withPreset(usualSetup('go-fish'), 'classic', nameOf), 5);
 
 test('setting up begins with the table that was played last', () => {
   expect(new SetupDrafts().read(goFish, JSON.parse(JSON.stringify(setup)), nameOf)).toEqual(setup);

@@ -62,7 +62,7 @@ function GameSetup({ game, people }: SetupScreenProps) {
             <h2 id="rules-title">{page.setup.rules}</h2>
             <PresetChoice
               {...{ game, preset: setup.preset, legend: page.setup.rules, isLegendHidden: true }}
-              onChoose={(preset) => change(withPreset(setup, preset))}
+              onChoose={(preset) => change(withPreset(setup, preset, catalogue.screen.playerName))}
             />
             <RulesInForce setup={setup} />
           </section>
@@ -106,7 +106,7 @@ function RulesInForce({ setup }: { readonly setup: TableSetup }) {
       <Button onClick={() => setOpen(true)}>{words.setup.readRules}</Button>
       {isOpen && match !== null && (
         <Dialog title={words.setup.rulesInForce} onClose={() => setOpen(false)}>
-          <RulesCard options={match.table.options} seats={setup.players.length} />
+          <RulesCard options={match.table.options} seats={setup.players.length} preset={setup.preset} />
         </Dialog>
       )}
     </>

@@ -1,10 +1,11 @@
 import { fillSeats } from '@shoal/room';
-import { type TableSetup, YOU } from '@shoal/table-ui';
+import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import { tablesWith } from './tables.ts';
 
 /** Two players and few cards: over soon, and still with everything that can happen in it. */
 const SHORT: TableSetup = {
-  ...{ game: 'crazy-eights', preset: 'actions', goal: null, changes: { draw: '1', handSize: '2' } },
+  ...usualSetup('crazy-eights'),
+  ...{ preset: 'actions', changes: { draw: '1', handSize: '2' } },
   players: fillSeats([{ name: YOU, bot: null }], 2, 'random'),
 };
 

@@ -1,6 +1,7 @@
 import { seatNumbers } from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games';
-import { presetsOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from '@shoal/table-ui';
+import { DEFAULT_BOT, fillSeats } from '@shoal/room';
+import { presetsOf, seatRange, type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 
 /** A table to play a deal at. */
@@ -11,8 +12,12 @@ export interface TestedTable {
   readonly seed: string;
 }
 
-export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup =>
-  withSeats(withPreset(usualSetup(game), preset), seats);
+/** One person and bots, by any preset. */
+export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup => ({
+  ...usualSetup(game),
+  preset,
+  players: fillSeats([{ name: YOU, bot: null }], seats, DEFAULT_BOT),
+});
 
 /** The tables that a browser remembers: this one, and none of any other game. */
 export const tablesWith = (setup: TableSetup): PageSettings['tables'] =>
@@ -37,7 +42,7 @@ export function everyPreset(players: 'fewest' | 'most'): TestedTable[] {
 export function allTables(): TestedTable[] {
   return GAME_IDS.flatMap((game) =>
     presetsOf(game).flatMap((preset) => {
-      const { min, max } = seatRange(withPreset(usualSetup(game), preset));
+      const { min, max } = seatRange({ game, preset });
       return seatNumbers(max - min + 1).map((more) => ({ game, preset, seats: min + more, seed: 'carp' }));
     }),
   );

@@ -4,8 +4,9 @@ import { seatsOfPeople } from '@shoal/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en } from '../words/en.ts';
+import { withPreset } from './preset-choice.ts';
 import { withFittingNames, withName, withPeople, withSeatedPlayer } from './seated-players.ts';
-import { planOf, seatRange, type TableSetup, usualSetup, withPreset, withSeats } from './table-setup.ts';
+import { planOf, seatRange, type TableSetup, usualSetup, withSeats } from './table-setup.ts';
 
 const nameOf = en.screen.playerName;
 const naming = { languages: [en.cards], nameOf };
@@ -51,7 +52,7 @@ describe('people who pass a device on', () => {
   });
 
   test('are no more than there is room for', () => {
-    expect(withPeople(withPreset(usual, 'pairs'), 9, nameOf).players.length).toBe(2);
+    expect(withPeople(withPreset(usual, 'pairs', nameOf), 9, nameOf).players.length).toBe(2);
   });
 });
 

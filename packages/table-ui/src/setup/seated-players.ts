@@ -18,7 +18,7 @@ export function withSeatedPlayer(setup: TableSetup, seat: Seat, bot: BotName | n
 
 /** At least so many people, as far as there is room: where they are too few, they take the seats of bots. */
 export function withPeople(setup: TableSetup, people: number, nameOf: NumberedName): TableSetup {
-  const wide = withSeats(setup, Math.max(setup.players.length, people));
+  const wide = withFittingNames(withSeats(setup, Math.max(setup.players.length, people)), nameOf);
   const missing = Math.max(0, people - seatsOfPeople(wide.players).length);
   const bots = wide.players.flatMap(({ bot }, seat) => (bot === null ? [] : [seat]));
   return bots.slice(0, missing).reduce((before, seat) => withSeatedPlayer(before, seat, null, nameOf), wide);
@@ -36,14 +36,19 @@ export function withName(
   return withFittingNames(replaced(setup, seat, { ...setup.players[seat], name: name ?? YOU }), nameOf);
 }
 
+export const withFittingNames = (setup: TableSetup, nameOf: NumberedName): TableSetup => ({
+  ...setup,
+  players: fittingNames(setup.players, nameOf),
+});
+
 /** One person without a name is "You", several have numbers, and a bot has one of the usual names. */
-export function withFittingNames(setup: TableSetup, nameOf: NumberedName): TableSetup {
-  const named = (before: TableSetup, player: Player, seat: Seat): TableSetup => {
+export function fittingNames(players: readonly Player[], nameOf: NumberedName): readonly Player[] {
+  const named = (before: readonly Player[], player: Player, seat: Seat): readonly Player[] => {
     if (!isNameless(player, seat, nameOf)) return before;
-    const ofPerson = isShared(setup.players) ? nameOf(seat + 1) : YOU;
-    return replaced(before, seat, { ...player, name: isPerson(player) ? ofPerson : freeName(before.players) });
+    const ofPerson = isShared(players) ? nameOf(seat + 1) : YOU;
+    return before.with(seat, { ...player, name: isPerson(player) ? ofPerson : freeName(before) });
   };
-  return setup.players.reduce(named, setup);
+  return players.reduce(named, players);
 }
 
 /** Did nobody give this player a name? */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withPreset } from './preset-choice.ts';
 import { readSettings, type Settings, USUAL_SETTINGS } from './settings.ts';
-import { planOf, withOption, withPlayer, withPreset, withSeats } from './table-setup.ts';
+import { planOf, withOption, withPlayer, withSeats } from './table-setup.ts';
 
 const written = (settings: unknown): unknown => JSON.parse(JSON.stringify(settings));
 
@@ -12,7 +13,7 @@ describe('settings', () => {
   });
 
   test('come back as they were written', () => {
-    const setup = withSeats(withPreset(USUAL_SETTINGS.tables['crazy-eights'], 'actions'), 6);
+    const setup = withSeats(withPreset(USUAL_SETTINGS.tables['crazy-eights'], 'actions', String), 6);
     const table = withOption(withPlayer(setup, 1, { name: 'Zoë', bot: 'kraken' }, String), 'drawTwo', '7') ?? setup;
     const settings: Settings = {
       ...USUAL_SETTINGS,
@@ -46,7 +47,7 @@ describe('setting up a table', () => {
   const usual = USUAL_SETTINGS.tables['go-fish'];
 
   test('keeps to the seats of the preset', () => {
-    expect(withPreset(usual, 'pairs').players.length).toBe(2);
+    expect(withPreset(usual, 'pairs', String).players.length).toBe(2);
     expect(withSeats(usual, 99).players.length).toBe(6);
     expect(withSeats(usual, 0).players.length).toBe(2);
   });

@@ -2,17 +2,10 @@ import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
+import { withPreset } from './preset-choice.ts';
+import { withFittingNames } from './seated-players.ts';
 import { type Settings, SUIT_COLOURS } from './settings.ts';
-import {
-  goalsFor,
-  isSameGoal,
-  presetsOf,
-  seatRange,
-  type TableSetup,
-  withPlayer,
-  withPreset,
-  withSeats,
-} from './table-setup.ts';
+import { goalsFor, isSameGoal, presetsOf, seatRange, type TableSetup, withPlayer, withSeats } from './table-setup.ts';
 
 /** Everything that can be set before the first card. */
 export interface SetupState {
@@ -36,47 +29,46 @@ export interface SetupField {
 }
 
 /** The lines of the form, as things stand. */
-export function setupFields(state: SetupState, words: ScreenWords): SetupField[] {
-  const { setup, speed, suits } = state;
-  const changed = (changes: Partial<SetupState>): SetupState => ({ ...state, ...changes });
-  const range = seatRange(setup);
+export const setupFields = (state: SetupState, words: ScreenWords): SetupField[] => [
+  { label: words.setupStart, value: '' },
+  presetField(state, words),
+  optionsField(state, words),
+  countField(state, words),
+  ...state.setup.players.map((_, seat) => seatField(state, seat, words)),
+  goalField(state, words),
+  speedField(state, words),
+  suitsField(state, words),
+];
+
+function presetField(state: SetupState, words: ScreenWords): SetupField {
+  const { setup } = state;
+  return {
+    label: words.setupRules,
+    value: setup.preset,
+    turn: (by) => {
+      const preset = neighbour(presetsOf(setup.game), setup.preset, by);
+      return { ...state, setup: withPreset(setup, preset, words.playerName) };
+    },
+  };
+}
+
+function optionsField({ setup }: SetupState, words: ScreenWords): SetupField {
   const changes = Object.entries(setup.changes).map(([option, value]) => `${option}=${value}`);
-  return [
-    { label: words.setupStart, value: '' },
-    {
-      label: words.setupRules,
-      value: setup.preset,
-      turn: (by) => changed({ setup: withPreset(setup, neighbour(presetsOf(setup.game), setup.preset, by)) }),
-    },
-    {
-      label: words.setupOptions,
-      value: changes.length === 0 ? words.noChanges : words.changed(changes),
-      opens: 'options',
-    },
-    {
-      label: words.players,
-      value: words.playerCount(setup.players.length),
-      ...(range.min === range.max
-        ? {}
-        : { turn: (by) => changed({ setup: withSeats(setup, setup.players.length + by) }) }),
-    },
-    ...setup.players.map((_, seat) => seatField(state, seat, words)),
-    {
-      label: words.setupMatch,
-      value: words.goal(setup.goal),
-      turn: (by) => changed({ setup: { ...setup, goal: nextGoal(setup, by) } }),
-    },
-    {
-      label: words.setupSpeed,
-      value: words.speeds[speed],
-      turn: (by) => changed({ speed: neighbour(SPEEDS, speed, by) }),
-    },
-    {
-      label: words.setupSuits,
-      value: words.suits[suits],
-      turn: (by) => changed({ suits: neighbour(SUIT_COLOURS, suits, by) }),
-    },
-  ];
+  return {
+    label: words.setupOptions,
+    value: changes.length === 0 ? words.noChanges : words.changed(changes),
+    opens: 'options',
+  };
+}
+
+function countField(state: SetupState, words: ScreenWords): SetupField {
+  const { setup } = state;
+  const { min, max } = seatRange(setup);
+  const count = setup.players.length;
+  const field = { label: words.players, value: words.playerCount(count) };
+  if (min === max) return field;
+  const resized = (by: number) => withFittingNames(withSeats(setup, count + by), words.playerName);
+  return { ...field, turn: (by) => ({ ...state, setup: resized(by) }) };
 }
 
 function seatField(state: SetupState, seat: number, words: ScreenWords): SetupField {
@@ -94,6 +86,24 @@ function seatField(state: SetupState, seat: number, words: ScreenWords): SetupFi
     }),
   };
 }
+
+const goalField = (state: SetupState, words: ScreenWords): SetupField => ({
+  label: words.setupMatch,
+  value: words.goal(state.setup.goal),
+  turn: (by) => ({ ...state, setup: { ...state.setup, goal: nextGoal(state.setup, by) } }),
+});
+
+const speedField = (state: SetupState, words: ScreenWords): SetupField => ({
+  label: words.setupSpeed,
+  value: words.speeds[state.speed],
+  turn: (by) => ({ ...state, speed: neighbour(SPEEDS, state.speed, by) }),
+});
+
+const suitsField = (state: SetupState, words: ScreenWords): SetupField => ({
+  label: words.setupSuits,
+  value: words.suits[state.suits],
+  turn: (by) => ({ ...state, suits: neighbour(SUIT_COLOURS, state.suits, by) }),
+});
 
 function nextGoal(setup: TableSetup, by: 1 | -1): MatchGoal | null {
   const goals = goalsFor(setup);

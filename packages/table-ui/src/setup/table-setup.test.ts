@@ -6,6 +6,7 @@ import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { optionChoices } from '../words/sentences/option-words.ts';
 import { createSentences } from '../words/sentences/sentences.ts';
+import { withPreset } from './preset-choice.ts';
 import {
   changeOption,
   goalsFor,
@@ -17,7 +18,6 @@ import {
   usualSetup,
   withOption,
   withPlayer,
-  withPreset,
   withSeats,
 } from './table-setup.ts';
 
@@ -42,22 +42,6 @@ describe('a table as it is usually set up', () => {
 
   test('can be played', () => {
     expect(matchPlanOf(usual)).toMatchObject({ players: usual.players, goal: null, seed: null, daily: null });
-  });
-});
-
-describe('another preset', () => {
-  test('brings its own options and forgets those that were changed', () => {
-    const changed = withOption(usual, 'drawTwo', '5') ?? usual;
-    expect(settled(changed).changes).toEqual(['drawTwo=5']);
-    expect(settled(withPreset(changed, 'quick')).changes).toEqual([]);
-  });
-
-  test('has room for its own number of players, and keeps as many as there is room for', () => {
-    const six = withSeats(usualSetup('go-fish'), 6);
-    expect(['classic', 'classroom', 'pairs'].map((preset) => withPreset(six, preset).players.length)).toEqual([
-      6, 4, 2,
-    ]);
-    expect(withPreset(six, 'classroom').players).toEqual(six.players.slice(0, 4));
   });
 });
 
@@ -171,7 +155,7 @@ const anyChange = (game: GameId): fc.Arbitrary<Change> => {
     fc.constantFrom(...presetsOf(game)).map(
       (preset): Change =>
         (setup) =>
-          withPreset(setup, preset),
+          withPreset(setup, preset, playerName),
     ),
     fc.integer({ min: -1, max: 12 }).map(
       (seats): Change =>

@@ -15,7 +15,7 @@ import {
 import { YOU } from '../words/sentences/shown-names.ts';
 
 export const DEFAULT_PRESET = 'standard';
-const USUAL_SEATS = 3;
+export const USUAL_SEATS = 3;
 
 /** A table as somebody sets it up. Every change gives one that can be played. */
 export interface TableSetup {
@@ -39,9 +39,18 @@ export const usualSetup = (game: GameId): TableSetup => ({
 export const presetsOf = (game: GameId): string[] => Object.keys(gameNamed(game).tables.presets);
 
 /** How many may play by the rules that are set. */
-export function seatRange({ game, preset }: TableSetup): { readonly min: number; readonly max: number } {
+export function seatRange({ game, preset }: Pick<TableSetup, 'game' | 'preset'>): {
+  readonly min: number;
+  readonly max: number;
+} {
   const { tables } = gameNamed(game);
   return Object.hasOwn(tables.presets, preset) ? tables.presets[preset].seats : widestSeats(tables);
+}
+
+/** Do people take the seats of this preset, unless somebody chooses a bot? */
+export function seatsPeople({ game, preset }: Pick<TableSetup, 'game' | 'preset'>): boolean {
+  const { presets } = gameNamed(game).tables;
+  return Object.hasOwn(presets, preset) && presets[preset].seatsPeople === true;
 }
 
 export const planOf = ({ game, preset, players, changes }: TableSetup): PlanResult =>
@@ -55,25 +64,33 @@ export function matchPlanOf(setup: TableSetup): MatchPlan | null {
   return { table: planForMatch(planned.plan, goal), players, goal, seed: null, daily: null };
 }
 
-/** Another preset brings its own options, and room for its own number of players. */
-export function withPreset(setup: TableSetup, preset: string): TableSetup {
-  const changed = { ...setup, preset, changes: {} };
-  const { min, max } = seatRange(changed);
-  return withSeats(changed, Math.max(min, Math.min(max, setup.players.length)));
-}
-
-/** New seats get bots like those that are there; options that no longer fit go, and a usual total stays the usual one. */
+/**
+ * New seats get bots like those that are there, or nameless people where the preset seats people. Options that no
+ * longer fit go, and a usual total stays the usual one.
+ */
 export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const { min, max } = seatRange(setup);
   const count = Math.max(min, Math.min(max, seats));
-  const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
-  const players = fillSeats(setup.players.slice(0, count), count, bot);
+  const players = filled(setup, count);
   const goal = isSameGoal(setup.goal, usualTarget(setup.game, setup.players.length))
     ? usualTarget(setup.game, count)
     : setup.goal;
   const changed = { ...setup, players, goal };
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
 }
+
+function filled(setup: TableSetup, count: number): Player[] {
+  const seated = setup.players.slice(0, count);
+  if (seatsPeople(setup)) return withNamelessPeople(seated, count);
+  const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
+  return fillSeats(seated, count, bot);
+}
+
+/** Fills the remaining seats with people who have no name yet. */
+export const withNamelessPeople = (seated: readonly Player[], count: number): Player[] => [
+  ...seated,
+  ...Array.from({ length: Math.max(0, count - seated.length) }, () => ({ name: YOU, bot: null })),
+];
 
 /** Of several people none can be "You", and no bot can: they get a name, by their number from 1. */
 export function withPlayer(

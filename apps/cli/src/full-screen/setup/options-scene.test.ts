@@ -55,7 +55,7 @@ describe('the options', () => {
   });
 
   test('pass over values that do not go with the others, and say so', () => {
-    const actions = withPreset(usualSetup('crazy-eights'), 'actions');
+    const actions = withPreset(usualSetup('crazy-eights'), 'actions', String);
     const skip = Object.keys(optionsIn(actions)).indexOf('skip');
     const scene = optionsOf(actions);
     for (let step = 0; step < skip; step++) scene.press('down');

@@ -67,6 +67,13 @@ describe('the form', () => {
     expect(started(SECOND, 'left').state.setup.players[1].bot).not.toBe('minnow');
   });
 
+  test('seats people with a preset for people, and bots again with the next', () => {
+    const bots = (...keys: string[]) => started(RULES, ...keys).state.setup.players.map(({ bot }) => bot);
+    expect(bots('right')).toEqual([null, null]);
+    expect(bots('right', 'right')).toEqual([null, 'minnow', 'minnow']);
+    expect(bots('right', 'left')).toEqual([null, 'minnow', 'minnow']);
+  });
+
   test('goes round by up and down, Tab and Shift-Tab', () => {
     expect(started(START, 'up').at).toBe(SUITS);
     expect(started(SUITS, 'down').at).toBe(START);

@@ -42,7 +42,7 @@ export function TableAsides(props: TableAsidesProps) {
     case 'rules':
       return (
         <Dialog title={table.rules} onClose={onClose}>
-          <RulesCard options={report.options} seats={report.players.length} />
+          <RulesCard options={report.options} seats={report.players.length} preset={report.preset} />
         </Dialog>
       );
     case 'log':

@@ -1,7 +1,7 @@
 import { type BotName, rngFor } from '@shoal/core';
 import { type GameId, perGame } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
-import { type TableSetup, usualSetup, withPreset, YOU } from '@shoal/table-ui';
+import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
 import type { Sight } from '../sight.ts';
 import { deedsIn, TablePage } from '../table-page.ts';
@@ -119,7 +119,7 @@ export const TABLE_SCENES: readonly Scene[] = [
   })),
   {
     name: 'table-old-maid-secret',
-    settings: setUp(withPreset(usualSetup('old-maid'), 'secret')),
+    settings: setUp({ ...usualSetup('old-maid'), preset: 'secret' }),
     reach: (stage: Stage) => playedUntil(stage, 'old-maid', isRipe(8, 4)),
   },
   {

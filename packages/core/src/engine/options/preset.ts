@@ -9,6 +9,8 @@ export interface SeatRange {
 /** A named set of rules. Some options depend on the number of seats. */
 export interface Preset<O> {
   readonly seats: SeatRange;
+  /** True where people take the seats, and a bot plays only if somebody chooses it. */
+  readonly seatsPeople?: boolean;
   options(seats: number): O;
 }
 

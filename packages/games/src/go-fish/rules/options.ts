@@ -42,7 +42,7 @@ const standard: Preset<GoFishOptions> = {
 };
 
 /** The official rules as taught with stacks and queues. */
-const classroom: Preset<GoFishOptions> = { ...standard, seats: { min: 2, max: 4 } };
+const classroom: Preset<GoFishOptions> = { ...standard, seats: { min: 2, max: 4 }, seatsPeople: true };
 
 /** The design document's game. */
 const classic: Preset<GoFishOptions> = {

@@ -1,7 +1,8 @@
 import { type OptionKind, settle } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
+import { LANGUAGES } from '@shoal/language';
 import { expect, test } from 'vitest';
-import { SHOWN_GAMES } from '../catalogues.ts';
+import { CATALOGUES, SHOWN_GAMES } from '../catalogues.ts';
 import { en } from '../en.ts';
 import { createSentences } from './sentences.ts';
 
@@ -51,3 +52,21 @@ test.each(tables)('%s %s at %i seats: the sheet begins with a title and says not
   expect(new Set(sheet).size).toBe(sheet.length);
   for (const clause of sheet.slice(1)) expect(clause).toMatch(/^[A-Z][^\n]*\.$/);
 });
+
+test.each(LANGUAGES)(
+  'in %s, exactly the sheets of presets that seat people end with a clause that says so',
+  (language) => {
+    for (const [game, preset, seats] of tables) {
+      const { words } = SHOWN_GAMES[language][game];
+      const sentences = createSentences(
+        { catalogue: CATALOGUES[language], names: [], ascii: false },
+        SHOWN_GAMES[language][game],
+      );
+      const options = optionsOf(game, preset, seats) ?? {};
+      const added = sentences.rulesSheet(options, seats, preset).slice(sentences.rulesSheet(options, seats).length);
+      const { seatsPeople = false } = gameNamed(game).tables.presets[preset];
+      expect(added).toEqual(seatsPeople ? [words.presetClauses?.[preset]] : []);
+      expect(added.every((clause) => /bot/i.test(clause))).toBe(true);
+    }
+  },
+);

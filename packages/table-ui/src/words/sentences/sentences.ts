@@ -89,8 +89,8 @@ export interface Sentences extends CommonSentences {
   recordFault(fault: RecordFault): string;
   /** Why a record of this game breaks its rules. */
   verifyFault(fault: VerifyFault): string;
-  /** The rules in force: a title, then one clause a line. */
-  rulesSheet(options: object, seats: number): readonly string[];
+  /** The rules in force: a title, then one clause a line; a preset may add a clause. */
+  rulesSheet(options: object, seats: number, preset?: string): readonly string[];
   gameName: string;
   presetSummary(preset: string): string;
   /** What an option is about, in one line. */
@@ -212,8 +212,16 @@ function told(
       isTableRefusal(refusal)
         ? say(catalogue.tableRefusals, tableRefusalMessage(refusal, context.view), pen)
         : say(words.refusals, presentation.refusal(refusal, context), pen),
-    rulesSheet: (options, seats) => presentation.rules(options, seats).map((message) => say(words.rules, message, pen)),
+    rulesSheet: (options, seats, preset = '') => [
+      ...presentation.rules(options, seats).map((message) => say(words.rules, message, pen)),
+      ...clausesOf(words, preset),
+    ],
   };
+}
+
+function clausesOf({ presetClauses = {} }: GameWords, preset: string): string[] {
+  const clause = Object.hasOwn(presetClauses, preset) ? presetClauses[preset] : undefined;
+  return clause === undefined ? [] : [clause];
 }
 
 const tableRefusalMessage = (refusal: TableRefusal, view: View | undefined): TableRefusalMessage =>

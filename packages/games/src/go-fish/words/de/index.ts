@@ -131,8 +131,11 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'Das Spiel, wie es die meisten kennen, für 2 bis 6 Spieler.',
-    classroom: 'Die Standardregeln für einen kleinen Tisch mit 2 bis 4 Spielern.',
+    classroom: 'Die Standardregeln für 2 bis 4 Menschen; Bots spielen nur mit, wenn du sie auswählst.',
     classic: 'Ein Glücksfang bringt keinen weiteren Zug, und eine leere Hand bleibt leer.',
     pairs: 'Ein schnelles Duell zu zweit: Sammle Paare und gib immer nur eine Karte ab.',
+  },
+  presetClauses: {
+    classroom: 'Am Tisch sitzen Menschen. Ein Bot spielt nur mit, wenn du ihn auswählst.',
   },
 };

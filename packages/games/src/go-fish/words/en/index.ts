@@ -125,8 +125,11 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'The game as most people know it, for 2 to 6 players.',
-    classroom: 'The standard rules for a small table, 2 to 4 players.',
+    classroom: 'The standard rules for 2 to 4 people; bots play only if you choose them.',
     classic: 'A lucky fish ends your turn, and you never refill an empty hand.',
     pairs: 'A quick duel for two: collect pairs, hand over one card at a time.',
+  },
+  presetClauses: {
+    classroom: 'People take the seats. A bot plays only if you choose it.',
   },
 };

@@ -127,8 +127,11 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'El juego como lo conoce casi todo el mundo, de 2 a 6 jugadores.',
-    classroom: 'Las reglas estándar para una mesa pequeña, de 2 a 4 jugadores.',
+    classroom: 'Las reglas estándar para 2 a 4 personas; los bots solo juegan si los eliges.',
     classic: 'Pescar lo que pedías no da otro turno, y quien se queda sin cartas ya no juega.',
     pairs: 'Un duelo rápido para dos: reúne parejas y entrega las cartas de una en una.',
+  },
+  presetClauses: {
+    classroom: 'En la mesa se sientan personas. Un bot solo juega si lo eliges.',
   },
 };

@@ -123,8 +123,11 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   },
   presets: {
     standard: 'Le jeu comme on le connaît, de 2 à 6 joueurs.',
-    classroom: 'Les règles standard pour une petite table, de 2 à 4 joueurs.',
+    classroom: 'Les règles standard pour 2 à 4 personnes ; les bots ne jouent que si tu les choisis.',
     classic: 'Une bonne pêche termine ton tour, et un joueur sans cartes attend la fin.',
     pairs: 'Un duel rapide : forme des paires, une seule carte donnée à la fois.',
+  },
+  presetClauses: {
+    classroom: 'Ce sont des personnes qui jouent. Un bot ne joue que si tu le choisis.',
   },
 };
