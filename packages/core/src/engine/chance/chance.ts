@@ -16,6 +16,8 @@ export interface Chance {
 
 export const SHUFFLES = { 'fisher-yates': fisherYates, 'split-stacks': splitStacks } as const;
 export type ShuffleName = keyof typeof SHUFFLES;
+export const SHUFFLE_NAMES = Object.keys(SHUFFLES) as readonly ShuffleName[];
+export const DEFAULT_SHUFFLE: ShuffleName = 'fisher-yates';
 
 /** Takes every order from one running generator: for simulation and imagined worlds. */
 export class RandomChance implements Chance {
@@ -47,7 +49,7 @@ export class SeededChance implements Chance {
   readonly #seed: string;
   readonly #shuffle: Shuffle;
 
-  constructor(seed: string, shuffle: ShuffleName = 'fisher-yates') {
+  constructor(seed: string, shuffle: ShuffleName = DEFAULT_SHUFFLE) {
     this.#seed = seed;
     this.#shuffle = SHUFFLES[shuffle];
   }

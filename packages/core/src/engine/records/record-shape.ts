@@ -1,4 +1,5 @@
 import { isNumberBelow } from '../cards/kind.ts';
+import { SHUFFLE_NAMES } from '../chance/chance.ts';
 import { GENERATORS } from '../chance/seed.ts';
 import { hasOnly, isCount, isListOf, isObject, isText } from '../json/json.ts';
 import { type GameRecord, isShuffleName, type SeatEntry } from './record.ts';
@@ -48,7 +49,7 @@ function badOriginOf({ seed, generator, shuffle }: GameRecord): BadField | null 
     return { field: 'generator', expected: GENERATORS.join(' or ') };
   }
   if ((isSeeded || shuffle !== undefined) && !isShuffleName(shuffle)) {
-    return { field: 'shuffle', expected: 'fisher-yates or split-stacks' };
+    return { field: 'shuffle', expected: SHUFFLE_NAMES.join(' or ') };
   }
   return null;
 }

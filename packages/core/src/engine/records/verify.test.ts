@@ -24,6 +24,11 @@ const FAULTS: [string, Damage, object][] = [
     (json) => Object.assign(json, { generator: 'chacha20' }),
     { key: 'wrong-generator', expected: 'sfc32', found: 'chacha20' },
   ],
+  [
+    'its cards were dealt by another shuffle',
+    (json) => Object.assign(json, { shuffle: 'split-stacks' }),
+    { key: 'wrong-shuffle', expected: 'fisher-yates', found: 'split-stacks' },
+  ],
   ['its seed deals other cards', (json) => Object.assign(json, { seed: 'other' }), { key: 'seed-deals-otherwise' }],
   [
     'its log begins with a fish',

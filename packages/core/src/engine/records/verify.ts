@@ -1,4 +1,4 @@
-import { type Chance, SeededChance } from '../chance/chance.ts';
+import { type Chance, DEFAULT_SHUFFLE, SeededChance, SHUFFLE_NAMES, type ShuffleName } from '../chance/chance.ts';
 import { generatorOf } from '../chance/seed.ts';
 import { writeEntry } from '../game/entry.ts';
 import type { Result } from '../rules/rules.ts';
@@ -9,6 +9,7 @@ import { Replay, type ReplayFault, recordedChance } from './replay.ts';
 export type VerifyFault =
   | ReplayFault
   | { readonly key: 'wrong-generator'; readonly expected: string; readonly found: string }
+  | { readonly key: 'wrong-shuffle'; readonly expected: ShuffleName; readonly found: ShuffleName }
   | { readonly key: 'seed-deals-otherwise' }
   | { readonly key: 'fact-missing'; readonly clause: string; readonly expected: string }
   | { readonly key: 'wrong-result'; readonly clause: string; readonly expected: string; readonly found: string };
@@ -25,16 +26,25 @@ function chanceOf(read: ReadRecord): Chance {
   return seed === undefined ? recordedChance(read) : new SeededChance(seed, shuffle);
 }
 
-function seedFault({ game, record, options, pack }: ReadRecord): VerifyFault | null {
-  const { seed, generator, shuffle } = record;
+function seedFault(read: ReadRecord): VerifyFault | null {
+  const { seed, generator, shuffle = DEFAULT_SHUFFLE } = read.record;
   if (seed === undefined) return null;
   const expected = generatorOf(seed);
   if (generator !== undefined && generator !== expected) {
     return { key: 'wrong-generator', expected, found: generator };
   }
+  if (isDealtBy(read, seed, shuffle)) return null;
+  const other = SHUFFLE_NAMES.find((name) => isDealtBy(read, seed, name));
+  return other === undefined
+    ? { key: 'seed-deals-otherwise' }
+    : { key: 'wrong-shuffle', expected: other, found: shuffle };
+}
+
+/** Does this shuffle of the seed put the pack in the recorded order? */
+function isDealtBy({ game, record, options, pack }: ReadRecord, seed: string, shuffle: ShuffleName): boolean {
   const dealt = Uint8Array.from(game.rules(options, record.seats.length).pack);
   new SeededChance(seed, shuffle).orderPack(dealt);
-  return pack.every((card, index) => card === dealt[index]) ? null : { key: 'seed-deals-otherwise' };
+  return pack.every((card, index) => card === dealt[index]);
 }
 
 function missingFact({ game, events }: ReadRecord, { table }: Replay): VerifyFault | null {

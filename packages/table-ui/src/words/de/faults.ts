@@ -69,6 +69,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `Eintrag ${entry + 1} im Verlauf kommt nach dem Ende des Spiels (${rule(clause)}): ${found}.`,
   'wrong-generator': ({ expected, found }) =>
     `Der Generator verletzt Regel 1: Der Seed gehört zu ${expected}, die Aufzeichnung nennt ${found}.`,
+  'wrong-shuffle': ({ expected, found }) =>
+    `Das Mischen verletzt Regel 1: Die Aufzeichnung nennt ${found}, die Karten wurden aber mit ${expected} gemischt.`,
   'seed-deals-otherwise': 'Das Blatt verletzt Regel 1: Der Seed teilt andere Karten aus, als die Aufzeichnung enthält.',
   'fact-missing': ({ clause, expected }) =>
     `Der Verlauf endet zu früh: Nach ${byRule(clause)} müsste ${expected} folgen.`,

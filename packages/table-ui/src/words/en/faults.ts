@@ -48,6 +48,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `Log entry ${entry + 1} comes after the end of the game (${rule(clause)}): ${found}.`,
   'wrong-generator': ({ expected, found }) =>
     `The generator breaks rule 1: the seed belongs to ${expected}, but the record names ${found}.`,
+  'wrong-shuffle': ({ expected, found }) =>
+    `The shuffle breaks rule 1: the record names ${found}, but its cards were dealt by ${expected}.`,
   'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals other cards than the record holds.',
   'fact-missing': ({ clause, expected }) => `The log ends too soon: by ${rule(clause)} ${expected} should follow.`,
   'wrong-result': ({ clause, expected, found }) =>

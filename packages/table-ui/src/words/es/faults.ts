@@ -69,6 +69,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `La entrada ${entry + 1} del historial va después del final de la partida (según ${rule(clause)}): ${found}.`,
   'wrong-generator': ({ expected, found }) =>
     `El generador incumple la regla 1: la semilla es de ${expected}, pero el registro dice ${found}.`,
+  'wrong-shuffle': ({ expected, found }) =>
+    `La mezcla incumple la regla 1: el registro dice ${found}, pero las cartas se barajaron con ${expected}.`,
   'seed-deals-otherwise': 'La baraja incumple la regla 1: la semilla reparte cartas distintas de las del registro.',
   'fact-missing': ({ clause, expected }) =>
     `El historial termina demasiado pronto: según ${rule(clause)} debería seguir ${expected}.`,

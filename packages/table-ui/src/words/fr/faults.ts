@@ -65,6 +65,8 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `L’entrée ${entry + 1} du journal vient après la fin de la partie (voir ${rule(clause)}) : ${found}.`,
   'wrong-generator': ({ expected, found }) =>
     `Le générateur enfreint la règle 1 : la graine relève de ${expected}, mais l’enregistrement nomme ${found}.`,
+  'wrong-shuffle': ({ expected, found }) =>
+    `Le mélange enfreint la règle 1 : l’enregistrement indique ${found}, mais les cartes ont été mélangées par ${expected}.`,
   'seed-deals-otherwise':
     'Le paquet enfreint la règle 1 : la graine donne d’autres cartes que celles de l’enregistrement.',
   'fact-missing': ({ clause, expected }) =>
