@@ -33,6 +33,7 @@ export const help = {
   noBots: 'a table of people only: every seat is named and none is a bot',
   playSeed: 'deal the game of this seed (default: cards that nobody can foretell)',
   simulateSeed: 'game number i is dealt from the seed TEXT:i, counted from 0 (default: a random one)',
+  shuffle: 'how the pack is shuffled (default: fisher-yates); a seed deals other cards by another shuffle',
   bestOf: 'a match of so many deals',
   target: 'a match to so many points; without a number the usual target of the game',
   playRecord: 'add the record of each finished game to a file (- is standard output)',

@@ -1,3 +1,4 @@
+import { SHUFFLE_NAMES } from '@shoal/core';
 import { isLanguage, LANGUAGES, type Language } from '@shoal/language';
 import { SPEEDS } from '@shoal/room';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
@@ -57,6 +58,7 @@ function addPlay(program: Command, interruption: Interruption, settle: Settle): 
     .option('--bot <name>', help.bot)
     .option('--no-bots', help.noBots)
     .option('--seed <text>', help.playSeed, seedOfTable)
+    .addOption(shuffleOption())
     .option('--best-of <deals>', help.bestOf, wholeNumber(1, 1000))
     .option('--target [points]', help.target, wholeNumber(1, 100_000))
     .option('--record <file>', help.playRecord)
@@ -89,6 +91,7 @@ function addSimulate(program: Command, interruption: Interruption, settle: Settl
   withTable(program.command('simulate').argument('[game]', help.game).description(help.simulate))
     .option('--games <count>', help.games, wholeNumber(1, 1_000_000_000), 1000)
     .option('--seed <text>', help.simulateSeed, seed)
+    .addOption(shuffleOption())
     .option('--bots <names>', help.bots)
     .option('--rotate', help.rotate)
     .option('--jobs <count>', help.jobs, wholeNumber(1, 256))
@@ -109,6 +112,7 @@ function addTournament(program: Command, interruption: Interruption, settle: Set
     .option('--deals <count>', help.deals, wholeNumber(1, 10_000_000), 1000)
     .option('--format <name>', help.format, 'round-robin')
     .option('--seed <text>', help.tournamentSeed, seed)
+    .addOption(shuffleOption())
     .option('--jobs <count>', help.jobs, wholeNumber(1, 256))
     .option('--time-limit <ms>', help.timeLimit, wholeNumber(1, 3_600_000), 1000)
     .option('--results <file>', help.results)
@@ -203,6 +207,8 @@ const withLook = (command: Command): Command =>
   withLanguage(command.option('--ascii', help.ascii).option('--plain', help.plain));
 
 const withLanguage = (command: Command): Command => command.option('--lang <code>', help.lang, language);
+
+const shuffleOption = (): Option => new Option('--shuffle <name>', help.shuffle).choices(SHUFFLE_NAMES);
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 

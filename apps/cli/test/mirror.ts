@@ -4,6 +4,7 @@ import {
   type Card,
   rngFor,
   type Seat,
+  type ShuffleName,
   type Table,
   type Vocabulary,
   writeCard,
@@ -35,10 +36,16 @@ export interface Mirrored {
 }
 
 /** The same game beside the program: people choose at random, bots as they do, so every card is known in advance. */
-export function mirror(game: GameId, preset: string, players: readonly Seated[], seed: string): Mirrored {
+export function mirror(
+  game: GameId,
+  preset: string,
+  players: readonly Seated[],
+  seed: string,
+  shuffle?: ShuffleName,
+): Mirrored {
   const planned = planTable(game, preset, players.length);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const deal = newDeal(planned.plan, players as readonly Player[], seed, 0);
+  const deal = newDeal(planned.plan, players as readonly Player[], seed, 0, shuffle);
   const { table } = deal;
   const dealt = players.map((_, seat) => table.view(seat).hand);
   const people = rngFor(seed, 'people in a test');

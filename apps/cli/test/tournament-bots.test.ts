@@ -31,6 +31,7 @@ function contestOf(game: Contest['game'], command: string, seats = 2, timeLimitM
       { name: 'mine', command: commandWords(command) ?? [] },
       { name: 'guppy', level: 'guppy' },
     ],
+    shuffle: 'fisher-yates',
     seed: 'bots',
     timeLimitMs,
   };

@@ -1,4 +1,4 @@
-import { type Action, type MatchGoal, type Rng, rngFor } from '@shoal/core';
+import { type Action, DEFAULT_SHUFFLE, type MatchGoal, type Rng, rngFor } from '@shoal/core';
 // A page of its own has no worker that fetches the rules.
 import '@shoal/games';
 import type { GameId } from '@shoal/games';
@@ -46,7 +46,7 @@ function planFor(game: GameId, goal: MatchGoal | null, daily: string | null): Ma
     { name: 'Ann', bot: null },
     { name: 'Bo', bot: null },
   ];
-  return { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+  return { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', shuffle: DEFAULT_SHUFFLE, daily };
 }
 
 const dealNext = ({ match }: Playing): boolean => match.nextDeal(() => 'fresh');

@@ -1,4 +1,4 @@
-import { type Rng, rngFor, type Seat } from '@shoal/core';
+import { DEFAULT_SHUFFLE, type Rng, rngFor, type Seat } from '@shoal/core';
 import { GAMES, type GameId } from '@shoal/games';
 import { writeEntryLine } from '../src/journal/entry-line.ts';
 import { writeHeading } from '../src/journal/heading.ts';
@@ -19,7 +19,15 @@ const PLAYERS: readonly Player[] = [
 export function planOfThree(game: GameId, changes: Partial<MatchPlan> = {}, preset = 'standard'): MatchPlan {
   const planned = planTable(game, preset, PLAYERS.length);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const plan = { table: planned.plan, players: PLAYERS, goal: null, seed: 'shells', daily: null, ...changes };
+  const plan = {
+    table: planned.plan,
+    players: PLAYERS,
+    goal: null,
+    seed: 'shells',
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+    ...changes,
+  };
   return { ...plan, table: planForMatch(plan.table, plan.goal) };
 }
 

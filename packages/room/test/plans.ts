@@ -1,4 +1,4 @@
-import type { BotName } from '@shoal/core';
+import { type BotName, DEFAULT_SHUFFLE } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed } from '@shoal/games';
 import { type MatchPlan, planForMatch, planTable, type WrittenRules } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
@@ -23,7 +23,7 @@ export function planFor({ game, preset = 'standard', seats, rules, ...wanted }: 
   if (!planned.ok) throw new Error(planned.refusal.key);
   const { bot = 'random', seed = 'shells', goal = null, daily = null } = wanted;
   const players = [...seats].map((sign, seat): Player => ({ name: NAMES[seat], bot: sign === 'P' ? null : bot }));
-  return { table: planForMatch(planned.plan, goal), players, goal, seed, daily };
+  return { table: planForMatch(planned.plan, goal), players, goal, seed, shuffle: DEFAULT_SHUFFLE, daily };
 }
 
 /** Every game by every preset, with the numbers of seats it can have. */

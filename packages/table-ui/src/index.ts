@@ -54,4 +54,5 @@ export * from './words/sentences/match-sentences.ts';
 export * from './words/sentences/option-words.ts';
 export * from './words/sentences/sentences.ts';
 export * from './words/sentences/shown-names.ts';
+export * from './words/sentences/shown-seed.ts';
 export * from './words/sentences/standing-sentences.ts';

@@ -1,5 +1,16 @@
-import { type Bot, type BotName, botAt, type Game, recordOf, rngFor, Table, type Vocabulary } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/room';
+import {
+  type Bot,
+  type BotName,
+  botAt,
+  type Game,
+  recordOf,
+  rngFor,
+  SeededChance,
+  type ShuffleName,
+  Table,
+  type Vocabulary,
+} from '@shoal/core';
+import { finished } from '@shoal/room';
 import { type PlayGame, seatEntriesOf, turnedBy } from './played-game.ts';
 import type { Yielder } from './yielder.ts';
 
@@ -8,15 +19,17 @@ export function botGames(
   game: Game,
   options: object,
   names: readonly BotName[],
+  shuffle: ShuffleName,
   wantsRecord: boolean,
   yielder: Yielder,
 ): PlayGame {
   const rules = game.rules(options, names.length);
   const bots = names.map((name) => botAt(game, rules, name));
   return async (seed, turned) => {
-    const table = new Table(rules, chanceOf(seed));
+    const table = new Table(rules, new SeededChance(seed, shuffle));
     const actions = await playToEnd(table, turnedBy(bots, turned), seed, yielder);
-    const record = wantsRecord ? recordOf(game, table, seatEntriesOf(turnedBy(names, turned)), originOf(seed)) : null;
+    const seats = seatEntriesOf(turnedBy(names, turned));
+    const record = wantsRecord ? recordOf(game, table, seats, { seed, shuffle }) : null;
     return { actions, result: finished(table.result), record };
   };
 }

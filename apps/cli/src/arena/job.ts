@@ -1,4 +1,4 @@
-import { type BotName, isQuickLevel, RANDOM, type TallySums } from '@shoal/core';
+import { type BotName, isQuickLevel, RANDOM, type ShuffleName, type TallySums } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 
 /** Deals to be played, as one thread asks another. */
@@ -9,6 +9,7 @@ export interface Job {
   readonly bots: readonly BotName[];
   /** Deal number i has the seed `seed:i`. */
   readonly seed: string;
+  readonly shuffle: ShuffleName;
   readonly from: number;
   /** The first deal that is no longer part of it. */
   readonly to: number;

@@ -7,14 +7,22 @@ import {
   type QuickLevel,
   recordFrom,
   rngFor,
+  SeededChance,
+  type ShuffleName,
 } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/room';
+import { finished } from '@shoal/room';
 import { type PlayGame, packOrderedBy, seatEntriesOf, turnedBy } from './played-game.ts';
 
 const FIRST_SEAT = 0;
 
 /** Quick levels play as their bots do, without views: many times faster. */
-export function levelGames(game: Game, options: object, names: readonly QuickLevel[], wantsRecord: boolean): PlayGame {
+export function levelGames(
+  game: Game,
+  options: object,
+  names: readonly QuickLevel[],
+  shuffle: ShuffleName,
+  wantsRecord: boolean,
+): PlayGame {
   const rules = game.rules(options, names.length);
   const known = levelsOf(game, rules);
   const table = new LevelGame(game, rules);
@@ -24,11 +32,11 @@ export function levelGames(game: Game, options: object, names: readonly QuickLev
     const events: GameEvent[] = [];
     const listen = wantsRecord ? (log: EventLog) => void events.push(...rules.events(log)) : undefined;
     const levels = lineUp.map((name) => known[name]);
-    const actions = table.play(levels, rngs, chanceOf(seed), FIRST_SEAT, listen);
+    const actions = table.play(levels, rngs, new SeededChance(seed, shuffle), FIRST_SEAT, listen);
     const result = finished(rules.result(table.state));
     if (!wantsRecord) return { actions, result, record: null };
-    const told = { pack: packOrderedBy(seed, rules), events, seats: seatEntriesOf(lineUp) };
-    const origin = originOf(seed);
+    const origin = { seed, shuffle };
+    const told = { pack: packOrderedBy(origin, rules), events, seats: seatEntriesOf(lineUp) };
     return {
       actions,
       result,

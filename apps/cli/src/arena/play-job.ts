@@ -11,20 +11,20 @@ import type { Yielder } from './yielder.ts';
 export function jobPlayer(yielder: Yielder): (job: Job) => Promise<JobAnswer> {
   let last: { readonly key: string; readonly play: PlayGame } | undefined;
   return (job) => {
-    const { game, options, bots, wants } = job;
-    const key = JSON.stringify({ game, options, bots, wants });
+    const { game, options, bots, shuffle, wants } = job;
+    const key = JSON.stringify({ game, options, bots, shuffle, wants });
     if (last?.key !== key) last = { key, play: gamesOf(job, yielder) };
     return playJob(job, last.play, yielder);
   };
 }
 
 /** The fastest way to play these bots' games: each bot chooses as at any table, and random ones among themselves by one generator. */
-function gamesOf({ game: id, options, bots, wants }: Job, yielder: Yielder): PlayGame {
+function gamesOf({ game: id, options, bots, shuffle, wants }: Job, yielder: Yielder): PlayGame {
   const game = gameNamed(id);
   const wantsRecord = wants.records === true;
-  if (bots.every(isRandom)) return randomGames(game, options, bots, wantsRecord);
-  if (bots.every(isQuickLevel)) return levelGames(game, options, bots, wantsRecord);
-  return botGames(game, options, bots, wantsRecord, yielder);
+  if (bots.every(isRandom)) return randomGames(game, options, bots, shuffle, wantsRecord);
+  if (bots.every(isQuickLevel)) return levelGames(game, options, bots, shuffle, wantsRecord);
+  return botGames(game, options, bots, shuffle, wantsRecord, yielder);
 }
 
 async function playJob(

@@ -1,5 +1,14 @@
-import type { BotName, Card, GameRecord, Result, Rules, SeatEntry, Vocabulary } from '@shoal/core';
-import { chanceOf } from '@shoal/room';
+import {
+  type BotName,
+  type Card,
+  type GameRecord,
+  type Origin,
+  type Result,
+  type Rules,
+  type SeatEntry,
+  SeededChance,
+  type Vocabulary,
+} from '@shoal/core';
 
 /** One simulated game, with its record where one was wanted. */
 export interface ArenaGame {
@@ -24,8 +33,8 @@ export const seatEntriesOf = (bots: readonly BotName[]): SeatEntry[] =>
   bots.map((bot, seat) => ({ name: seatName(seat), player: `bot:${bot}` }));
 
 /** The shuffled pack of a seed, top first. */
-export function packOrderedBy(seed: string, { pack: cards }: Rules<Vocabulary>): Card[] {
+export function packOrderedBy({ seed, shuffle }: Origin, { pack: cards }: Rules<Vocabulary>): Card[] {
   const pack = Uint8Array.from(cards);
-  chanceOf(seed).orderPack(pack);
+  new SeededChance(seed, shuffle).orderPack(pack);
   return Array.from(pack, (card) => card as Card);
 }

@@ -1,24 +1,39 @@
-import { type BotName, EventLog, type Game, playOut, recordFrom, rngFor } from '@shoal/core';
-import { chanceOf, finished, originOf } from '@shoal/room';
+import {
+  type BotName,
+  EventLog,
+  type Game,
+  playOut,
+  recordFrom,
+  rngFor,
+  SeededChance,
+  type ShuffleName,
+} from '@shoal/core';
+import { finished } from '@shoal/room';
 import { type PlayGame, packOrderedBy, seatEntriesOf } from './played-game.ts';
 
 const FIRST_SEAT = 0;
 
 /** Everybody plays at random: one state is used over and over, and nothing is told unless a record is wanted. */
-export function randomGames(game: Game, options: object, names: readonly BotName[], wantsRecord: boolean): PlayGame {
+export function randomGames(
+  game: Game,
+  options: object,
+  names: readonly BotName[],
+  shuffle: ShuffleName,
+  wantsRecord: boolean,
+): PlayGame {
   const rules = game.rules(options, names.length);
   const seats = seatEntriesOf(names);
   const state = rules.create();
   const log = wantsRecord ? new EventLog() : undefined;
   return (seed) => {
-    const chance = chanceOf(seed);
+    const chance = new SeededChance(seed, shuffle);
     log?.clear();
     rules.deal(state, FIRST_SEAT, chance, log);
     const actions = playOut(rules, state, rngFor(seed, 'choices'), chance, log);
     const result = finished(rules.result(state));
     if (log === undefined) return { actions, result, record: null };
-    const told = { pack: packOrderedBy(seed, rules), events: rules.events(log) };
-    const origin = originOf(seed);
+    const origin = { seed, shuffle };
+    const told = { pack: packOrderedBy(origin, rules), events: rules.events(log) };
     return {
       actions,
       result,

@@ -67,7 +67,7 @@ function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entra
     key: 'set-up',
     game,
     seed: plan.seed,
-    given: { game, preset, changes: rules, players: seating.players, goal: plan.goal },
+    given: { game, preset, changes: rules, players: seating.players, goal: plan.goal, shuffle: plan.shuffle },
   };
 }
 

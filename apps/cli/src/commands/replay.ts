@@ -1,7 +1,15 @@
 import type { ReadRecord } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import { excerpt, introduced, printable } from '@shoal/room';
-import { type Catalogue, createSentences, isTyped, recordedLabels, seatOfYou, shownLabels } from '@shoal/table-ui';
+import {
+  type Catalogue,
+  createSentences,
+  isTyped,
+  recordedLabels,
+  seatOfYou,
+  shownLabels,
+  shownSeed,
+} from '@shoal/table-ui';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { LineInput } from '../line-mode/line-input.ts';
 import { EXIT, type ExitCode, Failure, UsageError } from '../process/exit-code.ts';
@@ -86,7 +94,8 @@ async function tellGame(
   return true;
 }
 
-const seedIn = ({ record: { seed } }: ReadRecord): string | undefined => seed && excerpt(seed);
+const seedIn = ({ record: { seed, shuffle } }: ReadRecord): string | undefined =>
+  seed && shownSeed(excerpt(seed), shuffle);
 
 /** A seat counted from 0, given from 1; null opens every card. */
 function seatFrom({ seat }: ReplayFlags, seats: number): number | null {

@@ -1,4 +1,5 @@
 import { excerpt, introduced, printable } from '@shoal/room';
+import { shownSeed } from '@shoal/table-ui';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
@@ -81,9 +82,11 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, writer: LineWrite
     return;
   }
   const { place, sentences, labels, read, catalogue } = game;
-  const { seed } = read.record;
+  const { seed, shuffle } = read.record;
   const players = introduced(labels, read.record.seats);
-  writer.line(catalogue.replay.game(place.game, sentences.gameName, players, seed && excerpt(seed)));
+  writer.line(
+    catalogue.replay.game(place.game, sentences.gameName, players, seed && shownSeed(excerpt(seed), shuffle)),
+  );
   writer.lines(reviewLines(game, writer.look));
   writer.line();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { duplicateGames, isPairingFormat } from '@shoal/core';
+import { DEFAULT_SHUFFLE, duplicateGames, isPairingFormat, type Origin, type ShuffleName } from '@shoal/core';
 import { printable, type TablePlan } from '@shoal/room';
 import { usualJobs } from '../arena/worker-pool.ts';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
@@ -25,6 +25,7 @@ export interface TournamentFlags extends TableFlags {
   readonly bots?: string;
   readonly bot?: readonly string[];
   readonly seed?: string;
+  readonly shuffle?: ShuffleName;
   readonly jobs?: number;
   readonly results?: string;
   readonly json?: boolean;
@@ -65,7 +66,10 @@ async function enter(
   arena: Arena,
 ) {
   const known = file?.header() ?? null;
-  const setting = settingOf(flags, plan, flags.seed ?? known?.seed ?? randomBytes(4).toString('hex'));
+  const setting = settingOf(flags, plan, {
+    seed: flags.seed ?? known?.seed ?? randomBytes(4).toString('hex'),
+    shuffle: flags.shuffle ?? known?.shuffle ?? DEFAULT_SHUFFLE,
+  });
   const bots = (known && knownBots(wanted, known.bots)) ?? (await arena.tryOut(wanted, setting));
   checkNames(bots);
   const contest: Contest = { ...setting, bots };
@@ -82,10 +86,10 @@ async function enter(
   return { contest, played, deals: flags.deals };
 }
 
-function settingOf({ format, timeLimit }: TournamentFlags, plan: TablePlan, seed: string): ContestSetting {
+function settingOf({ format, timeLimit }: TournamentFlags, plan: TablePlan, origin: Origin): ContestSetting {
   if (!isPairingFormat(format)) throw new UsageError(tournamentWords.unknownFormat(format));
   const { id: game, options: rules, seats } = plan;
-  return { game, rules, seats, pairs: format, seed, timeLimitMs: timeLimit };
+  return { game, rules, seats, pairs: format, ...origin, timeLimitMs: timeLimit };
 }
 
 /** Everybody by the names in a results file, without starting a program; null when one must be asked. */

@@ -1,4 +1,4 @@
-import type { MatchGoal } from '@shoal/core';
+import { DEFAULT_SHUFFLE, type MatchGoal, type ShuffleName } from '@shoal/core';
 import { isPerson, type MatchPlan, planForMatch, type Speed } from '@shoal/room';
 import { UsageError } from '../process/exit-code.ts';
 import type { LookFlags } from '../text/look.ts';
@@ -7,6 +7,7 @@ import type { Seating, SeatingFlags } from './seating.ts';
 
 export interface PlayFlags extends SeatingFlags, LookFlags {
   readonly seed?: string;
+  readonly shuffle?: ShuffleName;
   readonly record?: string;
   readonly json?: boolean;
   readonly setup?: boolean;
@@ -25,15 +26,18 @@ export interface PlayFlags extends SeatingFlags, LookFlags {
 /** Does the command line describe the table, so that nothing need be asked? Programs are never asked. */
 export const isDescribed = (flags: PlayFlags): boolean => flags.json !== undefined || describesTable(flags);
 
-export const describesTable = ({ player, seats, preset, rule, bot, bots, seed, bestOf, target }: PlayFlags): boolean =>
-  bots === false || [player, seats, preset, rule, bot, seed, bestOf, target].some((flag) => flag !== undefined);
+const TABLE_FLAGS = ['player', 'seats', 'preset', 'rule', 'bot', 'seed', 'shuffle', 'bestOf', 'target'] as const;
 
-/** The table with its goal and its seed. */
+export const describesTable = (flags: PlayFlags): boolean =>
+  flags.bots === false || TABLE_FLAGS.some((flag) => flags[flag] !== undefined);
+
+/** The table with its goal, its seed and its shuffle. */
 export function matchPlanFrom({ plan, players }: Seating, flags: PlayFlags): MatchPlan {
   const person = players.find(isPerson);
   if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
   const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));
-  return { table: planForMatch(plan, goal), players, goal, seed: flags.seed ?? null, daily: null };
+  const { seed = null, shuffle = DEFAULT_SHUFFLE } = flags;
+  return { table: planForMatch(plan, goal), players, goal, seed, shuffle, daily: null };
 }
 
 function goalFrom({ bestOf, target }: PlayFlags, usualTarget: number): MatchGoal | null {

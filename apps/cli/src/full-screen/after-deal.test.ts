@@ -1,4 +1,4 @@
-import { type Card, type MatchGoal, rngFor } from '@shoal/core';
+import { type Card, DEFAULT_SHUFFLE, type MatchGoal, rngFor } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { cardSign } from '@shoal/language';
@@ -23,7 +23,14 @@ function played({ game, seats, goal = null, daily = null }: Played): Match {
   const planned = planTable(game, 'standard', seats);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
-  const plan = { table: planForMatch(planned.plan, goal), players, goal, seed: 'shells', daily };
+  const plan = {
+    table: planForMatch(planned.plan, goal),
+    players,
+    goal,
+    seed: 'shells',
+    shuffle: DEFAULT_SHUFFLE,
+    daily,
+  };
   const match = Match.begin(plan, () => 'none');
   finishDeal(match);
   return match;

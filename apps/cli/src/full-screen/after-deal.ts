@@ -1,5 +1,5 @@
 import { type TableReport, youAmong } from '@shoal/room';
-import { type AfterDeal, choicesAfter, createSentences, shownLabels, wonMatch } from '@shoal/table-ui';
+import { type AfterDeal, choicesAfter, createSentences, shownLabels, shownSeed, wonMatch } from '@shoal/table-ui';
 import { gamesIn } from '../text/language.ts';
 import { wrap } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
@@ -74,7 +74,7 @@ function toldRows(report: TableReport, context: ScreenContext, { rows, columns }
   const isWon = matchWinners.length > 0;
   const [head, ...more] = isWon ? [wonMatch(matchWinners, report, words), winners, reason] : [winners, reason];
   const apart = score.length > 0 ? ['', ...score] : [];
-  const seed = ['', ...piecesOf(words.seed(report.seed ?? ''), width)];
+  const seed = ['', ...piecesOf(words.seed(shownSeed(report.seed ?? '', report.shuffle)), width)];
   const ways = [
     [...more, '', ...standings, ...apart, ...seed, ''],
     [...more, ...standings, ...score, ''],

@@ -61,7 +61,7 @@ export class JsonTable implements TableTeller {
       watcher?.leave();
     }
     const { report } = stateOf(this.#seat);
-    writeJson({ type: 'result', ...report.view.result, seed: report.seed });
+    writeJson({ type: 'result', ...report.view.result, seed: report.seed, shuffle: report.shuffle });
     return report;
   }
 

@@ -6,6 +6,7 @@ import {
   type SeatState,
   type Sentences,
   shownLabels,
+  shownSeed,
   wonMatch,
 } from '@shoal/table-ui';
 import { stateOf } from '../room/seat.ts';
@@ -144,7 +145,7 @@ export class LineTable implements TableTeller {
     if (this.#isShared && this.#state.viewer === null) this.#writer.lines(this.#newsIn(report));
     this.#writer.line();
     if (view.result !== null) this.#writer.lines(endingLines(this.#sentences, view.result, options));
-    this.#writer.line(this.#sentences.say({ key: 'seed', seed: report.seed ?? '' }));
+    this.#writer.line(this.#sentences.say({ key: 'seed', seed: shownSeed(report.seed ?? '', report.shuffle) }));
     return report;
   }
 

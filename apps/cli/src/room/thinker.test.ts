@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BOT_NAMES, type BotName } from '@shoal/core';
+import { BOT_NAMES, type BotName, DEFAULT_SHUFFLE } from '@shoal/core';
 import { type BotOrder, chooseAsBot, fillSeats, Match, planTable } from '@shoal/room';
 import { expect, test } from 'vitest';
 import { Thinker } from './thinker.ts';
@@ -9,7 +9,14 @@ const QUICK = BOT_NAMES.filter((bot) => bot !== 'orca' && bot !== 'kraken');
 function orderTo(bot: BotName, seed: string): BotOrder {
   const planned = planTable('go-fish', 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const plan = { table: planned.plan, players: fillSeats([], 3, bot), goal: null, seed, daily: null };
+  const plan = {
+    table: planned.plan,
+    players: fillSeats([], 3, bot),
+    goal: null,
+    seed,
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+  };
   const { order } = Match.begin(plan, () => seed);
   if (order === null) throw new Error('no bot has the turn');
   return order;

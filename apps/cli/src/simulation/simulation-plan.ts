@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BOT_NAMES, type BotName, isBotName, RANDOM } from '@shoal/core';
+import { BOT_NAMES, type BotName, DEFAULT_SHUFFLE, isBotName, RANDOM, type ShuffleName } from '@shoal/core';
 import type { TablePlan } from '@shoal/room';
 import { areQuick, isRandom, type Job, type JobExtras, kindsOf, rotationsUntilAlike } from '../arena/job.ts';
 import { gameFrom, planFrom, type TableFlags } from '../flags/table-flags.ts';
@@ -10,6 +10,7 @@ import { simulationWords } from './words.ts';
 export interface SimulationFlags extends TableFlags {
   readonly games: number;
   readonly seed?: string;
+  readonly shuffle?: ShuffleName;
   readonly bots?: string;
   readonly rotate?: boolean;
 }
@@ -20,6 +21,7 @@ export interface SimulationPlan {
   /** The bot at each seat. */
   readonly bots: readonly BotName[];
   readonly seed: string;
+  readonly shuffle: ShuffleName;
   readonly deals: number;
   /** How often each deal is played. */
   readonly rotations: number;
@@ -31,7 +33,8 @@ export function orderFrom(flags: SimulationFlags): SimulationPlan {
   const bots = lineUp(named, plan.seats);
   const rotations = flags.rotate === true ? rotationsUntilAlike(bots) : 1;
   if (flags.rotate === true && rotations === 1) throw new UsageError(simulationWords.rotateNeedsBots);
-  return { plan, bots, seed: flags.seed ?? randomBytes(4).toString('hex'), deals: flags.games, rotations };
+  const { seed = randomBytes(4).toString('hex'), shuffle = DEFAULT_SHUFFLE, games: deals } = flags;
+  return { plan, bots, seed, shuffle, deals, rotations };
 }
 
 function botFrom(text: string): BotName {
@@ -54,11 +57,14 @@ function gamesPerJob(bots: readonly BotName[]): number {
 }
 
 /** The order cut into jobs, always in the same way: who plays them changes nothing. */
-export function* jobsOf({ plan, bots, seed, deals, rotations }: SimulationPlan, wants: JobExtras): Generator<Job> {
+export function* jobsOf(
+  { plan, bots, seed, shuffle, deals, rotations }: SimulationPlan,
+  wants: JobExtras,
+): Generator<Job> {
   const step = Math.ceil(gamesPerJob(bots) / rotations);
   const { id: game, options } = plan;
   for (let from = 0; from < deals; from += step) {
-    yield { game, options, bots, seed, from, to: Math.min(deals, from + step), rotations, wants };
+    yield { game, options, bots, seed, shuffle, from, to: Math.min(deals, from + step), rotations, wants };
   }
 }
 
@@ -72,7 +78,7 @@ export function threadsFor({ bots, deals, rotations }: SimulationPlan, most: num
 }
 
 /** The command line that plays the same games again. */
-export function repeatCommand({ plan, bots, seed, deals, rotations }: SimulationPlan): string {
+export function repeatCommand({ plan, bots, seed, shuffle, deals, rotations }: SimulationPlan): string {
   const flags = [
     ['--preset', plan.preset],
     ...plan.changes.map((change) => ['--rule', change]),
@@ -80,6 +86,7 @@ export function repeatCommand({ plan, bots, seed, deals, rotations }: Simulation
     ['--bots', (kindsOf(bots).length === 1 ? bots.slice(0, 1) : bots).join(',')],
     ['--games', String(deals)],
     ['--seed', seed],
+    ...(shuffle === DEFAULT_SHUFFLE ? [] : [['--shuffle', shuffle]]),
   ];
   const words = ['shoal', 'simulate', plan.id, ...flags.flat(), ...(rotations > 1 ? ['--rotate'] : [])];
   return words.map(quoted).join(' ');

@@ -1,5 +1,5 @@
 import type { TablePlan } from '@shoal/room';
-import { textBar } from '@shoal/table-ui';
+import { shownSeed, textBar } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
 import { ENGLISH } from '../text/language.ts';
 import { sentencesOf } from '../text/sentence-lines.ts';
@@ -29,7 +29,8 @@ export function summaryLines(run: SimulationRun, ascii: boolean): string[] {
 
 /** Which games were played. */
 export function introOf({ order, tally }: SimulationRun): string {
-  const { plan, seed, rotations } = order;
+  const { plan, rotations } = order;
+  const seed = shownSeed(order.seed, order.shuffle);
   const { deals, games } = tally;
   return simulationWords.simulated({ deals, games, rotations }, ENGLISH.games[plan.id].name, plan, plan.seats, seed);
 }

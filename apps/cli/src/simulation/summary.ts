@@ -67,6 +67,7 @@ export function summaryJson(run: SimulationRun): string {
     rules: options,
     seats: seatEntriesOf(order.bots),
     seed: order.seed,
+    shuffle: order.shuffle,
     ...(isStopped ? { stopped: true } : {}),
     games: tally.games,
     deals: tally.deals,

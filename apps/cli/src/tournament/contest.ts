@@ -1,4 +1,4 @@
-import { type BotName, type Pairing, type PairingFormat, pairingsOf } from '@shoal/core';
+import { type BotName, type Pairing, type PairingFormat, pairingsOf, type ShuffleName } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 
 /** One who takes part: a bot of the ladder, or a command that starts one. */
@@ -14,6 +14,7 @@ export interface Contest {
   readonly pairs: PairingFormat;
   readonly bots: readonly Entrant[];
   readonly seed: string;
+  readonly shuffle: ShuffleName;
   readonly timeLimitMs: number;
 }
 

@@ -1,6 +1,6 @@
-import { duplicateGames, type Game, type Rules, Table, type Vocabulary } from '@shoal/core';
+import { duplicateGames, type Game, type Rules, SeededChance, Table, type Vocabulary } from '@shoal/core';
 import { gameNamed } from '@shoal/games';
-import { chanceOf, finished } from '@shoal/room';
+import { finished } from '@shoal/room';
 import { timedYielder } from '../arena/yielder.ts';
 import { BotFault } from '../external-bot/bot-fault.ts';
 import type { Contest, DealTask } from './contest.ts';
@@ -61,7 +61,7 @@ export class DuplicateTable {
   }
 
   async #playTable(lineUp: readonly number[], players: readonly DuplicatePlayer[], seed: string): Promise<Outcome> {
-    const table = new Table(this.#rules, chanceOf(seed));
+    const table = new Table(this.#rules, new SeededChance(seed, this.#contest.shuffle));
     let seat = 0;
     try {
       for (; seat < players.length; seat++) await players[seat].begin(seat, seed);

@@ -1,4 +1,4 @@
-import { isListOf, isObject, isText, objectIn } from '@shoal/core';
+import { DEFAULT_SHUFFLE, isListOf, isObject, isShuffleName, isText, type JsonObject, objectIn } from '@shoal/core';
 import { PROTOCOL } from '../external-bot/protocol.ts';
 import { VERSION } from '../process/version.ts';
 import type { Contest, Entrant } from './contest.ts';
@@ -22,11 +22,11 @@ export const headerOf = (contest: Contest, deals: number): Header => ({
   deals,
 });
 
-/** Reads the first line of a results file, or returns null. */
+/** Reads the first line of a results file, or returns null. Files from before a shuffle could be chosen name none. */
 export function readHeader(line: string): Header | null {
-  const json = objectIn(line);
-  const isHeader = json?.['format'] === RESULTS_FORMAT && isText(json['seed']) && isListOf(json['bots'], isEntrant);
-  return isHeader ? (json as unknown as Header) : null;
+  const json = { shuffle: DEFAULT_SHUFFLE, ...objectIn(line) } as JsonObject;
+  const isHeader = json['format'] === RESULTS_FORMAT && isText(json['seed']) && isShuffleName(json['shuffle']);
+  return isHeader && isListOf(json['bots'], isEntrant) ? (json as unknown as Header) : null;
 }
 
 const isEntrant = (json: unknown): json is Entrant =>
@@ -34,7 +34,18 @@ const isEntrant = (json: unknown): json is Entrant =>
   isText(json['name']) &&
   ('command' in json ? isListOf(json['command'], isText) : isText(json['level']));
 
-const DECISIVE = ['game', 'rules', 'seats', 'pairs', 'bots', 'seed', 'timeLimitMs', 'protocol', 'shoal'] as const;
+const DECISIVE = [
+  'game',
+  'rules',
+  'seats',
+  'pairs',
+  'bots',
+  'seed',
+  'shuffle',
+  'timeLimitMs',
+  'protocol',
+  'shoal',
+] as const;
 export type HeaderField = (typeof DECISIVE)[number];
 
 /** The first field in which two plans differ; null when the results of one are results of the other. */

@@ -27,7 +27,7 @@ export class LadderLane implements PlayLane {
   }
 
   async #playRun({ bots, from, to }: Run): Promise<PlayedDeal[]> {
-    const { game, rules, seats, seed } = this.#contest;
+    const { game, rules, seats, seed, shuffle } = this.#contest;
     const answers = await Promise.all(
       lineUpsOf(bots, seats).map((lineUp) =>
         this.#pool.run({
@@ -35,6 +35,7 @@ export class LadderLane implements PlayLane {
           options: rules,
           bots: lineUp.map((bot) => this.#levelOf(bot)),
           seed,
+          shuffle,
           from,
           to,
           rotations: seats,

@@ -12,7 +12,15 @@ afterAll(() => {
 
 test('a lane that has ended refuses to play', async () => {
   const rules = gameNamed('go-fish').tables.presets['standard'].options(2);
-  const setting = { game: 'go-fish', rules, seats: 2, pairs: 'round-robin', seed: '7', timeLimitMs: 1000 } as const;
+  const setting = {
+    game: 'go-fish',
+    rules,
+    seats: 2,
+    pairs: 'round-robin',
+    seed: '7',
+    shuffle: 'fisher-yates',
+    timeLimitMs: 1000,
+  } as const;
   const lane = new ProcessLane({ ...setting, bots: [] }, () => undefined);
   await expect(lane.play([])).rejects.toThrow('a lane of the tournament ended');
   await expect(lane.play([])).rejects.toThrow('a lane of the tournament ended');

@@ -1,4 +1,5 @@
 import { duplicateGames, type WinShare } from '@shoal/core';
+import { shownSeed } from '@shoal/table-ui';
 import { columns } from '../text/columns.ts';
 import { percent } from '../text/words.ts';
 import type { Contest } from './contest.ts';
@@ -35,7 +36,7 @@ export function standingsLines(finished: FinishedTournament): string[] {
 
 export function planLine({ contest, deals }: FinishedTournament): string {
   const games = duplicateGames([0, 1], contest.seats).length;
-  return tournamentWords.plan(contest.pairs, deals, games, contest.seed);
+  return tournamentWords.plan(contest.pairs, deals, games, shownSeed(contest.seed, contest.shuffle));
 }
 
 /** Heads and one row a bot, the best first. */

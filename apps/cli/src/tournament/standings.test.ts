@@ -13,6 +13,7 @@ const contestAt = (seats: number): Contest => ({
     { name: 'other', level: 'pike' },
   ],
   seed: '7',
+  shuffle: 'fisher-yates',
   timeLimitMs: 1000,
 });
 

@@ -27,6 +27,7 @@ const DIFFERENCES: Readonly<Record<HeaderField, (header: Header) => string>> = {
   pairs: ({ pairs }) => `format ${pairs}`,
   bots: ({ bots }) => `bots ${bots.map(entrantWords).join(', ')}`,
   seed: ({ seed }) => `seed ${seed}`,
+  shuffle: ({ shuffle }) => `shuffle ${shuffle}`,
   timeLimitMs: ({ timeLimitMs }) => `time limit ${whole(timeLimitMs)} ms`,
   protocol: ({ protocol }) => `protocol ${protocol}`,
   shoal: ({ shoal }) => `version ${shoal} of shoal`,

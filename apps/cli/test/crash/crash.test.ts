@@ -1,3 +1,4 @@
+import { DEFAULT_SHUFFLE } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +25,14 @@ describe.each(GAME_IDS)('the check itself, at %s,', (game) => {
   const planned = planTable(game, 'standard', 2);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'You', bot: null }], 2, 'minnow');
-  const plan: MatchPlan = { table: planned.plan, players, goal: null, seed: '7', daily: null };
+  const plan: MatchPlan = {
+    table: planned.plan,
+    players,
+    goal: null,
+    seed: '7',
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+  };
 
   function played(actions: number): { readonly game: OnDisk; readonly match: Match } {
     const match = Match.begin(plan, () => '7');

@@ -4,10 +4,10 @@ import { client } from '../client/client.ts';
 import { loadGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
-import type { Route } from '../page/route.ts';
+import type { PlayRoute, Route } from '../page/route.ts';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
 import { Failed } from '../ui/waiting.tsx';
-import type { TableOpening } from '../worker/worker-calls.ts';
+import type { BeginOrder, TableOpening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
   readonly route: Extract<Route, { readonly screen: 'play' | 'daily' }>;
@@ -20,10 +20,8 @@ export function StartRoute({ route }: StartRouteProps) {
   useEffect(() => {
     let isWanted = true;
     const { tables, speed } = settings.value;
-    const order =
-      route.screen === 'daily'
-        ? ({ key: 'daily', date: localDate(new Date()) } as const)
-        : ({ key: 'setup', game: route.game, setup: tables[route.game], seed: route.seed } as const);
+    const order: BeginOrder =
+      route.screen === 'daily' ? { key: 'daily', date: localDate(new Date()) } : orderOf(route, tables[route.game]);
     const follow = (opening: TableOpening) => {
       // A person who has left for another screen stays there; the table waits on the first page.
       if (!isWanted) return;
@@ -41,3 +39,9 @@ export function StartRoute({ route }: StartRouteProps) {
   if (lost === 'failed') return <Failed />;
   return lost === null ? null : <LostTable reason={lost} />;
 }
+
+/** A link with a seed deals the same cards in every browser: its shuffle holds instead of the remembered one. */
+const orderOf = ({ game, seed, shuffle }: PlayRoute, setup: unknown): BeginOrder => ({
+  ...{ key: 'setup', game, setup, seed },
+  ...(seed === null && shuffle === null ? {} : { shuffle }),
+});

@@ -60,7 +60,7 @@ function NoGames() {
       <p>{catalogue.screen.noGames}</p>
       <div class={style.ways}>
         {GAME_IDS.map((game) => (
-          <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
+          <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null, shuffle: null })}>
             {catalogue.screen.playGame(catalogue.games[game].name)}
           </ButtonLink>
         ))}

@@ -11,7 +11,7 @@ export function GameTile({ game }: { readonly game: GameId }) {
   const { name, pitch } = catalogue.games[game];
   return (
     <article class={style.tile} data-game={game}>
-      <a class={style.play} href={writeRoute({ screen: 'play', game, seed: null })}>
+      <a class={style.play} href={writeRoute({ screen: 'play', game, seed: null, shuffle: null })}>
         <span class={style.fan} aria-hidden="true">
           {emblemOf(game).map((card) => (
             <span key={card} class={style.card}>

@@ -11,7 +11,7 @@ const game = fc.constantFrom(...GAME_IDS);
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constantFrom('home', 'daily', 'games', 'statistics', 'check') }),
   fc.record({ screen: fc.constant('setup'), game, people: fc.integer({ min: 1, max: 10 }) }),
-  fc.record({ screen: fc.constant('play'), game, seed: fc.option(text) }),
+  fc.record({ screen: fc.constant('play'), game, seed: fc.option(text), shuffle: fc.option(text) }),
   fc.record({ screen: fc.constant('rules'), game, preset: text }),
   fc.record({ screen: fc.constantFrom('table', 'review', 'replay'), id: name }),
 );
@@ -36,7 +36,9 @@ test('addresses are short and can be read', () => {
   expect(writeRoute(HOME)).toBe('#/');
   expect(writeRoute({ screen: 'setup', game: 'go-fish', people: 1 })).toBe('#/setup/go-fish');
   expect(writeRoute({ screen: 'setup', game: 'go-fish', people: 2 })).toBe('#/setup/go-fish?people=2');
-  expect(writeRoute({ screen: 'play', game: 'crazy-eights', seed: 'a b' })).toBe('#/play/crazy-eights?seed=a%20b');
+  expect(writeRoute({ screen: 'play', game: 'crazy-eights', seed: 'a b', shuffle: null })).toBe(
+    '#/play/crazy-eights?seed=a%20b',
+  );
   expect(writeRoute({ screen: 'rules', game: 'go-fish', preset: 'classic' })).toBe('#/rules/go-fish/classic');
 });
 
@@ -101,5 +103,10 @@ describe('junk', () => {
 });
 
 test('a seed that was typed into the address may hold question marks', () => {
-  expect(readRoute('#/play/go-fish?seed=why?')).toEqual({ screen: 'play', game: 'go-fish', seed: 'why?' });
+  expect(readRoute('#/play/go-fish?seed=why?')).toEqual({
+    screen: 'play',
+    game: 'go-fish',
+    seed: 'why?',
+    shuffle: null,
+  });
 });

@@ -1,10 +1,18 @@
 import { type GameId, isGameId } from '@shoal/games/ids';
 
+/** Deals at once. What an address says of the cards may be any text. */
+export interface PlayRoute {
+  readonly screen: 'play';
+  readonly game: GameId;
+  readonly seed: string | null;
+  readonly shuffle: string | null;
+}
+
 /** Every screen that has an address. */
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly game: GameId; readonly people: number }
-  | { readonly screen: 'play'; readonly game: GameId; readonly seed: string | null }
+  | PlayRoute
   | { readonly screen: 'daily' }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'rules'; readonly game: GameId; readonly preset: string }
@@ -24,7 +32,7 @@ export function readRoute(hash: string): Route {
     case 'setup':
       return isGameId(first) ? { screen, game: first, people: peopleIn(values.get('people')) } : HOME;
     case 'play':
-      return isGameId(first) ? { screen, game: first, seed: values.get('seed') } : HOME;
+      return isGameId(first) ? playRoute(first, values) : HOME;
     case 'rules':
       return isGameId(first) ? { screen, game: first, preset: second ?? '' } : HOME;
     case 'table':
@@ -40,6 +48,13 @@ export function readRoute(hash: string): Route {
       return HOME;
   }
 }
+
+const playRoute = (game: GameId, values: URLSearchParams): PlayRoute => ({
+  screen: 'play',
+  game,
+  seed: values.get('seed'),
+  shuffle: values.get('shuffle'),
+});
 
 function peopleIn(text: string | null): number {
   const people = Number(text);
@@ -62,7 +77,7 @@ export function writeRoute(route: Route): string {
     case 'setup':
       return `#/setup/${route.game}${route.people > 1 ? `?people=${route.people}` : ''}`;
     case 'play':
-      return `#/play/${route.game}${route.seed === null ? '' : `?seed=${part(route.seed)}`}`;
+      return `#/play/${route.game}${cardsIn(route)}`;
     case 'rules':
       return `#/rules/${route.game}/${part(route.preset)}`;
     case 'table':
@@ -72,4 +87,11 @@ export function writeRoute(route: Route): string {
     default:
       return `#/${route.screen}`;
   }
+}
+
+function cardsIn({ seed, shuffle }: PlayRoute): string {
+  const values = Object.entries({ seed, shuffle }).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return values.length === 0 ? '' : `?${values.join('&')}`;
 }

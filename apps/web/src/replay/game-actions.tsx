@@ -1,6 +1,6 @@
 import { type GameRecord, writeRecord } from '@shoal/core';
 import { printable, type Thought } from '@shoal/room';
-import type { CheckedRecord, Sentences } from '@shoal/table-ui';
+import { type CheckedRecord, type Sentences, shownSeed } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { study } from '../client/study.ts';
 import { ShareButton } from '../end/share-button.tsx';
@@ -31,9 +31,9 @@ export function GameActions({ record, fileName, ownId }: GameActionsProps) {
   };
   const copySeed = async (seed: string) => {
     const told = (await copied(seed)) ? replay.seedCopied : replay.seedNotCopied;
-    setTold(told(printable(seed)));
+    setTold(told(printable(shownSeed(seed, shuffle))));
   };
-  const { seed } = record;
+  const { seed, shuffle } = record;
   return (
     <section class={style.actions} aria-labelledby="replay-actions">
       <h2 id="replay-actions" class={style.title}>

@@ -1,7 +1,9 @@
+import { SHUFFLE_NAMES } from '@shoal/core';
 import type { TableSetup } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
-import { usePageWords } from '../page/words.ts';
+import { usePageWords, useWords } from '../page/words.ts';
 import { SpeedChoice } from '../settings/speed-choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import field from '../ui/field.module.css';
 import style from './folded-sections.module.css';
 import { OptionList } from './option-list.tsx';
@@ -50,9 +52,27 @@ export function FoldedSections({ setup, seed, onChange, onSeed }: FoldedSections
               {words.setup.seedHint}
             </p>
           </div>
+          <ShuffleChoice setup={setup} onChange={onChange} />
           <SpeedChoice />
         </div>
       </details>
+    </div>
+  );
+}
+
+/** How the pack is shuffled. */
+function ShuffleChoice({ setup, onChange }: Pick<FoldedSectionsProps, 'setup' | 'onChange'>) {
+  const { page, catalogue } = useWords();
+  const { setupShuffle, shuffles } = catalogue.screen;
+  return (
+    <div class={style.seed}>
+      <Choice
+        legend={setupShuffle}
+        values={SHUFFLE_NAMES.map((value) => ({ value, label: shuffles[value] }))}
+        isChosen={(value) => value === setup.shuffle}
+        onChoose={(shuffle) => onChange({ ...setup, shuffle })}
+      />
+      <p class={field.hint}>{page.setup.shuffleHint}</p>
     </div>
   );
 }

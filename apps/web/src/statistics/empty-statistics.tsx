@@ -25,7 +25,7 @@ export function EmptyStatistics({ isOnlyBots }: EmptyStatisticsProps) {
       <p class={style.hint}>{page.statistics.nothingYetHint}</p>
       <div class={style.ways}>
         {GAME_IDS.map((game) => (
-          <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null })}>
+          <ButtonLink key={game} kind="main" href={writeRoute({ screen: 'play', game, seed: null, shuffle: null })}>
             {catalogue.screen.playGame(catalogue.games[game].name)}
           </ButtonLink>
         ))}

@@ -5,9 +5,19 @@ import type { GameLine, Statistics } from '@shoal/table-ui';
 import type { Importing } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
 
-/** What to play. A setup is read with care: it may come from an older page or a link. */
+/** A setup is read with care: it may come from an older page. */
+export interface SetupOrder {
+  readonly key: 'setup';
+  readonly game: GameId;
+  readonly setup: unknown;
+  readonly seed: string | null;
+  /** The shuffle that a link names, which may be any text, or null for the default; without it the setup decides. */
+  readonly shuffle?: string | null;
+}
+
+/** What to play. */
 export type BeginOrder =
-  | { readonly key: 'setup'; readonly game: GameId; readonly setup: unknown; readonly seed: string | null }
+  | SetupOrder
   | { readonly key: 'daily'; readonly date: string }
   /** The table that is open now, once more. */
   | { readonly key: 'rematch' };

@@ -1,3 +1,4 @@
+import { DEFAULT_SHUFFLE, isShuffleName } from '@shoal/core';
 import {
   type Clock,
   Match,
@@ -17,7 +18,7 @@ import { GameStore } from '../store/game-store.ts';
 import type { OfferedGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
-import type { BeginOrder, SavedTable, TableOpening, VisitNews, WorkerCalls } from './worker-calls.ts';
+import type { BeginOrder, SavedTable, SetupOrder, TableOpening, VisitNews, WorkerCalls } from './worker-calls.ts';
 
 interface OpenRoom {
   readonly id: string;
@@ -165,9 +166,10 @@ export class WorkerService {
   }
 }
 
-function planOf({ game, setup, seed }: Extract<BeginOrder, { readonly key: 'setup' }>): MatchPlan | null {
+function planOf({ game, setup, seed, shuffle }: SetupOrder): MatchPlan | null {
   const plan = matchPlanOf(readSetup(game, setup));
-  return plan === null ? null : { ...plan, seed };
+  if (plan === null || shuffle === undefined) return plan && { ...plan, seed };
+  return { ...plan, seed, shuffle: isShuffleName(shuffle) ? shuffle : DEFAULT_SHUFFLE };
 }
 
 /** Without what cannot go to another thread. */

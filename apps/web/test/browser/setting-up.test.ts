@@ -1,7 +1,15 @@
+import type { Card } from '@shoal/core';
+import { newDeal, planTable } from '@shoal/room';
+import { usualSetup } from '@shoal/table-ui';
+import { en } from '@shoal/table-ui/en';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './visit.ts';
+import { shownIn } from './known-game.ts';
+import { TablePage } from './table-page.ts';
+import { QUICK, test } from './visit.ts';
 import { words } from './words.ts';
+
+const SEED = 'whelk';
 
 const sittersAt = (page: Page): Promise<string[]> =>
   page
@@ -25,3 +33,29 @@ test('the preset for people seats people, until somebody chooses a bot', async (
   await choosePreset(page, 'classroom');
   expect(await sittersAt(page)).toEqual(['person', 'pike']);
 });
+
+test('the chosen shuffle deals the cards, and a link with its name deals them again', async ({ visit }) => {
+  const { page, origin } = await visit({ settings: QUICK });
+  await page.goto(`${origin}/#/setup/go-fish`);
+  await page.getByText(words.setup.more, { exact: true }).click();
+  await page.getByLabel(words.setup.seed, { exact: true }).fill(SEED);
+  await page.getByRole('radio', { name: en.screen.shuffles['split-stacks'] }).check({ force: true });
+  await page.getByRole('button', { name: words.setup.start, exact: true }).click();
+  const table = new TablePage(page, 'go-fish');
+  const chosen = await table.awaited();
+  expect(shownIn(chosen).hand).toEqual(handDealtBy('split-stacks'));
+
+  await page.goto(`${origin}/#/play/go-fish?seed=${SEED}`);
+  const usual = await table.awaited(chosen);
+  expect(shownIn(usual).hand).toEqual(handDealtBy('fisher-yates'));
+  await page.goto(`${origin}/#/play/go-fish?seed=${SEED}&shuffle=split-stacks`);
+  expect(shownIn(await table.awaited(usual)).hand).toEqual(handDealtBy('split-stacks'));
+});
+
+function handDealtBy(shuffle: 'fisher-yates' | 'split-stacks'): Card[] {
+  const { game, preset, players } = usualSetup('go-fish');
+  const planned = planTable(game, preset, players.length);
+  if (!planned.ok) throw new Error(planned.refusal.key);
+  const { hand } = newDeal(planned.plan, players, SEED, 0, shuffle).table.view(0);
+  return [...hand].sort((one, other) => one - other);
+}

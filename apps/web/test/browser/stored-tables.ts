@@ -1,4 +1,4 @@
-import { type Action, type BotName, type Rng, rngFor, type View } from '@shoal/core';
+import { type Action, type BotName, DEFAULT_SHUFFLE, type Rng, rngFor, type View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import {
   chooseAsBot,
@@ -49,7 +49,14 @@ function wantedPlan(wanted: WantedTable): MatchPlan {
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
   const named = people.map((name) => ({ name, bot: null }));
-  return { table: planned.plan, players: fillSeats(named, seats, bot), goal: null, seed, daily: null };
+  return {
+    table: planned.plan,
+    players: fillSeats(named, seats, bot),
+    goal: null,
+    seed,
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+  };
 }
 
 /** Plays on until the table is as wanted; null where it never was. */

@@ -67,8 +67,8 @@ export function unarchivedGames(journal: SavedJournal, isFinished: (id: string) 
   return missing.length === 0 ? [] : finishedIn(journal, (number) => missing.includes(number));
 }
 
-function playAgain({ seed, firstSeat, actions }: SavedDeal, { table, players }: MatchPlan): Deal {
-  const deal = newDeal(table, players, seed, firstSeat);
+function playAgain({ seed, firstSeat, actions }: SavedDeal, { table, players, shuffle }: MatchPlan): Deal {
+  const deal = newDeal(table, players, seed, firstSeat, shuffle);
   for (const { seat, action } of actions) deal.table.act(seat, action);
   return deal;
 }

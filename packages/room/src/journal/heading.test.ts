@@ -10,6 +10,7 @@ describe.each(GAME_IDS)('the heading of a journal of %s', (game) => {
     ['one deal after the other', { seed: null }],
     ['the best of three deals', { goal: { type: 'best-of', deals: 3 } }],
     ['a target', { goal: { type: 'target', total: 40 }, seed: 'shells' }],
+    ['another shuffle', { shuffle: 'split-stacks', seed: 'shells' }],
     ['a daily deal', { daily: '2026-11-16', seed: 'daily 2026-11-16' }],
   ] as const)('tells the whole plan of %s', (_, changes) => {
     for (const [preset, { seats }] of Object.entries(planOfThree(game).table.game.tables.presets)) {
@@ -22,6 +23,12 @@ describe.each(GAME_IDS)('the heading of a journal of %s', (game) => {
 
 describe('the heading of a journal', () => {
   const plan = planOfThree('go-fish', { seed: 'a' });
+
+  test('from before a shuffle could be chosen means Fisher-Yates', () => {
+    const line = writeHeading(headingFor(plan)).replace('"shuffle":"fisher-yates",', '');
+    expect(line).not.toContain('shuffle');
+    expect(readHeading(line)).toEqual(headingFor(plan));
+  });
 
   test('names people as a terminal may show them', () => {
     const players = plan.players.map((player) => ({ ...player, name: ` \u001b[31m${player.name}\u202e ` }));
@@ -38,6 +45,7 @@ describe('the heading of a journal', () => {
     ['too few seats', /"seats":\[.*?\],/, '"seats":[],'],
     ['nobody at a seat', /"Ann"/, '" "'],
     ['an odd goal', /"goal":null/, '"goal":{"type":"best-of","deals":0}'],
+    ['an unknown shuffle', /"shuffle":"fisher-yates"/, '"shuffle":"riffle"'],
     ['an odd day', /"daily":null/, '"daily":"today"'],
     ['an odd start', /"startedAt":"/, '"startedAt":"x'],
   ])('with %s cannot be read', (_, part, other) => {

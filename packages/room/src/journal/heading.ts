@@ -1,4 +1,4 @@
-import { isBotName, isObject, isText, isTextMap, objectIn } from '@shoal/core';
+import { DEFAULT_SHUFFLE, isBotName, isObject, isShuffleName, isText, isTextMap, objectIn } from '@shoal/core';
 import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type MatchPlan,
@@ -21,24 +21,26 @@ export interface Heading {
   readonly plan: MatchPlan;
 }
 
-export function writeHeading({ id, startedAt, plan: { table, players, goal, seed, daily } }: Heading): string {
+export function writeHeading({ id, startedAt, plan: { table, players, goal, seed, shuffle, daily } }: Heading): string {
   const { id: game, preset, options } = table;
   const rules = writtenRules(options);
   const seats = players.map(seatEntryOf);
-  return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, daily });
+  return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, shuffle, daily });
 }
 
 /** Parses a heading, or returns null; an impossible table is null too. */
 export function readHeading(line: string): Heading | null {
   const json = objectIn(line);
   if (json === null || json['format'] !== FORMAT) return null;
-  const { id, startedAt, game, preset, rules, seats, goal, seed, daily } = json;
-  if (!isText(id) || !isMoment(startedAt)) return null;
+  // Journals from before a shuffle could be chosen name none.
+  const { id, startedAt, game, preset, rules, seats, goal, seed, shuffle = DEFAULT_SHUFFLE, daily } = json;
+  if (!isText(id) || !isMoment(startedAt) || !isShuffleName(shuffle)) return null;
   if (!isGoal(goal) || !isDaily(daily) || !(seed === null || isSeed(seed))) return null;
   const players = playersIn(seats);
   if (players === null || !isGameId(game) || !isText(preset) || !isTextMap(rules)) return null;
   const plan = planIn(game, preset, players.length, rules);
-  return plan === null ? null : { id, startedAt, plan: { table: asMatch(plan, goal), players, goal, seed, daily } };
+  if (plan === null) return null;
+  return { id, startedAt, plan: { table: asMatch(plan, goal), players, goal, seed, shuffle, daily } };
 }
 
 export const isSeed = (json: unknown): json is string => isText(json) && json !== '';

@@ -1,13 +1,14 @@
 import {
   type BotName,
+  DEFAULT_SHUFFLE,
   type GameRecord,
   type MatchGoal,
-  type Origin,
   type Result,
   recordOf,
   rngFor,
   type Seat,
   SeededChance,
+  type ShuffleName,
   Table,
   type Vocabulary,
 } from '@shoal/core';
@@ -22,6 +23,7 @@ export interface Deal {
   /** What each seat is called, no two alike. */
   readonly labels: readonly string[];
   readonly seed: string;
+  readonly shuffle: ShuffleName;
   readonly table: Table<Vocabulary>;
 }
 
@@ -41,21 +43,20 @@ export interface FinishedGame {
   readonly record: GameRecord;
 }
 
-const SHUFFLE = 'fisher-yates';
-
-/** How the cards of every game of this program come about. */
-export const originOf = (seed: string): Origin => ({ seed, shuffle: SHUFFLE });
-
-export const chanceOf = (seed: string): SeededChance => new SeededChance(seed, SHUFFLE);
-
-export function newDeal(plan: TablePlan, players: readonly Player[], seed: string, firstSeat: Seat): Deal {
+export function newDeal(
+  plan: TablePlan,
+  players: readonly Player[],
+  seed: string,
+  firstSeat: Seat,
+  shuffle: ShuffleName = DEFAULT_SHUFFLE,
+): Deal {
   const rules = plan.game.rules(plan.options, plan.seats);
-  const table = new Table(rules, chanceOf(seed), firstSeat);
-  return { plan, players, labels: labelsOf(players.map(({ name }) => name)), seed, table };
+  const table = new Table(rules, new SeededChance(seed, shuffle), firstSeat);
+  return { plan, players, labels: labelsOf(players.map(({ name }) => name)), seed, shuffle, table };
 }
 
-export const recordOfDeal = ({ plan, players, seed, table }: Deal): GameRecord =>
-  recordOf(plan.game, table, players.map(seatEntryOf), originOf(seed));
+export const recordOfDeal = ({ plan, players, seed, shuffle, table }: Deal): GameRecord =>
+  recordOf(plan.game, table, players.map(seatEntryOf), { seed, shuffle });
 
 /** The result of a game in which nobody is left to act. */
 export function finished(result: Result | null): Result {

@@ -1,4 +1,12 @@
-import { type Game, type MatchGoal, type OptionRefusal, optionsInMatch, settle, writeOption } from '@shoal/core';
+import {
+  type Game,
+  type MatchGoal,
+  type OptionRefusal,
+  optionsInMatch,
+  type ShuffleName,
+  settle,
+  writeOption,
+} from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 import type { Player } from './players.ts';
@@ -53,6 +61,8 @@ export interface MatchPlan {
   readonly goal: MatchGoal | null;
   /** Every deal's seed follows from this one; null makes each deal unpredictable. */
   readonly seed: string | null;
+  /** Orders the pack of every deal, and every stock that is rebuilt. */
+  readonly shuffle: ShuffleName;
   /** The date of a daily deal, such as 2026-11-16; null at every other table. */
   readonly daily: string | null;
 }

@@ -1,4 +1,6 @@
+import { DEFAULT_SHUFFLE, readRecord, verify, writeRecord } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
+import { REGISTRY } from '@shoal/games/registry';
 import { describe, expect, test } from 'vitest';
 import { chooseAsBot } from '../orders/bot-order.ts';
 import { recordOfDeal } from './deal.ts';
@@ -15,7 +17,15 @@ const PLAYERS: readonly Player[] = [
 function planFor(game: GameId, changes: Partial<MatchPlan> = {}): MatchPlan {
   const planned = planTable(game, 'standard', PLAYERS.length);
   if (!planned.ok) throw new Error(planned.refusal.key);
-  const plan = { table: planned.plan, players: PLAYERS, goal: null, seed: 'a', daily: null, ...changes };
+  const plan = {
+    table: planned.plan,
+    players: PLAYERS,
+    goal: null,
+    seed: 'a',
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+    ...changes,
+  };
   return { ...plan, table: planForMatch(plan.table, plan.goal) };
 }
 
@@ -33,6 +43,12 @@ function step(match: Match, choice = 0): void {
 
 function finishDeal(match: Match): void {
   for (let number = 0; match.result === null; number++) step(match, number);
+}
+
+/** What is wrong with a record; null when all its cards are right. */
+function verdictOn(text: string): object | null {
+  const reading = readRecord(REGISTRY, text);
+  return reading.ok ? verify(reading.read) : reading.fault;
 }
 
 const seenOf = (match: Match): unknown => [
@@ -94,6 +110,23 @@ describe.each(GAME_IDS)('a match of %s', (game) => {
     expect(match.isOver).toBe(true);
     const resumed = Match.resume(match.plan, match.entries);
     expect(resumed && seenOf(resumed)).toEqual(seenOf(match));
+  });
+
+  test('keeps its shuffle through undo, restart and the next deal', () => {
+    const goal = { type: 'best-of', deals: 2 } as const;
+    const match = Match.begin(planFor(game, { shuffle: 'split-stacks', goal }), fresh);
+    const { pack } = recordOfDeal(match.deal);
+    expect(pack).not.toEqual(recordOfDeal(Match.begin(planFor(game, { goal }), fresh).deal).pack);
+    while (!match.canUndo(0)) step(match);
+    match.undo(0);
+    expect(recordOfDeal(match.deal)).toMatchObject({ shuffle: 'split-stacks', pack });
+    finishDeal(match);
+    match.nextDeal(fresh);
+    const resumed = Match.resume(match.plan, match.entries);
+    for (const one of [match, resumed]) {
+      expect(verdictOn(one === null ? '' : writeRecord(recordOfDeal(one.deal)))).toBeNull();
+      expect(one?.deal.shuffle).toBe('split-stacks');
+    }
   });
 
   test('without a goal may always be dealt again', () => {

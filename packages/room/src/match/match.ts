@@ -39,7 +39,7 @@ export class Match {
     // Without a goal only the people end the match.
     this.score = new MatchScore(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
     this.#entries = [first];
-    this.#deal = newDeal(plan.table, plan.players, first.seed, first.firstSeat);
+    this.#deal = dealOf(plan, first);
   }
 
   /** Deals the first cards. */
@@ -152,8 +152,8 @@ export class Match {
     }
   }
 
-  #start({ seed, firstSeat }: DealEntry): void {
-    this.#deal = newDeal(this.plan.table, this.plan.players, seed, firstSeat);
+  #start(entry: DealEntry): void {
+    this.#deal = dealOf(this.plan, entry);
     this.#taken = [];
     this.#undone = 0;
   }
@@ -183,6 +183,9 @@ export class Match {
     this.#undone = undone;
   }
 }
+
+const dealOf = ({ table, players, shuffle }: MatchPlan, { seed, firstSeat }: DealEntry): Deal =>
+  newDeal(table, players, seed, firstSeat, shuffle);
 
 /** A single game is dealt from the seed itself, as `--seed` promises. */
 const firstSeed = ({ goal }: MatchPlan, seed: string): string => (goal === null ? seed : seedOfDeal(seed, 0));

@@ -1,4 +1,4 @@
-import type { GameEvent, MatchGoal, PlayerModel, Seat, View } from '@shoal/core';
+import type { GameEvent, MatchGoal, PlayerModel, Seat, ShuffleName, View } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
@@ -18,6 +18,7 @@ export interface TableTerms {
   /** What each seat is called, no two alike. */
   readonly labels: readonly string[];
   readonly goal: MatchGoal | null;
+  readonly shuffle: ShuffleName;
   /** The date of a daily deal; null at every other table. */
   readonly daily: string | null;
 }
@@ -78,8 +79,8 @@ export function follow(known: TableReport | null, { from, events, ...present }: 
 
 export function termsOf(id: string, { plan, deal }: Match): TableTerms {
   const { id: game, preset, changes, options } = plan.table;
-  const { players, goal, daily } = plan;
-  return { id, game, preset, changes, options, players, labels: deal.labels, goal, daily };
+  const { players, goal, shuffle, daily } = plan;
+  return { id, game, preset, changes, options, players, labels: deal.labels, goal, shuffle, daily };
 }
 
 export function standingOf(id: string, match: Match): MatchStanding {

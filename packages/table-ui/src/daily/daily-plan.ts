@@ -1,4 +1,4 @@
-import type { BotName } from '@shoal/core';
+import { type BotName, DEFAULT_SHUFFLE } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { type MatchPlan, planTable } from '@shoal/room';
 import { YOU } from '../words/sentences/shown-names.ts';
@@ -26,5 +26,5 @@ export function dailyPlan(date: string): MatchPlan {
   const players = [{ name: YOU, bot: null }, ...BOTS.map((name) => ({ name, bot }))];
   const planned = planTable(dailyGame(date), PRESET, players.length);
   if (!planned.ok) throw new Error(`there is no table for a daily deal: ${planned.refusal.key}`);
-  return { table: planned.plan, players, goal: null, seed: `daily ${date}`, daily: date };
+  return { table: planned.plan, players, goal: null, seed: `daily ${date}`, shuffle: DEFAULT_SHUFFLE, daily: date };
 }

@@ -49,6 +49,12 @@ describe.each(GAME_IDS)('the same deal of %s', (game) => {
   });
 });
 
+test('cards are shuffled as they were', () => {
+  const [played] = playedDeals(planOfThree('go-fish', { shuffle: 'split-stacks' }), 2);
+  const again = recordOfDeal(dealtAgain(played).deal);
+  expect([again.shuffle, again.pack]).toEqual(['split-stacks', played.record.pack]);
+});
+
 test('changed options are changed again', () => {
   const planned = planTable('go-fish', 'classic', 3, { handSize: '3' });
   if (!planned.ok) throw new Error(planned.refusal.key);
@@ -77,7 +83,7 @@ describe('there is no same deal', () => {
   test.each([
     ['of an unknown game', { game: 'whist' }],
     ['of cards that the seed does not deal', { seed: 'another' }],
-    ['by another shuffle', { seed: 'another', shuffle: 'split-stacks' as const }],
+    ['by another shuffle', { shuffle: 'split-stacks' as const }],
     ['with a player whose name means a seat', { seats: played.record.seats.map((seat) => ({ ...seat, name: '7' })) }],
     ['with a bot of tomorrow', { seats: played.record.seats.map((seat) => ({ ...seat, player: 'bot:leviathan' })) }],
     ['by rules that cannot be', { rules: { ...played.record.rules, handSize: 99 } }],

@@ -1,4 +1,4 @@
-import { type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { DEFAULT_SHUFFLE, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type FinishedGame,
@@ -24,14 +24,14 @@ export interface SameDeal {
  * that is impossible. A match begins at its first seat, so the player who began then sits there now.
  */
 export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
-  const { game, seats, seed, firstSeat, rules } = record;
+  const { game, seats, seed, shuffle = DEFAULT_SHUFFLE, firstSeat, rules } = record;
   if (!isGameId(game) || seed === undefined) return null;
   const players = turned(recordedPlayers(seats), firstSeat);
   if (!areKnown(players, turned(seats, firstSeat))) return null;
   const changes = changesFrom(game, preset, players.length, writtenRules(rules as object));
   if (changes === null) return null;
   // A deal of a match is played by itself: its seed is one of many that follow from the seed of the match.
-  const setup: TableSetup = { game, ...changes, players, goal: null };
+  const setup: TableSetup = { game, ...changes, players, goal: null, shuffle };
   return dealsTheSame(setup, seed, record) ? { setup, seed } : null;
 }
 
@@ -58,7 +58,7 @@ function changesFrom(
 const readChanges = (changes: readonly string[]): WrittenRules =>
   Object.fromEntries(changes.map((change) => change.split('=') as [string, string]));
 
-/** Deals, and looks: names that nobody can have, another shuffle or other rules would show. */
+/** Deals, and looks: names that nobody can have or other rules would show. */
 function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: FinishedGame['record']): boolean {
   const plan = matchPlanOf(readSetup(setup.game, setup));
   if (plan === null || JSON.stringify(plan.players) !== JSON.stringify(setup.players)) return false;

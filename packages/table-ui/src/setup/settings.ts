@@ -1,4 +1,13 @@
-import { isBotName, isCount, isMatchGoal, isObject, isText, isTextMap } from '@shoal/core';
+import {
+  DEFAULT_SHUFFLE,
+  isBotName,
+  isCount,
+  isMatchGoal,
+  isObject,
+  isShuffleName,
+  isText,
+  isTextMap,
+} from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games/ids';
 import { cleanName, isSpeed, type Player, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
@@ -46,12 +55,13 @@ export function readSettings(json: unknown): Settings {
 export function readSetup(game: GameId, json: unknown): TableSetup {
   const usual = usualSetup(game);
   if (!isObject(json)) return usual;
-  const { preset, changes, players, goal } = json;
+  const { preset, changes, players, goal, shuffle } = json;
   const read = Array.isArray(players) ? players.map(readPlayer) : [];
   if (!isText(preset) || !presetsOf(game).includes(preset) || read.includes(null)) return usual;
   const setup = {
     ...{ game, preset, goal: isMatchGoal(goal) ? goal : null },
     changes: isTextMap(changes) ? changes : {},
+    shuffle: isShuffleName(shuffle) ? shuffle : DEFAULT_SHUFFLE,
     players: read.filter((player) => player !== null),
   };
   return planOf(setup).ok ? setup : usual;

@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, type MatchGoal } from '@shoal/core';
+import { BOT_NAMES, type BotName, type MatchGoal, SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
@@ -37,6 +37,7 @@ export const setupFields = (state: SetupState, words: ScreenWords): SetupField[]
   ...state.setup.players.map((_, seat) => seatField(state, seat, words)),
   goalField(state, words),
   speedField(state, words),
+  shuffleField(state, words),
   suitsField(state, words),
 ];
 
@@ -97,6 +98,15 @@ const speedField = (state: SetupState, words: ScreenWords): SetupField => ({
   label: words.setupSpeed,
   value: words.speeds[state.speed],
   turn: (by) => ({ ...state, speed: neighbour(SPEEDS, state.speed, by) }),
+});
+
+const shuffleField = (state: SetupState, words: ScreenWords): SetupField => ({
+  label: words.setupShuffle,
+  value: words.shuffles[state.setup.shuffle],
+  turn: (by) => ({
+    ...state,
+    setup: { ...state.setup, shuffle: neighbour(SHUFFLE_NAMES, state.setup.shuffle, by) },
+  }),
 });
 
 const suitsField = (state: SetupState, words: ScreenWords): SetupField => ({

@@ -1,4 +1,11 @@
-import { type MatchGoal, type OptionRefusal, type Seat, widestSeats } from '@shoal/core';
+import {
+  DEFAULT_SHUFFLE,
+  type MatchGoal,
+  type OptionRefusal,
+  type Seat,
+  type ShuffleName,
+  widestSeats,
+} from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 import {
@@ -25,6 +32,7 @@ export interface TableSetup {
   readonly changes: WrittenRules;
   readonly players: readonly Player[];
   readonly goal: MatchGoal | null;
+  readonly shuffle: ShuffleName;
 }
 
 /** One person and two bots. */
@@ -34,6 +42,7 @@ export const usualSetup = (game: GameId): TableSetup => ({
   changes: {},
   players: fillSeats([{ name: YOU, bot: null }], USUAL_SEATS, DEFAULT_BOT),
   goal: null,
+  shuffle: DEFAULT_SHUFFLE,
 });
 
 export const presetsOf = (game: GameId): string[] => Object.keys(gameNamed(game).tables.presets);
@@ -60,8 +69,8 @@ export const planOf = ({ game, preset, players, changes }: TableSetup): PlanResu
 export function matchPlanOf(setup: TableSetup): MatchPlan | null {
   const planned = planOf(setup);
   if (!planned.ok) return null;
-  const { players, goal } = setup;
-  return { table: planForMatch(planned.plan, goal), players, goal, seed: null, daily: null };
+  const { players, goal, shuffle } = setup;
+  return { table: planForMatch(planned.plan, goal), players, goal, seed: null, shuffle, daily: null };
 }
 
 /**

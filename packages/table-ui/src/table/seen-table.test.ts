@@ -1,4 +1,4 @@
-import { rngFor, type Seat } from '@shoal/core';
+import { DEFAULT_SHUFFLE, rngFor, type Seat } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { fillSeats, Match, type MatchPlan, planTable } from '@shoal/room';
 import { chance, newMatch, planOfThree, playOn, reportOf } from '@shoal/room/testing';
@@ -16,7 +16,15 @@ function matchOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
   const planned = planTable(game, 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const players = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
-  const plan = { table: planned.plan, players, goal: null, seed: 'shells', daily: null, ...changes };
+  const plan = {
+    table: planned.plan,
+    players,
+    goal: null,
+    seed: 'shells',
+    shuffle: DEFAULT_SHUFFLE,
+    daily: null,
+    ...changes,
+  };
   return Match.begin(plan, () => 'none');
 }
 

@@ -18,7 +18,7 @@ const usual = (game: GameId = 'go-fish'): SetupState => ({
 
 /** The lines of the form, in which one moves by arrows. */
 const [START, RULES, OPTIONS, PLAYERS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
-const [MATCH, SPEED, SUITS] = [7, 8, 9];
+const [MATCH, SPEED, SHUFFLE, SUITS] = [7, 8, 9, 10];
 
 const linesOf = (scene: SetupScene, size = SIZE): string[] => scene.frame(size).map((line) => rowText(line).trimEnd());
 
@@ -63,6 +63,7 @@ describe('the form', () => {
     expect(started(PLAYERS, 'left').state.setup.players.length).toBe(2);
     expect(started(MATCH, 'space').state.setup.goal).toEqual({ type: 'best-of', deals: 3 });
     expect(started(SPEED, 'right').state.speed).toBe('fast');
+    expect(started(SHUFFLE, 'right').state.setup.shuffle).toBe('split-stacks');
     expect(started(SUITS, 'right').state.suits).toBe('two');
     expect(started(SECOND, 'left').state.setup.players[1].bot).not.toBe('minnow');
   });

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardGroup,
+  DEFAULT_SHUFFLE,
   type Game,
   type GameEvent,
   numberKey,
@@ -58,7 +59,7 @@ function matchAt({ game, preset, seats, seed, actions, names = [], rules = {} }:
   if (!planned.ok) throw new Error(planned.refusal.key);
   const usual = fillSeats([{ name: 'You', bot: null }], seats, 'minnow');
   const players = usual.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
-  const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, daily: null };
+  const plan = { table: planned.plan, players, goal: null, seed: `${seed}`, shuffle: DEFAULT_SHUFFLE, daily: null };
   const match = Match.begin(plan, () => 'none');
   const rng = rngFor(`${seed}`, 'actions');
   for (let taken = 0; taken < actions && match.result === null; taken++) {

@@ -1,5 +1,5 @@
 import '@shoal/games';
-import { rngFor } from '@shoal/core';
+import { DEFAULT_SHUFFLE, rngFor } from '@shoal/core';
 import { finishedDealOf, Match, type MatchPlan, planTable, recordOfDeal, writeEntryLine } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 import type { SavedMatch } from '../saved-match.ts';
@@ -15,6 +15,7 @@ const plan: MatchPlan = {
   players,
   goal: { type: 'best-of', deals: 1000 },
   seed: 'a',
+  shuffle: DEFAULT_SHUFFLE,
   daily: null,
 };
 const store = Store.open(process.env, {

@@ -1,4 +1,4 @@
-import { type BotName, type Seat, writeRecord } from '@shoal/core';
+import { type BotName, DEFAULT_SHUFFLE, type Seat, writeRecord } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import {
   chooseAsBot,
@@ -24,7 +24,7 @@ const people = ['Ann', 'Ben'].map((name): Player => ({ name, bot: null }));
 function planOf(game: GameId, players: readonly Player[], seed: string): MatchPlan {
   const planned = planTable(game, 'standard', players.length);
   if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
-  return { table: planned.plan, players, goal: null, seed, daily: null };
+  return { table: planned.plan, players, goal: null, seed, shuffle: DEFAULT_SHUFFLE, daily: null };
 }
 
 /** Where people sit, a bot of this level decides for them. */

@@ -82,6 +82,7 @@ export const screen: ScreenWords = {
   setupSeat: (seat) => `Sitz ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Bot-Tempo',
+  setupShuffle: 'Mischen',
   setupSuits: 'Blatt',
   setupOptions: 'Optionen',
   setupStart: 'Spiel starten',
@@ -107,6 +108,7 @@ export const screen: ScreenWords = {
     return plural(goal.deals, { one: 'eine Runde', other: `${goal.deals} Runden, meiste Siege` });
   },
   speeds: { calm: 'ruhig', normal: 'normal', fast: 'schnell', instant: 'sofort' },
+  shuffles: { 'fisher-yates': 'Fisher-Yates', 'split-stacks': 'in Stapeln' },
   suits: { four: 'vierfarbig', two: 'rot und schwarz' },
   optionsTitle: (game) => `${game}: die Optionen einzeln`,
   optionRefused: 'Diese Einstellung verträgt sich nicht mit den anderen Optionen und wurde übersprungen.',

@@ -1,4 +1,4 @@
-import type { BotName, MatchGoal } from '@shoal/core';
+import type { BotName, MatchGoal, ShuffleName } from '@shoal/core';
 import { allOf, longDate, oneOf, plural, shortDate } from '@shoal/language/en';
 import type { Speed } from '@shoal/room';
 
@@ -85,6 +85,7 @@ export const screen = {
   setupSeat: (seat: number): string => `Seat ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Bots act',
+  setupShuffle: 'Shuffle',
   setupSuits: 'Suits',
   setupOptions: 'Options',
   setupStart: 'Start the game',
@@ -113,6 +114,7 @@ export const screen = {
     Speed,
     string
   >,
+  shuffles: { 'fisher-yates': 'Fisher-Yates', 'split-stacks': 'split stacks' } satisfies Record<ShuffleName, string>,
   suits: { four: 'in four colours', two: 'red and black' },
   optionsTitle: (game: string): string => `${game}: the options one by one`,
   optionRefused: 'That value does not go with the other options, so it was passed over.',

@@ -81,6 +81,7 @@ export const screen: ScreenWords = {
   setupSeat: (seat: number): string => `Asiento ${seat}`,
   setupMatch: 'Serie',
   setupSpeed: 'Ritmo',
+  setupShuffle: 'Barajado',
   setupSuits: 'Palos',
   setupOptions: 'Opciones',
   setupStart: 'Empezar la partida',
@@ -106,6 +107,7 @@ export const screen: ScreenWords = {
     return plural(goal.deals, { one: 'una ronda', other: `${goal.deals} rondas, más victorias` });
   },
   speeds: { calm: 'tranquilo', normal: 'normal', fast: 'rápido', instant: 'inmediato' },
+  shuffles: { 'fisher-yates': 'Fisher-Yates', 'split-stacks': 'en montones' },
   suits: { four: 'en cuatro colores', two: 'en rojo y negro' },
   optionsTitle: (game: string): string => `${game}: las opciones, una por una`,
   optionRefused: 'Esa elección no va con las demás opciones, así que se ha saltado.',

@@ -84,6 +84,7 @@ export const screen: ScreenWords = {
   setupSeat: (seat) => `Siège ${seat}`,
   setupMatch: 'Match',
   setupSpeed: 'Rythme',
+  setupShuffle: 'Mélange',
   setupSuits: 'Couleurs',
   setupOptions: 'Options',
   setupStart: 'Lancer la partie',
@@ -109,6 +110,7 @@ export const screen: ScreenWords = {
     return plural(goal.deals, { one: 'une seule donne', other: `au meilleur des ${goal.deals} donnes` });
   },
   speeds: { calm: 'calme', normal: 'normal', fast: 'rapide', instant: 'immédiat' },
+  shuffles: { 'fisher-yates': 'Fisher-Yates', 'split-stacks': 'en petits tas' },
   suits: { four: 'quatre teintes', two: 'rouge et noir' },
   optionsTitle: (game) => `${game} : les options une par une`,
   optionRefused: 'Ce choix ne va pas avec les autres options, il a donc été sauté.',

@@ -27,6 +27,7 @@ export const setup: PageWords['setup'] = {
   more: 'Seed und Tempo',
   seed: 'Seed',
   seedHint: 'Derselbe Seed teilt dieselben Karten aus. Lass das Feld leer für Karten, die noch niemand kennt.',
+  shuffleHint: 'Beide sind gleich fair. Anders gemischt teilt derselbe Seed andere Karten aus.',
   start: 'Starten',
   failed: 'Der Tisch ließ sich nicht einrichten: Lade die Seite neu und starte noch einmal.',
 };

@@ -27,6 +27,7 @@ export const setup = {
   more: 'Seed and speed',
   seed: 'Seed',
   seedHint: 'The same seed deals the same cards. Leave it empty for cards that nobody has seen.',
+  shuffleHint: 'Both are fair. With another shuffle, the same seed deals other cards.',
   start: 'Start',
   failed: 'The table could not be set up: load the page again and start once more.',
 };

@@ -31,6 +31,7 @@ export const setup: PageWords['setup'] = {
   more: 'Semilla y ritmo',
   seed: 'Semilla',
   seedHint: 'La misma semilla reparte las mismas cartas. Déjala vacía si quieres cartas que nadie haya visto.',
+  shuffleHint: 'Los dos son igual de justos. Con otro barajado, la misma semilla reparte otras cartas.',
   start: 'Empezar',
   failed: 'No se ha podido preparar la mesa: recarga la página y empieza otra vez.',
 };

@@ -31,6 +31,8 @@ export const setup: PageWords['setup'] = {
   more: 'Graine et rythme',
   seed: 'Graine',
   seedHint: 'La même graine donne les mêmes cartes. Laisse le champ vide pour des cartes que personne n’a encore vues.',
+  shuffleHint:
+    'Les deux sont aussi équitables l’un que l’autre. Avec un autre mélange, la même graine donne d’autres cartes.',
   start: 'Lancer',
   failed: 'La table n’a pas pu être préparée : recharge la page et relance la partie.',
 };
