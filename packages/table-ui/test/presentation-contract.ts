@@ -48,7 +48,7 @@ export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, se
     done.push(action);
   }
   const last = seenAt(shown.en, table, 0);
-  return unnamed(speakers, last) ?? untold(shown, table, labels) ?? unended(speakers, last.view.result);
+  return unnamed(speakers, last) ?? untold(shown, table, labels) ?? unended(speakers, last.view.result, plan.options);
 }
 
 function dealAfter(plan: TablePlan, seed: string, actions: readonly Action[]): Deal {
@@ -219,10 +219,10 @@ function isTold({ presentation }: ShownGame, log: readonly GameEvent[], { you, o
   return story.at(-1)?.at === log.length - 1;
 }
 
-function unended(speakers: readonly Speaker[], result: Result | null): string | null {
+function unended(speakers: readonly Speaker[], result: Result | null, options: object): string | null {
   if (result === null) return 'the deal does not end';
   const silent =
-    silentIn(speakers, (sentences) => sentences.ending(result)) ??
+    silentIn(speakers, (sentences) => sentences.ending(result, options)) ??
     silentIn(speakers, (sentences) => sentences.reason(result.reason));
   return silent === null ? null : `the ending ${result.reason} has no sentence in ${silent}`;
 }

@@ -21,7 +21,7 @@ export const sentencesOf = (id: GameId, catalogue: Catalogue = ENGLISH): Sentenc
 
 /** How a game ended: why, who won, and how everybody stands. */
 export const endingLines = (sentences: Sentences, result: Result, options: object): string[] => [
-  sentences.ending(result),
+  sentences.ending(result, options),
   sentences.winners(result),
   ...sentences.standings(result, options).map((line) => `  ${line}`),
 ];

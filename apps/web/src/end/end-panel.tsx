@@ -69,7 +69,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
       <h2 id="end-title" class={style.title}>
         {title}
       </h2>
-      <p class={style.reason}>{sentences.ending(result)}</p>
+      <p class={style.reason}>{sentences.ending(result, options)}</p>
       <ol class={style.standings}>
         {sentences.standings(result, options).map((line) => (
           <li key={line}>{line.trim()}</li>

@@ -141,7 +141,7 @@ export interface GamePresentation<G extends Vocabulary = Vocabulary, M extends G
   /** Refusals of the table itself read alike in every game, so they are not made here. */
   refusal(refusal: OwnRefusal<G['refusal']>, context: RefusalContext<G>): M['refusal'];
   rules(options: G['options'], seats: number): readonly M['rule'][];
-  ending(result: Result): M['ending'];
+  ending(result: Result, options: G['options']): M['ending'];
   /** Who lost, in a game about not losing. It replaces the sentence on why the game ended. */
   verdict?(result: Result, you: Seat | null): M['event'] | null;
   /** The card revealed to everyone when the deal ends; null before. */

@@ -21,8 +21,8 @@ export const toldUpTo = (replayed: ReplayedGame, index: number, sentences: Sente
   toldStep(replayed, { ...replayed.frames[index], from: 0, log: replayed.log }, sentences);
 
 /** Why the game ended and who won; nothing where the record ends before. */
-export const toldEnding = ({ result }: ReplayedGame, sentences: Sentences): string[] =>
-  result === null ? [] : [sentences.ending(result), sentences.winners(result)];
+export const toldEnding = ({ options, result }: ReplayedGame, sentences: Sentences): string[] =>
+  result === null ? [] : [sentences.ending(result, options), sentences.winners(result)];
 
 /** How everybody stood at the end, best place first; nothing where the record ends before. */
 export const toldStandings = ({ options, result }: ReplayedGame, sentences: Sentences): string[] =>

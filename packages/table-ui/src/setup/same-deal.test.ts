@@ -62,6 +62,13 @@ test('changed options are changed again', () => {
   expect(sameDealOf(played)?.setup).toMatchObject({ preset: 'classic', changes: { handSize: '3' } });
 });
 
+test('an option that a record implies may also be spelled out', () => {
+  const played = playedDeal('go-fish', 11);
+  const rules = { ...played.record.rules, win: 'most-books' };
+  expect(played.record.rules).not.toHaveProperty('win');
+  expect(sameDealOf({ ...played, record: { ...played.record, rules } })).toEqual(sameDealOf(played));
+});
+
 test('a preset that this version does not know is told by another one', () => {
   const played = { ...playedDeal('crazy-eights', 4), preset: 'of tomorrow' };
   const again = recordOfDeal(dealtAgain(played).deal);

@@ -1,4 +1,4 @@
-import { DEFAULT_SHUFFLE, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { DEFAULT_SHUFFLE, recordedOptions, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type FinishedGame,
@@ -65,7 +65,8 @@ function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: Finished
   const { table } = Match.begin({ ...plan, seed }, () => seed).deal;
   const { pack: dealt } = table.reveal();
   const isSamePack = dealt.length === pack.length && dealt.every((card, index) => writeCard(card) === pack[index]);
-  return isSamePack && isSameRules(table.rules.options, rules);
+  const recorded = (options: object) => recordedOptions(plan.table.game.tables, options);
+  return isSamePack && isSameRules(recorded(table.rules.options), recorded(rules));
 }
 
 /** Whatever the order of the options: a record may have been written by another program. */

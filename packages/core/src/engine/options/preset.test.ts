@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choice, range, yesNo } from './options.ts';
-import { recheck, settle, type TableRules, widestSeats } from './preset.ts';
+import { recheck, recordedOptions, settle, type TableRules, widestSeats } from './preset.ts';
 
 interface Snap {
   readonly handSize: number;
@@ -136,5 +136,15 @@ describe('options read back from a record', () => {
   test('options that cannot go together are refused here too', () => {
     const expected = { key: 'impossible-options', reason: { key: 'too-many-cards', cards: 21 } };
     expect(refusal(recheck(snap, options, 3))).toEqual(expected);
+  });
+
+  test('an option younger than the format may be missing where the game implies it, and is then not written', () => {
+    const younger = { ...snap, implied: { call: 'snap' } } as const;
+    const { call: _, ...older } = options;
+    expect(recheck(younger, older, 2)).toEqual({ ok: true, options });
+    expect(recheck(younger, { ...older, call: 'stop' }, 2)).toMatchObject({ options: { call: 'stop' } });
+    expect(recordedOptions(younger, options)).toEqual(older);
+    expect(recordedOptions(younger, { ...older, call: 'stop' })).toEqual({ ...older, call: 'stop' });
+    expect(recordedOptions(snap, options)).toEqual(options);
   });
 });

@@ -18,6 +18,8 @@ export interface Preset<O> {
 export interface TableRules<O, I extends Message> {
   readonly table: OptionTable<O>;
   readonly presets: Readonly<Record<string, Preset<O>>>;
+  /** Options younger than the record format: a record leaves them out where they have these values. */
+  readonly implied?: Readonly<Partial<O>>;
   /** Why these options cannot be combined, or null. */
   impossible(options: O, seats: number): I | null;
 }
@@ -83,16 +85,25 @@ export function recheck<O extends object, I extends Message>(
       return refuse({ key: 'unknown-option', option, known: Object.keys(rules.table) });
     }
   }
+  const complete = withImplied(rules, options);
   for (const option of Object.keys(rules.table)) {
-    const value: OptionValue | undefined = (options as Record<string, OptionValue>)[option];
+    const value: OptionValue | undefined = complete[option];
     if (value === undefined) return refuse({ key: 'missing-option', option });
     const kind = kindOf(rules, option);
     if (kind !== undefined && !kind.accepts(value)) {
       return refuse({ key: 'bad-option-value', option, value: writeOption(value), allowed: kind.allowed });
     }
   }
-  return possible(rules, options as O, seats);
+  return possible(rules, complete as O, seats);
 }
+
+/** Options as a record writes them, so that a game recorded before an option existed is recorded alike today. */
+export const recordedOptions = <O extends object>({ implied }: TableRules<O, Message>, options: O): object =>
+  Object.fromEntries(Object.entries(options).filter(([option, value]) => implied?.[option as keyof O] !== value));
+
+/** Adds the options that a record leaves out, behind those that it names. */
+const withImplied = <O>({ implied }: TableRules<O, Message>, options: object) =>
+  ({ ...options, ...implied, ...options }) as Record<string, OptionValue>;
 
 /** The fewest and most seats that any preset of the game allows. */
 export function widestSeats<O>(rules: TableRules<O, Message>): SeatRange {

@@ -4,6 +4,7 @@ import { SHUFFLES, type ShuffleName } from '../chance/chance.ts';
 import { type Generator, generatorOf } from '../chance/seed.ts';
 import { type Entry, writeEntry } from '../game/entry.ts';
 import type { Game } from '../game/game.ts';
+import { recordedOptions } from '../options/preset.ts';
 import type { Result, Vocabulary } from '../rules/rules.ts';
 import type { Revealed, Table } from '../table/table.ts';
 
@@ -19,7 +20,7 @@ export interface SeatEntry {
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
-  /** Every option by its name in the rules. */
+  /** Every option by its name in the rules, but for those that a record implies. */
   readonly rules: object;
   readonly seats: readonly SeatEntry[];
   /** Absent from a record as one seat sees it. */
@@ -56,7 +57,7 @@ export function recordFrom<G extends Vocabulary>(played: Played<G>): GameRecord 
   return {
     format: RECORD_FORMAT,
     game: game.id,
-    rules: options,
+    rules: recordedOptions(game.tables, options),
     seats,
     seed: origin.seed,
     generator: generatorOf(origin.seed),
@@ -90,7 +91,7 @@ export function seatRecordOf<G extends Vocabulary>(
   return {
     format: RECORD_FORMAT,
     game: game.id,
-    rules: table.rules.options,
+    rules: recordedOptions(game.tables, table.rules.options),
     seats,
     firstSeat: table.firstSeat,
     pack: pack.map((card, index) => (isDealtTo(table, index, viewer) ? writeCard(card) : null)),

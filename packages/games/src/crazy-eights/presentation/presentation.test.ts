@@ -273,7 +273,7 @@ describe('what happens', () => {
 
   test('ends by going out in one of two ways, told by how many went out', () => {
     const ended = (places: readonly number[], reason = 'out') =>
-      presentation.ending({ places, scores: places.map(() => 0), reason });
+      presentation.ending({ places, scores: places.map(() => 0), reason }, options);
     expect([ended([1, 2]), ended([2, 1, 2])]).toEqual(['first-out', 'first-out']);
     expect(ended([2, 1, 3])).toBe('one-left');
     expect(ended([2, 1, 3], 'blocked')).toBe('blocked');

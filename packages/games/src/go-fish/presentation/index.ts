@@ -21,7 +21,14 @@ import type {
   GoFishRefusal,
   GoFishView,
 } from '../rules/vocabulary.ts';
-import { type GoFishRefusalMessage, type GoFishRuleMessage, refusalOf, rulesOf } from './messages.ts';
+import {
+  endingOf,
+  type GoFishEnding,
+  type GoFishRefusalMessage,
+  type GoFishRuleMessage,
+  refusalOf,
+  rulesOf,
+} from './messages.ts';
 import { type GoFishEventMessage, storyOf } from './story.ts';
 
 export type GoFishActionMessage =
@@ -43,7 +50,7 @@ export interface GoFishMessages {
   readonly prompt: GoFishPromptMessage;
   /** Nothing needs a badge: the cards and books show everything. */
   readonly badge: never;
-  readonly ending: GoFishReason;
+  readonly ending: GoFishEnding;
   readonly preset: 'standard' | 'classroom' | 'classic' | 'pairs';
   readonly illegal: OwnRefusal<GoFishRefusal>;
 }
@@ -65,7 +72,7 @@ export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   sounds: { ask: 'call', fish: null, gave: 'card', drew: 'draw', booked: 'group' },
   refusal: (refusal, { view, action }) => refusalOf(refusal, view, action),
   rules: rulesOf,
-  ending: ({ reason }) => reason as GoFishReason,
+  ending: ({ reason }, options) => endingOf(reason as GoFishReason, options),
 };
 
 function stacksByRank({ hand, legal }: GoFishView, { bookSize }: GoFishOptions): HandStack[] {

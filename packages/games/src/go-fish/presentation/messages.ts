@@ -1,6 +1,6 @@
 import { CARD_COUNT, type OwnRefusal, RANK_COUNT, type Rank, rankOf, type Seat } from '@shoal/core';
 import type { GoFishOptions } from '../rules/options.ts';
-import type { GoFishAction, GoFishRefusal, GoFishView } from '../rules/vocabulary.ts';
+import type { GoFishAction, GoFishReason, GoFishRefusal, GoFishView } from '../rules/vocabulary.ts';
 
 /** A clause of the rules sheet, with the values of its table. */
 export type GoFishRuleMessage =
@@ -25,7 +25,8 @@ export type GoFishRuleMessage =
   | { readonly key: 'end-all-books' | 'end-all-pairs'; readonly total: number }
   | { readonly key: 'end-no-cards' | 'end-empty-hand' | 'end-empty-hand-unfilled' }
   | { readonly key: 'stalemate-books' | 'stalemate-pairs'; readonly asks: number }
-  | { readonly key: 'most-books-win' | 'most-pairs-win' };
+  | { readonly key: 'most-books-win' | 'most-pairs-win' }
+  | { readonly key: 'first-out-wins-before-books' | 'first-out-wins-before-pairs' };
 
 interface Dealt {
   readonly seats: number;
@@ -56,7 +57,7 @@ export function rulesOf(options: GoFishOptions, seats: number): readonly GoFishR
     ...emptyHandsOf(options),
     endOf(options, isPairs, total),
     { key: isPairs ? 'stalemate-pairs' : 'stalemate-books', asks: ASKS_PER_SEAT * seats },
-    { key: isPairs ? 'most-pairs-win' : 'most-books-win' },
+    winOf(options, isPairs),
   ];
 }
 
@@ -92,6 +93,19 @@ function endOf({ end, refill }: GoFishOptions, isPairs: boolean, total: number):
   if (end === 'first-empty-hand') return { key: refill > 0 ? 'end-empty-hand-unfilled' : 'end-empty-hand' };
   if (refill === 0) return { key: 'end-no-cards' };
   return { key: isPairs ? 'end-all-pairs' : 'end-all-books', total };
+}
+
+function winOf({ win }: GoFishOptions, isPairs: boolean): GoFishRuleMessage {
+  if (win === 'first-out') return { key: isPairs ? 'first-out-wins-before-pairs' : 'first-out-wins-before-books' };
+  return { key: isPairs ? 'most-pairs-win' : 'most-books-win' };
+}
+
+/** Why a game ended: its reason, or what the reason means where going out wins. */
+export type GoFishEnding = GoFishReason | 'first-out' | 'all-out';
+
+export function endingOf(reason: GoFishReason, { win }: GoFishOptions): GoFishEnding {
+  if (win === 'most-books' || reason === 'stalemate') return reason;
+  return reason === 'first-empty-hand' ? 'first-out' : 'all-out';
 }
 
 /** Why an action is refused, and what is allowed instead where the view shows it. */

@@ -1,8 +1,8 @@
 import { type Card, RANKS, rankNamed, readCard } from '@shoal/core';
 import { describe, expect, test } from 'vitest';
 import { act, NORTH, SOUTH, WEST } from '../../../test/index.ts';
-import { goFishTables } from '../rules/options.ts';
-import type { GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
+import { type GoFishOptions, goFishTables } from '../rules/options.ts';
+import { type GoFishEvent, type GoFishView, REASONS } from '../rules/vocabulary.ts';
 import { ask, fish, goFishAt } from '../test/drawn.ts';
 import { presentation } from './index.ts';
 
@@ -126,7 +126,10 @@ describe('what happens', () => {
     expect(log.map(({ type }) => presentation.sounds[type])).toEqual(['call', 'card', 'group', null, 'draw', 'draw']);
   });
 
-  test('ends for its reason', () => {
-    expect(presentation.ending({ places: [1, 2], scores: [7, 6], reason: 'all-books' })).toBe('all-books');
+  test('ends for its reason, which means another thing where the first seat out wins', () => {
+    const endings = (rules: GoFishOptions) =>
+      REASONS.map((reason) => presentation.ending({ places: [1, 2], scores: [7, 6], reason }, rules));
+    expect(endings(options)).toEqual(REASONS);
+    expect(endings({ ...options, win: 'first-out' })).toEqual(['all-out', 'first-out', 'all-out', 'stalemate']);
   });
 });

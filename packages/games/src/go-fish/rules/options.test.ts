@@ -18,7 +18,15 @@ const tableOf = (options: GoFishOptions, seats: number) =>
   new Table(goFish.rules(options, seats), new SeededChance(SEED));
 
 describe('presets (2.1)', () => {
-  const COMMON = { bookSize: 4, give: 'all', goAgainOnCatch: true, goAgainOnBook: false, end: 'all-books', packs: 1 };
+  const COMMON = {
+    bookSize: 4,
+    give: 'all',
+    goAgainOnCatch: true,
+    goAgainOnBook: false,
+    end: 'all-books',
+    win: 'most-books',
+    packs: 1,
+  };
   const PRESETS = {
     standard: { ...COMMON, goAgainOnLuckyDraw: true, refill: 5 },
     classroom: { ...COMMON, goAgainOnLuckyDraw: true, refill: 5 },

@@ -11,6 +11,8 @@ export interface GoFishOptions {
   /** Cards that an emptied hand draws while the stock lasts. */
   readonly refill: number;
   readonly end: 'all-books' | 'first-empty-hand';
+  /** Who wins: the seat with most books, or the one whose hand is empty first. */
+  readonly win: 'most-books' | 'first-out';
   readonly packs: number;
 }
 
@@ -23,6 +25,7 @@ const table: OptionTable<GoFishOptions> = {
   goAgainOnBook: yesNo,
   refill: range(0, CARD_COUNT),
   end: choice('all-books', 'first-empty-hand'),
+  win: choice('most-books', 'first-out'),
   packs: choice(1, 2),
 };
 
@@ -37,6 +40,7 @@ const standard: Preset<GoFishOptions> = {
     goAgainOnBook: false,
     refill: 5,
     end: 'all-books',
+    win: 'most-books',
     packs: 1,
   }),
 };
@@ -65,14 +69,13 @@ const pairs: Preset<GoFishOptions> = {
 };
 
 /** Why options of Go Fish cannot go together. */
-export interface GoFishImpossible {
-  readonly key: 'pack-too-small';
-  readonly seats: number;
-  readonly handSize: number;
-  readonly cards: number;
-}
+export type GoFishImpossible =
+  | { readonly key: 'pack-too-small'; readonly seats: number; readonly handSize: number; readonly cards: number }
+  | { readonly key: 'first-out-plays-on' };
 
-function impossible({ handSize, packs }: GoFishOptions, seats: number): GoFishImpossible | null {
+function impossible({ handSize, packs, end, win }: GoFishOptions, seats: number): GoFishImpossible | null {
+  // Where play goes on past an empty hand, a refill may fill it again.
+  if (win === 'first-out' && end !== 'first-empty-hand') return { key: 'first-out-plays-on' };
   const cards = packs * CARD_COUNT;
   return seats * handSize > cards ? { key: 'pack-too-small', seats, handSize, cards } : null;
 }
@@ -80,5 +83,6 @@ function impossible({ handSize, packs }: GoFishOptions, seats: number): GoFishIm
 export const goFishTables: TableRules<GoFishOptions, GoFishImpossible> = {
   table,
   presets: { standard, classroom, classic, pairs },
+  implied: { win: 'most-books' },
   impossible,
 };

@@ -3,14 +3,23 @@ import type { GoFishRules } from './rules.ts';
 import type { GoFishState } from './state.ts';
 import type { GoFishReason } from './vocabulary.ts';
 
-/** How a finished game stands: most books win, ties share the win (R11, R12). */
+/** How a finished game stands: most books win, or the first seat out; ties share the win (R11, R12). */
 export function resultOf(rules: GoFishRules, state: GoFishState): Result & { readonly reason: GoFishReason } {
   const scores = seatNumbers(rules.seats).map((seat) => state.booksOf(seat));
   return {
-    places: placesOf(rules.seats, (a, b) => scores[a] > scores[b]),
+    places: placesOf(rules.seats, betterIn(rules, state, scores)),
     scores,
     reason: reasonOf(rules, state, scores),
   };
+}
+
+type IsBetter = (a: Seat, b: Seat) => boolean;
+
+function betterIn({ options }: GoFishRules, { holders }: GoFishState, scores: readonly number[]): IsBetter {
+  const hasMore: IsBetter = (a, b) => scores[a] > scores[b];
+  if (options.win === 'most-books') return hasMore;
+  const isOut = (seat: Seat) => ((holders >> seat) & 1) === 0;
+  return (a, b) => !isOut(b) && (isOut(a) || hasMore(a, b));
 }
 
 /** The seat that leads by more books than are left. */

@@ -51,6 +51,7 @@ export class GoFishRules implements Rules<GoFish> {
   declare private readonly goesAgainOn: number;
   declare private readonly refillSize: number;
   declare private readonly stopsAtEmptyHand: boolean;
+  declare private readonly booksDecide: boolean;
   declare private readonly undealt: GoFishState;
 
   readonly encode = encode;
@@ -77,6 +78,7 @@ export class GoFishRules implements Rules<GoFish> {
     this.bookCount = Math.floor(pack.length / options.bookSize);
     this.refillSize = options.refill;
     this.stopsAtEmptyHand = options.end === 'first-empty-hand';
+    this.booksDecide = options.win === 'most-books';
     this.undealt = new GoFishState(pack);
   }
 
@@ -111,7 +113,7 @@ export class GoFishRules implements Rules<GoFish> {
   }
 
   winner(state: GoFishState): Seat | null {
-    return winnerOf(this.seats, this.bookCount, state);
+    return this.booksDecide ? winnerOf(this.seats, this.bookCount, state) : null;
   }
 
   legalCount(state: GoFishState): number {

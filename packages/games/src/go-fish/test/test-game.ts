@@ -13,6 +13,8 @@ const oddTables: readonly OddTable[] = [
   { preset: 'standard', seats: 3, options: { packs: '2', give: 'one', goAgainOnBook: 'yes' } },
   { preset: 'classic', seats: 4, options: { bookSize: '2', refill: '2' } },
   { preset: 'standard', seats: 3, options: { end: 'first-empty-hand', refill: '0' } },
+  { preset: 'pairs', seats: 2, options: { win: 'first-out' } },
+  { preset: 'classic', seats: 4, options: { bookSize: '2', end: 'first-empty-hand', win: 'first-out' } },
 ];
 
 /** Where each option makes a difference. */
@@ -25,6 +27,7 @@ const optionSettings: Readonly<Record<keyof GoFishOptions, OptionSetting>> = {
   goAgainOnBook: { seats: 3, games: 20, overrides: { bookSize: '2' } },
   refill: { seats: 2, games: 20, overrides: { handSize: '1', packs: '2', bookSize: '2', give: 'one' } },
   end: { seats: 3, games: 10, overrides: { refill: '0' } },
+  win: { seats: 3, games: 10, overrides: { bookSize: '2', refill: '0', end: 'first-empty-hand' } },
   packs: { seats: 3, games: 3 },
 };
 
@@ -36,7 +39,7 @@ export const goFishTest: TestGame<GoFish> = {
       : { type: 'fish', seat },
   oddTables,
   optionSettings,
-  isWonEarly: () => true,
+  isWonEarly: ({ win }) => win === 'most-books',
   smallPacks,
   strength,
   beliefs: holdings,

@@ -76,10 +76,10 @@ describe('the end', () => {
   test('is told by its reason, of one game and of many', () => {
     const sentences = createSentences(settings, CRAZY_EIGHTS);
     const out = { places: [2, 1, 3], scores: [0, 0, 0], reason: 'out' };
-    expect(sentences.ending(out)).toBe('Only one player has cards left, so the game is over.');
+    expect(sentences.ending(out, {})).toBe('Only one player has cards left, so the game is over.');
     expect(sentences.reason('out')).toBe('A player went out.');
     expect(sentences.reason('vote')).toBe('A player voted to stop.');
-    expect(createSentences(settings, GO_FISH).ending({ ...result, reason: 'no-cards' })).toBe(
+    expect(createSentences(settings, GO_FISH).ending({ ...result, reason: 'no-cards' }, { win: 'most-books' })).toBe(
       'Nobody has any cards left.',
     );
   });
@@ -87,8 +87,8 @@ describe('the end', () => {
   test('is told by who lost, in a game that is about not losing', () => {
     const verdict = (_: Result, you: Seat | null) => ({ key: you === CID ? 'you-pass' : 'passes', seat: CID });
     const game = { ...CRAZY_EIGHTS, presentation: { ...CRAZY_EIGHTS.presentation, verdict } } as ShownGame;
-    expect(createSentences(settings, game).ending(result)).toBe('Cid passes.');
-    expect(createSentences({ ...settings, you: CID }, game).ending(result)).toBe('You pass.');
+    expect(createSentences(settings, game).ending(result, {})).toBe('Cid passes.');
+    expect(createSentences({ ...settings, you: CID }, game).ending(result, {})).toBe('You pass.');
   });
 });
 

@@ -107,7 +107,7 @@ export interface Sentences extends CommonSentences {
   /** One line a seat, best place first. */
   standings(result: Result, options: object): string[];
   /** Why this game ended. */
-  ending(result: Result): string;
+  ending(result: Result, options: object): string;
   /** Why many games ended, as a summary counts them. */
   reason(reason: string): string;
   /** What the coach of a game says of an action: reason, odds, what it reveals, what was forgotten. */
@@ -244,9 +244,10 @@ function atTheEnd(
           ...standing,
         }))
         .map((message) => say(catalogue.standings, message, pen)),
-    ending: (result) => {
+    ending: (result, options) => {
       const verdict = presentation.verdict?.(result, you) ?? null;
-      return verdict === null ? lookUp(words.endings, presentation.ending(result)) : say(words.events, verdict, pen);
+      if (verdict !== null) return say(words.events, verdict, pen);
+      return lookUp(words.endings, presentation.ending(result, options));
     },
     reason: (reason) => lookUp(words.endings, reason),
   };

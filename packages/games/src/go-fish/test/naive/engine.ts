@@ -165,10 +165,16 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
     const reason = this.#endReason();
     if (reason === null) return false;
     const scores = this.books.map((books) => books.length);
-    const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-    this.result = { places, scores, reason };
+    this.result = { places: this.#places(scores), scores, reason };
     this.turn = null;
     return true;
+  }
+
+  /** One more than the number of seats that did better (R12). */
+  #places(scores: number[]): number[] {
+    const isFirstOut = (seat: number): boolean => this.rules.win === 'first-out' && this.hands[seat].length === 0;
+    const rankings = scores.map((score, seat) => (isFirstOut(seat) ? Number.POSITIVE_INFINITY : score));
+    return rankings.map((ranking) => 1 + rankings.filter((other) => other > ranking).length);
   }
 
   /** The first reason that holds, in the order the record format gives. */

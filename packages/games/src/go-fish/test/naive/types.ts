@@ -9,6 +9,8 @@ export type GoFishRules = {
   goAgainOnBook: boolean;
   refill: number;
   end: 'all-books' | 'first-empty-hand';
+  /** Records leave out most-books. */
+  win?: 'most-books' | 'first-out';
   packs: number;
 };
 

@@ -69,11 +69,15 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+    'first-out-plays-on':
+      'Wer zuerst keine Karten mehr hat, kann nur gewinnen, wenn die erste leere Hand das Spiel beendet: Setze end auf first-empty-hand.',
   },
   advice,
   endings: {
     'all-books': 'Alle Karten sind ausgelegt.',
     'first-empty-hand': 'Jemand hat keine Karten mehr, und damit endet das Spiel.',
+    'first-out': 'Wer zuerst keine Karten mehr hat, beendet das Spiel und gewinnt.',
+    'all-out': 'Die letzten Karten sind ausgelegt, und alle Hände sind gleichzeitig leer.',
     'no-cards': 'Niemand hat mehr Karten auf der Hand.',
     stalemate: 'Zu viele Fragen, ohne dass jemand zog oder auslegte: Das Spiel endet beim aktuellen Stand.',
   },
@@ -122,6 +126,13 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
       summary: 'Wann das Spiel endet.',
       value: (end) =>
         end === 'all-books' ? 'Gespielt wird, bis alles ausgelegt ist.' : 'Die erste leere Hand beendet das Spiel.',
+    },
+    win: {
+      summary: 'Wer das Spiel gewinnt.',
+      value: (win) =>
+        win === 'most-books'
+          ? 'Die meisten Quartette oder Paare gewinnen.'
+          : 'Wer zuerst keine Karten mehr hat, gewinnt.',
     },
     packs: {
       summary: 'Wie viele Blätter zu 52 Karten im Spiel sind.',

@@ -64,4 +64,8 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
     `Wird ${asks} Fragen lang keine Karte gezogen und kein Paar ausgelegt, endet das Spiel beim aktuellen Stand.`,
   'most-books-win': 'Wer die meisten Quartette hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
   'most-pairs-win': 'Wer die meisten Paare hat, gewinnt; bei Gleichstand wird der Sieg geteilt.',
+  'first-out-wins-before-books':
+    'Wer zuerst keine Karten mehr hat, gewinnt; mehrere zugleich teilen sich den Sieg. Über alle anderen Plätze entscheiden die Quartette.',
+  'first-out-wins-before-pairs':
+    'Wer zuerst keine Karten mehr hat, gewinnt; mehrere zugleich teilen sich den Sieg. Über alle anderen Plätze entscheiden die Paare.',
 };

@@ -66,11 +66,15 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+    'first-out-plays-on':
+      'The first player out of cards can win only where an empty hand ends the game: set end to first-empty-hand.',
   },
   advice,
   endings: {
     'all-books': 'All the cards are laid down.',
     'first-empty-hand': 'A player has no cards left, so the game is over.',
+    'first-out': 'The first player out of cards ends the game and wins it.',
+    'all-out': 'The last cards are laid down, and all hands are empty at once.',
     'no-cards': 'Nobody has any cards left.',
     stalemate: 'Too many asks went by with no card drawn or laid down, so the game ends as it stands.',
   },
@@ -117,6 +121,10 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
     end: {
       summary: 'When the game ends.',
       value: (end) => (end === 'all-books' ? 'The last book ends the game.' : 'The first empty hand ends the game.'),
+    },
+    win: {
+      summary: 'Who wins the game.',
+      value: (win) => (win === 'most-books' ? 'Most books or pairs win.' : 'The first player out of cards wins.'),
     },
     packs: {
       summary: 'How many packs of 52 cards are in play.',

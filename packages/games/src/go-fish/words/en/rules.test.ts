@@ -28,6 +28,7 @@ testRulesSheet('go-fish', {
     'classic 3 end=first-empty-hand: The game ends as soon as a player has no cards left.',
     'standard 3 end=first-empty-hand: The game ends as soon as a player has no cards left and the stock is empty too.',
     'pairs 2 end=all-books: The game ends when nobody has any cards left; cards still in the stock count for nobody.',
+    'pairs 2 win=first-out: The first player out of cards wins; players out at the same moment share the win. Pairs decide every other place.',
   ],
   always: [
     'standard 2: If 20 asks go by with no card drawn and no book laid down, the game ends as it stands.',

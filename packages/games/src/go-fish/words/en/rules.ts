@@ -60,4 +60,8 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
     `If ${asks} asks go by with no card drawn and no pair laid down, the game ends as it stands.`,
   'most-books-win': 'The player with the most books wins; players who tie share the win.',
   'most-pairs-win': 'The player with the most pairs wins; players who tie share the win.',
+  'first-out-wins-before-books':
+    'The first player out of cards wins; players out at the same moment share the win. Books decide every other place.',
+  'first-out-wins-before-pairs':
+    'The first player out of cards wins; players out at the same moment share the win. Pairs decide every other place.',
 };

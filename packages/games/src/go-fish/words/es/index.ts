@@ -66,11 +66,15 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+    'first-out-plays-on':
+      'Quien se queda antes sin cartas solo puede ganar si la primera mano vacía termina la partida: pon end en first-empty-hand.',
   },
   advice,
   endings: {
     'all-books': 'Todas las cartas están bajadas.',
     'first-empty-hand': 'Alguien se ha quedado sin cartas, y con eso termina la partida.',
+    'first-out': 'Quien se queda antes sin cartas termina la partida y la gana.',
+    'all-out': 'Se han bajado las últimas cartas, y todas las manos quedan vacías a la vez.',
     'no-cards': 'Ya nadie tiene cartas.',
     stalemate: 'Demasiadas peticiones sin robar ni bajar cartas: la partida termina tal como está.',
   },
@@ -118,6 +122,11 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
       summary: 'Cuándo termina la partida.',
       value: (end) =>
         end === 'all-books' ? 'Se juega hasta el último cuarteto.' : 'La partida termina con la primera mano vacía.',
+    },
+    win: {
+      summary: 'Quién gana la partida.',
+      value: (win) =>
+        win === 'most-books' ? 'Gana quien baja más cuartetos o parejas.' : 'Gana quien se queda antes sin cartas.',
     },
     packs: {
       summary: 'Con cuántas barajas de 52 cartas se juega.',

@@ -60,4 +60,8 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
     `Si pasan ${asks} peticiones sin que se robe una carta ni se baje una pareja, la partida termina tal como está.`,
   'most-books-win': 'Gana quien tiene más cuartetos; si hay empate, se comparte la victoria.',
   'most-pairs-win': 'Gana quien tiene más parejas; si hay empate, se comparte la victoria.',
+  'first-out-wins-before-books':
+    'Gana quien se queda antes sin cartas; si son varios a la vez, comparten la victoria. Los cuartetos deciden los demás puestos.',
+  'first-out-wins-before-pairs':
+    'Gana quien se queda antes sin cartas; si son varios a la vez, comparten la victoria. Las parejas deciden los demás puestos.',
 };

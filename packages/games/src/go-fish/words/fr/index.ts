@@ -70,11 +70,15 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
   refusals,
   impossible: {
     'pack-too-small': ({ seats, handSize, cards }) => tooFewToDeal(cards, seats, handSize),
+    'first-out-plays-on':
+      'Le premier à ne plus avoir de cartes ne peut gagner que si la première main vide termine la partie : choisis first-empty-hand pour end.',
   },
   advice,
   endings: {
     'all-books': 'Toutes les cartes sont posées.',
     'first-empty-hand': 'Un joueur n’a plus de cartes, et la partie se termine.',
+    'first-out': 'Le premier à ne plus avoir de cartes termine la partie et la gagne.',
+    'all-out': 'Les dernières cartes sont posées, et toutes les mains sont vides en même temps.',
     'no-cards': 'Plus personne n’a de cartes.',
     stalemate: 'Trop de demandes sans carte piochée ni posée : la partie s’arrête en l’état.',
   },
@@ -114,6 +118,13 @@ export const words: GameWords<GoFishMessages, GoFishOptions> = {
       summary: 'Quand la partie se termine.',
       value: (end) =>
         end === 'all-books' ? 'On joue jusqu’au dernier carré.' : 'La première main vide termine la partie.',
+    },
+    win: {
+      summary: 'Qui gagne la partie.',
+      value: (win) =>
+        win === 'most-books'
+          ? 'Qui a le plus de carrés ou de paires gagne.'
+          : 'Le premier à ne plus avoir de cartes gagne.',
     },
     packs: {
       summary: 'Combien de paquets de 52 cartes sont en jeu.',

@@ -66,4 +66,8 @@ export const rules: SentenceTemplates<GoFishRuleMessage> = {
     `Si ${asks} demandes se suivent sans carte prise à la pioche ni paire posée, la partie s’arrête en l’état.`,
   'most-books-win': 'Le joueur qui a le plus de carrés gagne ; en cas d’égalité, on partage la victoire.',
   'most-pairs-win': 'Le joueur qui a le plus de paires gagne ; en cas d’égalité, on partage la victoire.',
+  'first-out-wins-before-books':
+    'Le premier à ne plus avoir de cartes gagne ; à plusieurs en même temps, on partage la victoire. Les carrés décident des autres places.',
+  'first-out-wins-before-pairs':
+    'Le premier à ne plus avoir de cartes gagne ; à plusieurs en même temps, on partage la victoire. Les paires décident des autres places.',
 };
