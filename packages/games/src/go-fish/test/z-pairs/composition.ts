@@ -46,7 +46,7 @@ function initEnsures({ order, first, handSize }: Deal, after: State): readonly C
   return [
     ['the seat that did not deal gets every other card from the top', () => sameSet(after.hands[first], toFirst)],
     ['the dealer gets the cards between', () => sameSet(after.hands[otherSeat(first)], toSecond)],
-    ['the rest of the pack is the pool, in its order', () => sameSequence(after.pool, order.slice(2 * handSize))],
+    ['the rest of the pack is the stock, in its order', () => sameSequence(after.stock, order.slice(2 * handSize))],
     ['no pair is removed yet', () => after.pairs.every((own) => own.length === 0)],
     ['the seat that did not deal begins', () => after.fisher === first],
     ['the phase is ask', () => after.phase === 'ask'],

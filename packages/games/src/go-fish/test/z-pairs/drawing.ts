@@ -22,14 +22,14 @@ function lineOf(drawing: string, label: string): string {
   return line === undefined ? '' : line.trim().slice(label.length);
 }
 
-/** The star has the turn; removed pairs stand behind the bar; the first card of the pool is its top. */
+/** The star has the turn; removed pairs stand behind the bar; the first card of the stock is its top. */
 export function stateAt(drawing: string, asks = 0): State {
   const lines = [lineOf(drawing, 'north'), lineOf(drawing, 'south')] as const;
   const hand = (seat: Seat): ReadonlySet<Card> => new Set(cardsIn(lines[seat].split('|')[0]));
   const removed = (seat: Seat): readonly CardPair[] => pairsIn(lines[seat].split('|')[1] ?? '');
   return {
     hands: [hand(0), hand(1)],
-    pool: cardsIn(lineOf(drawing, 'pool')),
+    stock: cardsIn(lineOf(drawing, 'stock')),
     pairs: [removed(0), removed(1)],
     fisher: lines[0].startsWith('*') ? 0 : 1,
     phase: 'ask',

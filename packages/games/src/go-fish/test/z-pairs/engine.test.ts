@@ -27,7 +27,7 @@ function zState(state: GoFishState, events: readonly GoFishEvent[]): State {
   const cards = (numbers: Iterable<number>) => [...numbers].map((card) => writeCard(card as never)) as Card[];
   return {
     hands: [new Set(cards(zero.hand)), new Set(cards(one.hand))],
-    pool: cards(state.pack.subarray(state.next)),
+    stock: cards(state.pack.subarray(state.next)),
     pairs: [pairsIn(events, 0), pairsIn(events, 1)],
     fisher: zero.turn as Seat | null,
     phase: zero.phase,

@@ -4,7 +4,7 @@ import { checkOpening, checkStep, type Step } from './against.ts';
 import { type Deal, Init } from './composition.ts';
 import { MUTATIONS, mutantsOf } from './mutations.ts';
 import { Ask, Close, Draw, End, Give, GoFish, NoDrawing, type Operation, Pair, PlayOn, Swap } from './operations.ts';
-import { allDeals, explore, randomDeal, randomFrom, randomPlay } from './plays.ts';
+import { allDeals, explore, RICH_DEAL, randomDeal, randomFrom, randomPlay } from './plays.ts';
 import {
   type Card,
   FULL_PACK,
@@ -23,7 +23,7 @@ import { close, deal as dealt, momentsOf, opening, removePairs } from './step.ts
 const SEED = 4_711;
 /** These take a second or two; a busy machine may need far longer. */
 const PATIENCE_MS = 60_000;
-/** Three suits leave odd cards over, so that misses with an empty pool and stalemates occur; four suits have neither. */
+/** Three suits leave odd cards over, so that misses with an empty stock and stalemates occur; four suits have neither. */
 const ODD_PACK = packOf(['A', '2', '3', '4', '5'], ['S', 'H', 'D']);
 const PACKS: readonly (readonly [pack: ReadonlySet<Card>, handSize: number, games: number])[] = [
   [FULL_PACK, 7, 3],
@@ -45,13 +45,6 @@ function samples(): readonly Sample[] {
     }),
   );
 }
-
-/** An opening with four cards of one rank in a hand and three of another. */
-const RICH_DEAL: Deal = {
-  order: ['7C', '2C', '7H', '2D', '7S', '3S', '7D', '2H', 'KC', '4S', 'KD', '5S', 'KS', '6S', 'QS', 'JS'],
-  first: 0,
-  handSize: 7,
-};
 
 describe(`one fault at a time, seed ${SEED}`, { timeout: PATIENCE_MS }, () => {
   const all = samples();

@@ -99,13 +99,13 @@ function pairUnlike(state: State, seat: Seat): State | null {
   return withPairs(lose(state, seat, [a, b]), seat, [...state.pairs[seat], [a, b]]);
 }
 
-/** The pair of a turn made with a card that is still in the pool. */
-function pairFromPool(state: State, seat: Seat): State | null {
-  const mine = [...state.hands[seat]].find((card) => state.pool.some((other) => rankOf(other) === rankOf(card)));
-  const other = mine && state.pool.find((card) => rankOf(card) === rankOf(mine));
+/** The pair of a turn made with a card that is still in the stock. */
+function pairFromStock(state: State, seat: Seat): State | null {
+  const mine = [...state.hands[seat]].find((card) => state.stock.some((other) => rankOf(other) === rankOf(card)));
+  const other = mine && state.stock.find((card) => rankOf(card) === rankOf(mine));
   if (mine === undefined || other === undefined) return null;
-  const pool = state.pool.filter((card) => card !== other);
-  return withPairs(lose({ ...state, pool }, seat, [mine]), seat, [...state.pairs[seat], [mine, other]]);
+  const stock = state.stock.filter((card) => card !== other);
+  return withPairs(lose({ ...state, stock }, seat, [mine]), seat, [...state.pairs[seat], [mine, other]]);
 }
 
 const HANDS: readonly Mutation[] = [
@@ -122,20 +122,24 @@ const HANDS: readonly Mutation[] = [
     onFirstCard((state, seat, card) => gain(state, otherSeat(seat), [card])),
   ),
   ...atEither(
-    'put a card back under the pool',
-    onFirstCard((state, seat, card) => lose({ ...state, pool: [...state.pool, card] }, seat, [card])),
+    'put a card back under the stock',
+    onFirstCard((state, seat, card) => lose({ ...state, stock: [...state.stock, card] }, seat, [card])),
   ),
   ...atEither('hold a card of another pack', (state, seat) => gain(state, seat, ['KC'])),
   fault('exchange a card of both hands', exchangeFirstCards),
 ];
 
-const POOL: readonly Mutation[] = [
+const STOCK: readonly Mutation[] = [
   ...atEither('draw a card too many', (state, seat) =>
-    gain({ ...state, pool: state.pool.slice(1) }, seat, state.pool.slice(0, 1)),
+    gain({ ...state, stock: state.stock.slice(1) }, seat, state.stock.slice(0, 1)),
   ),
-  ...atEither('draw the whole pool', (state, seat) => gain({ ...state, pool: [] }, seat, state.pool)),
-  fault('lose the top card of the pool', (state) => ({ ...state, pool: state.pool.slice(1) })),
-  fault('turn the pool over', (state) => ({ ...state, pool: state.pool.toReversed() })),
+  ...atEither('draw the whole stock', (state, seat) => gain({ ...state, stock: [] }, seat, state.stock)),
+  fault('lose the top card of the stock', (state) => ({ ...state, stock: state.stock.slice(1) })),
+  fault('list the top card of the stock twice', (state) => ({
+    ...state,
+    stock: [...state.stock.slice(0, 1), ...state.stock],
+  })),
+  fault('turn the stock over', (state) => ({ ...state, stock: state.stock.toReversed() })),
 ];
 
 const PAIRS: readonly Mutation[] = [
@@ -172,7 +176,7 @@ const PAIRS: readonly Mutation[] = [
     crossPairs((a, c) => rankOf(a) === rankOf(c)),
   ),
   ...atEither('pair two cards of different ranks', pairUnlike),
-  ...atEither('make a pair with a card of the pool', pairFromPool),
+  ...atEither('make a pair with a card of the stock', pairFromStock),
 ];
 
 function phases(phase: Phase): Mutation {
@@ -219,7 +223,7 @@ const RESULT: readonly Mutation[] = [
   fault('put both seats second', (state) => state.result && { ...state, result: { ...state.result, places: [2, 2] } }),
 ];
 
-export const MUTATIONS: readonly Mutation[] = [...HANDS, ...POOL, ...PAIRS, ...TURN, ...RESULT];
+export const MUTATIONS: readonly Mutation[] = [...HANDS, ...STOCK, ...PAIRS, ...TURN, ...RESULT];
 
 /** Every faulty state that one mutation makes of a right one, with the name of the fault. */
 export function mutantsOf(state: State): readonly (readonly [name: string, mutant: State])[] {

@@ -52,7 +52,7 @@ type Component = keyof State;
 
 const unchanged: Record<Component, (before: State, after: State) => Conjunct> = {
   hands: (a, b) => ['both hands are unchanged', () => a.hands.every((hand, seat) => sameSet(hand, b.hands[seat]))],
-  pool: (a, b) => ['the pool is unchanged', () => sameSequence(a.pool, b.pool)],
+  stock: (a, b) => ['the stock is unchanged', () => sameSequence(a.stock, b.stock)],
   pairs: (a, b) => [
     'the removed pairs are unchanged',
     () => a.pairs.every((own, seat) => samePairs(own, b.pairs[seat])),
@@ -99,7 +99,7 @@ export const Give: Operation<Rank> = operation(
       ['the defender keeps all other cards and gains none', () => sameSet(handOf(after, defender), theirs)],
       ['the fisher gains exactly the card given', () => sameSet(handOf(after, fisher), ours)],
       ['the ask is counted', () => after.asks === before.asks + 1],
-      ...frame(before, after, 'pool', 'pairs', 'fisher', 'phase', 'asked', 'result'),
+      ...frame(before, after, 'stock', 'pairs', 'fisher', 'phase', 'asked', 'result'),
     ];
   },
 );
@@ -109,27 +109,27 @@ export const GoFish: Operation<Rank> = operation(
   (before, rank) => [
     ...askRequires(before, rank),
     ['the defender does not hold the rank', () => !defenderHas(before, rank)],
-    ['the pool is not empty', () => before.pool.length > 0],
+    ['the stock is not empty', () => before.stock.length > 0],
   ],
   (before, rank, after) => [
     ['the phase becomes fish', () => after.phase === 'fish'],
     ['the rank asked for is pending', () => after.asked === rank],
     ['the ask is counted', () => after.asks === before.asks + 1],
-    ...frame(before, after, 'hands', 'pool', 'pairs', 'fisher', 'result'),
+    ...frame(before, after, 'hands', 'stock', 'pairs', 'fisher', 'result'),
   ],
 );
 
-/** A miss with an empty pool: "no drawing phase" (R7). */
+/** A miss with an empty stock: "no drawing phase" (R7). */
 export const NoDrawing: Operation<Rank> = operation(
   'NoDrawing',
   (before, rank) => [
     ...askRequires(before, rank),
     ['the defender does not hold the rank', () => !defenderHas(before, rank)],
-    ['the pool is empty', () => before.pool.length === 0],
+    ['the stock is empty', () => before.stock.length === 0],
   ],
   (before, _rank, after) => [
     ['the ask is counted', () => after.asks === before.asks + 1],
-    ...frame(before, after, 'hands', 'pool', 'pairs', 'fisher', 'phase', 'asked', 'result'),
+    ...frame(before, after, 'hands', 'stock', 'pairs', 'fisher', 'phase', 'asked', 'result'),
   ],
 );
 
@@ -140,14 +140,14 @@ export const Draw: Operation<null> = operation(
   'Draw',
   (before) => [
     ['the phase is fish', () => before.phase === 'fish'],
-    ['the pool is not empty', () => before.pool.length > 0],
+    ['the stock is not empty', () => before.stock.length > 0],
   ],
   (before, _input, after) => {
     const [fisher, defender] = [before.fisher, defenderOf(before)];
-    const ours = union(handOf(before, fisher), before.pool.slice(0, 1));
+    const ours = union(handOf(before, fisher), before.stock.slice(0, 1));
     return [
-      ['the pool loses exactly its top card', () => sameSequence(after.pool, before.pool.slice(1))],
-      ['the fisher gains exactly the top card of the pool', () => sameSet(handOf(after, fisher), ours)],
+      ['the stock loses exactly its top card', () => sameSequence(after.stock, before.stock.slice(1))],
+      ['the fisher gains exactly the top card of the stock', () => sameSet(handOf(after, fisher), ours)],
       ["the defender's hand is unchanged", () => sameSet(handOf(after, defender), handOf(before, defender))],
       ['the phase becomes ask', () => after.phase === 'ask'],
       ['no rank is pending any more', () => after.asked === null],
@@ -192,7 +192,7 @@ export const Pair: Operation<Seat> = operation(
       ['two pairs of one rank do not interleave', () => laid.every((p) => laid.every((q) => !interleave(p, q)))],
       ['a new pair starts the count of asks again, nothing else does', () => after.asks === expectedAsks],
       ...otherSeatUnchanged(before, otherSeat(seat), after),
-      ...frame(before, after, 'pool', 'fisher', 'phase', 'asked', 'result'),
+      ...frame(before, after, 'stock', 'fisher', 'phase', 'asked', 'result'),
     ];
   },
 );
@@ -210,7 +210,7 @@ export const Swap: Operation<null> = operation(
   (before) => [inPhaseAsk(before)],
   (before, _input, after) => [
     ['fisher and defender swap', () => after.fisher === defenderOf(before)],
-    ...frame(before, after, 'hands', 'pool', 'pairs', 'phase', 'asked', 'asks', 'result'),
+    ...frame(before, after, 'hands', 'stock', 'pairs', 'phase', 'asked', 'asks', 'result'),
   ],
 );
 
@@ -228,7 +228,7 @@ export const End: Operation<null> = operation(
         'most pairs win, equal pairs share',
         () => reason !== null && sameResult(after.result, resultFor(before, reason)),
       ],
-      ...frame(before, after, 'hands', 'pool', 'pairs', 'asked', 'asks'),
+      ...frame(before, after, 'hands', 'stock', 'pairs', 'asked', 'asks'),
     ];
   },
 );
@@ -238,7 +238,7 @@ export const PlayOn: Operation<null> = operation(
   'PlayOn',
   (before) => [inPhaseAsk(before), ['there is no reason to end', () => reasonToEnd(before) === null]],
   (before, _input, after) =>
-    frame(before, after, 'phase', 'fisher', 'result', 'hands', 'pool', 'pairs', 'asked', 'asks'),
+    frame(before, after, 'phase', 'fisher', 'result', 'hands', 'stock', 'pairs', 'asked', 'asks'),
 );
 
 /** Close ≙ End ∨ PlayOn. */

@@ -58,16 +58,23 @@ function* ordersOf(cards: readonly Card[]): Generator<readonly Card[]> {
   }
 }
 
-/** Every deal to two hands with every order of the pool. A hand is a set: the order within it makes no other deal. */
+/** Every deal to two hands with every order of the stock. A hand is a set: the order within it makes no other deal. */
 export function* allDeals(pack: ReadonlySet<Card>, handSize: number): Generator<Deal> {
   for (const ours of subsetsOf([...pack], handSize)) {
     const left = minus(pack, ours);
     for (const theirs of subsetsOf([...left], handSize)) {
       const dealt = ours.flatMap((card, index) => [card, theirs[index]]);
-      for (const pool of ordersOf([...minus(left, theirs)])) yield { order: [...dealt, ...pool], first: 0, handSize };
+      for (const stock of ordersOf([...minus(left, theirs)])) yield { order: [...dealt, ...stock], first: 0, handSize };
     }
   }
 }
+
+/** An opening with four cards of one rank in a hand and three of another. */
+export const RICH_DEAL: Deal = {
+  order: ['7C', '2C', '7H', '2D', '7S', '3S', '7D', '2H', 'AC', '4S', 'AD', '5S', 'AS', '6S', 'QS', 'JS'],
+  first: 0,
+  handSize: 7,
+};
 
 /** Follows every action from every start. Answers, for each state reached, whether some play from it ends. */
 export function explore(starts: Iterable<State>, onStep: (step: Step) => void): ReadonlyMap<string, boolean> {

@@ -27,14 +27,14 @@ export interface Result {
 /** Everything there is to know about a game of pairs between two actions. */
 export interface State {
   readonly hands: BySeat<ReadonlySet<Card>>;
-  /** The stock, top first. */
-  readonly pool: readonly Card[];
+  /** Top first. */
+  readonly stock: readonly Card[];
   /** What each seat has removed. The order of the pairs means nothing. */
   readonly pairs: BySeat<readonly CardPair[]>;
   /** The seat to act; the other one is the defender. Null exactly when the game is over. */
   readonly fisher: Seat | null;
   readonly phase: Phase;
-  /** The rank whose refusal sends the fisher to the pool. Null except in phase fish. */
+  /** The rank whose refusal sends the fisher to the stock. Null except in phase fish. */
   readonly asked: Rank | null;
   /** Asks since the last card drawn or pair removed, successful ones included (R14). */
   readonly asks: number;
@@ -115,11 +115,11 @@ export function stateKey(state: State): string {
   const { result } = state;
   const verdict = result && [result.reason, ...result.scores, ...result.places].join(' ');
   const rest = [state.fisher, state.phase, state.asked, state.asks, verdict];
-  return [...hands, state.pool.join(' '), ...pairs, ...rest].join('|');
+  return [...hands, state.stock.join(' '), ...pairs, ...rest].join('|');
 }
 
 const reasonHolds: Record<Reason, (state: State) => boolean> = {
-  'all-books': ({ hands, pool }) => pool.length === 0 && hands.every((hand) => hand.size === 0),
+  'all-books': ({ hands, stock }) => stock.length === 0 && hands.every((hand) => hand.size === 0),
   'first-empty-hand': ({ hands }) => hands.some((hand) => hand.size === 0),
   'no-cards': ({ hands }) => hands.every((hand) => hand.size === 0),
   stalemate: ({ asks }) => asks >= ASKS_LIMIT,
@@ -139,12 +139,12 @@ export function resultFor(state: State, reason: Reason): Result {
 /** What holds at every moment, even in the middle of a turn: every card is in exactly one place. */
 export function tableConjuncts(state: State, pack: ReadonlySet<Card> = FULL_PACK): readonly Conjunct[] {
   const removed = state.pairs.flat();
-  const everywhere = [...state.hands.flatMap((hand) => [...hand]), ...state.pool, ...removed.flat()];
+  const everywhere = [...state.hands.flatMap((hand) => [...hand]), ...state.stock, ...removed.flat()];
   const together = new Set(everywhere);
   return [
     ['no card is in two places', () => together.size === everywhere.length],
     ['every card on the table is of the pack', () => isSubset(together, pack)],
-    ['hands, pool and removed pairs are together the whole pack', () => isSubset(pack, together)],
+    ['hands, stock and removed pairs are together the whole pack', () => isSubset(pack, together)],
     ['a removed pair is two different cards', () => removed.every(([a, b]) => a !== b)],
     ['a removed pair is of one rank', () => removed.every(([a, b]) => rankOf(a) === rankOf(b))],
     ['the asks counted are a whole number from 0 to the limit', () => isCount(state.asks)],
@@ -178,15 +178,18 @@ function resultOf(state: State): Result | null {
 }
 
 function phaseConjuncts(state: State): readonly Conjunct[] {
-  const { phase, pool, asked, asks } = state;
+  const { phase, stock, asked, asks } = state;
   const pending = (hand: ReadonlySet<Card>): boolean => asked !== null && ranksOf(hand).has(asked);
   const fishing = phase === 'fish';
   return [
     ['the fisher holds the pending rank', () => !fishing || pending(handOf(state, state.fisher))],
     ['the defender does not hold the pending rank', () => !fishing || !pending(handOf(state, defenderOf(state)))],
-    ['there is no drawing phase without a pool', () => !fishing || pool.length > 0],
+    ['there is no drawing phase without a stock', () => !fishing || stock.length > 0],
     ['in phase fish exactly the ask that missed is counted', () => !fishing || asks === 1],
-    ['between turns no ask is counted while the pool lasts', () => phase !== 'ask' || pool.length === 0 || asks === 0],
+    [
+      'between turns no ask is counted while the stock lasts',
+      () => phase !== 'ask' || stock.length === 0 || asks === 0,
+    ],
   ];
 }
 

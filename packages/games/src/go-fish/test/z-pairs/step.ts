@@ -1,4 +1,4 @@
-/** The model carried out: given the order of the pool, every operation has exactly one state after. */
+/** The model carried out: given the order of the stock, every operation has exactly one state after. */
 import type { Action, Deal, Moments } from './composition.ts';
 import {
   ASKS_LIMIT,
@@ -25,7 +25,7 @@ export function deal({ order, first, handSize }: Deal): State {
   const everyOther = (start: Seat): ReadonlySet<Card> => new Set(dealt.filter((_, index) => index % 2 === start));
   return {
     hands: first === 0 ? [everyOther(0), everyOther(1)] : [everyOther(1), everyOther(0)],
-    pool: order.slice(2 * handSize),
+    stock: order.slice(2 * handSize),
     pairs: [[], []],
     fisher: first,
     phase: 'ask',
@@ -47,15 +47,15 @@ export function ask(state: State, rank: Rank): State {
     .filter((card) => rankOf(card) === rank)
     .slice(0, 1);
   const asked: State = { ...state, asks: state.asks + 1 };
-  if (given.length === 0) return state.pool.length === 0 ? asked : { ...asked, phase: 'fish', asked: rank };
+  if (given.length === 0) return state.stock.length === 0 ? asked : { ...asked, phase: 'fish', asked: rank };
   const taken = put(state.hands, defender, minus(state.hands[defender], given));
   return { ...asked, hands: put(taken, fisher, union(state.hands[fisher], given)) };
 }
 
 export function draw(state: State): State {
   const fisher = seatToAct(state);
-  const hands = put(state.hands, fisher, union(state.hands[fisher], state.pool.slice(0, 1)));
-  return { ...state, hands, pool: state.pool.slice(1), phase: 'ask', asked: null, asks: 0 };
+  const hands = put(state.hands, fisher, union(state.hands[fisher], state.stock.slice(0, 1)));
+  return { ...state, hands, stock: state.stock.slice(1), phase: 'ask', asked: null, asks: 0 };
 }
 
 function pairsIn(hand: ReadonlySet<Card>): readonly CardPair[] {
@@ -83,7 +83,7 @@ export function close(state: State): State {
   return reason === null ? state : { ...state, phase: 'over', fisher: null, result: resultFor(state, reason) };
 }
 
-/** The states inside the turn that an action ends, or null if it only sends the fisher to the pool. */
+/** The states inside the turn that an action ends, or null if it only sends the fisher to the stock. */
 export function momentsOf(before: State, action: Action): Moments | null {
   const changed = action.type === 'ask' ? ask(before, action.rank) : draw(before);
   if (changed.phase === 'fish') return null;
@@ -114,6 +114,6 @@ export function legalActions(state: State): readonly Action[] {
 
 /** Falls with every action, so every game ends: a card drawn or a pair removed outweighs any count of asks (R14). */
 export function variant(state: State): number {
-  const cards = 2 * state.pool.length + state.hands[0].size + state.hands[1].size;
+  const cards = 2 * state.stock.length + state.hands[0].size + state.hands[1].size;
   return cards * (ASKS_LIMIT + 1) + ASKS_LIMIT - state.asks;
 }

@@ -53,7 +53,7 @@ test('a hit makes a pair, which is removed at once, and still the seats swap', (
   const drawing = `
     north* 7S KD
     south  7H 2C
-    pool   KH 2D`;
+    stock   KH 2D`;
   const [before, after] = [stateAt(drawing), step(stateAt(drawing), ask('7'))];
   expect(checkStep({ before, action: ask('7'), after }, packIn(drawing))).toBeNull();
   expect(stateKey(after)).toBe(
@@ -61,16 +61,16 @@ test('a hit makes a pair, which is removed at once, and still the seats swap', (
       stateAt(`
     north  KD | 7S+7H
     south* 2C
-    pool   KH 2D`),
+    stock   KH 2D`),
     ),
   );
 });
 
-test('a miss sends the fisher to the pool, and the seats swap only after the draw', () => {
+test('a miss sends the fisher to the stock, and the seats swap only after the draw', () => {
   const drawing = `
     north* 7S KD
     south  KH 2C
-    pool   7D 2D`;
+    stock   7D 2D`;
   const before = stateAt(drawing);
   const between = step(before, ask('7'));
   expect(between).toMatchObject({ phase: 'fish', asked: '7', fisher: 0, asks: 1 });
@@ -83,11 +83,11 @@ test('a miss sends the fisher to the pool, and the seats swap only after the dra
   expect(after).toMatchObject({ phase: 'ask', asked: null, fisher: 1, asks: 0, pairs: [[['7S', '7D']], []] });
 });
 
-test('with an empty pool there is no drawing phase: a miss swaps the seats at once', () => {
+test('with an empty stock there is no drawing phase: a miss swaps the seats at once', () => {
   const drawing = `
     north* 7S KD
     south  KH 2C
-    pool`;
+    stock`;
   const before = stateAt(drawing);
   const after = step(before, ask('7'));
   expect(checkStep({ before, action: ask('7'), after }, packIn(drawing))).toBeNull();
@@ -98,7 +98,7 @@ test('the twentieth ask without a card drawn or a pair removed ends the game as 
   const drawing = `
     north* 7S KD | 4S+4H
     south  3H 2C | 5S+5H
-    pool`;
+    stock`;
   const before = stateAt(drawing, ASKS_LIMIT - 1);
   const after = step(before, ask('7'));
   expect(checkStep({ before, action: ask('7'), after }, packIn(drawing))).toBeNull();
@@ -109,7 +109,7 @@ test('the game is over as soon as a hand is empty, and most pairs win', () => {
   const drawing = `
     north* 7S | 4S+4H
     south  7H 2C
-    pool   2D`;
+    stock   2D`;
   const before = stateAt(drawing);
   const after = step(before, ask('7'));
   expect(checkStep({ before, action: ask('7'), after }, packIn(drawing))).toBeNull();
@@ -120,7 +120,7 @@ test('when the last pair leaves no card anywhere, the reason is all-books', () =
   const drawing = `
     north* 7S
     south  7H
-    pool`;
+    stock`;
   expect(step(stateAt(drawing), ask('7')).result?.reason).toBe('all-books');
 });
 
@@ -195,11 +195,11 @@ describe.each(SEEDS)('random games, seed %i', (seed) => {
   });
 });
 
-/** Few games of a whole pack last until the pool is empty, so many are played. */
-test('with four suits an empty pool leaves both hands the same ranks, so no ask can miss any more', () => {
+/** Few games of a whole pack last until the stock is empty, so many are played. */
+test('with four suits an empty stock leaves both hands the same ranks, so no ask can miss any more', () => {
   const seeds = Array.from({ length: 30 }, (_, index) => 30_000 + index);
   const steps = seeds.flatMap((seed) => gamesFrom(seed)).flatMap(({ trace }) => trace);
-  const emptied = steps.filter(({ after }) => after.pool.length === 0);
+  const emptied = steps.filter(({ after }) => after.stock.length === 0);
   expect(emptied.length).toBeGreaterThanOrEqual(atDepth({ test: 1, check: 10 }));
   for (const { after } of emptied) expect(sameSet(ranksOf(after.hands[0]), ranksOf(after.hands[1]))).toBe(true);
 });
@@ -289,8 +289,8 @@ describe('traces', () => {
 
   test('a state before that breaks the invariant is told first', () => {
     const [{ before, action, after }] = game.trace;
-    const unsound = { ...before, pool: before.pool.slice(1) };
-    expect(stateInvariant(unsound)).toBe('hands, pool and removed pairs are together the whole pack');
+    const unsound = { ...before, stock: before.stock.slice(1) };
+    expect(stateInvariant(unsound)).toBe('hands, stock and removed pairs are together the whole pack');
     expect(checkStep({ before: unsound, action, after })).toMatch(/^State: /);
   });
 });
