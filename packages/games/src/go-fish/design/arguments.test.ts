@@ -109,6 +109,7 @@ const CASES: readonly (readonly [call: () => unknown, code: string, sentence: st
   [create({ rules: { refill: -1 } }), 'out-of-range', 'The rule refill cannot be -1: use a whole number from 0 to 52.'],
   [create({ rules: { give: 'two' } }), 'out-of-range', 'The rule give cannot be two: use one of all, one.'],
   [create({ rules: { handSize: 27 } }), 'too-few-cards', '2 hands of 27 cards need more than the 52 there are'],
+  [create({ rules: { win: 'first-out' } }), 'bad-argument', "The rule win: 'first-out' needs end: 'first-empty-hand'"],
   [create({ strategies: ['pike'] }), 'bad-argument', 'The strategies must have one entry for each player'],
   [create({ strategies: [null, 'shark'] }), 'unknown-name', '"shark" is not a bot'],
   [

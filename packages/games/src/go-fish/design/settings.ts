@@ -77,14 +77,8 @@ function refusedRules(refusal: OptionRefusal<GoFishImpossible>, preset: string):
         'out-of-range',
         `The rule ${refusal.option} cannot be ${refusal.value}: use ${allowedIn(refusal)}.`,
       );
-    case 'impossible-options': {
-      const { seats, handSize, cards } = refusal.reason;
-      const fix = 'choose a smaller handSize';
-      return new DesignError(
-        'too-few-cards',
-        `${seats} hands of ${handSize} cards need more than the ${cards} there are: ${fix}.`,
-      );
-    }
+    case 'impossible-options':
+      return impossibleRules(refusal.reason);
     default:
       return new DesignError('bad-argument', `These rules cannot be used: ${refusal.key}.`);
   }
@@ -92,4 +86,14 @@ function refusedRules(refusal: OptionRefusal<GoFishImpossible>, preset: string):
 
 function allowedIn({ allowed }: Extract<OptionRefusal, { key: 'bad-option-value' }>): string {
   return 'min' in allowed ? `a whole number from ${allowed.min} to ${allowed.max}` : `one of ${allowed.join(', ')}`;
+}
+
+function impossibleRules(reason: GoFishImpossible): DesignError {
+  if (reason.key === 'first-out-plays-on')
+    return new DesignError('bad-argument', "The rule win: 'first-out' needs end: 'first-empty-hand'.");
+  const { seats, handSize, cards } = reason;
+  return new DesignError(
+    'too-few-cards',
+    `${seats} hands of ${handSize} cards need more than the ${cards} there are: choose a smaller handSize.`,
+  );
 }
