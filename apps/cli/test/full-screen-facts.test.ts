@@ -146,7 +146,7 @@ describe.runIf(IS_CHECK)('the end of a game for ten', () => {
       await resized(pty, columns, rows);
       const text = await pty.until(screen.endTitle);
       expect(text).toMatch(/ wins?[.!]/);
-      expect(text).toContain(`▸ 1  ${screen.again}`);
+      expect(text).toContain(`▸ 1  ${screen.again('Bo')}`);
     }
   });
 });

@@ -86,7 +86,7 @@ describe('after any change of size and back', () => {
     }
   });
 
-  test.runIf(IS_CHECK)('the curtain, the recap and the question whether to hide the cards are as before', async () => {
+  test.runIf(IS_CHECK)('the curtain, the recap and the question whether to hide my cards are as before', async () => {
     const pty = table('crazy-eights', ...PEOPLE);
     const player = new ScreenPlayer(pty, '1');
     const seen = new Set<string>();

@@ -113,7 +113,7 @@ describe('wrong keys', () => {
   const lower = (keys: readonly string[]) => keys.map((key) => key.toLowerCase());
   const explained = (sentences: readonly string[], keys: readonly string[]) => {
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/^.+ (does nothing here|is no player you can choose|.*you.*).*\.$/i);
+      expect(sentence).toMatch(/^.+ (does nothing here|is not a player you can choose|.*you.*).*\.$/i);
       if (!/does nothing here/.test(sentence)) continue;
       for (const key of keys) expect(sentence.split(':').slice(1).join(':')).toMatch(new RegExp(`\\b${key}\\b`));
     }

@@ -192,7 +192,7 @@ test('while a bot takes its time between two people only what everybody knows is
   }
   const since = pty.raw.length;
   await pty.press('enter');
-  await pty.until(screen.watching('Cy'));
+  await pty.until("Cy's turn.");
   expect(common(cardsIn(textIn(pty.raw.slice(since))), secretCards(deal))).toEqual([]);
   expect(readText(pty.text).hand).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe.each([
 });
 
 test('where nothing can be cleared people are warned before the first card, and only then', async () => {
-  const warning = /nothing can be hidden for good.*without --plain\./;
+  const warning = /nothing stays hidden.*without --plain\./;
   expect((await program.run(['play', '--seed', '41', ...FLAGS])).stdout.split('\n')[2]).toMatch(warning);
   expect((await program.run(['play', '--seed', '41'])).stdout).not.toMatch(warning);
 });
@@ -68,7 +68,7 @@ test('before anybody has pressed Enter no card is on the screen', async () => {
 test('line by line at a terminal the hand is moved out of sight before the screen passes on', async () => {
   const terminal = new Terminal(program, ['play', '--plain', '--seed', '41', '--ascii', ...FLAGS]);
   const { decisions } = mirror('go-fish', 'standard', PEOPLE, '41');
-  expect(await terminal.until('Pass to Ann, then press Enter > ')).toContain('can be scrolled back to');
+  expect(await terminal.until('Pass to Ann, then press Enter > ')).toContain('can scroll back to');
   terminal.type('\r');
   for (const { seat, action } of decisions) {
     if (seat !== 0) break;

@@ -25,7 +25,7 @@ describe('a game that was left', () => {
     expect(readdirSync(join(home.SHOAL_HOME, 'games'))).toEqual([]);
     expect(await program.run(['--continue'], '', home)).toMatchObject({
       code: 3,
-      stderr: 'There is no game to continue; shoal starts a new one.\n',
+      stderr: 'There is no game to continue; start a new one with shoal.\n',
     });
   });
 
@@ -64,10 +64,10 @@ describe('finished games', () => {
       /^1\. \d{1,2} [A-Z][a-z]{2,3} \d{4}, Go Fish with Ann and Bo: /,
     );
     expect((await program.run(['replay', '--game', '1'], '', home)).stdout).toContain('Ann asks Bo for');
-    expect((await program.run(['stats', '--export', 'all.jsonl'], '', home)).stderr).toContain('1 game was written');
+    expect((await program.run(['stats', '--export', 'all.jsonl'], '', home)).stderr).toContain('1 game written');
     expect((await program.run(['verify', 'all.jsonl'])).stdout).toBe('1 game verified.\n');
     const other = homeNamed('other');
-    for (const told of ['1 game was added; 0 were there already.', '0 games were added; 1 was there already.']) {
+    for (const told of ['1 game added; 0 were already there.', '0 games added; 1 was already there.']) {
       expect((await program.run(['stats', '--import', 'all.jsonl'], '', other)).stderr).toBe(`${told}\n`);
     }
     expect((await program.run(['stats'], '', other)).stdout).toContain('You have finished 1 game');
@@ -93,11 +93,11 @@ describe('the daily deal', () => {
     const home = homeNamed('daily');
     expect(await program.run(['daily', DATE, '--share'], '', home)).toMatchObject({
       code: 2,
-      stderr: `The daily deal of 15 November 2026 was not played yet; shoal daily ${DATE} deals it.\n`,
+      stderr: `You have not played the daily deal of 15 November 2026 yet; start it with shoal daily ${DATE}.\n`,
     });
     const { stdout } = await program.run(['daily', DATE], 'hint\nundo\n', home);
-    expect(stdout).toContain('The daily deal is played without hints');
-    expect(stdout).toContain('The daily deal is played without taking back');
+    expect(stdout).toContain('The daily deal has no hints');
+    expect(stdout).toContain('The daily deal has no undo');
     expect(readdirSync(join(home.SHOAL_HOME, 'games')).some((file) => file.endsWith('.jsonl'))).toBe(true);
   });
 

@@ -123,7 +123,7 @@ describe('an entry that cannot be', () => {
     ['go-fish', '7', '7 nobody', 'There is no player "nobody": choose Bo or Cy.'],
     ['go-fish', '7', 'x'.repeat(60), `"${'x'.repeat(39)}…" was not understood`],
     ['crazy-eights', '7', '99', 'Your hand has cards 1 to 5.'],
-    ['go-fish', '7', '', 'type ? to see what can be typed'],
+    ['go-fish', '7', '', 'type ? to see what you can type'],
     ['crazy-eights', '7', 'js', 'That card does not match'],
     ['crazy-eights', '7', 'kh', 'K♥'],
     ['crazy-eights', '7', 'd', 'You hold'],
@@ -157,7 +157,7 @@ describe('the end of the input', () => {
 
 test('q quits after asking, and only then', async () => {
   const { code, stdout, stderr } = await program.run(['--seed', '7'], 'q\nn\nq\ny\n');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Goodbye, and thank you for playing.\n' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Goodbye, and thanks for playing.\n' });
   expect(stdout.match(/Do you really want to leave this game\?/g)?.length).toBe(2);
 });
 
@@ -228,7 +228,7 @@ test('dd draws until a card can be played', async () => {
 
 test('pairs are called pairs, and changed rules are named', async () => {
   const { stdout } = await program.run(['play', '--preset', 'pairs', '--seed', '7', '--rule', 'give=all']);
-  expect(stdout).toContain('Go Fish by the pairs rules with give=all, with You and Bo (minnow).');
+  expect(stdout).toContain('Go Fish by the pairs rules with give=all, with You and Bo (minnow, beginner).');
   expect(stdout).toMatch(/player +cards +pairs/);
 });
 
@@ -236,7 +236,7 @@ test('help speaks of those who are at the table', async () => {
   const { stdout } = await program.run(['play', '--player', 'Ann', '--player', 'Zoe:random', '--seed', '7'], '?\n');
   expect(stdout).toContain('"ask Zoe for sevens"');
   expect(stdout).toContain('To ask for queens, type "queens" or "q Zoe": q alone quits.');
-  expect(stdout).toContain('with Ann and Zoe (random).');
+  expect(stdout).toContain('with Ann and Zoe (random, pure chance).');
 });
 
 test('bots alone play without input', async () => {
@@ -322,7 +322,7 @@ describe('a match', () => {
 test('choices lists all that may be done, and a number does it', async () => {
   const { stdout } = await program.run(['--seed', '7'], 'choices\n99\n2\n');
   expect(stdout).toContain('  1. Ask Bo for fours\n  2. Ask Bo for sixes\n');
-  expect(stdout).toContain('Give a whole number from 1 to 10.');
+  expect(stdout).toContain('Enter a whole number from 1 to 10.');
   expect(stdout).toContain('You ask Bo for sixes.');
 });
 
@@ -336,8 +336,8 @@ test('people who listen are told cards and tables in words', async () => {
 
 test('undo takes back the last choice, and what bots did since', async () => {
   const { stdout } = await program.run(['--seed', '7'], 'undo\n4 bo\n\nu\nhand\n');
-  expect(stdout).toContain('You have nothing to take back yet.');
+  expect(stdout).toContain('There is nothing to undo yet.');
   const [before, after] = [stdout.match(/Hand: .*/)?.[0], stdout.match(/Hand: .*/g)?.at(-1)];
-  expect(stdout).toContain('Taken back: choose again.');
+  expect(stdout).toContain('Undone: choose again.');
   expect(after).toBe(before);
 });

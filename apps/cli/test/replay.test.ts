@@ -15,7 +15,7 @@ test.each(['fish.jsonl', 'eights.jsonl'])('%s is told game by game to each end',
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(
     stdout.match(
-      /^Game [123]: .*, 3 seats, seed 7:[012], with Seat 1 \(random\), Seat 2 \(random\) and Seat 3 \(random\)\.$/gm,
+      /^Game [123]: .*, 3 seats, seed 7:[012], with Seat 1 \(random, pure chance\), .* and Seat 3 \(random, pure chance\)\.$/gm,
     )?.length,
   ).toBe(3);
   expect(stdout.match(/(wins|the win)\.$/gm)?.length).toBe(3);
@@ -42,7 +42,7 @@ test('it finishes the action that it is in, and says so', async () => {
   const { log } = JSON.parse(readFileSync(program.file('fish.jsonl'), 'utf8').split('\n')[0]);
   const ask = log.findIndex(({ type }: { type: string }) => type === 'gave');
   const { stdout } = await program.run(['replay', 'fish.jsonl', '--game', '1', '--to', String(ask)]);
-  expect(stdout).toMatch(/The table after \d+ log entries, so that the action is whole:/);
+  expect(stdout).toMatch(/The table after \d+ log entries, to complete the action:/);
 });
 
 test('it says that the log is shorter than was asked for', async () => {
@@ -76,7 +76,7 @@ describe('step by step', () => {
 test('a game or seat that is not there is named', async () => {
   expect(await program.run(['replay', 'fish.jsonl', '--game', '9'])).toMatchObject({
     code: 3,
-    stderr: 'There is no game 9 in fish.jsonl; it holds 3.\n',
+    stderr: 'There is no game 9 in fish.jsonl; it contains only 3.\n',
   });
   expect((await program.run(['replay', 'fish.jsonl', '--seat', '4'])).code).toBe(2);
 });
@@ -98,7 +98,9 @@ test('a name in a record cannot move the cursor', async () => {
   record.seats[0].name = 'Eve\u001b[2J\u009b31m';
   writeFileSync(program.file('escape.jsonl'), JSON.stringify(record));
   const { stdout } = await program.run(['replay', 'escape.jsonl']);
-  expect(stdout).toContain('with Eve (random), Seat 2 (random) and Seat 3 (random).');
+  expect(stdout).toContain(
+    'with Eve (random, pure chance), Seat 2 (random, pure chance) and Seat 3 (random, pure chance).',
+  );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
   expect(stdout).not.toMatch(/[\u001b\u009b]/);
 });

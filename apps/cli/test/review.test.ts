@@ -41,10 +41,12 @@ test.each(fewOf(1, ['fish.jsonl', 'eights.jsonl']))(
   async (file) => {
     const { code, stdout, stderr } = await program.run(['review', file, '--game', '2', '--ascii', ...QUICKLY]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow\) and Seat 2 \(dolphin\)\.$/m);
-    expect(stdout).toContain('The win chance of Seat 1, as Seat 1 could know it:');
+    expect(stdout).toMatch(
+      /^Game 2: .*, 2 seats, seed 7:1, with Seat 1 \(minnow, beginner\) and Seat 2 \(dolphin, strong\)\.$/m,
+    );
+    expect(stdout).toContain("Seat 1's winning chance, judged from what Seat 1 could see:");
     expect(stdout).toMatch(/^100% \|/m);
-    expect(stdout).toMatch(/What went wrong:|No action gave away more/);
+    expect(stdout).toMatch(/What went wrong:|No action cost more/);
     expect(stdout).toMatch(/^ {2}Seat 1 +\d+ +\d+\.\d/m);
   },
 );
@@ -85,7 +87,7 @@ test('the first person is the one whose chances are told; --seat asks for anothe
 
 test('a page holds the curve and the table and needs nothing else', async () => {
   const { code, stderr } = await program.run(['review', 'eights.jsonl', '--html', 'out.html', ...QUICKLY]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'The review is written to out.html.\n' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'The review is in out.html.\n' });
   const page = readFileSync(program.file('out.html'), 'utf8');
   expect(page).toMatch(/^<!doctype html>/);
   expect(page.match(/<svg/g)).toHaveLength(2);
@@ -128,18 +130,14 @@ test('a game in progress is reviewed as far as it goes, and that is said', async
 describe('what cannot be reviewed is named in one sentence', () => {
   test.each([
     [['nowhere.jsonl'], 3, 'Cannot read nowhere.jsonl: there is no such file or folder.'],
-    [['fish.jsonl', '--game', '3'], 3, 'There is no game 3 in fish.jsonl; it holds 2.'],
+    [['fish.jsonl', '--game', '3'], 3, 'There is no game 3 in fish.jsonl; it contains only 2.'],
     [['fish.jsonl', '--seat', '3'], 2, 'There is no seat 3 in this game; give --seat from 1 to 2.'],
     [
       ['fish.jsonl', '--html', 'no/such/page.html'],
       3,
       'Cannot write no/such/page.html: there is no such file or folder.',
     ],
-    [
-      ['fish.jsonl', '--html', './fish.jsonl'],
-      2,
-      'The review would be written over the records; give another file to --html.',
-    ],
+    [['fish.jsonl', '--html', './fish.jsonl'], 2, 'The review would overwrite the records; give --html another file.'],
   ])('%j ends with %i and the sentence %s', async (args, code, sentence) => {
     const outcome = await program.run(['review', ...args, ...QUICKLY]);
     expect(outcome).toEqual({ code, stdout: '', stderr: `${sentence}\n` });

@@ -16,7 +16,9 @@ describe('line by line at a terminal', () => {
     await terminal.until('Enter = you and 2 bots, s = set up the table > ');
     terminal.type('\r');
     const shown = await terminal.until(questionIn('go-fish', 'which-rank'));
-    expect(shown).toContain('Go Fish by the standard rules, with You, Bo (minnow) and Cy (minnow).');
+    expect(shown).toContain(
+      'Go Fish by the standard rules, with You, Bo (minnow, beginner) and Cy (minnow, beginner).',
+    );
     expect(shown).toContain('Your turn.');
     terminal.type('quit\r');
     await terminal.until('leave this game? (y, n) > ');
@@ -57,11 +59,11 @@ describe('setting up', () => {
     const { code, stdout } = await program.run(['play', '--setup', '--seed', '5'], `${answers.join('\n')}\n`);
     expect(code).toBe(0);
     expect(stdout).toContain('How many players, 2 to 10? Enter = 3');
-    expect(stdout).toContain('Is Bo a human (h) or a bot (minnow, guppy, perch, pike, dolphin, orca, kraken, random)?');
+    expect(stdout).toContain('Is Bo a human (h) or a bot: minnow (beginner), guppy (easy), ');
     expect(stdout).toContain('handSize=5: ');
     expect(stdout).toMatch(/wild.*drawTwo|drawTwo.*wild/);
     expect(stdout).toContain(
-      'Crazy Eights by the quick rules with drawTwo=7, with Ann, Bo (guppy), Cy (minnow) and Di.',
+      'Crazy Eights by the quick rules with drawTwo=7, with Ann, Bo (guppy, easy), Cy (minnow, beginner) and Di.',
     );
     expect(stdout).toContain('Pass to Ann');
   });
@@ -70,10 +72,8 @@ describe('setting up', () => {
     const { stdout } = await program.run(['play', '--setup'], 'chess\n1\n99\n3\n\n7\n\nmaybe\n');
     expect(stdout).toContain(`Please answer ${oneOf(GAME_IDS.map((id) => en.games[id].name))}.`);
     expect(stdout.match(/How many players/g)?.length).toBe(2);
-    expect(stdout).toContain('A name that is a rank or a number would be taken for a card or a seat');
-    expect(stdout).toContain(
-      'Are you a human (h) or a bot (minnow, guppy, perch, pike, dolphin, orca, kraken, random)?',
-    );
+    expect(stdout).toContain('That name would be read as a card or a seat');
+    expect(stdout).toContain('Are you a human (h) or a bot: minnow (beginner), guppy (easy), ');
     expect(stdout).toContain('Please answer h, minnow, guppy, perch, pike, dolphin, orca, kraken or random.');
   });
 
@@ -105,7 +105,7 @@ describe('setting up', () => {
 
 test('two players of one name stay apart', async () => {
   const { stdout } = await program.run(['play', '--player', 'Alex', '--player', 'Alex:guppy', '--seed', '5']);
-  expect(stdout).toContain('with Alex and Alex (2) (guppy).');
+  expect(stdout).toContain('with Alex and Alex (2) (guppy, easy).');
 });
 
 test('a name cannot move the cursor', async () => {

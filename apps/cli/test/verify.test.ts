@@ -119,7 +119,7 @@ describe('a record that was tampered with', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(/^\S+ line 17 \(game 17\): /);
     expect(stderr).toMatch(rule);
-    expect(stderr).toContain(' The 16 games before it are right.');
+    expect(stderr).toContain(' The 16 games before it are correct.');
     expect(stderr.trim().split('\n').length).toBe(1);
     expect(code).toBe(5);
   });
@@ -130,18 +130,18 @@ test('a damaged line of an export is faulty, and not taken for another kind of f
   expect(await program.run(['verify', 'export.jsonl'])).toEqual({
     code: 5,
     stdout: '',
-    stderr: 'export.jsonl line 1 (game 1): This is no finished game as shoal exports it.\n',
+    stderr: 'export.jsonl line 1 (game 1): This is not a finished game exported by shoal.\n',
   });
 });
 
 describe('a file that is no record', () => {
   test.each<[string, string, string]>([
     ['text', 'hello\n', 'text line 1: '],
-    ['other-json', '{"a":1}\n', 'other-json line 1: This is not a record of a kind we know: it has no format.'],
+    ['other-json', '{"a":1}\n', 'other-json line 1: This record cannot be read: it names no format.'],
     ['list', '[1,2]\n', 'list line 1: '],
     ['another-game', '{"format":"shoal-record/1","game":"poker"}\n', 'another-game line 1: '],
-    ['nothing', '', 'nothing holds no game records.'],
-    ['blank', '\n\n\n', 'blank holds no game records.'],
+    ['nothing', '', 'nothing contains no game records.'],
+    ['blank', '\n\n\n', 'blank contains no game records.'],
   ])('%s is refused in one sentence', async (name, text, sentence) => {
     writeFileSync(program.file(name), text);
     const { code, stdout, stderr } = await program.run(['verify', name]);
@@ -154,7 +154,7 @@ describe('a file that is no record', () => {
   test('a line torn off among good ones is named', async () => {
     const { code, stderr } = await program.run(['verify', changed('torn.jsonl', 9, (text) => text.slice(0, 100))]);
     expect(code).toBe(3);
-    expect(stderr).toMatch(/^torn\.jsonl line 9: .* The 8 games before it are right\.\n$/);
+    expect(stderr).toMatch(/^torn\.jsonl line 9: .* The 8 games before it are correct\.\n$/);
   });
 
   test('a file that ends in the middle of a record seems to be cut off', async () => {
@@ -163,7 +163,7 @@ describe('a file that is no record', () => {
       code: 3,
       stdout: '',
       stderr:
-        'cut.jsonl line 2: The file seems to be cut off here, in the middle of a record. The game before it is right.\n',
+        'cut.jsonl line 2: The file seems to be cut off here, in the middle of a record. The game before it is correct.\n',
     });
   });
 
@@ -171,7 +171,7 @@ describe('a file that is no record', () => {
     const { stderr } = await program.shell(
       "(head -n 3 good.jsonl; head -c 40000000 /dev/zero | tr '\\0' ' ') | shoal verify -",
     );
-    expect(stderr).toMatch(/^standard input line 4: .* longer than any game\. The 3 games before it are right\.\n$/);
+    expect(stderr).toMatch(/^standard input line 4: .* longer than any game\. The 3 games before it are correct\.\n$/);
   });
 
   test.each(['missing.jsonl', '.'])('%s cannot be read', async (name) => {
@@ -196,10 +196,10 @@ describe('a record without a seed', () => {
   const withoutSeed = (text: string) => JSON.stringify({ ...JSON.parse(text), seed: undefined, generator: undefined });
 
   test.each([
-    [1, 1, '1 game verified, without a seed, so not its shuffles.'],
-    [3, 1, '3 games verified, 1 of them without a seed, so not its shuffles.'],
-    [12, 3, '12 games verified, 3 of them without a seed, so not their shuffles.'],
-    [3, 3, '3 games verified, all without a seed, so not their shuffles.'],
+    [1, 1, '1 game verified; it has no seed, so its shuffles were not checked.'],
+    [3, 1, '3 games verified; 1 has no seed, so its shuffles were not checked.'],
+    [12, 3, '12 games verified; 3 have no seed, so their shuffles were not checked.'],
+    [3, 3, '3 games verified; none has a seed, so their shuffles were not checked.'],
   ])('is counted apart: of %i games %i', async (games, unseeded, sentence) => {
     const copy = lines.slice(0, games).map((text, index) => (index < unseeded ? withoutSeed(text) : text));
     expect(await program.run(['verify', '-'], copy.join('\n'))).toEqual({

@@ -130,7 +130,7 @@ describe('after the end', () => {
     const pty = quick();
     const player = new ScreenPlayer(pty, '1');
     await player.play();
-    await choose(pty, screen.again);
+    await choose(pty, screen.again('Bo'));
     await pty.until(screen.dealOf(2, null));
     await player.play();
     expect(pty.text).toContain(scoreAfter(2));

@@ -48,6 +48,7 @@ export * from './words/catalogue.ts';
 export { meansSomething } from './words/reading/spoken-cards.ts';
 export { plainText } from './words/reading/spoken-text.ts';
 export * from './words/reading/typed-words.ts';
+export * from './words/sentences/bot-strength.ts';
 export * from './words/sentences/export-fault-sentence.ts';
 export * from './words/sentences/hint-sentences.ts';
 export * from './words/sentences/match-sentences.ts';

@@ -83,7 +83,7 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, writer: LineWrite
   }
   const { place, sentences, labels, read, catalogue } = game;
   const { seed, shuffle } = read.record;
-  const players = introduced(labels, read.record.seats);
+  const players = introduced(labels, read.record.seats, sentences.strength);
   writer.line(
     catalogue.replay.game(place.game, sentences.gameName, players, seed && shownSeed(excerpt(seed), shuffle)),
   );

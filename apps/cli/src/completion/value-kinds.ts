@@ -1,6 +1,7 @@
 import { BOT_NAMES, type PairingFormat } from '@shoal/core';
 import { LANGUAGE_NAMES, LANGUAGES } from '@shoal/language';
 import type { Argument, Option } from 'commander';
+import { ENGLISH } from '../text/language.ts';
 import type { Candidate } from './table-words.ts';
 
 /** What may be typed as the value of an option or as an argument. */
@@ -18,8 +19,9 @@ const candidatesOf = (texts: readonly string[]): readonly Candidate[] => texts.m
 
 const FREE: ValueKind = { type: 'free' };
 const FORMATS: readonly PairingFormat[] = ['round-robin', 'ladder'];
-const BOTS = { label: 'bot', words: candidatesOf(BOT_NAMES) };
-const KINDS = { label: 'kind', words: candidatesOf(['human', ...BOT_NAMES]) };
+const BOT_WORDS: readonly Candidate[] = BOT_NAMES.map((text) => ({ text, meaning: ENGLISH.screen.strengths[text] }));
+const BOTS = { label: 'bot', words: BOT_WORDS };
+const KINDS = { label: 'kind', words: [...candidatesOf(['human']), ...BOT_WORDS] };
 const SPOKEN = LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] }));
 
 /** By what the help calls the value; first of all, for `--game <number>` names no game. */

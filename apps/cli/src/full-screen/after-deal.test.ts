@@ -81,7 +81,7 @@ describe('after a deal', () => {
     const text = seen(match, 80, 24);
     for (const label of match.deal.labels) expect(text).toMatch(label === 'You' ? /you, with/ : `${label}, with`);
     expect(text).toContain('Seed shells');
-    expect(text).toContain('▸ 1  Again: the deal moves on');
+    expect(text).toContain('▸ 1  Play again (Bo starts)');
   });
 
   test('the odd card of Old Maid is turned over for everybody, beside the result', () => {
@@ -95,17 +95,17 @@ describe('after a deal', () => {
     ]) {
       expect(seen(match, columns, rows)).toContain(cardSign(oldMaid as Card, { ascii: false }));
     }
-    expect(seen(match, 60, 16)).toContain('▸ 1  Again');
+    expect(seen(match, 60, 16)).toContain('▸ 1  Play again');
   });
 
   test.each([2, 3, 4, 5])('of %i players the marked choice is seen on 60 columns and 16 rows', (seats) => {
-    expect(seen(played({ game: 'go-fish', seats }), 60, 16)).toContain('▸ 1  Again');
+    expect(seen(played({ game: 'go-fish', seats }), 60, 16)).toContain('▸ 1  Play again');
   });
 
   test.each(GAME_IDS.map((game) => [seatRange(usualSetup(game)).max, game] as const))(
     'of %i players of %s the marked choice is seen on 60 columns and 16 rows',
     (seats, game) => {
-      expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Again');
+      expect(seen(played({ game, seats }), 60, 16)).toContain('▸ 1  Play again');
     },
   );
 });

@@ -1,5 +1,13 @@
 import { type TableReport, youAmong } from '@shoal/room';
-import { type AfterDeal, choicesAfter, createSentences, shownLabels, shownSeed, wonMatch } from '@shoal/table-ui';
+import {
+  type AfterDeal,
+  choicesAfter,
+  createSentences,
+  playAgain,
+  shownLabels,
+  shownSeed,
+  wonMatch,
+} from '@shoal/table-ui';
 import { gamesIn } from '../text/language.ts';
 import { wrap } from '../text/line-writer.ts';
 import { endingLines } from '../text/sentence-lines.ts';
@@ -32,9 +40,9 @@ function titleAfter({ goal, isOver }: TableReport, words: ScreenContext['words']
   return isOver ? words.matchOver : words.dealOver;
 }
 
-function labelOf(value: AfterDeal, { goal }: TableReport, { words }: ScreenContext): string {
+function labelOf(value: AfterDeal, report: TableReport, { words }: ScreenContext): string {
   const labels: Readonly<Record<AfterDeal, string>> = {
-    next: goal === null ? words.again : words.nextDeal,
+    next: report.goal === null ? playAgain(report, words) : words.nextDeal,
     rematch: words.rematch,
     review: words.review,
     replay: words.replayDeal,

@@ -1,12 +1,22 @@
 import { BOT_NAMES, type BotName, type Game, type OptionKind, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
 import { cleanName, excerpt, type Player, type TablePlan, writtenRules } from '@shoal/room';
-import { type Catalogue, DEFAULT_PRESET, isTyped, optionLines, shownName, YOU } from '@shoal/table-ui';
+import {
+  botInSentence,
+  type Catalogue,
+  DEFAULT_PRESET,
+  isTyped,
+  optionLines,
+  type ShownGame,
+  shownName,
+  strengthOf,
+  YOU,
+} from '@shoal/table-ui';
 import { isNameTaken, readKind } from '../flags/read-player.ts';
 import { type Seating, type SeatingFlags, usualSeating } from '../flags/seating.ts';
 import { planFrom, readGame, type TableFlags } from '../flags/table-flags.ts';
 import { Stopped, UsageError } from '../process/exit-code.ts';
-import { understood } from '../text/language.ts';
+import { gamesIn, understood } from '../text/language.ts';
 import { sentencesIn, sentencesOf } from '../text/sentence-lines.ts';
 
 /** Puts a question and says what is wrong with an answer. */
@@ -53,15 +63,16 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
   const preset = await askForPreset(game, seats, flags.preset ?? DEFAULT_PRESET, talk);
   // The rules come before the players: some presets seat people, others bots.
   const chosen = { ...flags, game: id, preset, seats, player: (flags.player ?? []).slice(0, seats) };
-  const players = await askForPlayers(usualSeating(chosen, talk.catalogue).players, flags, talk);
+  const players = await askForPlayers(usualSeating(chosen, talk.catalogue), flags, talk);
   return { plan: await askForOptions(id, chosen, talk), players };
 }
 
-async function askForPlayers(usual: readonly Player[], { bots }: SeatingFlags, talk: Interview): Promise<Player[]> {
+async function askForPlayers(usual: Seating, { bots }: SeatingFlags, talk: Interview): Promise<Player[]> {
+  const game = gamesIn(talk.catalogue)[usual.plan.id];
   const players: Player[] = [];
-  for (const player of usual) {
+  for (const player of usual.players) {
     const name = await askForName(players.length + 1, player.name, talk);
-    const bot = bots === false ? null : await askForKind(name, player.bot, talk);
+    const bot = bots === false ? null : await askForKind(name, player.bot, game, talk);
     players.push({ name, bot });
   }
   return players;
@@ -78,10 +89,11 @@ function askForName(number: number, usual: string, talk: Interview): Promise<str
 }
 
 /** A bot's name, or null for a person. */
-function askForKind(name: string, usual: BotName | null, talk: Interview): Promise<BotName | null> {
-  const { lineSetup: words, typed } = talk.catalogue;
+function askForKind(name: string, usual: BotName | null, game: ShownGame, talk: Interview): Promise<BotName | null> {
+  const { lineSetup: words, screen, typed } = talk.catalogue;
   const kind = usual ?? words.human;
-  const question = name === YOU ? words.yourKind(BOT_NAMES, kind) : words.kindOf(name, BOT_NAMES, kind);
+  const bots = BOT_NAMES.map((bot) => botInSentence(bot, strengthOf(bot, game, screen)));
+  const question = name === YOU ? words.yourKind(bots, kind) : words.kindOf(name, bots, kind);
   return until(talk, question, words.chooseFrom([typed.person[0], ...BOT_NAMES]), (text) =>
     text === '' ? usual : readKind(text, talk.catalogue),
   );

@@ -73,7 +73,8 @@ export class LineTable implements TableTeller {
     const { preset, changes, players, labels, goal, deals, dealNumber } = stateOf(this.#seat).report;
     const words = this.#words;
     if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
-    const seated = introduced(shownLabels(labels, this.#writer.look.catalogue.screen.you), players.map(seatEntryOf));
+    const shown = shownLabels(labels, this.#writer.look.catalogue.screen.you);
+    const seated = introduced(shown, players.map(seatEntryOf), this.#sentences.strength);
     this.#writer.line(words.title(this.#sentences.gameName, { preset, changes }, seated));
     if (players.some(isPerson)) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);

@@ -46,7 +46,7 @@ describe('statistics in a terminal', () => {
 
   test('without a game say in one sentence how to get some', () => {
     expect(showStatistics([], TODAY, PLAIN)).toEqual([
-      'No game has been finished yet: play one with shoal play, and it is counted here.',
+      'No finished games yet: play one with shoal, and it will be counted here.',
     ]);
   });
 
@@ -57,15 +57,15 @@ describe('statistics in a terminal', () => {
 
   test('of ten games tell the totals, a table with bars, and a curve', () => {
     expect(showStatistics(SEASON, TODAY, PLAIN).slice(0, 14)).toEqual([
-      'You have finished 10 games and won 7 of them. Your share of the wins is 70%,',
-      'where 50% would be fair. You have won the last 4 games, your longest winning',
-      'streak so far.',
+      'You have finished 10 games and won 7 of them. Your win rate is 70%; a fair share',
+      'would be 50%. You have won the last 4 games, your longest winning streak so',
+      'far.',
       '',
       'Go Fish',
-      'rules     bots  games  won  share                 95%  fair  books  best  streak',
-      'standard  pike     10    7    70%  #####|##...  34-91   50%    6.8     8     4/4',
+      'rules     bots  games  won  rate                  95%  fair  books  best  streak',
+      'standard  pike     10    7   70%  ######|#....  34-91   50%    6.8     8     4/4',
       '',
-      'Your win share in Go Fish from game 5 on:',
+      'Your win rate in Go Fish from game 5 on:',
       ' 70% |                                                      .---------',
       "     |                                .---------------------'",
       ' 60% |-----------.                    |',
@@ -90,24 +90,24 @@ describe('statistics in a terminal', () => {
   test('leave out columns where the room is short, and never the share', () => {
     const headIn = (width: number) =>
       showStatistics(SEASON, TODAY, { ...PLAIN, width }).find((line) => /^rules/.test(line));
-    expect(headIn(60)?.split(/ +/)).toEqual(['rules', 'bots', 'games', 'won', 'share', '95%', 'books']);
-    expect(headIn(40)?.split(/ +/)).toEqual(['rules', 'bots', 'games', 'won', 'share']);
+    expect(headIn(60)?.split(/ +/)).toEqual(['rules', 'bots', 'games', 'won', 'rate', '95%', 'books']);
+    expect(headIn(40)?.split(/ +/)).toEqual(['rules', 'bots', 'games', 'won', 'rate']);
   });
 
   test('explain the columns that are shown, and no others', () => {
     const textIn = (width: number) => showStatistics(SEASON, TODAY, { ...PLAIN, width }).join(' ');
-    expect(textIn(80)).toContain('A streak is told as wins in a row now, and the most so far.');
-    expect(textIn(60)).not.toContain('A streak is told');
+    expect(textIn(80)).toContain('A streak counts wins in a row: now, and the most so far.');
+    expect(textIn(60)).not.toContain('A streak counts');
   });
 
   test('have a row for all games where they are in several groups', () => {
     const games = [goFish(0, WON), goFish(1, LOST, { preset: 'classic' })];
-    expect(showStatistics(games, TODAY, { ...PLAIN, width: 50 }).slice(4, 9)).toEqual([
+    expect(showStatistics(games, TODAY, { ...PLAIN, width: 50 }).slice(3, 8)).toEqual([
       'Go Fish',
-      'rules     bots  games  won  share            books',
-      'standard  pike      1    1   100%  ####|###    8.0',
-      'classic   pike      1    0     0%  ....|...    4.0',
-      'all                 2    1    50%  ####|...',
+      'rules     bots  games  won  rate             books',
+      'standard  pike      1    1  100%  ####|####    8.0',
+      'classic   pike      1    0    0%  ....|....    4.0',
+      'all                 2    1   50%  ####|....',
     ]);
   });
 
@@ -118,11 +118,11 @@ describe('statistics in a terminal', () => {
   test('of games with several people are a table of their names, which no name can break out of', () => {
     const games = [goFish(0, { Ann: 7, 'B\u001b[31men': 4 }), goFish(1, { Ann: 5, Dee: 8 })];
     expect(showStatistics(games, TODAY, PLAIN)).toEqual([
-      '2 games with several people around one table:',
-      'name  games  won  share  fair',
-      'Ann       2    1    50%   50%',
-      'Ben       1    0     0%   50%',
-      'Dee       1    1   100%   50%',
+      '2 games with several people at one table:',
+      'name  games  won  rate  fair',
+      'Ann       2    1   50%   50%',
+      'Ben       1    0    0%   50%',
+      'Dee       1    1  100%   50%',
     ]);
   });
 

@@ -66,7 +66,7 @@ describe('finished games', () => {
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text);
     expect(readFileSync(path, 'utf8')).toBe(LINES.toSpliced(1, 1).join(''));
     expect(messages).toEqual([
-      `1 finished game is damaged and no longer counts; the file as it was is kept as ${path}.damaged.`,
+      `1 finished game is damaged and no longer counts; the original file was kept as ${path}.damaged.`,
     ]);
     expect(finished.all().length).toBe(3);
     expect(messages.length).toBe(1);
@@ -113,7 +113,7 @@ describe('finished games', () => {
     expect([finished.add(GAMES[0]), finished.add(GAMES[0])]).toEqual([false, false]);
     expect(idsOf(finished.all())).toEqual([ALL_IDS[0]]);
     expect(messages[0]).toBe(
-      `Cannot write ${path}: it is a folder, not a file. The result is added at the next start, once this file can be written.`,
+      `Cannot write ${path}: it is a folder, not a file. The result will be added at the next start, once this file can be written.`,
     );
     expect(readdirSync(folder)).toEqual(['finished.jsonl']);
   });
@@ -122,9 +122,7 @@ describe('finished games', () => {
     const { finished, path, messages } = open();
     writeFileSync(`${path}.lock`, `${process.ppid}\n`);
     expect(finished.add(GAMES[0])).toBe(false);
-    expect(messages).toEqual([
-      `Another program holds the finished games; remove ${path}.lock if no other program is running.`,
-    ]);
+    expect(messages).toEqual([`Another program is using the finished games; if none is running, delete ${path}.lock.`]);
     expect(existsSync(path)).toBe(false);
   });
 });
@@ -155,7 +153,7 @@ describe('an export', () => {
     finished.add(GAMES[0]);
     symlinkSync(path, join(folder, 'link'));
     for (const name of [path, join(folder, 'link'), join(folder, '.', 'x', '..', 'finished.jsonl')]) {
-      expect(() => finished.exportTo(name)).toThrow('is where the finished games live; give another file.');
+      expect(() => finished.exportTo(name)).toThrow('is where your finished games are stored; choose another file.');
     }
     expect(readFileSync(path, 'utf8')).toBe(LINES[0]);
   });
@@ -168,14 +166,14 @@ describe('an export', () => {
 
   const otherCard = (line: string): string => line.replace(/"pack":\["(..)","(..)"/, '"pack":["$2","$1"');
   test.each([
-    ['no game', 'x\n', 'This is no finished game as shoal exports it.'],
-    ['bytes that are no text', Buffer.of(0xff, 10), 'This is no finished game as shoal exports it.'],
+    ['no game', 'x\n', 'This is not a finished game exported by shoal.'],
+    ['bytes that are no text', Buffer.of(0xff, 10), 'This is not a finished game exported by shoal.'],
     [
       'a game that is not over',
       LINES[1].replace(/,"result":{.*?}/, ''),
-      'This is no finished game as shoal exports it.',
+      'This is not a finished game exported by shoal.',
     ],
-    ['a line cut off', LINES[1].slice(0, 300), 'This is no finished game as shoal exports it.'],
+    ['a line cut off', LINES[1].slice(0, 300), 'This is not a finished game exported by shoal.'],
     ['a record of no game', LINES[1].replace('"game":"', '"game":"x'), 'a record of an unknown game'],
     ['another order of the cards', otherCard(LINES[1]), 'seed'],
   ])('with %s in it is refused whole, and the line is named', (_, line, reason) => {

@@ -54,7 +54,7 @@ describe.each(GAME_IDS)('a saved game of %s', (game) => {
         const kept = saved === undefined ? `${path}.damaged` : path;
         expect(readFileSync(kept).equals(changed)).toBe(true);
         expect(messages).toEqual(
-          saved === undefined ? [`A saved game is damaged and cannot be continued; its file is kept as ${kept}.`] : [],
+          saved === undefined ? [`A saved game is damaged and cannot be continued; its file was kept as ${kept}.`] : [],
         );
         rmSync(`${path}.damaged`, { force: true });
       }),

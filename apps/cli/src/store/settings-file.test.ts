@@ -28,14 +28,14 @@ test('settings come back as they were written', () => {
 });
 
 test.each(['', 'x', '[]', 'null', '7', '{"speed":'])(
-  'damaged settings %s are set aside, and the usual ones hold',
+  'damaged settings %s are set aside, and the defaults are used',
   (text) => {
     const { settings, path, messages } = open(newFolder());
     writeFileSync(path, text);
     expect([settings.read(), settings.read()]).toEqual([null, null]);
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text);
     expect(messages).toEqual([
-      `The settings are damaged, so the usual ones hold; the file is kept as ${path}.damaged.`,
+      `The settings file is damaged, so the defaults are used; it was kept as ${path}.damaged.`,
     ]);
   },
 );
@@ -54,7 +54,7 @@ test('settings that cannot be written hold until the program ends', () => {
   settings.write({ speed: 'fast' });
   expect(settings.read()).toEqual({ speed: 'fast' });
   expect(messages).toEqual([
-    `Cannot write ${path}: part of the path is not a folder. The settings hold until the program ends.`,
+    `Cannot write ${path}: part of the path is not a folder. The settings last until the program ends.`,
   ]);
 });
 

@@ -39,7 +39,7 @@ test('a game that is being played is neither offered nor given to another, until
   playOn(kept, chance(1), 10);
   for (const { store } of [one, other]) {
     expect(store.savedGames()).toEqual([]);
-    expect(() => store.resume(kept.id)).toThrow('This game is being played in another window; end it there first.');
+    expect(() => store.resume(kept.id)).toThrow('This game is open in another window; close it there first.');
   }
   kept.close();
   expect(other.store.savedGames().length).toBe(1);
@@ -66,7 +66,7 @@ test('a damaged journal of a game that is being played is left alone', () => {
 test.each(['none', '../finished', 'a/../../b', ''])('there is no saved game %s', (id) => {
   const home = newFolder();
   const { store } = openStore(home);
-  expect(() => store.resume(id)).toThrow('This game is no longer there; it was ended or removed elsewhere.');
+  expect(() => store.resume(id)).toThrow('This game no longer exists; it was finished or deleted elsewhere.');
   expect([readdirSync(home), journalsIn(home)]).toEqual([['games'], []]);
 });
 
@@ -75,7 +75,7 @@ test('a damaged game that is asked for is set aside, and can be asked for no mor
   const { store, messages } = openStore(home);
   const path = join(home, 'games', 'a.jsonl');
   writeFileSync(path, 'x\n');
-  expect(() => store.resume('a')).toThrow(`its file is kept as ${path}.damaged.`);
+  expect(() => store.resume('a')).toThrow(`its file was kept as ${path}.damaged.`);
   expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('x\n');
   expect([journalsIn(home), messages]).toEqual([['a.jsonl.damaged'], []]);
 });
@@ -107,7 +107,7 @@ test('where there can be no folder one plays in memory, and is told so once', ()
   const opened = openStore(home);
   playAGame(opened);
   expect(opened.messages).toEqual([
-    `Cannot write ${home}: part of the path is not a folder. You can play, but no game is kept; to keep games elsewhere, set SHOAL_HOME to a folder that can be written.`,
+    `Cannot write ${home}: part of the path is not a folder. You can play, but games are not saved; to save them elsewhere, set SHOAL_HOME to a writable folder.`,
   ]);
   expect(() => opened.store.resume('a')).toThrow(FileError);
   expect(readFileSync(home, 'utf8')).toBe('mine');

@@ -27,6 +27,6 @@ test('the time is told in the language of the page, as the region of the person 
 
 test('games are said to be kept only where they are', () => {
   const { games } = en.page;
-  expect(countSentence(3, true, games)).toBe('3 games, kept in this browser');
+  expect(countSentence(3, true, games)).toBe('3 games, saved in this browser');
   expect(countSentence(3, false, games)).toBe('3 games');
 });

@@ -15,18 +15,18 @@ function ending(end: OpenedFile['end']): string | null {
 
 test('what was found is told in one sentence', () => {
   expect(told(0, 0, 0)).toBeNull();
-  expect(told(1, 0, 0)).toBe('This game is right: shuffle and every card.');
-  expect(told(12_000, 0, 0)).toBe('All 12,000 games are right: shuffles and every card.');
-  expect(told(9, 0, 1)).toBe('1 of 10 games is not right.');
-  expect(told(0, 0, 1)).toBe('This game is not right.');
-  expect(told(0, 0, 3)).toBe('None of the 3 games is right.');
+  expect(told(1, 0, 0)).toBe('Verified: the shuffle and every card check out.');
+  expect(told(12_000, 0, 0)).toBe('All 12,000 games verified: the shuffles and every card check out.');
+  expect(told(9, 0, 1)).toBe('1 of 10 games breaks the rules.');
+  expect(told(0, 0, 1)).toBe('This game breaks the rules.');
+  expect(told(0, 0, 3)).toBe('All 3 games break the rules.');
 });
 
 test('a record without a seed is told as such', () => {
-  expect(told(1, 1, 0)).toMatch(/the cards were checked, the shuffle could not be/);
-  expect(told(5, 5, 0)).toMatch(/the cards were checked, the shuffles could not be/);
-  expect(told(5, 1, 0)).toMatch(/1 of them has no seed/);
-  expect(told(5, 2, 0)).toMatch(/2 of them have no seed/);
+  expect(told(1, 1, 0)).toMatch(/^Every card checks out; without a seed, /);
+  expect(told(5, 5, 0)).toMatch(/checks out; without seeds, /);
+  expect(told(5, 1, 0)).toMatch(/1 has no seed/);
+  expect(told(5, 2, 0)).toMatch(/2 have no seed/);
 });
 
 test('a file that cannot be used is refused in one sentence that names it', () => {
@@ -40,7 +40,7 @@ test('a file that cannot be used is refused in one sentence that names it', () =
     foreign('shoal-record/2'),
   ];
   for (const sentence of sentences) expect(sentence).toMatch(/games\.jsonl.*\.$/);
-  expect(foreign('shoal-record/2')).toMatch(/newer Shoal/);
+  expect(foreign('shoal-record/2')).toMatch(/newer version of Shoal/);
 });
 
 test('a file that was checked to its end leaves nothing to be said', () => {
@@ -56,7 +56,7 @@ test('where the check broke off, what is right before that is told with the reas
     tally: { right: 1186, withoutSeed: 0, faulty: 0 },
   } as const;
   expect(tallySentence(stopped, WORDS)).toBeNull();
-  expect(endSentence(stopped, WORDS)).toBe('Stopped before the end of the file. The 1,186 games before it are right.');
+  expect(endSentence(stopped, WORDS)).toBe('Stopped before the end of the file. The 1,186 games before it are correct.');
 });
 
 test('a list that leaves games out says which it shows, and that all were checked only where they were', () => {

@@ -42,5 +42,5 @@ test('a record that departs from the rules says where', () => {
   const record = JSON.parse(game);
   const replayed = laidOut(JSON.stringify({ ...record, log: [...record.log.slice(0, 7), record.log[0]] }));
   const last = frameLines(replayed, replayed.frames.length - 1, wordsFor(replayed));
-  expect(last.at(-1)).toMatch(/^The record departs from the rules here\. Log entry \d+ /);
+  expect(last.at(-1)).toMatch(/^The record breaks the rules here\. Log entry \d+ /);
 });

@@ -1,4 +1,4 @@
-import { type ReplayedGame, type SeatModel, type Sentences, seatModels, shownName } from '@shoal/table-ui';
+import { botTitle, type ReplayedGame, type SeatModel, type Sentences, seatModels, shownName } from '@shoal/table-ui';
 import { useWords } from '../page/words.ts';
 import { Avatar } from '../table/seats/avatar.tsx';
 import { Groups, useSeatFacts } from '../table/seats/seat-panel.tsx';
@@ -40,14 +40,14 @@ interface SeatTopProps {
 
 function SeatTop({ seat, hasActed }: SeatTopProps) {
   const { page } = useWords();
-  const { label, bot, groups, badge, hasTurn } = seat;
+  const { label, bot, strength, groups, badge, hasTurn } = seat;
   return (
     <div class={style.top}>
       <div class={style.who} role="group" aria-label={page.table.seatName(label, useSeatFacts(seat))}>
         <span class={style.inside} aria-hidden="true">
           <Avatar label={label} seat={seat.seat} hasTurn={hasTurn} />
           <span class={style.name}>{label}</span>
-          {bot !== null && <span class={style.muted}>{bot}</span>}
+          {bot !== null && <span class={style.muted}>{botTitle(bot, strength)}</span>}
           {badge !== null && <span class={style.muted}>{badge.text}</span>}
           {groups !== null && <Groups groups={groups} />}
         </span>

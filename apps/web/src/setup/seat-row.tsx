@@ -1,5 +1,5 @@
 import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
-import { shownName, type TableSetup, withSeatedPlayer } from '@shoal/table-ui';
+import { botTitle, shownName, strengthOf, type TableSetup, withSeatedPlayer } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { useGame } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
@@ -23,7 +23,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
   const { page, catalogue } = useWords();
   const { name, bot } = setup.players[seat];
   const { screen } = catalogue;
-  const { presentation } = useGame();
+  const game = useGame();
   const about = useId();
   const shown = shownName(name, screen.you);
   return (
@@ -47,14 +47,14 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
         <optgroup label={page.setup.bots}>
           {BOT_NAMES.map((level) => (
             <option key={level} value={level}>
-              {level}
+              {botTitle(level, strengthOf(level, game, screen))}
             </option>
           ))}
         </optgroup>
       </select>
       {bot !== null && (
         <p id={about} class={`${field.hint} ${style.about}`}>
-          {presentation.isAllChance === true ? screen.equalBots : screen.bots[bot]}
+          {game.presentation.isAllChance === true ? screen.equalBots : screen.bots[bot]}
         </p>
       )}
     </li>

@@ -7,23 +7,23 @@ const WORDS = { catalogue: en, page: en.page, games: SHOWN_GAMES.en };
 
 test('games that were added are counted, and those that were there already', () => {
   expect(addedSentence({ key: 'imported', isKept: true, added: 12, known: 1 }, 'games.jsonl', WORDS)).toBe(
-    '12 games were added; 1 was there already.',
+    '12 games added; 1 was already there.',
   );
 });
 
 test('games that go with the page are told as such, unless none was added', () => {
   const unkept = (added: number) => addedSentence({ key: 'imported', isKept: false, added, known: 0 }, 'a', WORDS);
   expect(unkept(12)).toBe(
-    '12 games were added; 0 were there already. They are not kept: they are lost when you close the page.',
+    '12 games added; 0 were already there. They are not saved: they will be lost when you close the page.',
   );
-  expect(unkept(1)).toMatch(/ It is not kept: it is lost when you close the page\.$/);
-  expect(unkept(0)).toBe('0 games were added; 0 were there already.');
+  expect(unkept(1)).toMatch(/ It is not saved: it will be lost when you close the page\.$/);
+  expect(unkept(0)).toBe('0 games added; 0 were already there.');
 });
 
-test('a fault is told with its line, and that nothing was taken over', () => {
+test('a fault is told with its line, and that nothing was imported', () => {
   const outcome = { key: 'faulty', line: 7, fault: { type: 'not-finished' } } as const;
   expect(addedSentence(outcome, 'games.jsonl', WORDS)).toBe(
-    'games.jsonl line 7: This is no finished game as shoal exports it. Nothing was taken over.',
+    'games.jsonl line 7: This is not a finished game exported by shoal. Nothing was imported.',
   );
 });
 
@@ -34,7 +34,7 @@ test('a fault in a record says what is wrong with it', () => {
   ] as const;
   for (const fault of faults) {
     const sentence = addedSentence({ key: 'faulty', line: 1, fault }, 'a.txt', WORDS);
-    expect(sentence).toMatch(/^a\.txt line 1: .*(no JSON object|other cards).* Nothing was taken over\.$/);
+    expect(sentence).toMatch(/^a\.txt line 1: .*(not a JSON object|different cards).* Nothing was imported\.$/);
   }
 });
 
@@ -48,9 +48,9 @@ test('where nothing can be kept the reason is said', () => {
     addedSentence({ key: 'unkept', fault }, 'a', WORDS),
   );
   expect(told).toEqual([
-    'This browser does not let the page keep anything, so no game was added.',
-    'The storage of this browser is full, so no game was added: free some space and load again.',
-    'A newer version of this page keeps the games now, so no game was added: load again.',
+    'This browser does not let the page save anything, so no game was added.',
+    "This browser's storage is full, so no game was added: free some space and reload the page.",
+    'A newer version of this page stores the games now, so no game was added: reload the page.',
   ]);
 });
 

@@ -167,7 +167,7 @@ test('nobody but the one who is waited for is named while others act, and the en
   expect(waits.length).toBeGreaterThan(5);
   for (const state of waits) {
     const { labels, view } = state.report;
-    expect(viewOf(state).prompt).toBe(en.screen.watching(labels[view.turn ?? 0]));
+    expect(viewOf(state).prompt).toBe(view.turn === view.seat ? 'Your turn.' : `${labels[view.turn ?? 0]}'s turn.`);
   }
   expect(viewOf(end).prompt).toBe(en.screen.endTitle);
 });

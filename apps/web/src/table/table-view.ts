@@ -9,7 +9,6 @@ import {
   remarkSentence,
   type SeatState,
   type Sentences,
-  shownName,
   type TableModel,
   toldLog,
 } from '@shoal/table-ui';
@@ -95,10 +94,10 @@ function clockwiseFrom<T>(viewer: Seat | null, seats: readonly T[]): T[] {
   return seats.map((_, index) => seats[(first + index) % seats.length]);
 }
 
-function waitingFor({ report }: SeatState, { catalogue: { screen } }: ViewWords): string {
+function waitingFor({ report }: SeatState, { catalogue: { screen }, sentences }: ViewWords): string {
   const { turn, result } = report.view;
   if (turn === null || result !== null) return screen.endTitle;
-  return screen.watching(shownName(report.labels[turn], screen.you));
+  return sentences.turn(turn);
 }
 
 function shownStacks({ report, choosing, known }: SeatState, { hand }: TableModel, { game }: Sentences): ShownStack[] {

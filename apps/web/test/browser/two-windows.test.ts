@@ -99,7 +99,7 @@ testInCheck('a game that is open in another window is told apart, and is not thr
   await page.goto(`${origin}/#/`);
   const other = await context.newPage();
   await other.goto(origin);
-  const bin = other.getByRole('button', { name: /^Throw away: / });
+  const bin = other.getByRole('button', { name: /^Delete: / });
   await bin.waitFor();
   // It is taken up again after the other window has looked.
   await page.goto(table);

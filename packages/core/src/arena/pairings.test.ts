@@ -10,7 +10,7 @@ test('a rotation keeps the order round the table, and each player takes each sea
 });
 
 describe('two bots play from one pack', () => {
-  test('at two seats two bots play a pack twice, with the seats changed over', () => {
+  test('at two seats two bots play a pack twice, with the seats swapped', () => {
     expect(duplicateGames([0, 1], 2)).toEqual([
       [0, 1],
       [1, 0],

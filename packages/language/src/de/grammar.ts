@@ -68,6 +68,12 @@ export function theCard(card: Card, pen: Pen, used: 'nominative' | 'accusative')
   return `${THE[genderOf(rank)][used]} ${name}`;
 }
 
+/** "Bens Karten", "Max’ Karten"; a label such as "Max (2)" cannot take an ending: "Karten von Max (2)". */
+export function ownedBy(name: string, things: string): string {
+  if (!/\p{Letter}$/u.test(name)) return `${things} von ${name}`;
+  return /([sßxz]|ce)$/i.test(name) ? `${name}’ ${things}` : `${name}s ${things}`;
+}
+
 /** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

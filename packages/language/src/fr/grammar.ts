@@ -63,6 +63,10 @@ export const oneOfCards = (shown: readonly Card[], pen: Pen): string => oneOf(sh
 export const countedCards = (count: number): string =>
   plural(count, { one: `${count} carte`, other: `${count} cartes` });
 
+/** "de Bo", "d’Anne", "d’Yves", but "de Yann"; before an h usage wavers, so it stays "de". */
+export const ofName = (name: string): string =>
+  /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
+
 /** Capitalises the words that begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

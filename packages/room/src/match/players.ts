@@ -1,4 +1,4 @@
-import { type BotName, playerModelOf, type Seat, type SeatEntry } from '@shoal/core';
+import { type BotName, isBotName, playerModelOf, type Seat, type SeatEntry } from '@shoal/core';
 import { printable } from './printable.ts';
 
 /** Who sits at a seat. */
@@ -51,11 +51,17 @@ function freeLabel(name: string, taken: readonly string[]): string {
   return label;
 }
 
-/** Labels as somebody who does not know the players should hear them: bots with their rung. */
-export const introduced = (labels: readonly string[], seats: readonly SeatEntry[]): string[] =>
+/** Labels as somebody who does not know the players should hear them: bots with their name and how strong they are. */
+export const introduced = (
+  labels: readonly string[],
+  seats: readonly SeatEntry[],
+  strengthOf: (bot: BotName) => string | null,
+): string[] =>
   labels.map((label, seat) => {
     const model = playerModelOf(seats[seat].player);
-    return model === 'person' ? label : `${label} (${model})`;
+    if (!isBotName(model)) return label;
+    const strength = strengthOf(model);
+    return strength === null ? `${label} (${model})` : `${label} (${model}, ${strength})`;
   });
 
 export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({

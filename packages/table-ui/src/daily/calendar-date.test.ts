@@ -20,7 +20,7 @@ test.each([
   [' 2026-11-16', 'a space'],
   ['today', 'a word'],
   ['', 'nothing'],
-])('%j is no date of a daily deal: %s', (text) => {
+])('%j is not the date of a daily deal: %s', (text) => {
   expect(isDate(text)).toBe(false);
 });
 

@@ -48,21 +48,21 @@ test('a fault inside a record is told with line and game, and the game can still
   const line = writeRecord({ ...record, seed: 'another' });
   expect(checkRecord(line, true).summary?.game).toBe('crazy-eights');
   expect(sentenceFor(line)).toBe(
-    'games.jsonl line 12 (game 10): The pack breaks rule 1: the seed deals other cards than the record holds.',
+    'games.jsonl line 12 (game 10): The pack breaks rule 1: the seed deals different cards from those in the record.',
   );
 });
 
 test('a line that is no record is told with its line alone', () => {
   const { fault } = checkRecord('fish', true);
   expect(fault !== null && isNoRecord(fault)).toBe(true);
-  expect(sentenceFor('fish')).toBe('games.jsonl line 12: This is not a record: it is no JSON object.');
-  expect(sentenceFor('[1]')).toBe('games.jsonl line 12: This is not a record: it is no JSON object.');
+  expect(sentenceFor('fish')).toBe('games.jsonl line 12: This is not a record: it is not a JSON object.');
+  expect(sentenceFor('[1]')).toBe('games.jsonl line 12: This is not a record: it is not a JSON object.');
 });
 
 test('a last line without an end that breaks off is told as cut off', () => {
   const half = writeRecord(record).slice(0, 300);
   expect(sentenceFor(half, false)).toMatch(/cut off here, in the middle of a record\.$/);
-  expect(sentenceFor(half)).toMatch(/it is no JSON object\.$/);
+  expect(sentenceFor(half)).toMatch(/it is not a JSON object\.$/);
 });
 
 test('a fault in the record of an export is told as such', () => {
@@ -80,7 +80,7 @@ test.each([
     const line = JSON.stringify(Object.fromEntries(order), null, 1).replaceAll('\n', '');
     const { fault } = checkRecord(line, true);
     expect(fault !== null && isNoRecord(fault)).toBe(false);
-    expect(sentenceFor(line)).toBe('games.jsonl line 12 (game 10): This is no finished game as shoal exports it.');
+    expect(sentenceFor(line)).toBe('games.jsonl line 12 (game 10): This is not a finished game exported by shoal.');
   }
 });
 

@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     () => {
       expect(marked.length).toBeGreaterThan(0);
       for (const action of marked) {
-        expect(action.cost).toMatch(/^(Inaccuracy|Mistake|Blunder|Forgotten fact): it gave away/);
+        expect(action.cost).toMatch(/^(Inaccuracy|Mistake|Blunder|Forgotten fact): it cost/);
         expect(action.better).toMatch(/\.$/);
         expect(action.odds).toMatch(/\.$/);
       }

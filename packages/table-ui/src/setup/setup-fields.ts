@@ -1,6 +1,8 @@
 import { BOT_NAMES, type BotName, type MatchGoal, SHUFFLE_NAMES } from '@shoal/core';
 import { SPEEDS } from '@shoal/room';
+import type { ShownGame } from '../game/shown-game.ts';
 import type { ScreenWords } from '../words/catalogue.ts';
+import { botTitle, strengthOf } from '../words/sentences/bot-strength.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
 import { withPreset } from './preset-choice.ts';
 import { withFittingNames } from './seated-players.ts';
@@ -29,12 +31,12 @@ export interface SetupField {
 }
 
 /** The lines of the form, as things stand. */
-export const setupFields = (state: SetupState, words: ScreenWords): SetupField[] => [
+export const setupFields = (state: SetupState, game: ShownGame, words: ScreenWords): SetupField[] => [
   { label: words.setupStart, value: '' },
   presetField(state, words),
   optionsField(state, words),
   countField(state, words),
-  ...state.setup.players.map((_, seat) => seatField(state, seat, words)),
+  ...state.setup.players.map((_, seat) => seatField(state, seat, game, words)),
   goalField(state, words),
   speedField(state, words),
   shuffleField(state, words),
@@ -72,14 +74,14 @@ function countField(state: SetupState, words: ScreenWords): SetupField {
   return { ...field, turn: (by) => ({ ...state, setup: resized(by) }) };
 }
 
-function seatField(state: SetupState, seat: number, words: ScreenWords): SetupField {
+function seatField(state: SetupState, seat: number, game: ShownGame, words: ScreenWords): SetupField {
   const { setup } = state;
   const player = setup.players[seat];
   const kinds: readonly (BotName | null)[] = [null, ...BOT_NAMES];
   return {
     label: words.setupSeat(seat + 1),
     value: shownName(player.name, words.you),
-    note: player.bot ?? words.person,
+    note: player.bot === null ? words.person : botTitle(player.bot, strengthOf(player.bot, game, words)),
     seat,
     turn: (by) => ({
       ...state,

@@ -16,7 +16,7 @@ describe('the summary says in whole sentences', () => {
   test.each([
     [[WON], 'You have finished 1 game and won it.'],
     [[SHARED], 'You have finished 1 game and shared the win.'],
-    [[LOST], 'You have finished 1 game, and the first win is still to come.'],
+    [[LOST], 'You have finished 1 game, and the first win is yet to come.'],
     [[LOST, LOST], 'You have finished 2 games and won none of them yet.'],
     [[LOST, WON], 'You have finished 2 games and won 1 of them.'],
     [[LOST, SHARED], 'You have finished 2 games and shared the win in 1 of them.'],
@@ -25,8 +25,8 @@ describe('the summary says in whole sentences', () => {
     expect(summaryOf(...lines)).toContain(sentence);
   });
 
-  test('a fair share of the wins is named', () => {
-    expect(summaryOf(WON, LOST)).toMatch(/Your share of the wins is 50%, where 50% would be fair\.$/);
+  test('a fair share is named beside the win rate', () => {
+    expect(summaryOf(WON, LOST)).toMatch(/Your win rate is 50%; a fair share would be 50%\.$/);
   });
 
   test('a streak is named where there is one', () => {
@@ -39,8 +39,8 @@ describe('the summary says in whole sentences', () => {
   });
 
   test('games in which something was taken back are counted', () => {
-    expect(summaryOf(`${WON} undo`)).toContain('In 1 game something was taken back.');
-    expect(summaryOf(`${WON} undo`, `${LOST} undo`)).toContain('In 2 games something was taken back.');
+    expect(summaryOf(`${WON} undo`)).toContain('You used undo in 1 game.');
+    expect(summaryOf(`${WON} undo`, `${LOST} undo`)).toContain('You used undo in 2 games.');
   });
 });
 
@@ -48,7 +48,7 @@ describe('of daily deals is said', () => {
   test.each([
     [[`${WON} 2026-11-16`], 'You have finished 1 daily deal and won it.'],
     [[`${LOST} 2026-11-16`], 'You have finished 1 daily deal.'],
-    [[`${LOST} 2026-11-15`], "You have finished 1 daily deal. Today's deal would make the streak a day longer."],
+    [[`${LOST} 2026-11-15`], "You have finished 1 daily deal. Play today's deal to extend your streak."],
     [[`${LOST} 2026-11-10`, `${LOST} 2026-11-12`], 'You have finished 2 daily deals and won none of them yet.'],
     [
       [`${WON} 2026-11-15`, `${LOST} 2026-11-16`],
@@ -69,6 +69,6 @@ describe('of daily deals is said', () => {
 });
 
 test('a table of people is announced for one game and for many', () => {
-  expect(words.together(1)).toBe('1 game with several people around one table:');
-  expect(words.together(1200)).toBe('1,200 games with several people around one table:');
+  expect(words.together(1)).toBe('1 game with several people at one table:');
+  expect(words.together(1200)).toBe('1,200 games with several people at one table:');
 });

@@ -65,11 +65,11 @@ describe('the header', () => {
     const match = matchOf('go-fish');
     expect([0, 1, null].map((viewer) => seenBy(match, viewer).turn)).toEqual([
       'Your turn.',
-      "It is Ann's turn.",
-      "It is Ann's turn.",
+      "Ann's turn.",
+      "Ann's turn.",
     ]);
     playUntil(match, () => false);
-    expect(seenBy(match, 0).turn).toBe('The game is over');
+    expect(seenBy(match, 0).turn).toBe('Game over');
   });
 });
 

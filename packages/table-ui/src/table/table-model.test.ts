@@ -32,12 +32,22 @@ describe('what everybody sees of a seat', () => {
     const seats = seatsOf('go-fish', GO_FISH.view(NORTH));
     const groups = ['A', 'K'].map((name) => expect.objectContaining({ rank: rankNamed(name as 'A' | 'K') }));
     expect(seats).toEqual([
-      { ...{ seat: 0, label: 'Ann', bot: null, cards: 3, groups: [] }, badge: null, hasTurn: true, isViewer: true },
       {
-        ...{ seat: 1, label: 'Bo', bot: 'pike', cards: 2, groups },
+        ...{ seat: 0, label: 'Ann', bot: null, strength: null, cards: 3, groups: [] },
+        badge: null,
+        hasTurn: true,
+        isViewer: true,
+      },
+      {
+        ...{ seat: 1, label: 'Bo', bot: 'pike', strength: 'good', cards: 2, groups },
         ...{ badge: null, hasTurn: false, isViewer: false },
       },
-      { ...{ seat: 2, label: 'Cy', bot: 'orca', cards: 2, groups: [] }, badge: null, hasTurn: false, isViewer: false },
+      {
+        ...{ seat: 2, label: 'Cy', bot: 'orca', strength: 'expert', cards: 2, groups: [] },
+        badge: null,
+        hasTurn: false,
+        isViewer: false,
+      },
     ]);
   });
 

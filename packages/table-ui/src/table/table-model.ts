@@ -12,6 +12,8 @@ export interface SeatModel {
   readonly seat: Seat;
   readonly label: string;
   readonly bot: BotName | null;
+  /** One word for how strong the bot is; null for people, and where no bot is stronger than another. */
+  readonly strength: string | null;
   readonly cards: number;
   /** Laid down so far, in the order of ranks; null in a game where nothing is. */
   readonly groups: readonly CardGroup[] | null;
@@ -32,9 +34,11 @@ export type SeatedTable = Pick<TableReport, 'labels' | 'players'>;
 
 export const seatModels = ({ labels, players }: SeatedTable, view: View, sentences: Sentences): SeatModel[] =>
   labels.map((label, seat) => {
+    const { bot } = players[seat];
     const { groups, badge } = sentences.game.presentation.seat(view, seat);
     return {
-      ...{ seat, label, bot: players[seat].bot, cards: view.handSizes[seat], groups },
+      ...{ seat, label, bot, cards: view.handSizes[seat], groups },
+      strength: bot === null ? null : sentences.strength(bot),
       badge: badge === null ? null : shown(badge, sentences),
       hasTurn: view.turn === seat,
       isViewer: view.seat === seat,

@@ -6,7 +6,7 @@ import { type Notice, NoticeScene } from './notice-scene.ts';
 const SIZE = { columns: 60, rows: 16 };
 const LEAVE: Notice<boolean> = {
   title: 'Go Fish',
-  lines: ['Leave the table? The game is kept, and waits for you.'],
+  lines: ['Leave the table? Your game is saved.'],
   keys: [
     { key: 'Y', label: 'leave', isAnswer: true },
     { key: 'N', label: 'back', isAnswer: true },
@@ -23,7 +23,7 @@ describe('a question', () => {
     const lines = linesOf(new NoticeScene(LEAVE));
     expect(lines.filter((line) => line !== '')).toEqual([
       ' Go Fish',
-      '   Leave the table? The game is kept, and waits for you.',
+      '            Leave the table? Your game is saved.',
       ' Y leave   N back',
     ]);
     expect(lines.length).toBe(16);
@@ -44,7 +44,7 @@ describe('a question', () => {
 
   test('is broken between words on a narrow screen', () => {
     const lines = linesOf(new NoticeScene(LEAVE), { columns: 30, rows: 10 });
-    expect(lines.filter((line) => line.includes('Leave') || line.includes('waits')).length).toBe(2);
+    expect(lines.filter((line) => line.includes('Leave') || line.includes('saved')).length).toBe(2);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(30);
   });
 });

@@ -45,10 +45,10 @@ describe('the form', () => {
   test('shows every choice at once', () => {
     const text = linesOf(new SetupScene(usual(), SAY)).join('\n');
     expect(text).toContain('▸ Start the game');
-    for (const shown of ['standard', 'as the rules say', '3 players', 'You', 'person', 'Bo', 'minnow']) {
+    for (const shown of ['standard', 'default', '3 players', 'You', 'person', 'Bo', 'minnow · beginner']) {
       expect(text).toContain(shown);
     }
-    for (const shown of ['one deal at a time', 'at a normal pace', 'in four colours']) expect(text).toContain(shown);
+    for (const shown of ['one deal at a time', 'normal', 'four colours']) expect(text).toContain(shown);
   });
 
   test('is left by Esc, and leads to the options from their line', () => {

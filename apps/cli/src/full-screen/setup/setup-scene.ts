@@ -87,7 +87,7 @@ export class SetupScene implements Scene<SetupEnd> {
   }
 
   #fields(): SetupField[] {
-    return setupFields(this.#state, this.#say.catalogue.screen);
+    return setupFields(this.#state, this.#say.sentences.game, this.#say.catalogue.screen);
   }
 
   #enterLabel({ opens }: SetupField): string {

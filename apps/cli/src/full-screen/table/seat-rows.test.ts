@@ -7,6 +7,7 @@ import { type SeatRoom, seatRows } from './seat-rows.ts';
 
 const seat = (number: number, label: string, more: Partial<SeatModel> = {}): SeatModel => ({
   ...{ seat: number, label, bot: number === 0 ? null : 'minnow', cards: 5, groups: null, badge: null },
+  strength: number === 0 ? null : 'beginner',
   ...{ hasTurn: number === 1, isViewer: number === 0 },
   ...more,
 });
@@ -19,19 +20,19 @@ const drawn = (seats: readonly SeatModel[], room: Partial<SeatRoom> = {}): strin
 const THREE = [seat(0, 'Ann'), seat(1, 'Bo', { cards: 12 }), seat(2, 'Cy', { cards: 0, badge: out('out: 1st place') })];
 
 describe('seats', () => {
-  test('have a line each: who has the turn, number, name, bot, and how many cards', () => {
+  test('have a line each: who has the turn, number, name, bot with its strength, and how many cards', () => {
     expect(drawn(THREE)).toEqual([
       '  1 Ann                      ▮▮▮▮▮    5 cards',
-      '▶ 2 Bo minnow                ▮▮▮▮▮▮▮▮ 12 cards',
-      '  3 Cy minnow                out: 1st place',
+      '▶ 2 Bo minnow · beginner     ▮▮▮▮▮▮▮▮ 12 cards',
+      '  3 Cy minnow · beginner     out: 1st place',
     ]);
   });
 
   test('are spelled in ASCII, with the one that Enter would take', () => {
     expect(drawn(THREE, { ascii: true, picked: 2 })).toEqual([
       '  1 Ann                      #####    5 cards',
-      '* 2 Bo minnow                ######## 12 cards',
-      '> 3 Cy minnow                out: 1st place',
+      '* 2 Bo minnow · beginner     ######## 12 cards',
+      '> 3 Cy minnow · beginner     out: 1st place',
     ]);
   });
 

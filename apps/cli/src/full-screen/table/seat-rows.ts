@@ -1,6 +1,6 @@
 import { numberKey, type Rank, type Seat, writeRank } from '@shoal/core';
 import { rankSign } from '@shoal/language';
-import type { ScreenWords, SeatModel } from '@shoal/table-ui';
+import { botTitle, type ScreenWords, type SeatModel } from '@shoal/table-ui';
 import { textWidth } from '../../text/columns.ts';
 import { cut, EMPTY_ROW, fit, type Row, row, rowWidth, type Span, span } from '../terminal/row.ts';
 import type { Style } from '../terminal/style.ts';
@@ -19,35 +19,39 @@ const TWO_COLUMNS_FROM = 56;
 const WIDEST_NAME = 26;
 const MOST_BACKS = 8;
 
+const nameWidthIn = (width: number): number => Math.max(8, Math.min(WIDEST_NAME, Math.floor(width * 0.4)));
+
 /** One line a seat, with a line between them where there is room; in two columns where the height is short. */
 export function seatRows(seats: readonly SeatModel[], room: SeatRoom): Row[] {
   if (seats.length <= room.height || room.width < TWO_COLUMNS_FROM) {
+    const kind = kindFor(seats, room.width);
     const isSpaced = seats.length * 2 - 1 <= room.height;
     return seats.flatMap((seat, index) => [
       ...(isSpaced && index > 0 ? [EMPTY_ROW] : []),
-      seatRow(seat, room, room.width),
+      seatRow(seat, kind, room, room.width),
     ]);
   }
   const half = Math.ceil(seats.length / 2);
   const width = Math.floor((room.width - 2) / 2);
+  const kind = kindFor(seats, width);
   return seats.slice(0, half).map((seat, index) => {
     const other = seats[half + index];
-    const left = fit(seatRow(seat, room, width), width);
-    return other === undefined ? left : row(...left, '  ', ...seatRow(other, room, width));
+    const left = fit(seatRow(seat, kind, room, width), width);
+    return other === undefined ? left : row(...left, '  ', ...seatRow(other, kind, room, width));
   });
 }
 
-/** `▶ 2 Bo minnow   ▮▮▮▮▮ 5   ▤ 7 K`. */
-function seatRow(model: SeatModel, room: SeatRoom, width: number): Row {
+/** `▶ 2 Bo minnow · beginner   ▮▮▮▮▮ 5   ▤ 7 K`. */
+function seatRow(model: SeatModel, kind: Kind, room: SeatRoom, width: number): Row {
   const { hasTurn, badge, seat } = model;
   const isPicked = room.picked === seat;
-  const nameWidth = Math.max(8, Math.min(WIDEST_NAME, Math.floor(width * 0.4)));
+  const nameWidth = nameWidthIn(width);
   const style: Style = isPicked ? { tone: 'gold', bold: true } : hasTurn ? { tone: 'good', bold: true } : {};
   return row(
     span(`${markOf(isPicked, hasTurn, room.ascii)} `, style),
     span(numberKey(seat) ?? ' ', room.offered.includes(seat) ? { tone: 'accent', bold: true } : { tone: 'muted' }),
     ' ',
-    ...fit(nameSpans(model, style, nameWidth), nameWidth),
+    ...fit(nameSpans(model, kind(model), style, nameWidth), nameWidth),
     ' ',
     ...(badge === null
       ? cardsSpans(model, room, width - nameWidth - 5)
@@ -61,10 +65,25 @@ function markOf(isPicked: boolean, hasTurn: boolean, ascii: boolean): string {
   return ' ';
 }
 
-function nameSpans({ label, bot, isViewer }: SeatModel, style: Style, width: number): Span[] {
-  const kind = bot === null ? '' : ` ${bot}`;
+function nameSpans({ label, isViewer }: SeatModel, kind: string, style: Style, width: number): Span[] {
   const name = cut(label, Math.max(4, width - textWidth(kind)));
   return [span(name, { ...style, ...(isViewer ? { bold: true } : {}) }), span(kind, { tone: 'muted' })];
+}
+
+type Kind = (seat: SeatModel) => string;
+
+/** The bot and how strong it is; where there is no room for both, the strength says more. */
+const KINDS: readonly Kind[] = [
+  ({ bot, strength }) => (bot === null ? '' : ` ${botTitle(bot, strength)}`),
+  ({ bot, strength }) => (bot === null ? '' : ` ${strength ?? bot}`),
+  ({ bot }) => (bot === null ? '' : ` ${bot}`),
+];
+
+/** The fullest kind that fits beside every bot's name, so that all seats are told alike. */
+function kindFor(seats: readonly SeatModel[], width: number): Kind {
+  const fits = (kind: Kind) =>
+    seats.every((seat) => seat.bot === null || textWidth(seat.label + kind(seat)) <= nameWidthIn(width));
+  return KINDS.find(fits) ?? KINDS[KINDS.length - 1];
 }
 
 /** As much as there is room for: a back for each card, their number, and the ranks laid down or at least how many. */

@@ -11,13 +11,13 @@ const words = en.screen;
 const SIZE = { columns: 80, rows: 24 };
 const RANK_KEYS = 'A23456789TJQK';
 
-function sceneFor({ seat }: Seated, turns = 9): TableScene {
+function sceneFor({ seat }: Seated, turns = 9, you = 0): TableScene {
   const state = (): SeatState => {
     if (seat.value === null) throw new Error('nothing has been told yet');
     return seat.value;
   };
   const { game, labels: names } = state().report;
-  const sentences = createSentences({ catalogue: en, names, ascii: false, you: 0 }, gamesIn(en)[game]);
+  const sentences = createSentences({ catalogue: en, names, ascii: false, you }, gamesIn(en)[game]);
   const voice = { words, sentences, ascii: false, turns, message: null };
   return new TableScene(seat, state, (now) => seenBySeat(now, voice), { ascii: false, colours: false, words });
 }
@@ -64,7 +64,7 @@ describe('at a table of Go Fish', () => {
     scene.press(key);
     expect(footerOf(scene)[0]).toBe('');
     scene.press('9');
-    expect(footerOf(scene)[0]).toBe('9 is no player you can choose: press 2 or 3, or Esc to go back.');
+    expect(footerOf(scene)[0]).toBe('9 is not a player you can choose: press 2 or 3, or Esc to go back.');
   });
 
   test('Esc goes back, and leaves only from the beginning', () => {
@@ -94,8 +94,8 @@ test('a tip stays until something is chosen', async () => {
 
 test('while others act any key skips the pause, and Esc leaves', async () => {
   const seated = await sitDown({ game: 'go-fish', seats: 'bbP' }, { speed: 'calm' });
-  const scene = sceneFor(seated);
-  expect(footerOf(scene)[1]).toBe('Ann is acting.');
+  const scene = sceneFor(seated, 9, 2);
+  expect(footerOf(scene)[1]).toBe("Ann's turn.");
   expect(scene.press('escape')).toEqual({ result: 'leave' });
   await changed(seated.seat, () => expect(scene.press('x')).toBeUndefined());
   expect(seated.room.journal.entries.length).toBe(2);

@@ -82,7 +82,7 @@ function promptFor({ report, curtain, isRepeating }: SeatState, { words, sentenc
   const nameOf = (seat: number) => shownName(report.labels[seat], words.you);
   if (curtain?.stage === 'hide') return words.hideTitle(nameOf(curtain.seat));
   if (turn === null) return words.endTitle;
-  return (isRepeating ? sentences.repeated?.meanwhile : null) ?? words.watching(nameOf(turn));
+  return (isRepeating ? sentences.repeated?.meanwhile : null) ?? sentences.turn(turn);
 }
 
 function messageFor(state: SeatState, { words, sentences, turns }: SceneContext): string | null {

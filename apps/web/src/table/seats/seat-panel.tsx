@@ -1,6 +1,6 @@
 import { type CardGroup, numberKey, type Seat } from '@shoal/core';
 import { rankSign } from '@shoal/language';
-import type { SeatModel } from '@shoal/table-ui';
+import { botTitle, type SeatModel } from '@shoal/table-ui';
 import { usePageWords, useWords } from '../../page/words.ts';
 import { Said } from '../../ui/said.tsx';
 import { Avatar } from './avatar.tsx';
@@ -90,11 +90,12 @@ export function OwnLine({ seat, isNamed }: OwnLineProps) {
 }
 
 /** What a screen reader says of a seat. */
-export function useSeatFacts({ cards, bot, groups, badge, hasTurn }: SeatModel): string[] {
+export function useSeatFacts({ cards, bot, strength, groups, badge, hasTurn }: SeatModel): string[] {
   const { page, catalogue } = useWords();
   const { table } = page;
   return [
     ...(bot === null ? [] : [table.level(bot)]),
+    ...(strength === null ? [] : [strength]),
     badge === null ? catalogue.screen.cardsInHand(cards) : badge.text,
     ...(groups === null || groups.length === 0 ? [] : [table.laid(groups.map(({ rank }) => rank))]),
     ...(hasTurn ? [table.hasTurn] : []),
@@ -102,9 +103,9 @@ export function useSeatFacts({ cards, bot, groups, badge, hasTurn }: SeatModel):
 }
 
 function SeatInside({ seat }: { readonly seat: SeatModel }) {
-  const { label, bot, cards, groups, badge, hasTurn } = seat;
+  const { label, bot, strength, cards, groups, badge, hasTurn } = seat;
   return (
-    <span class={style.inside} aria-hidden="true">
+    <span class={style.inside} aria-hidden="true" title={bot === null ? undefined : botTitle(bot, strength)}>
       <Avatar label={label} seat={seat.seat} hasTurn={hasTurn} />
       <span class={style.text}>
         <span class={style.name}>{label}</span>
@@ -117,7 +118,11 @@ function SeatInside({ seat }: { readonly seat: SeatModel }) {
           ) : (
             <span>{badge.text}</span>
           )}
-          {groups === null ? bot !== null && <span class={style.level}>{bot}</span> : <Groups groups={groups} />}
+          {groups === null ? (
+            bot !== null && <span class={style.level}>{strength ?? bot}</span>
+          ) : (
+            <Groups groups={groups} />
+          )}
         </span>
       </span>
     </span>

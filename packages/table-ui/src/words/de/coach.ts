@@ -1,7 +1,10 @@
 import type { SentenceTemplates } from '@shoal/language';
-import { byPoints, percent, points, whole } from '@shoal/language/de';
+import { byPoints, ownedBy, percent, points, whole } from '@shoal/language/de';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
+
+/** "etwa 42 %", but "unter 1 %". */
+const about = (share: number): string => percent(share).replace(/^\d/, 'etwa $&');
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name}: Das hat ${points(downToPoint(loss))} Gewinnchance gekostet, bei ${byPoints(error)} Unsicherheit.`;
@@ -9,21 +12,20 @@ const gaveAway = (name: string, loss: number, error: number): string =>
 export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0)
-      return `Damit gewinnt man ${percent(share)} solcher Spiele, so viele wie mit der durchschnittlichen Wahl.`;
+      return `Damit gewinnst du ${about(share)} der Spiele, so viele wie mit der durchschnittlichen Wahl.`;
     return better > 0
-      ? `Damit gewinnt man ${percent(share)} solcher Spiele, ${points(better)} mehr als mit der durchschnittlichen Wahl.`
-      : `Damit gewinnt man ${percent(share)} solcher Spiele, ${points(-better)} weniger als mit der durchschnittlichen Wahl.`;
+      ? `Damit gewinnst du ${about(share)} der Spiele, ${points(better)} mehr als mit der durchschnittlichen Wahl.`
+      : `Damit gewinnst du ${about(share)} der Spiele, ${points(-better)} weniger als mit der durchschnittlichen Wahl.`;
   },
-  'only-share': ({ share }) => `Damit gewinnt man ${percent(share)} solcher Spiele.`,
-  'any-choice': ({ share }) =>
-    `Jede Wahl ist so gut wie jede andere: Damit gewinnt man ${percent(share)} solcher Spiele.`,
+  'only-share': ({ share }) => `Damit gewinnst du ${about(share)} der Spiele.`,
+  'any-choice': ({ share }) => `Alle Möglichkeiten sind gleich gut: Du gewinnst ${about(share)} der Spiele.`,
   inaccuracy: ({ loss, error }) => gaveAway('Ungenau', loss, error),
   mistake: ({ loss, error }) => gaveAway('Fehler', loss, error),
   blunder: ({ loss, error }) => gaveAway('Grober Fehler', loss, error),
   forgot: ({ loss, error }) => gaveAway('Vergessen', loss, error),
   'curve-of': ({ seat }, { name }) =>
-    `Die Gewinnchance von ${name(seat)}, so wie ${name(seat)} sie einschätzen konnte:`,
-  'your-curve': 'Deine Gewinnchance, so wie du sie einschätzen konntest:',
+    `${ownedBy(name(seat), 'Gewinnchance')}, beurteilt nach dem, was ${name(seat)} sehen konnte:`,
+  'your-curve': 'Deine Gewinnchance, beurteilt nach dem, was du sehen konntest:',
   'nothing-marked': 'Keine Entscheidung hat mehr gekostet, als der Zufall erklären kann.',
 };
 
@@ -40,13 +42,13 @@ export const review: ReviewWords = {
   // The curve.
   curve: 'Gewinnchance',
   curveOf: (player) =>
-    `Die Gewinnchance aller Spieler nach jeder Entscheidung, so wie ${player} sie einschätzen konnte.`,
-  yourCurve: 'Die Gewinnchance aller Spieler nach jeder Entscheidung, so wie du sie einschätzen konntest.',
+    `Die Gewinnchance aller Spieler nach jeder Entscheidung, beurteilt nach dem, was ${player} sehen konnte.`,
+  yourCurve: 'Die Gewinnchance aller Spieler nach jeder Entscheidung, beurteilt nach dem, was du sehen konntest.',
   actionAxis: 'Entscheidung',
-  shareAxis: 'Anteil am Sieg',
+  shareAxis: 'Gewinnchance',
   percent: (share) => percents.format(share),
   yourMarks: '^ deine markierten Entscheidungen',
-  marksOf: (player) => `^ markierte Entscheidungen von ${player}`,
+  marksOf: (player) => `^ ${ownedBy(player, 'markierte Entscheidungen')}`,
 
   // What went wrong.
   marked: 'Was schiefging',
@@ -62,10 +64,10 @@ export const review: ReviewWords = {
 
   // What it adds up to.
   totals: 'Entscheidungen und was sie gekostet haben',
-  totalHeads: { player: 'Spieler', choices: 'Wahlen', points: 'Punkte je Wahl', forgotten: 'vergessen' },
+  totalHeads: { player: 'Spieler', choices: 'Anzahl', points: 'Punkte im Schnitt', forgotten: 'vergessen' },
   markHeads: { inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'grobe Fehler' },
   points: (share) => tenths.format(100 * share),
   count: whole,
   howMeasured: (rollouts) =>
-    `Ein Verlust ist der Anteil am Sieg, in Prozentpunkten, um den die beste Entscheidung besser abschnitt als die getroffene: Beide wurden in denselben vorgestellten Welten weitergespielt, jede Entscheidung mit ${whole(rollouts)} Spielen beurteilt. Markiert wird ab 3 Punkten, und nur, wenn der Verlust zwei Standardfehler übersteigt; Vergessenes wird markiert, was immer es gekostet hat.`,
+    `Der Verlust sagt, um wie viele Prozentpunkte Gewinnchance die beste Entscheidung besser war als die getroffene: Beide wurden in denselben gedachten Runden zu Ende gespielt, jede Entscheidung in ${whole(rollouts)} Spielen. Markiert werden Verluste ab 3 Punkten, wenn sie zwei Standardfehler übersteigen; Vergessenes wird immer markiert.`,
 };

@@ -42,10 +42,10 @@ export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Das ist keine Aufzeichnung: Es ist kein JSON-Objekt.',
   'foreign-format': ({ found }) =>
     found === MISSING
-      ? 'Das ist keine Aufzeichnung, die wir kennen: Ihr fehlt das Format.'
-      : `Das ist keine Aufzeichnung, die wir kennen: Ihr Format ist „${found}“.`,
+      ? 'Diese Aufzeichnung lässt sich nicht lesen: Ihr fehlt das Format.'
+      : `Diese Aufzeichnung lässt sich nicht lesen: Ihr Format „${found}“ ist unbekannt.`,
   'unknown-game': ({ game, known }) =>
-    `Das ist die Aufzeichnung eines unbekannten Spiels, „${game}“: Wir kennen ${allOf(known)}.`,
+    `Das ist die Aufzeichnung eines unbekannten Spiels, „${game}“: Bekannt sind ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>
     `Das Feld „${field}“ verletzt das Format der Aufzeichnung: Es ist ${notExpected(expected)}.`,
   'bad-rules': ({ clause, why }) => `Die Regeln der Aufzeichnung verletzen ${rule(clause)}. ${why}`,

@@ -36,20 +36,20 @@ export const files: FileWords = {
     }),
   verified: (games, withoutSeed) => {
     if (withoutSeed === 0) return plural(games, { one: '1 Spiel geprüft.', other: `${whole(games)} Spiele geprüft.` });
-    if (games === 1) return '1 Spiel geprüft, ohne Seed, also ohne das Mischen.';
-    if (withoutSeed === games) return `${whole(games)} Spiele geprüft, alle ohne Seed, also ohne das Mischen.`;
+    if (games === 1) return '1 Spiel geprüft; ohne Seed ließ sich das Mischen nicht prüfen.';
+    if (withoutSeed === games) return `${whole(games)} Spiele geprüft; ohne Seeds ließ sich das Mischen nicht prüfen.`;
     return plural(withoutSeed, {
-      one: `${whole(games)} Spiele geprüft, 1 davon ohne Seed, also dort ohne das Mischen.`,
-      other: `${whole(games)} Spiele geprüft, ${whole(withoutSeed)} davon ohne Seed, also dort ohne das Mischen.`,
+      one: `${whole(games)} Spiele geprüft; 1 hat keinen Seed, dort ließ sich das Mischen nicht prüfen.`,
+      other: `${whole(games)} Spiele geprüft; ${whole(withoutSeed)} haben keinen Seed, dort ließ sich das Mischen nicht prüfen.`,
     });
   },
 };
 
-/** What is said when games and settings are kept on a disk, in German. */
+/** What is said when games and settings are saved on a disk, in German. */
 export const store: StoreWords = {
-  // Where nothing can be kept.
+  // Where nothing can be saved.
   inMemory: (folder, error) =>
-    `${files.cannotWrite(folder, error)} Du kannst spielen, aber kein Spiel wird aufgehoben; um Spiele anderswo aufzuheben, setz SHOAL_HOME auf einen Ordner, der sich schreiben lässt.`,
+    `${files.cannotWrite(folder, error)} Du kannst spielen, aber kein Spiel wird gespeichert; um Spiele anderswo zu speichern, setz SHOAL_HOME auf einen beschreibbaren Ordner.`,
   unsaved: (file, error) =>
     `${files.cannotWrite(file, error)} Das Spiel geht weiter, wird aber nicht mehr gespeichert.`,
   unarchived: (file, error) =>
@@ -58,13 +58,13 @@ export const store: StoreWords = {
 
   // Damaged files.
   damagedGame: (aside) =>
-    `Ein gespeichertes Spiel ist beschädigt und kann nicht weitergehen; seine Datei heißt jetzt ${aside}.`,
+    `Ein gespeichertes Spiel ist beschädigt und lässt sich nicht fortsetzen; seine Datei heißt jetzt ${aside}.`,
   damagedSettings: (aside) =>
-    `Die Einstellungen sind beschädigt, darum gelten die üblichen; ihre Datei heißt jetzt ${aside}.`,
+    `Die Einstellungen sind beschädigt, darum gelten die Standardwerte; ihre Datei heißt jetzt ${aside}.`,
   damagedFinished: (aside, lost) =>
     plural(lost, {
-      one: `1 beendetes Spiel ist beschädigt und zählt nicht mehr; die Datei, wie sie war, heißt jetzt ${aside}.`,
-      other: `${whole(lost)} beendete Spiele sind beschädigt und zählen nicht mehr; die Datei, wie sie war, heißt jetzt ${aside}.`,
+      one: `1 beendetes Spiel ist beschädigt und zählt nicht mehr; die ursprüngliche Datei heißt jetzt ${aside}.`,
+      other: `${whole(lost)} beendete Spiele sind beschädigt und zählen nicht mehr; die ursprüngliche Datei heißt jetzt ${aside}.`,
     }),
   stillDamaged: (file, lost) =>
     plural(lost, {
@@ -73,12 +73,12 @@ export const store: StoreWords = {
     }),
 
   // Other programs that use the files.
-  playedElsewhere: 'Dieses Spiel läuft gerade in einem anderen Fenster; beende es zuerst dort.',
-  noSuchGame: 'Dieses Spiel ist nicht mehr da; es wurde anderswo beendet oder entfernt.',
-  archiveBusy: (lock) => `Ein anderes Programm hält die beendeten Spiele fest; gibt es keines, dann entferne ${lock}.`,
+  playedElsewhere: 'Dieses Spiel ist in einem anderen Fenster offen; schließ es zuerst dort.',
+  noSuchGame: 'Dieses Spiel gibt es nicht mehr; es wurde anderswo beendet oder gelöscht.',
+  archiveBusy: (lock) => `Ein anderes Programm nutzt gerade die beendeten Spiele; läuft keines, dann lösch ${lock}.`,
 
   // Taking finished games elsewhere and back.
-  exportOverItself: (file) => `In ${file} liegen die beendeten Spiele selbst; gib eine andere Datei an.`,
-  importFault: (file, line, reason) => `${file}, Zeile ${whole(line)}: ${reason} Nichts wurde übernommen.`,
-  notFinished: 'Das ist kein beendetes Spiel, wie shoal es ausgibt.',
+  exportOverItself: (file) => `In ${file} sind deine beendeten Spiele gespeichert; gib eine andere Datei an.`,
+  importFault: (file, line, reason) => `${file}, Zeile ${whole(line)}: ${reason} Nichts wurde importiert.`,
+  notFinished: 'Das ist kein von shoal exportiertes Spiel.',
 };

@@ -8,7 +8,7 @@ export const lineMode: LineModeWords = {
   title: (game, inForce, players) => `${game} nach ${rules.name(inForce)}. Am Tisch: ${allOf(players)}.`,
   hints: 'Gib ? für Hilfe ein, tipp für einen Rat, regeln für die Regeln, q zum Beenden.',
   noCurtain:
-    'Zeile für Zeile lässt sich nichts wirklich verbergen: Was einer sah, kann der Nächste durch Zurückblättern sehen. Einen Vorhang gibt es auf dem ganzen Bildschirm: in einem Terminal mit mindestens 60 Spalten und 16 Zeilen, ohne --plain.',
+    'Zeile für Zeile bleibt nichts verborgen: Was einer sah, kann der Nächste durch Zurückblättern sehen. Einen Vorhang gibt es im Vollbild: in einem Terminal mit mindestens 60 Spalten und 16 Zeilen, ohne --plain.',
   dealNumber: (deal) => `Runde ${whole(deal)}.`,
 
   // How things stand.
@@ -18,24 +18,24 @@ export const lineMode: LineModeWords = {
   stockLeft: (count) => `Stapel: ${count}.`,
   hand: (cards) => `Hand: ${cards}`,
   noCards: 'keine Karten',
-  cardThatFits: (card) => `${card} (geht)`,
+  cardThatFits: (card) => `${card} (passt)`,
   recap: 'Was seither geschah:',
 
   // What is asked.
   onlyChoice: (action) => `Eingabe = ${action}`,
   orWithPlayer: (example) => `oder gleich mit Namen: ${example}`,
   places: (count) => `1 bis ${whole(count)}`,
-  whichChoice: (choices) => `Welche Nummer, 1 bis ${choices}? Eingabe = keine davon`,
+  whichChoice: (choices) => `Welche Nummer, 1 bis ${choices}? Eingabe = keine`,
   passTo: (name) => `Gib weiter an ${name} und drück die Eingabetaste`,
   handOver: (name) => `${name}, drück die Eingabetaste, wenn du genug gesehen hast`,
   hideHand: (name) => `${name}, drück die Eingabetaste, um deine Karten zu verdecken`,
 
   // What is answered.
   typedHelp: [
-    'Die Eingabetaste wählt die einzige Möglichkeit, wenn es nur eine gibt.',
-    'auswahl (oder c) zeigt mit Nummern, was du tun darfst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt deine letzte Wahl zurück.',
+    'Gibt es nur eine Möglichkeit, wählt sie die Eingabetaste.',
+    'auswahl (oder c) zeigt mit Nummern, was du tun kannst; verlauf (oder l) erzählt, was zuletzt geschah; zurück (oder u) nimmt deine letzte Wahl zurück.',
     'tipp nennt die drei Möglichkeiten, die der Coach am besten findet, und sagt, warum.',
-    'h zeigt deine Hand, regeln zeigt die Regeln, mit q hörst du auf.',
+    'h zeigt deine Hand, regeln die Regeln, q beendet das Spiel.',
   ],
   badNumber: (min, max) => `Gib eine ganze Zahl von ${whole(min)} bis ${whole(max)} ein.`,
   typeSomething: 'Noch ist nichts gewählt; mit ? siehst du, was du eingeben kannst.',

@@ -44,7 +44,7 @@ export const lines: SentenceTemplates<LineMessage> = {
     }),
   'no-such-place': ({ count }) =>
     plural(count, { one: 'Es gibt nur die Nummer 1.', other: `Es gibt die Nummern 1 bis ${count}.` }),
-  'not-understood': ({ text }) => `„${text}“ war nicht zu verstehen: Gib ? ein, dann bekommst du Hilfe.`,
+  'not-understood': ({ text }) => `„${text}“ habe ich nicht verstanden: Mit ? bekommst du Hilfe.`,
   seed: ({ seed }) => `Der Seed dieses Spiels ist ${seed}.`,
   saved: ({ path }) => `Das Spiel ist in ${path} gespeichert.`,
   'really-quit': 'Willst du dieses Spiel wirklich verlassen?',

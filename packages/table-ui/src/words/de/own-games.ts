@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in German. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'Das Spiel ist aufgehoben: Mit shoal --continue geht es weiter.',
-  nothingToContinue: 'Es gibt kein Spiel, das wartet; shoal fängt ein neues an.',
+  keptForLater: 'Dein Spiel ist gespeichert: Mit shoal --continue geht es weiter.',
+  nothingToContinue: 'Es gibt kein angefangenes Spiel; mit shoal beginnst du ein neues.',
 
   // Finished games.
   place: 'deine beendeten Spiele',
-  none: 'Noch ist kein Spiel beendet; shoal fängt eines an, dann steht es hier.',
-  noneCounted: 'Noch ist kein Spiel beendet: Spiel eines mit shoal play, dann wird es hier gezählt.',
+  none: 'Deine beendeten Spiele erscheinen hier; mit shoal beginnst du eines.',
+  noneCounted: 'Noch ist kein Spiel beendet: Spiel eines mit shoal, dann zählt es hier.',
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
@@ -32,7 +32,7 @@ export const ownGames: OwnGamesWords = {
 
   // Daily deals.
   dailyNotPlayed: (date) =>
-    `Die Tagesrunde vom ${longDate(date)} ist noch nicht gespielt; shoal daily ${date} teilt sie aus.`,
-  dailyPlayed: (date) => `Die Tagesrunde vom ${longDate(date)} hast du gespielt; jeder Tag bringt eine neue.`,
+    `Die Tagesrunde vom ${longDate(date)} hast du noch nicht gespielt; shoal daily ${date} startet sie.`,
+  dailyPlayed: (date) => `Die Tagesrunde vom ${longDate(date)} hast du schon gespielt; jeden Tag gibt es eine neue.`,
   shareThis: 'Um das Ergebnis zu teilen, kopier diese Zeile:',
 };

@@ -18,7 +18,7 @@ export const replay: ReplayWords = {
       one: `Der Verlauf hat nur 1 Eintrag, nicht ${whole(wanted)}.`,
       other: `Der Verlauf hat nur ${whole(entries)} Einträge, nicht ${whole(wanted)}.`,
     }),
-  unfinished: 'Die Aufzeichnung endet vor dem Spiel.',
+  unfinished: 'Die Aufzeichnung endet vor dem Ende des Spiels.',
   hand: (player, cards) => `${player}: ${cards}`,
   stepOn: 'Eingabe = weiter, q = beenden',
 };

@@ -28,7 +28,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Dein Anteil an den Siegen ist ${percent(winShare)}; fair wären ${percent(fairShare)}.`;
+  `Deine Siegquote ist ${percent(winShare)}; fair wären ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {
@@ -45,8 +45,8 @@ function undone({ gamesWithUndo }: Tally): string[] {
   if (gamesWithUndo === 0) return [];
   return [
     plural(gamesWithUndo, {
-      one: 'In 1 Spiel wurde etwas zurückgenommen.',
-      other: `In ${whole(gamesWithUndo)} Spielen wurde etwas zurückgenommen.`,
+      one: 'In 1 Spiel hast du etwas zurückgenommen.',
+      other: `In ${whole(gamesWithUndo)} Spielen hast du etwas zurückgenommen.`,
     }),
   ];
 }
@@ -70,12 +70,12 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 }
 
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
-  current.dates > 0 && !isTodayFinished ? ['Mit der heutigen Runde wird die Serie einen Tag länger.'] : [];
+  current.dates > 0 && !isTodayFinished ? ['Spiel die heutige Runde, um deine Serie zu verlängern.'] : [];
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
   plural(count, {
-    one: `1 Spiel, ${whole(wins)} gewonnen, ein Anteil von ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
-    other: `${whole(count)} Spiele, ${whole(wins)} gewonnen, ein Anteil von ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
+    one: `1 Spiel, ${whole(wins)} gewonnen, Siegquote ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
+    other: `${whole(count)} Spiele, ${whole(wins)} gewonnen, Siegquote ${percent(winShare)}; fair wären ${percent(fairShare)}.`,
   });
 
 /** All that is said of statistics, in German. */
@@ -85,15 +85,15 @@ export const statistics: StatisticsWords = {
   person: (name, tally) => `${name}: ${shares(tally)}`,
   summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
   heads: {
-    ...{ rules: 'Regeln', bots: 'Bots', games: 'Spiele', won: 'Siege', share: 'Anteil', bar: '' },
+    ...{ rules: 'Regeln', bots: 'Bots', games: 'Spiele', won: 'Siege', share: 'Quote', bar: '' },
     ...{ range: percent(0.95), fair: 'fair', best: 'Rekord', streak: 'Serie' },
   },
   nameHead: 'Name',
   legend: {
     share: 'Ein geteilter Sieg zählt zu gleichen Teilen.',
     bar: 'Die Marke im Balken ist ein fairer Anteil.',
-    range: `Unter ${percent(0.95)} stehen zwei Prozentzahlen: Dein wahrer Anteil liegt in 19 von 20 Fällen dazwischen.`,
-    streak: 'Unter Serie stehen die Siege in Folge bis jetzt und die meisten bisher.',
+    range: `Die Spalte ${percent(0.95)} nennt einen Bereich: Deine wahre Siegquote liegt in 19 von 20 Fällen darin.`,
+    streak: 'Eine Serie zählt Siege in Folge: zuerst die aktuelle, dann die längste.',
   },
   scoreLegend: (score, better) => {
     if (better === null) return `Unter ${score} steht der Mittelwert pro Spiel; über den Sieg entscheidet er nicht.`;
@@ -103,7 +103,7 @@ export const statistics: StatisticsWords = {
   },
   all: 'alle',
   level: (level) => (level === MIXED ? 'gemischt' : level),
-  curve: (game, from) => `${game}, dein Anteil an den Siegen ab Spiel ${whole(from)}:`,
+  curve: (game, from) => `${game}, deine Siegquote ab Spiel ${whole(from)}:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {

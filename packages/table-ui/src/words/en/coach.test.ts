@@ -7,18 +7,18 @@ const sentences = commonSentences({ catalogue: en, names: ['Ann', 'Bo'], ascii: 
 
 test('win shares are told in points of a hundred', () => {
   const better = (gain: number) => sentences.coach({ key: 'win-share', share: 0.46, better: gain });
-  expect(better(0.12)).toBe('It wins 46% of such games, 12 points more than the average choice.');
-  expect(better(0.01)).toMatch(/, 1 point more than the average choice\.$/);
-  expect(better(-0.03)).toMatch(/, 3 points less than the average choice\.$/);
-  expect(better(0.001)).toBe('It wins 46% of such games, like the average choice.');
+  expect(better(0.12)).toBe('You win about 46% from here, 12 points more than with the average choice.');
+  expect(better(0.01)).toMatch(/, 1 point more than with the average choice\.$/);
+  expect(better(-0.03)).toMatch(/, 3 points less than with the average choice\.$/);
+  expect(better(0.001)).toBe('You win about 46% from here, as with the average choice.');
 });
 
 test('a mark says what was given away, and how sure that is', () => {
   expect(sentences.coach({ key: 'blunder', loss: 0.14, error: 0.03 })).toBe(
-    'Blunder: it gave away 14 points of the win, give or take 3 points.',
+    'Blunder: it cost 14 points of winning chance, give or take 3 points.',
   );
   expect(sentences.coach({ key: 'forgot', loss: -0.01, error: 0.004 })).toBe(
-    'Forgotten fact: it gave away under 1 point of the win, give or take under 1 point.',
+    'Forgotten fact: it cost under 1 point of winning chance, give or take under 1 point.',
   );
-  expect(sentences.coach({ key: 'curve-of', seat: ANN })).toBe('The win chance of Ann, as Ann could know it:');
+  expect(sentences.coach({ key: 'curve-of', seat: ANN })).toBe("Ann's winning chance, judged from what Ann could see:");
 });

@@ -3,25 +3,28 @@ import type { SentenceTemplates } from '@shoal/language';
 import { percent, points, whole } from '@shoal/language/en';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
+/** "about 42%", but "under 1%". */
+const about = (share: number): string => percent(share).replace(/^\d/, 'about $&');
+
 const gaveAway = (name: string, loss: number, error: number): string =>
-  `${name}: it gave away ${points(downToPoint(loss))} of the win, give or take ${points(error)}.`;
+  `${name}: it cost ${points(downToPoint(loss))} of winning chance, give or take ${points(error)}.`;
 
 export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
-    if (Math.round(100 * better) === 0) return `It wins ${percent(share)} of such games, like the average choice.`;
+    if (Math.round(100 * better) === 0) return `You win ${about(share)} from here, as with the average choice.`;
     return better > 0
-      ? `It wins ${percent(share)} of such games, ${points(better)} more than the average choice.`
-      : `It wins ${percent(share)} of such games, ${points(-better)} less than the average choice.`;
+      ? `You win ${about(share)} from here, ${points(better)} more than with the average choice.`
+      : `You win ${about(share)} from here, ${points(-better)} less than with the average choice.`;
   },
-  'only-share': ({ share }) => `It wins ${percent(share)} of such games.`,
-  'any-choice': ({ share }) => `One choice is as good as another: you win ${percent(share)} of such games.`,
+  'only-share': ({ share }) => `You win ${about(share)} from here.`,
+  'any-choice': ({ share }) => `Every choice is equally good: you win ${about(share)} from here.`,
   inaccuracy: ({ loss, error }) => gaveAway('Inaccuracy', loss, error),
   mistake: ({ loss, error }) => gaveAway('Mistake', loss, error),
   blunder: ({ loss, error }) => gaveAway('Blunder', loss, error),
   forgot: ({ loss, error }) => gaveAway('Forgotten fact', loss, error),
-  'curve-of': ({ seat }, { name }) => `The win chance of ${name(seat)}, as ${name(seat)} could know it:`,
-  'your-curve': 'Your win chance, as you could know it:',
-  'nothing-marked': 'No action gave away more than chance may explain.',
+  'curve-of': ({ seat }, { name }) => `${name(seat)}'s winning chance, judged from what ${name(seat)} could see:`,
+  'your-curve': 'Your winning chance, judged from what you could see:',
+  'nothing-marked': 'No action cost more than chance can explain.',
 };
 
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -31,17 +34,18 @@ export const review = {
   title: (game: string, number: number): string => `Review of game ${whole(number)}: ${game}`,
   severalGames: (games: number): string => `Review of ${whole(games)} games`,
   progress: (entries: number, all: number): string => `${whole(entries)} of ${whole(all)} log entries reviewed`,
-  written: (path: string): string => `The review is written to ${path}.`,
+  written: (path: string): string => `The review is in ${path}.`,
 
   // The curve.
-  curve: 'Win chance',
-  curveOf: (player: string): string => `The win chance of every player after each action, as ${player} could know it.`,
-  yourCurve: 'The win chance of every player after each action, as you could know it.',
+  curve: 'Winning chance',
+  curveOf: (player: string): string =>
+    `Every player's winning chance after each action, judged from what ${player} could see.`,
+  yourCurve: "Every player's winning chance after each action, judged from what you could see.",
   actionAxis: 'action',
-  shareAxis: 'share of the win',
+  shareAxis: 'winning chance',
   percent: (share: number): string => `${whole(100 * share)}%`,
   yourMarks: '^ your marked actions',
-  marksOf: (player: string): string => `^ marked actions of ${player}`,
+  marksOf: (player: string): string => `^ ${player}'s marked actions`,
 
   // What went wrong.
   marked: 'What went wrong',
@@ -59,13 +63,13 @@ export const review = {
   loss: (loss: number, error: number): string => `${tenths.format(100 * loss)} ± ${tenths.format(100 * error)}`,
 
   // What it adds up to.
-  totals: 'Choices and what they gave away',
+  totals: 'Choices and what they cost',
   totalHeads: { player: 'player', choices: 'choices', points: 'points each', forgotten: 'forgotten' },
   markHeads: { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } satisfies Record<Mark, string>,
   points: (share: number): string => tenths.format(100 * share),
   count: whole,
   howMeasured: (rollouts: number): string =>
-    `A loss is the share of the win, in points of a hundred, by which the best action did better than the one taken: both played on in the same imagined worlds, each action judged with ${whole(rollouts)} games. It is marked from 3 points on, and only when it exceeds two standard errors; a forgotten fact is marked whatever it cost.`,
+    `A loss says how much better the best action did than the one taken, in percentage points of winning chance: both were played out in the same imagined deals, ${whole(rollouts)} games for each action. Losses of 3 points or more are marked, if they exceed two standard errors; a forgotten fact is always marked.`,
 };
 
 export type ReviewWords = typeof review;

@@ -100,7 +100,7 @@ test.each(LANGUAGES)('every illegal action of every game has its reason in %s', 
 
 test('a fault that is no illegal action needs no game', () => {
   expect(verifyFaultSentence({ key: 'seed-deals-otherwise' }, en, SHOWN_GAMES.en)).toBe(
-    'The pack breaks rule 1: the seed deals other cards than the record holds.',
+    'The pack breaks rule 1: the seed deals different cards from those in the record.',
   );
 });
 
@@ -118,6 +118,6 @@ test('a fault of several clauses names rules, and values are spelled as a record
 });
 
 test('a record without a format is told from one of another format', () => {
-  expect(recordFault({ key: 'foreign-format', found: 'undefined' })).toMatch(/it has no format\.$/);
-  expect(recordFault({ key: 'foreign-format', found: 'pgn' })).toMatch(/its format is "pgn"\.$/);
+  expect(recordFault({ key: 'foreign-format', found: 'undefined' })).toMatch(/it names no format\.$/);
+  expect(recordFault({ key: 'foreign-format', found: 'pgn' })).toMatch(/its format, "pgn", is unknown\.$/);
 });

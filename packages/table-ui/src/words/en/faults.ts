@@ -1,6 +1,6 @@
 import type { CommonOptionRefusal } from '@shoal/core';
 import type { SentenceTemplates } from '@shoal/language';
-import { oneOf } from '@shoal/language/en';
+import { allOf, oneOf } from '@shoal/language/en';
 import { type ExplainedRecordFault, type ExplainedVerifyFault, MISSING } from '../messages/fault-words.ts';
 
 export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
@@ -21,19 +21,20 @@ export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
 const rule = (clause: string): string => (clause.includes(',') ? `rules ${clause}` : `rule ${clause}`);
 
 export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
-  'not-json': 'This is not a record: it is no JSON object.',
+  'not-json': 'This is not a record: it is not a JSON object.',
   'foreign-format': ({ found }) =>
     found === MISSING
-      ? 'This is not a record of a kind we know: it has no format.'
-      : `This is not a record of a kind we know: its format is "${found}".`,
-  'unknown-game': ({ game, known }) => `This is a record of an unknown game, "${game}": we know ${oneOf(known)}.`,
+      ? 'This record cannot be read: it names no format.'
+      : `This record cannot be read: its format, "${found}", is unknown.`,
+  'unknown-game': ({ game, known }) =>
+    `This is a record of an unknown game, "${game}": the known games are ${allOf(known)}.`,
   'bad-field': ({ field, expected }) => `The field "${field}" breaks the record format: it is not ${expected}.`,
   'bad-rules': ({ clause, why }) => `The rules break ${rule(clause)}. ${why}`,
   'bad-pack': ({ cards, card }) =>
     card === undefined
       ? `The pack breaks rule 1: it is incomplete and should hold ${cards} cards.`
       : `The pack breaks rule 1 at "${card}": it should hold ${cards} cards, each as often as the rules say.`,
-  'hidden-cards': 'The record hides cards, as one seat saw the game, so it cannot be checked or played again.',
+  'hidden-cards': 'This record shows the game as one seat saw it, so it cannot be checked or replayed.',
   'bad-entry': ({ entry, found }) => `Log entry ${entry + 1} breaks the record format: ${found}.`,
 };
 
@@ -50,7 +51,7 @@ export const verifyFaults: SentenceTemplates<ExplainedVerifyFault> = {
     `The generator breaks rule 1: the seed belongs to ${expected}, but the record names ${found}.`,
   'wrong-shuffle': ({ expected, found }) =>
     `The shuffle breaks rule 1: the record names ${found}, but its cards were dealt by ${expected}.`,
-  'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals other cards than the record holds.',
+  'seed-deals-otherwise': 'The pack breaks rule 1: the seed deals different cards from those in the record.',
   'fact-missing': ({ clause, expected }) => `The log ends too soon: by ${rule(clause)} ${expected} should follow.`,
   'wrong-result': ({ clause, expected, found }) =>
     `The result breaks ${rule(clause)}: it should be ${expected}, but the record says ${found}.`,

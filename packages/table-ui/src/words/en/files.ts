@@ -25,7 +25,7 @@ export const files = {
   standardInput: 'standard input',
   cannotRead: (file: string, error: unknown): string => `Cannot read ${file}: ${causeOf(error, CAUSES)}.`,
   cannotWrite: (file: string, error: unknown): string => `Cannot write ${file}: ${causeOf(error, CAUSES)}.`,
-  noRecords: (file: string): string => `${file} holds no game records.`,
+  noRecords: (file: string): string => `${file} contains no game records.`,
   tooLong: (file: string, line: number): string =>
     `${file} line ${whole(line)}: This is not a record: the line is longer than any game.`,
   cutOff: ({ file, line }: RecordPlace): string =>
@@ -35,47 +35,48 @@ export const files = {
     `${file} line ${whole(line)} (game ${whole(game)}): ${sentence}`,
   rightBefore: (fault: string, games: number): string =>
     plural(games, {
-      one: `${fault} The game before it is right.`,
-      other: `${fault} The ${whole(games)} games before it are right.`,
+      one: `${fault} The game before it is correct.`,
+      other: `${fault} The ${whole(games)} games before it are correct.`,
     }),
   noSuchGame: (file: string, wanted: number, games: number): string =>
-    `There is no game ${whole(wanted)} in ${file}; it holds ${whole(games)}.`,
+    `There is no game ${whole(wanted)} in ${file}; it contains only ${whole(games)}.`,
 
   /** Without a seed nothing tells how the cards should have been shuffled. */
   verified: (games: number, withoutSeed: number): string => {
     if (withoutSeed === 0) return plural(games, { one: '1 game verified.', other: `${whole(games)} games verified.` });
-    if (games === 1) return '1 game verified, without a seed, so not its shuffles.';
-    if (withoutSeed === games) return `${whole(games)} games verified, all without a seed, so not their shuffles.`;
+    if (games === 1) return '1 game verified; it has no seed, so its shuffles were not checked.';
+    if (withoutSeed === games)
+      return `${whole(games)} games verified; none has a seed, so their shuffles were not checked.`;
     return plural(withoutSeed, {
-      one: `${whole(games)} games verified, 1 of them without a seed, so not its shuffles.`,
-      other: `${whole(games)} games verified, ${whole(withoutSeed)} of them without a seed, so not their shuffles.`,
+      one: `${whole(games)} games verified; 1 has no seed, so its shuffles were not checked.`,
+      other: `${whole(games)} games verified; ${whole(withoutSeed)} have no seed, so their shuffles were not checked.`,
     });
   },
 };
 
 export type FileWords = typeof files;
 
-/** What is said when games and settings are kept on a disk. */
+/** What is said when games and settings are saved on a disk. */
 export const store = {
-  // Where nothing can be kept.
+  // Where nothing can be saved.
   inMemory: (folder: string, error: unknown): string =>
-    `${files.cannotWrite(folder, error)} You can play, but no game is kept; to keep games elsewhere, set SHOAL_HOME to a folder that can be written.`,
+    `${files.cannotWrite(folder, error)} You can play, but games are not saved; to save them elsewhere, set SHOAL_HOME to a writable folder.`,
   unsaved: (file: string, error: unknown): string =>
     `${files.cannotWrite(file, error)} The game goes on, but is no longer saved.`,
   unarchived: (file: string, error: unknown): string =>
-    `${files.cannotWrite(file, error)} The result is added at the next start, once this file can be written.`,
+    `${files.cannotWrite(file, error)} The result will be added at the next start, once this file can be written.`,
   unsettled: (file: string, error: unknown): string =>
-    `${files.cannotWrite(file, error)} The settings hold until the program ends.`,
+    `${files.cannotWrite(file, error)} The settings last until the program ends.`,
 
   // Damaged files.
   damagedGame: (aside: string): string =>
-    `A saved game is damaged and cannot be continued; its file is kept as ${aside}.`,
+    `A saved game is damaged and cannot be continued; its file was kept as ${aside}.`,
   damagedSettings: (aside: string): string =>
-    `The settings are damaged, so the usual ones hold; the file is kept as ${aside}.`,
+    `The settings file is damaged, so the defaults are used; it was kept as ${aside}.`,
   damagedFinished: (aside: string, lost: number): string =>
     plural(lost, {
-      one: `1 finished game is damaged and no longer counts; the file as it was is kept as ${aside}.`,
-      other: `${whole(lost)} finished games are damaged and no longer count; the file as it was is kept as ${aside}.`,
+      one: `1 finished game is damaged and no longer counts; the original file was kept as ${aside}.`,
+      other: `${whole(lost)} finished games are damaged and no longer count; the original file was kept as ${aside}.`,
     }),
   stillDamaged: (file: string, lost: number): string =>
     plural(lost, {
@@ -84,16 +85,16 @@ export const store = {
     }),
 
   // Other programs that use the files.
-  playedElsewhere: 'This game is being played in another window; end it there first.',
-  noSuchGame: 'This game is no longer there; it was ended or removed elsewhere.',
+  playedElsewhere: 'This game is open in another window; close it there first.',
+  noSuchGame: 'This game no longer exists; it was finished or deleted elsewhere.',
   archiveBusy: (lock: string): string =>
-    `Another program holds the finished games; remove ${lock} if no other program is running.`,
+    `Another program is using the finished games; if none is running, delete ${lock}.`,
 
   // Taking finished games elsewhere and back.
-  exportOverItself: (file: string): string => `${file} is where the finished games live; give another file.`,
+  exportOverItself: (file: string): string => `${file} is where your finished games are stored; choose another file.`,
   importFault: (file: string, line: number, reason: string): string =>
-    `${file} line ${whole(line)}: ${reason} Nothing was taken over.`,
-  notFinished: 'This is no finished game as shoal exports it.',
+    `${file} line ${whole(line)}: ${reason} Nothing was imported.`,
+  notFinished: 'This is not a finished game exported by shoal.',
 };
 
 export type StoreWords = typeof store;

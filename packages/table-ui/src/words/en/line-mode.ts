@@ -8,7 +8,7 @@ export const lineMode = {
     `${game} by ${rules.name(inForce)}, with ${allOf(players)}.`,
   hints: 'Type ? for help, hint for advice, rules for the rules, q to quit.',
   noCurtain:
-    'Line by line nothing can be hidden for good: what was shown to one player can be scrolled back to by the next. For a curtain between you play on the full screen: at a terminal of 60 columns and 16 rows or more, without --plain.',
+    'Line by line nothing stays hidden: the next player can scroll back to what you saw. For a curtain between turns, play on the full screen: in a terminal of at least 60 columns and 16 rows, without --plain.',
   dealNumber: (deal: number): string => `Deal ${whole(deal)}.`,
 
   // How things stand.
@@ -27,7 +27,7 @@ export const lineMode = {
   /** Two things may be typed at once: "7 Bo". */
   orWithPlayer: (example: string): string => `or with a player: ${example}`,
   places: (count: number): string => `1 to ${whole(count)}`,
-  whichChoice: (choices: number): string => `Which number, 1 to ${choices}? Enter = none of them`,
+  whichChoice: (choices: number): string => `Which number, 1 to ${choices}? Enter = none`,
   passTo: (name: string): string => `Pass to ${name}, then press Enter`,
   handOver: (name: string): string => `${name}, press Enter when you have seen enough`,
   hideHand: (name: string): string => `${name}, press Enter to hide your cards`,
@@ -35,13 +35,13 @@ export const lineMode = {
   // What is answered.
   /** What may be typed in every game, after what its own words say. */
   typedHelp: [
-    'Enter takes the only choice when there is just one.',
-    'choices (or c) lists all that you may do, by number; log (or l) tells what happened last; undo (or u) takes back your last choice.',
-    'hint (or tip) tells the three actions that the coach likes best, and why.',
+    'If you have only one choice, Enter takes it.',
+    'choices (or c) lists what you can do, by number; log (or l) tells what happened last; undo (or u) undoes your last choice.',
+    "hint (or tip) tells you the coach's three favourite actions, and why.",
     'h shows your hand, rules the rules, q quits.',
   ],
-  badNumber: (min: number, max: number): string => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
-  typeSomething: 'Nothing chosen yet; type ? to see what can be typed.',
+  badNumber: (min: number, max: number): string => `Enter a whole number from ${whole(min)} to ${whole(max)}.`,
+  typeSomething: 'Nothing chosen yet: type ? to see what you can type.',
 
   // The end.
   another: '1 = another deal, 2 = review with the coach, 3 = quit; Enter = 1',

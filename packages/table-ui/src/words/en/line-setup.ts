@@ -9,7 +9,7 @@ export const lineSetup = {
     deal === 1
       ? `${game} with ${allOf(others)}, ${left}`
       : `${game} with ${allOf(others)}, deal ${whole(deal)}, ${left}`,
-  continueOrNew: 'Enter = continue 1, a number = continue that one, n = a new game',
+  continueOrNew: 'Enter = continue 1, a number = continue that one, n = new game',
   continueAnswers: (games: number): string => `Please press Enter, or answer n or a number from 1 to ${whole(games)}.`,
 
   // The table.
@@ -24,14 +24,14 @@ export const lineSetup = {
     `How many players, ${whole(min)} to ${whole(max)}? Enter = ${whole(usual)}`,
   nameOf: (player: number, usual: string): string => `Name of player ${whole(player)}? Enter = ${usual}`,
   kindOf: (name: string, bots: readonly string[], usual: string): string =>
-    `Is ${name} a human (h) or a bot (${bots.join(', ')})? Enter = ${usual}`,
+    `Is ${name} a human (h) or a bot: ${oneOf(bots)}? Enter = ${usual}`,
   yourKind: (bots: readonly string[], usual: string): string =>
-    `Are you a human (h) or a bot (${bots.join(', ')})? Enter = ${usual}`,
+    `Are you a human (h) or a bot: ${oneOf(bots)}? Enter = ${usual}`,
   human: 'human',
   preset: (presets: readonly string[], usual: string): string => `Which rules: ${oneOf(presets)}? Enter = ${usual}`,
-  option: (example: string): string => `An option to change, such as ${example}, or ? to list them? Enter = start`,
+  option: (example: string): string => `Change an option, such as ${example}, or ? to list them? Enter = start`,
   noOption: (text: string, example: string): string =>
-    `"${text}" is no option with its value; write them as in ${example}.`,
+    `"${text}" is not an option with a value; write one like ${example}.`,
   chooseFrom: (known: readonly string[]): string => `Please answer ${oneOf(known)}.`,
 };
 

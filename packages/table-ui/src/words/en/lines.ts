@@ -8,7 +8,7 @@ export const winners: SentenceTemplates<WinnersMessage> = {
   'you-win': 'You win!',
   share: ({ seats }, { name }) => `${allOf(seats.map(name))} share the win.`,
   'you-share': ({ others }, { name }) => `You share the win with ${allOf(others.map(name))}.`,
-  'all-share': 'Everybody shares the win.',
+  'all-share': 'Everyone shares the win.',
 };
 
 export const standings: SentenceTemplates<StandingMessage> = {
@@ -34,16 +34,16 @@ export const lines: SentenceTemplates<LineMessage> = {
       : plural(count, { one: '1 card left in the stock.', other: `${count} cards left in the stock.` }),
   'up-card': ({ card }, pen) => `The up-card is the ${pen.card(card)}.`,
   'your-turn': 'Your turn.',
-  turn: ({ seat }, { name }) => `It is ${name(seat)}'s turn.`,
+  turn: ({ seat }, { name }) => `${name(seat)}'s turn.`,
   'no-such-player': ({ text, seats }, { name }) => `There is no player "${text}": choose ${oneOf(seats.map(name))}.`,
   'no-such-card-number': ({ count }) =>
     plural(count, { one: 'Your hand has only card 1.', other: `Your hand has cards 1 to ${count}.` }),
   'no-such-place': ({ count }) =>
     plural(count, { one: 'There is only card 1.', other: `Choose a card from 1 to ${count}.` }),
-  'not-understood': ({ text }) => `"${text}" was not understood: enter ? for help.`,
+  'not-understood': ({ text }) => `"${text}" was not understood: type ? for help.`,
   seed: ({ seed }) => `The seed of this game is ${seed}.`,
   saved: ({ path }) => `The game is saved in ${path}.`,
   'really-quit': 'Do you really want to leave this game?',
   'input-ended': 'The input has ended, so the game stops here.',
-  goodbye: 'Goodbye, and thank you for playing.',
+  goodbye: 'Goodbye, and thanks for playing.',
 };

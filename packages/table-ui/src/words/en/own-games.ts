@@ -9,34 +9,34 @@ interface ImportedGames {
 /** What is said about the games of this machine: those that wait, those that are finished, and daily deals. */
 export const ownGames = {
   // Games that wait.
-  keptForLater: 'The game is kept: shoal --continue goes on with it.',
-  nothingToContinue: 'There is no game to continue; shoal starts a new one.',
+  keptForLater: 'Your game is saved: shoal --continue resumes it.',
+  nothingToContinue: 'There is no game to continue; start a new one with shoal.',
 
   // Finished games.
   place: 'your finished games',
-  none: 'No game was finished yet; shoal starts one, and then it is here.',
-  noneCounted: 'No game has been finished yet: play one with shoal play, and it is counted here.',
+  none: 'Your finished games will appear here; start one with shoal.',
+  noneCounted: 'No finished games yet: play one with shoal, and it will be counted here.',
   line: (number: number, date: string, game: string, others: readonly string[], ending: string): string =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
       : `${whole(number)}. ${shortDate(date)}, ${game} with ${allOf(others)}: ${ending}`,
   noSuchGame: (wanted: number, games: number): string =>
     plural(games, {
-      one: `There is no game ${whole(wanted)}: only 1 is finished.`,
-      other: `There is no game ${whole(wanted)}: only ${whole(games)} are finished.`,
+      one: `There is no game ${whole(wanted)}: you have finished only 1.`,
+      other: `There is no game ${whole(wanted)}: you have finished only ${whole(games)}.`,
     }),
   exported: (games: number, file: string): string =>
-    plural(games, { one: `1 game was written to ${file}.`, other: `${whole(games)} games were written to ${file}.` }),
+    plural(games, { one: `1 game written to ${file}.`, other: `${whole(games)} games written to ${file}.` }),
   imported: ({ added, known }: ImportedGames): string => {
-    const were = plural(known, { one: '1 was there already.', other: `${whole(known)} were there already.` });
-    return plural(added, { one: `1 game was added; ${were}`, other: `${whole(added)} games were added; ${were}` });
+    const were = plural(known, { one: '1 was already there.', other: `${whole(known)} were already there.` });
+    return plural(added, { one: `1 game added; ${were}`, other: `${whole(added)} games added; ${were}` });
   },
 
   // Daily deals.
   dailyNotPlayed: (date: string): string =>
-    `The daily deal of ${longDate(date)} was not played yet; shoal daily ${date} deals it.`,
+    `You have not played the daily deal of ${longDate(date)} yet; start it with shoal daily ${date}.`,
   dailyPlayed: (date: string): string =>
-    `You have played the daily deal of ${longDate(date)}; every day has a new one.`,
+    `You have already played the daily deal of ${longDate(date)}; there is a new one every day.`,
   shareThis: 'To share the result, copy this line:',
 };
 

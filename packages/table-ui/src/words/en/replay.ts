@@ -9,7 +9,7 @@ export const replay = {
   tableAfter: (entries: number): string =>
     plural(entries, { one: 'The table after 1 log entry:', other: `The table after ${whole(entries)} log entries:` }),
   tableAfterWhole: (entries: number): string =>
-    `The table after ${whole(entries)} log entries, so that the action is whole:`,
+    `The table after ${whole(entries)} log entries, to complete the action:`,
   logEnds: (entries: number, wanted: number): string =>
     plural(entries, {
       one: `The log has only 1 entry, not ${whole(wanted)}.`,

@@ -13,7 +13,7 @@ export const rules = {
     changes.length === 0 ? `the ${preset} rules` : `the ${preset} rules with ${allOf(changes)}`,
   sheetTitle: (title: string, inForce: RulesInForce): string => `${title}, by ${rules.name(inForce)}`,
   presetHeads: { game: 'game', preset: 'preset', rules: 'rules' },
-  sheetHint: (command: string): string => `See the whole sheet with, for example: ${command}`,
+  sheetHint: (command: string): string => `For all the rules of a preset, try: ${command}`,
 };
 
 export type RulesWords = typeof rules;

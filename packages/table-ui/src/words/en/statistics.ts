@@ -23,7 +23,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Your share of the wins is ${percent(winShare)}, where ${percent(fairShare)} would be fair.`;
+  `Your win rate is ${percent(winShare)}; a fair share would be ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {
@@ -38,8 +38,8 @@ function undone({ gamesWithUndo }: Tally): string[] {
   if (gamesWithUndo === 0) return [];
   return [
     plural(gamesWithUndo, {
-      one: 'In 1 game something was taken back.',
-      other: `In ${whole(gamesWithUndo)} games something was taken back.`,
+      one: 'You used undo in 1 game.',
+      other: `You used undo in ${whole(gamesWithUndo)} games.`,
     }),
   ];
 }
@@ -63,12 +63,12 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 }
 
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
-  current.dates > 0 && !isTodayFinished ? ["Today's deal would make the streak a day longer."] : [];
+  current.dates > 0 && !isTodayFinished ? ["Play today's deal to extend your streak."] : [];
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
   plural(count, {
-    one: `1 game, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
-    other: `${whole(count)} games, ${whole(wins)} won, a share of ${percent(winShare)} where ${percent(fairShare)} would be fair.`,
+    one: `1 game, ${whole(wins)} won: a win rate of ${percent(winShare)} (fair share ${percent(fairShare)}).`,
+    other: `${whole(count)} games, ${whole(wins)} won: a win rate of ${percent(winShare)} (fair share ${percent(fairShare)}).`,
   });
 
 /** All that is said of statistics, in English. */
@@ -78,15 +78,15 @@ export const statistics: StatisticsWords = {
   person: (name, tally) => `${name}: ${shares(tally)}`,
   summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
   heads: {
-    ...{ rules: 'rules', bots: 'bots', games: 'games', won: 'won', share: 'share', bar: '' },
+    ...{ rules: 'rules', bots: 'bots', games: 'games', won: 'won', share: 'rate', bar: '' },
     ...{ range: '95%', fair: 'fair', best: 'best', streak: 'streak' },
   },
   nameHead: 'name',
   legend: {
     share: 'A shared win counts in equal parts.',
-    bar: 'The mark in a bar is a fair share.',
-    range: 'Under 95% stand two percentages: your true share lies between them in 19 of 20 cases.',
-    streak: 'A streak is told as wins in a row now, and the most so far.',
+    bar: 'The mark in each bar is a fair share.',
+    range: 'The 95% column is a range: your true win rate lies in it in 19 of 20 cases.',
+    streak: 'A streak counts wins in a row: now, and the most so far.',
   },
   scoreLegend: (score, better) => {
     if (better === null) return `${capital(score)} are an average per game; they do not decide who wins.`;
@@ -96,12 +96,12 @@ export const statistics: StatisticsWords = {
   },
   all: 'all',
   level: (level) => (level === MIXED ? 'mixed' : level),
-  curve: (game, from) => `Your win share in ${game} from game ${whole(from)} on:`,
+  curve: (game, from) => `Your win rate in ${game} from game ${whole(from)} on:`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) =>
     plural(count, {
-      one: '1 game with several people around one table:',
-      other: `${whole(count)} games with several people around one table:`,
+      one: '1 game with several people at one table:',
+      other: `${whole(count)} games with several people at one table:`,
     }),
   whole,
   percent,

@@ -4,26 +4,26 @@ import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
 
 const gaveAway = (name: string, loss: number, error: number): string =>
-  `${name}: regaló ${points(downToPoint(loss))} de victoria, con un margen de ${points(error)}.`;
+  `${name}: costó ${points(downToPoint(loss))} de probabilidad de victoria, con un margen de ${points(error)}.`;
 
 export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
     if (Math.round(100 * better) === 0)
-      return `Gana ${percent(share)} de las partidas como esta, igual que la elección media.`;
+      return `Así ganas ${percent(share)} de las veces, igual que con la elección media.`;
     return better > 0
-      ? `Gana ${percent(share)} de las partidas como esta, ${points(better)} más que la elección media.`
-      : `Gana ${percent(share)} de las partidas como esta, ${points(-better)} menos que la elección media.`;
+      ? `Así ganas ${percent(share)} de las veces, ${points(better)} más que con la elección media.`
+      : `Así ganas ${percent(share)} de las veces, ${points(-better)} menos que con la elección media.`;
   },
-  'only-share': ({ share }) => `Gana ${percent(share)} de las partidas como esta.`,
-  'any-choice': ({ share }) => `Cualquier elección vale lo mismo: gana ${percent(share)} de las partidas como esta.`,
+  'only-share': ({ share }) => `Así ganas ${percent(share)} de las veces.`,
+  'any-choice': ({ share }) => `Cualquier elección vale lo mismo: ganas ${percent(share)} de las veces.`,
   inaccuracy: ({ loss, error }) => gaveAway('Imprecisión', loss, error),
   mistake: ({ loss, error }) => gaveAway('Error', loss, error),
   blunder: ({ loss, error }) => gaveAway('Error grave', loss, error),
   forgot: ({ loss, error }) => gaveAway('Olvido', loss, error),
   'curve-of': ({ seat }, { name }) =>
-    `La probabilidad de victoria de ${name(seat)}, según lo que ${name(seat)} podía saber:`,
-  'your-curve': 'Tu probabilidad de victoria, según lo que podías saber:',
-  'nothing-marked': 'Ninguna jugada regaló más de lo que puede explicar el azar.',
+    `La probabilidad de victoria de ${name(seat)}, según lo que ${name(seat)} podía ver:`,
+  'your-curve': 'Tu probabilidad de victoria, según lo que podías ver:',
+  'nothing-marked': 'Ninguna jugada costó más de lo que puede explicar el azar.',
 };
 
 const tenths = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -38,10 +38,10 @@ export const review: ReviewWords = {
   // The curve.
   curve: 'Probabilidad de victoria',
   curveOf: (player) =>
-    `La probabilidad de victoria de cada jugador tras cada jugada, según lo que ${player} podía saber.`,
-  yourCurve: 'La probabilidad de victoria de cada jugador tras cada jugada, según lo que podías saber.',
+    `La probabilidad de victoria de cada jugador tras cada jugada, según lo que ${player} podía ver.`,
+  yourCurve: 'La probabilidad de victoria de cada jugador tras cada jugada, según lo que podías ver.',
   actionAxis: 'jugada',
-  shareAxis: 'parte de la victoria',
+  shareAxis: 'probabilidad',
   percent: (share) => `${whole(100 * share)}${NBSP}%`,
   yourMarks: '^ tus jugadas marcadas',
   marksOf: (player) => `^ jugadas marcadas de ${player}`,
@@ -59,11 +59,11 @@ export const review: ReviewWords = {
   loss: (loss, error) => `${tenths.format(100 * loss)} ± ${tenths.format(100 * error)}`,
 
   // What it adds up to.
-  totals: 'Elecciones y lo que regalaron',
+  totals: 'Elecciones y lo que costaron',
   totalHeads: { player: 'jugador', choices: 'elecciones', points: 'puntos c/u', forgotten: 'olvidos' },
   markHeads: { inaccuracy: 'imprecisiones', mistake: 'errores', blunder: 'graves' },
   points: (share) => tenths.format(100 * share),
   count: whole,
   howMeasured: (rollouts) =>
-    `Una pérdida es la parte de la victoria, en puntos porcentuales, en la que la mejor jugada superó a la elegida: ambas se siguieron jugando en los mismos mundos imaginados, y cada jugada se juzgó con ${whole(rollouts)} partidas. Se marca desde 3 puntos, y solo si supera dos errores típicos; un olvido se marca costara lo que costara.`,
+    `La pérdida dice cuántos puntos porcentuales de probabilidad de victoria daba la mejor jugada por encima de la elegida: ambas se jugaron hasta el final en los mismos repartos imaginados, ${whole(rollouts)} partidas por jugada. Se marcan las pérdidas desde 3 puntos que superan dos errores típicos; un olvido se marca siempre.`,
 };

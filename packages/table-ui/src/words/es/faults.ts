@@ -38,8 +38,8 @@ export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Esto no es un registro: no es un objeto JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
-      ? 'Esto no es un registro de un tipo conocido: no tiene formato.'
-      : `Esto no es un registro de un tipo conocido: su formato es «${found}».`,
+      ? 'Este registro no se puede leer: no indica su formato.'
+      : `Este registro no se puede leer: su formato, «${found}», es desconocido.`,
   'unknown-game': ({ game, known }) =>
     `Este registro es de un juego desconocido, «${game}»: los conocidos son ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>

@@ -36,19 +36,19 @@ export const files: FileWords = {
   verified: (games, withoutSeed) => {
     if (withoutSeed === 0)
       return plural(games, { one: '1 partida comprobada.', other: `${whole(games)} partidas comprobadas.` });
-    if (games === 1) return '1 partida comprobada, sin semilla y por tanto sin el barajado.';
+    if (games === 1) return '1 partida comprobada; sin semilla, el barajado no se puede comprobar.';
     if (withoutSeed === games)
-      return `${whole(games)} partidas comprobadas, todas sin semilla y por tanto sin el barajado.`;
+      return `${whole(games)} partidas comprobadas; sin semillas, los barajados no se pueden comprobar.`;
     return plural(withoutSeed, {
-      one: `${whole(games)} partidas comprobadas, 1 de ellas sin semilla y por tanto sin el barajado.`,
-      other: `${whole(games)} partidas comprobadas, ${whole(withoutSeed)} de ellas sin semilla y por tanto sin el barajado.`,
+      one: `${whole(games)} partidas comprobadas; en 1 no se pudo comprobar el barajado, porque no tiene semilla.`,
+      other: `${whole(games)} partidas comprobadas; en ${whole(withoutSeed)} no se pudo comprobar el barajado, porque no tienen semilla.`,
     });
   },
 };
 
-/** What is said when games and settings are kept on a disk, in Spanish. */
+/** What is said when games and settings are saved on a disk, in Spanish. */
 export const store: StoreWords = {
-  // Where nothing can be kept.
+  // Where nothing can be saved.
   inMemory: (folder, error) =>
     `${files.cannotWrite(folder, error)} Puedes jugar, pero no se guarda ninguna partida; para guardarlas en otro sitio, pon en SHOAL_HOME una carpeta en la que se pueda escribir.`,
   unsaved: (file, error) => `${files.cannotWrite(file, error)} La partida sigue, pero ya no se guarda.`,
@@ -60,7 +60,7 @@ export const store: StoreWords = {
   damagedGame: (aside) =>
     `Una partida guardada está dañada y no se puede continuar; su archivo se conserva como ${aside}.`,
   damagedSettings: (aside) =>
-    `Los ajustes están dañados, así que valen los habituales; el archivo se conserva como ${aside}.`,
+    `Los ajustes están dañados, así que se usan los predeterminados; el archivo se conserva como ${aside}.`,
   damagedFinished: (aside, lost) =>
     plural(lost, {
       one: `1 partida terminada está dañada y ya no cuenta; el archivo original se conserva como ${aside}.`,
@@ -73,12 +73,12 @@ export const store: StoreWords = {
     }),
 
   // Other programs that use the files.
-  playedElsewhere: 'Esta partida se está jugando en otra ventana; termínala allí primero.',
-  noSuchGame: 'Esta partida ya no está; se terminó o se borró en otro sitio.',
+  playedElsewhere: 'Esta partida está abierta en otra ventana; ciérrala allí primero.',
+  noSuchGame: 'Esta partida ya no existe; se terminó o se borró en otro sitio.',
   archiveBusy: (lock) => `Otro programa está usando las partidas terminadas; si no hay ninguno, borra ${lock}.`,
 
   // Taking finished games elsewhere and back.
-  exportOverItself: (file) => `${file} es donde viven las partidas terminadas; indica otro archivo.`,
+  exportOverItself: (file) => `Tus partidas terminadas se guardan en ${file}; elige otro archivo.`,
   importFault: (file, line, reason) => `${file}, línea ${whole(line)}: ${reason} No se ha importado nada.`,
-  notFinished: 'Esto no es una partida terminada tal como la exporta shoal.',
+  notFinished: 'Esto no es una partida terminada exportada por shoal.',
 };

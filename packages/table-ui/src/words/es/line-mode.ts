@@ -8,7 +8,7 @@ export const lineMode: LineModeWords = {
   title: (game, inForce, players) => `${game}, según ${rules.name(inForce)}. En la mesa: ${allOf(players)}.`,
   hints: 'Escribe ? para ver la ayuda, pista para un consejo, reglas para las reglas y q para salir.',
   noCurtain:
-    'Línea a línea no se puede ocultar nada del todo: lo que ve un jugador, el siguiente puede verlo subiendo por la pantalla. Para tener una cortina entre turnos, jugad a pantalla completa: en un terminal de al menos 60 columnas y 16 filas, sin --plain.',
+    'Línea a línea nada queda oculto: lo que ve un jugador, el siguiente puede verlo subiendo por la pantalla. Para tener una cortina entre turnos, jugad a pantalla completa: en un terminal de al menos 60 columnas y 16 filas, sin --plain.',
   dealNumber: (deal) => `Ronda ${whole(deal)}.`,
 
   // How things stand.
@@ -32,8 +32,8 @@ export const lineMode: LineModeWords = {
 
   // What is answered.
   typedHelp: [
-    'Intro elige la única posibilidad, cuando solo hay una.',
-    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) anula tu última elección.',
+    'Si solo hay una posibilidad, Intro la elige.',
+    'opciones (o c) enumera todo lo que puedes hacer; historial (o l) cuenta lo último que ha pasado; deshacer (o u) deshace tu última elección.',
     'pista da las tres jugadas que más le gustan al entrenador, y por qué.',
     'h muestra tu mano; reglas, las reglas; con q sales.',
   ],

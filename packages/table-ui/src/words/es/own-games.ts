@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in Spanish. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'La partida queda guardada: shoal --continue sigue con ella.',
-  nothingToContinue: 'No hay ninguna partida que continuar; shoal empieza una nueva.',
+  keptForLater: 'Tu partida está guardada: sigue con ella con shoal --continue.',
+  nothingToContinue: 'No hay ninguna partida que continuar; empieza una con shoal.',
 
   // Finished games.
   place: 'tus partidas terminadas',
-  none: 'Aún no has terminado ninguna partida; shoal empieza una, y luego aparecerá aquí.',
-  noneCounted: 'Aún no has terminado ninguna partida: juega una con shoal play y contará aquí.',
+  none: 'Tus partidas terminadas aparecerán aquí; empieza una con shoal.',
+  noneCounted: 'Aún no has terminado ninguna partida: juega una con shoal y contará aquí.',
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game}: ${ending}`
@@ -35,7 +35,7 @@ export const ownGames: OwnGamesWords = {
 
   // Daily deals.
   dailyNotPlayed: (date) =>
-    `Aún no has jugado la partida del día del ${longDate(date)}; shoal daily ${date} la reparte.`,
+    `Aún no has jugado la partida del día del ${longDate(date)}; empiézala con shoal daily ${date}.`,
   dailyPlayed: (date) => `Ya has jugado la partida del día del ${longDate(date)}; cada día hay una nueva.`,
   shareThis: 'Para compartir el resultado, copia esta línea:',
 };

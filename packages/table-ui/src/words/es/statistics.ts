@@ -29,7 +29,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Tu cuota de victorias es del ${percent(winShare)}, cuando lo justo sería el ${percent(fairShare)}.`;
+  `Ganas el ${percent(winShare)} de las partidas; una cuota justa sería el ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {
@@ -44,8 +44,8 @@ function undone({ gamesWithUndo }: Tally): string[] {
   if (gamesWithUndo === 0) return [];
   return [
     plural(gamesWithUndo, {
-      one: 'En 1 partida se deshizo alguna jugada.',
-      other: `En ${whole(gamesWithUndo)} partidas se deshizo alguna jugada.`,
+      one: 'En 1 partida deshiciste alguna jugada.',
+      other: `En ${whole(gamesWithUndo)} partidas deshiciste alguna jugada.`,
     }),
   ];
 }
@@ -75,14 +75,14 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 }
 
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
-  current.dates > 0 && !isTodayFinished ? ['Con la partida de hoy, la racha duraría un día más.'] : [];
+  current.dates > 0 && !isTodayFinished ? ['Juega la partida de hoy para alargar tu racha.'] : [];
 
 const won = (wins: number): string => plural(wins, { one: '1 ganada', other: `${whole(wins)} ganadas` });
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
   plural(count, {
-    one: `1 partida, ${won(wins)}, una cuota del ${percent(winShare)} cuando lo justo sería el ${percent(fairShare)}.`,
-    other: `${whole(count)} partidas, ${won(wins)}, una cuota del ${percent(winShare)} cuando lo justo sería el ${percent(fairShare)}.`,
+    one: `1 partida, ${won(wins)}: el ${percent(winShare)} (cuota justa: ${percent(fairShare)}).`,
+    other: `${whole(count)} partidas, ${won(wins)}: el ${percent(winShare)} (cuota justa: ${percent(fairShare)}).`,
   });
 
 /** All that is said of statistics, in Spanish. */
@@ -99,8 +99,8 @@ export const statistics: StatisticsWords = {
   legend: {
     share: 'Una victoria compartida cuenta a partes iguales.',
     bar: 'La marca de la barra es la cuota justa.',
-    range: `Bajo 95${NBSP}% hay dos porcentajes: tu cuota real está entre ellos en 19 de cada 20 casos.`,
-    streak: 'La racha son las victorias seguidas de ahora y el máximo hasta la fecha.',
+    range: `Bajo 95${NBSP}% hay un intervalo: tu cuota real está en él en 19 de cada 20 casos.`,
+    streak: 'La racha cuenta victorias seguidas: las de ahora y el máximo.',
   },
   scoreLegend: (score, better) => {
     if (better === null) return `La columna «${score}» da la media por partida; no decide quién gana.`;

@@ -1,26 +1,31 @@
 import type { SentenceTemplates } from '@shoal/language';
-import { percent, points, whole } from '@shoal/language/fr';
+import { ofName, percent, points, whole } from '@shoal/language/fr';
 import type { ReviewWords } from '../en/coach.ts';
 import { type CoachMessage, downToPoint } from '../messages/table-messages.ts';
+
+/** "environ 42 %", but "moins de 1 %". */
+const about = (share: number): string => percent(share).replace(/^\d/, 'environ $&');
 
 const gaveAway = (name: string, loss: number, error: number): string =>
   `${name} : ce choix a coûté ${points(downToPoint(loss))} de chances de gagner, à ${points(error)} près.`;
 
 export const coach: SentenceTemplates<CoachMessage> = {
   'win-share': ({ share, better }) => {
-    if (Math.round(100 * better) === 0) return `Ce choix gagne dans ${percent(share)} des cas, comme le choix moyen.`;
+    if (Math.round(100 * better) === 0)
+      return `Avec ce choix, tu gagnes ${about(share)} du temps, comme avec le choix moyen.`;
     return better > 0
-      ? `Ce choix gagne dans ${percent(share)} des cas, ${points(better)} de plus que le choix moyen.`
-      : `Ce choix gagne dans ${percent(share)} des cas, ${points(-better)} de moins que le choix moyen.`;
+      ? `Avec ce choix, tu gagnes ${about(share)} du temps, ${points(better)} de plus qu’avec le choix moyen.`
+      : `Avec ce choix, tu gagnes ${about(share)} du temps, ${points(-better)} de moins qu’avec le choix moyen.`;
   },
-  'only-share': ({ share }) => `Ce choix gagne dans ${percent(share)} des cas.`,
-  'any-choice': ({ share }) => `Tous les choix se valent : ils gagnent dans ${percent(share)} des cas.`,
+  'only-share': ({ share }) => `Avec ce choix, tu gagnes ${about(share)} du temps.`,
+  'any-choice': ({ share }) => `Tous les choix se valent : tu gagnes ${about(share)} du temps.`,
   inaccuracy: ({ loss, error }) => gaveAway('Imprécision', loss, error),
   mistake: ({ loss, error }) => gaveAway('Erreur', loss, error),
   blunder: ({ loss, error }) => gaveAway('Gaffe', loss, error),
   forgot: ({ loss, error }) => gaveAway('Oubli', loss, error),
-  'curve-of': ({ seat }, { name }) => `Chances de gagner pour ${name(seat)}, vues de sa place :`,
-  'your-curve': 'Tes chances de gagner, vues de ta place :',
+  'curve-of': ({ seat }, { name }) =>
+    `Les chances de gagner ${ofName(name(seat))}, d’après ce que ${name(seat)} pouvait voir :`,
+  'your-curve': 'Tes chances de gagner, d’après ce que tu pouvais voir :',
   'nothing-marked': 'Aucun choix n’a coûté plus que ce que le hasard peut expliquer.',
 };
 
@@ -35,13 +40,14 @@ export const review: ReviewWords = {
 
   // The curve.
   curve: 'Chances de gagner',
-  curveOf: (player) => `Les chances de gagner de chaque joueur après chaque choix, vues de la place de ${player}.`,
-  yourCurve: 'Les chances de gagner de chaque joueur après chaque choix, vues de ta place.',
+  curveOf: (player) =>
+    `Les chances de gagner de chaque joueur après chaque choix, d’après ce que ${player} pouvait voir.`,
+  yourCurve: 'Les chances de gagner de chaque joueur après chaque choix, d’après ce que tu pouvais voir.',
   actionAxis: 'choix',
-  shareAxis: 'part de la victoire',
+  shareAxis: 'chances de gagner',
   percent: (share) => `${whole(100 * share)} %`,
   yourMarks: '^ tes choix marqués',
-  marksOf: (player) => `^ choix marqués de ${player}`,
+  marksOf: (player) => `^ choix marqués ${ofName(player)}`,
 
   // What went wrong.
   marked: 'Ce qui a mal tourné',
@@ -62,5 +68,5 @@ export const review: ReviewWords = {
   points: (share) => tenths.format(100 * share),
   count: whole,
   howMeasured: (rollouts) =>
-    `Une perte est la part de la victoire, en points de pourcentage, que le meilleur choix rapportait de plus que celui qui a été fait : les deux ont été joués jusqu’au bout dans les mêmes mondes imaginés, chaque choix étant jugé sur ${whole(rollouts)} parties. Elle est marquée à partir de 3 points, et seulement si elle dépasse deux erreurs types ; un oubli est marqué quoi qu’il ait coûté.`,
+    `La perte dit de combien de points de chances de gagner le meilleur choix dépassait celui qui a été fait : les deux ont été joués jusqu’au bout dans les mêmes donnes imaginées, ${whole(rollouts)} parties par choix. Les pertes d’au moins 3 points sont marquées si elles dépassent deux erreurs types ; un oubli est toujours marqué.`,
 };

@@ -38,10 +38,10 @@ export const recordFaults: SentenceTemplates<ExplainedRecordFault> = {
   'not-json': 'Ce n’est pas un enregistrement : ce n’est pas un objet JSON.',
   'foreign-format': ({ found }) =>
     found === MISSING
-      ? 'Ce n’est pas un enregistrement que nous connaissons : il n’a pas de format.'
-      : `Ce n’est pas un enregistrement que nous connaissons : son format est « ${found} ».`,
+      ? 'Cet enregistrement est illisible : il n’indique pas de format.'
+      : `Cet enregistrement est illisible : son format, « ${found} », est inconnu.`,
   'unknown-game': ({ game, known }) =>
-    `Cet enregistrement est celui d’un jeu inconnu, « ${game} » : nous connaissons ${allOf(known)}.`,
+    `Cet enregistrement est celui d’un jeu inconnu, « ${game} » : les jeux connus sont ${allOf(known)}.`,
   'bad-field': ({ field, expected }) =>
     `Le champ « ${field} » ne respecte pas le format : il faut ${expectedOf(expected)}.`,
   'bad-rules': ({ clause, why }) => `Les options enfreignent ${rule(clause)}. ${why}`,

@@ -26,8 +26,8 @@ export const files: FileWords = {
   faultAt: ({ file, line, game }, sentence) => `${file}, ligne ${whole(line)} (partie ${whole(game)}) : ${sentence}`,
   rightBefore: (fault, games) =>
     plural(games, {
-      one: `${fault} La partie précédente est juste.`,
-      other: `${fault} Les ${whole(games)} parties précédentes sont justes.`,
+      one: `${fault} La partie précédente est correcte.`,
+      other: `${fault} Les ${whole(games)} parties précédentes sont correctes.`,
     }),
   noSuchGame: (file, wanted, games) =>
     plural(games, {
@@ -37,17 +37,18 @@ export const files: FileWords = {
   verified: (games, withoutSeed) => {
     if (withoutSeed === 0)
       return plural(games, { one: `${whole(games)} partie vérifiée.`, other: `${whole(games)} parties vérifiées.` });
-    if (games === 1) return '1 partie vérifiée, sans graine, donc sans le mélange.';
-    if (withoutSeed === games) return `${whole(games)} parties vérifiées, toutes sans graine, donc sans le mélange.`;
-    return `${whole(games)} parties vérifiées, dont ${whole(withoutSeed)} sans graine, donc sans leur mélange.`;
+    if (games === 1) return '1 partie vérifiée ; sans graine, le mélange n’a pas pu l’être.';
+    if (withoutSeed === games)
+      return `${whole(games)} parties vérifiées ; sans graines, les mélanges n’ont pas pu l’être.`;
+    return `${whole(games)} parties vérifiées, dont ${whole(withoutSeed)} sans le mélange, faute de graine.`;
   },
 };
 
-/** What is said when games and settings are kept on a disk, in French. */
+/** What is said when games and settings are saved on a disk, in French. */
 export const store: StoreWords = {
-  // Where nothing can be kept.
+  // Where nothing can be saved.
   inMemory: (folder, error) =>
-    `${files.cannotWrite(folder, error)} Tu peux jouer, mais aucune partie n’est gardée ; pour garder tes parties ailleurs, donne à SHOAL_HOME un dossier où l’on peut écrire.`,
+    `${files.cannotWrite(folder, error)} Tu peux jouer, mais aucune partie n’est enregistrée ; pour les enregistrer ailleurs, donne à SHOAL_HOME un dossier où l’on peut écrire.`,
   unsaved: (file, error) => `${files.cannotWrite(file, error)} La partie continue, mais n’est plus enregistrée.`,
   unarchived: (file, error) =>
     `${files.cannotWrite(file, error)} Le résultat sera ajouté au prochain lancement, dès que ce fichier pourra être écrit.`,
@@ -55,27 +56,27 @@ export const store: StoreWords = {
 
   // Damaged files.
   damagedGame: (aside) =>
-    `Une partie enregistrée est abîmée et ne peut pas être reprise ; son fichier est gardé sous ${aside}.`,
+    `Une partie enregistrée est endommagée et ne peut pas être reprise ; son fichier est conservé sous ${aside}.`,
   damagedSettings: (aside) =>
-    `Les réglages sont abîmés, donc ceux d’usage s’appliquent ; le fichier est gardé sous ${aside}.`,
+    `Les réglages sont endommagés, donc ceux par défaut s’appliquent ; le fichier est conservé sous ${aside}.`,
   damagedFinished: (aside, lost) =>
     plural(lost, {
-      one: `${whole(lost)} partie terminée est abîmée et ne compte plus ; le fichier d’origine est gardé sous ${aside}.`,
-      other: `${whole(lost)} parties terminées sont abîmées et ne comptent plus ; le fichier d’origine est gardé sous ${aside}.`,
+      one: `${whole(lost)} partie terminée est endommagée et ne compte plus ; le fichier d’origine est conservé sous ${aside}.`,
+      other: `${whole(lost)} parties terminées sont endommagées et ne comptent plus ; le fichier d’origine est conservé sous ${aside}.`,
     }),
   stillDamaged: (file, lost) =>
     plural(lost, {
-      one: `${whole(lost)} partie terminée de ${file} est abîmée et ne compte pas.`,
-      other: `${whole(lost)} parties terminées de ${file} sont abîmées et ne comptent pas.`,
+      one: `${whole(lost)} partie terminée de ${file} est endommagée et ne compte pas.`,
+      other: `${whole(lost)} parties terminées de ${file} sont endommagées et ne comptent pas.`,
     }),
 
   // Other programs that use the files.
-  playedElsewhere: 'Cette partie se joue dans une autre fenêtre ; termine-la d’abord là-bas.',
-  noSuchGame: 'Cette partie n’est plus là ; elle a été terminée ou supprimée ailleurs.',
-  archiveBusy: (lock) => `Un autre programme occupe les parties terminées ; s’il n’y en a pas, supprime ${lock}.`,
+  playedElsewhere: 'Cette partie est ouverte dans une autre fenêtre ; ferme-la d’abord là-bas.',
+  noSuchGame: 'Cette partie n’existe plus ; elle a été terminée ou supprimée ailleurs.',
+  archiveBusy: (lock) => `Un autre programme utilise les parties terminées ; s’il n’y en a pas, supprime ${lock}.`,
 
   // Taking finished games elsewhere and back.
-  exportOverItself: (file) => `C’est dans ${file} que sont les parties terminées ; donne un autre fichier.`,
-  importFault: (file, line, reason) => `${file}, ligne ${whole(line)} : ${reason} Rien n’a été repris.`,
-  notFinished: 'Ce n’est pas une partie terminée telle que shoal l’exporte.',
+  exportOverItself: (file) => `Tes parties terminées sont enregistrées dans ${file} ; choisis un autre fichier.`,
+  importFault: (file, line, reason) => `${file}, ligne ${whole(line)} : ${reason} Rien n’a été importé.`,
+  notFinished: 'Ce n’est pas une partie terminée exportée par shoal.',
 };

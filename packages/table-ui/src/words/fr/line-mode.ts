@@ -8,7 +8,7 @@ export const lineMode: LineModeWords = {
   title: (game, inForce, players) => `${game}, selon ${rules.name(inForce)}. À la table : ${allOf(players)}.`,
   hints: 'Tape ? pour l’aide, conseil pour un conseil, règles pour les règles, q pour quitter.',
   noCurtain:
-    'Ligne par ligne, rien ne peut être vraiment caché : ce qu’un joueur a vu, le suivant peut le retrouver en remontant. Pour un rideau entre vous, jouez en plein écran : dans un terminal d’au moins 60 colonnes et 16 lignes, sans --plain.',
+    'Ligne par ligne, rien ne reste caché : ce qu’un joueur a vu, le suivant peut le retrouver en remontant. Pour un rideau entre les tours, jouez en plein écran : dans un terminal d’au moins 60 colonnes et 16 lignes, sans --plain.',
   dealNumber: (deal) => `Donne ${whole(deal)}.`,
 
   // How things stand.
@@ -32,7 +32,7 @@ export const lineMode: LineModeWords = {
 
   // What is answered.
   typedHelp: [
-    'Entrée choisit la seule possibilité, quand il n’y en a qu’une.',
+    'S’il n’y a qu’une possibilité, Entrée la choisit.',
     'choix (ou c) donne la liste numérotée de ce que tu peux faire ; journal (ou l) raconte ce qui vient de se passer ; annuler (ou u) annule ton dernier choix.',
     'conseil donne les trois actions que le coach préfère, et pourquoi.',
     'h montre ta main, règles les règles, et q sert à quitter.',

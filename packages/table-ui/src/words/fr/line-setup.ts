@@ -27,8 +27,8 @@ export const lineSetup: LineSetupWords = {
   howManyPlayers: (min, max, usual) =>
     `Combien de joueurs, de ${whole(min)} à ${whole(max)} ? Entrée = ${whole(usual)}`,
   nameOf: (player, usual) => `Nom du joueur ${whole(player)} ? Entrée = ${usual}`,
-  kindOf: (name, bots, usual) => `${name} : humain (h) ou bot (${bots.join(', ')}) ? Entrée = ${usual}`,
-  yourKind: (bots, usual) => `Toi : humain (h) ou bot (${bots.join(', ')}) ? Entrée = ${usual}`,
+  kindOf: (name, bots, usual) => `${name} : humain (h) ou bot (${oneOf(bots)}) ? Entrée = ${usual}`,
+  yourKind: (bots, usual) => `Toi : humain (h) ou bot (${oneOf(bots)}) ? Entrée = ${usual}`,
   human: 'humain',
   preset: (presets, usual) => `Quelles règles : ${oneOf(presets)} ? Entrée = ${usual}`,
   option: (example) => `Une option à changer, comme ${example}, ou « ? » pour la liste ? Entrée = commencer`,

@@ -4,13 +4,13 @@ import type { OwnGamesWords } from '../en/own-games.ts';
 /** What is said about the games of this machine, in French. */
 export const ownGames: OwnGamesWords = {
   // Games that wait.
-  keptForLater: 'La partie est gardée : shoal --continue la reprend.',
-  nothingToContinue: 'Il n’y a pas de partie à reprendre ; shoal en commence une nouvelle.',
+  keptForLater: 'Ta partie est enregistrée : shoal --continue la reprend.',
+  nothingToContinue: 'Il n’y a pas de partie à reprendre ; commence-en une avec shoal.',
 
   // Finished games.
   place: 'tes parties terminées',
-  none: 'Aucune partie n’est encore terminée ; shoal en commence une, et elle sera ici.',
-  noneCounted: 'Aucune partie n’est encore terminée : joues-en une avec shoal play, et elle comptera ici.',
+  none: 'Tes parties terminées apparaîtront ici ; commence-en une avec shoal.',
+  noneCounted: 'Aucune partie n’est encore terminée : joues-en une avec shoal, et elle comptera ici.',
   line: (number, date, game, others, ending) =>
     others.length === 0
       ? `${whole(number)}. ${shortDate(date)}, ${game} : ${ending}`
@@ -34,7 +34,7 @@ export const ownGames: OwnGamesWords = {
 
   // Daily deals.
   dailyNotPlayed: (date) =>
-    `La donne du jour du ${longDate(date)} n’a pas encore été jouée ; shoal daily ${date} la distribue.`,
-  dailyPlayed: (date) => `Tu as joué la donne du jour du ${longDate(date)} ; chaque jour en apporte une nouvelle.`,
+    `Tu n’as pas encore joué la donne du jour du ${longDate(date)} ; lance-la avec shoal daily ${date}.`,
+  dailyPlayed: (date) => `Tu as déjà joué la donne du jour du ${longDate(date)} ; il y en a une nouvelle chaque jour.`,
   shareThis: 'Pour partager le résultat, copie cette ligne :',
 };

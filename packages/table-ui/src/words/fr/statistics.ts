@@ -26,7 +26,7 @@ function oneGame(wins: number, sharedWins: number): string {
 }
 
 const share = ({ winShare, fairShare }: Tally): string =>
-  `Ta part de victoires est de ${percent(winShare)}, pour une juste part de ${percent(fairShare)}.`;
+  `Ton taux de victoires est de ${percent(winShare)}, pour une juste part de ${percent(fairShare)}.`;
 
 /** A single win is no streak. */
 function streak({ current, longest }: Streak): string[] {
@@ -43,8 +43,8 @@ function undone({ gamesWithUndo }: Tally): string[] {
   if (gamesWithUndo === 0) return [];
   return [
     plural(gamesWithUndo, {
-      one: `Dans ${whole(gamesWithUndo)} partie, un choix a été annulé.`,
-      other: `Dans ${whole(gamesWithUndo)} parties, des choix ont été annulés.`,
+      one: `Tu as annulé des choix dans ${whole(gamesWithUndo)} partie.`,
+      other: `Tu as annulé des choix dans ${whole(gamesWithUndo)} parties.`,
     }),
   ];
 }
@@ -73,14 +73,14 @@ function dailyStreak({ current, longest }: DailyStatistics): string[] {
 }
 
 const dailyToday = ({ current, isTodayFinished }: DailyStatistics): string[] =>
-  current.dates > 0 && !isTodayFinished ? ['La donne d’aujourd’hui allongerait la série d’un jour.'] : [];
+  current.dates > 0 && !isTodayFinished ? ['Joue la donne d’aujourd’hui pour prolonger ta série.'] : [];
 
 const counted = (count: number): string =>
   plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` });
 const won = (wins: number): string => plural(wins, { one: `${whole(wins)} gagnée`, other: `${whole(wins)} gagnées` });
 
 const shares = ({ games: count, wins, winShare, fairShare }: Shares): string =>
-  `${counted(count)}, ${won(wins)}, une part de ${percent(winShare)} pour une juste part de ${percent(fairShare)}.`;
+  `${counted(count)}, ${won(wins)}, un taux de ${percent(winShare)} pour une juste part de ${percent(fairShare)}.`;
 
 /** All that is said of statistics, in French. */
 export const statistics: StatisticsWords = {
@@ -89,15 +89,15 @@ export const statistics: StatisticsWords = {
   person: (name, tally) => `${name} : ${shares(tally)}`,
   summary: (tally) => [games(tally), share(tally), ...streak(tally.streak), ...undone(tally)],
   heads: {
-    ...{ rules: 'règles', bots: 'bots', games: 'parties', won: 'gagné', share: 'part', bar: '' },
+    ...{ rules: 'règles', bots: 'bots', games: 'parties', won: 'gagné', share: 'taux', bar: '' },
     ...{ range: '95 %', fair: 'juste', best: 'record', streak: 'série' },
   },
   nameHead: 'nom',
   legend: {
     share: 'Une victoire partagée compte à parts égales.',
     bar: 'Le repère dans une barre est la juste part.',
-    range: 'La colonne 95 % donne deux pourcentages : ta vraie part est entre les deux dans 19 cas sur 20.',
-    streak: 'Une série se lit ainsi : victoires d’affilée en ce moment, puis maximum à ce jour.',
+    range: 'La colonne 95 % donne un intervalle : ton vrai taux s’y trouve dans 19 cas sur 20.',
+    streak: 'Une série compte les victoires d’affilée : en ce moment, puis au maximum.',
   },
   scoreLegend: (score, better) => {
     if (better === null)
@@ -108,7 +108,7 @@ export const statistics: StatisticsWords = {
   },
   all: 'total',
   level: (level) => (level === MIXED ? 'mixtes' : level),
-  curve: (game, from) => `Ta part de victoires ${atGame(game)} depuis la partie ${whole(from)} :`,
+  curve: (game, from) => `Ton taux de victoires ${atGame(game)} depuis la partie ${whole(from)} :`,
   daily: (daily) => [dailyDeals(daily.all), ...dailyStreak(daily), ...dailyToday(daily)],
   together: (count) => `${counted(count)} à plusieurs autour d’une même table :`,
   whole,

@@ -41,10 +41,10 @@ describe.each(GAME_IDS)('a hint in %s', (game) => {
     const last = (texts: typeof told) => texts.map(({ details }) => details[details.length - 1]);
     expect(hints.length).toBeGreaterThan(1);
     const { isAllChance = false } = sentences.game.presentation;
-    const compared = isAllChance ? 'One choice is as good as another' : 'the average choice';
+    const compared = isAllChance ? 'Every choice is equally good' : 'the average choice';
     for (const sentence of last(told)) expect(sentence).toContain(compared);
     const [alone] = last(hintSentences(sentences, hints.slice(0, 1)));
-    expect(alone).toMatch(/^It wins \d+% of such games\.$/);
+    expect(alone).toMatch(/^You win about \d+% from here\.$/);
   });
 
   test('without advice is the action alone, and what it is worth', () => {

@@ -1,7 +1,7 @@
 import { fillSeats, labelsOf, type Player } from '@shoal/room';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
-import { leftAt, wonMatch } from './match-sentences.ts';
+import { leftAt, playAgain, wonMatch } from './match-sentences.ts';
 
 const YOU_AND_BOTS = fillSeats([{ name: 'You', bot: null }], 3, 'minnow');
 const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): Player => ({ name, bot: null }));
@@ -10,9 +10,9 @@ test.each([
   ['You win the match!', [0], YOU_AND_BOTS],
   ['Bo wins the match.', [1], YOU_AND_BOTS],
   ['You share the match with Cy.', [0, 2], YOU_AND_BOTS],
-  ['The match is shared by Bo and Cy.', [1, 2], YOU_AND_BOTS],
+  ['Bo and Cy share the match.', [1, 2], YOU_AND_BOTS],
   ['Ann wins the match.', [0], PEOPLE],
-  ['The match is shared by Ann and Cleo.', [0, 2], PEOPLE],
+  ['Ann and Cleo share the match.', [0, 2], PEOPLE],
 ])('"%s" is said when seats %j win', (sentence, winners, players) => {
   const labels = labelsOf(players.map(({ name }) => name));
   expect(wonMatch(winners, { labels, players }, en.screen)).toBe(sentence);
@@ -29,4 +29,13 @@ test.each([
   ['left 3 days ago', '2026-11-13T12:00:00Z'],
 ])('"%s" is said at noon of a match left at %s', (sentence, then) => {
   expect(leftAt(new Date(then), new Date('2026-11-16T12:00:00Z'), en.screen)).toBe(sentence);
+});
+
+test.each([
+  ['Play again (Bo starts)', 0, YOU_AND_BOTS],
+  ['Play again (you start)', 2, YOU_AND_BOTS],
+  ['Play again (Ann starts)', 2, PEOPLE],
+])('"%s" is offered after a deal that seat %j began', (label, firstSeat, players) => {
+  const labels = labelsOf(players.map(({ name }) => name));
+  expect(playAgain({ labels, players, firstSeat }, en.screen)).toBe(label);
 });

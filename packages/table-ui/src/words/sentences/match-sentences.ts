@@ -1,5 +1,5 @@
 import type { Seat } from '@shoal/core';
-import { type Player, youAmong } from '@shoal/room';
+import { type Player, type TableReport, youAmong } from '@shoal/room';
 import type { ScreenWords } from '../catalogue.ts';
 import { shownLabels } from './shown-names.ts';
 
@@ -16,6 +16,15 @@ export function wonMatch(winners: readonly Seat[], { labels, players }: MatchPla
   const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]);
   if (you === null || !winners.includes(you)) return words.matchWon(others);
   return others.length === 0 ? words.youWonMatch : words.youSharedMatch(others);
+}
+
+/** Offers another deal, with who begins it: the next seat clockwise. */
+export function playAgain(
+  { labels, players, firstSeat }: MatchPlayers & Pick<TableReport, 'firstSeat'>,
+  words: ScreenWords,
+): string {
+  const starter = (firstSeat + 1) % players.length;
+  return starter === youAmong(players) ? words.againFromYou : words.again(shownLabels(labels, words.you)[starter]);
 }
 
 const MINUTE_MS = 60_000;

@@ -59,7 +59,7 @@ describe('the end', () => {
     expect(toBo.winners(result)).toBe('You win!');
     expect(toNobody.winners(tie)).toBe('Ann and Bo share the win.');
     expect(toAnn.winners(tie)).toBe('You share the win with Bo.');
-    expect(toAnn.winners(allTied)).toBe('Everybody shares the win.');
+    expect(toAnn.winners(allTied)).toBe('Everyone shares the win.');
   });
 
   test('tells how everybody stands, best place first, with the score as the game says it', () => {
@@ -94,8 +94,8 @@ describe('the end', () => {
 
 test('a turn belongs to you or to a name', () => {
   expect(toAnn.turn(ANN)).toBe('Your turn.');
-  expect(toAnn.turn(BO)).toBe("It is Bo's turn.");
-  expect(toNobody.turn(ANN)).toBe("It is Ann's turn.");
+  expect(toAnn.turn(BO)).toBe("Bo's turn.");
+  expect(toNobody.turn(ANN)).toBe("Ann's turn.");
 });
 
 test('actions, questions, facts and refusals are said in the words of the game', () => {

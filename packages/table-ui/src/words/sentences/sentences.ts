@@ -1,6 +1,7 @@
 import {
   type Action,
   type Badge,
+  type BotName,
   type ChoosingState,
   type GameEvent,
   isTableRefusal,
@@ -31,6 +32,7 @@ import type { ShownGame, ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { asRecorded } from '../messages/fault-words.ts';
 import type { CoachMessage, LineMessage, TableRefusalMessage } from '../messages/table-messages.ts';
+import { strengthOf } from './bot-strength.ts';
 import { shownLabels } from './shown-names.ts';
 
 /** Who is at the table and how to speak to them. */
@@ -67,7 +69,7 @@ export interface NarratedLine {
 export interface CommonSentences {
   /** "hearts". */
   suitName(suit: Suit): string;
-  /** "Your turn." or "It is Bo's turn." */
+  /** "Your turn." or "Bo's turn." */
   turn(seat: Seat): string;
   winners(result: Result): string;
   coach(message: CoachMessage): string;
@@ -104,6 +106,8 @@ export interface Sentences extends CommonSentences {
   prompt(view: View, asked: ChoosingState): string;
   /** A fact in a few words, without a full stop. */
   badge(badge: Badge): string;
+  /** One word for how strong a bot is; null where no bot is stronger than another. */
+  strength(bot: BotName): string | null;
   /** One line a seat, best place first. */
   standings(result: Result, options: object): string[];
   /** Why this game ended. */
@@ -174,6 +178,7 @@ export function createSentences(settings: SentenceSettings, game: ShownGame): Se
     repeated: repeatedIn(game, pen),
     prompt: (view, asked) => say(words.prompts, presentation.prompt(view, asked), pen),
     badge: ({ message }) => say(words.badges, message, pen),
+    strength: (bot) => strengthOf(bot, game, catalogue.screen),
     recordFault: (fault) => sayRecordFault(fault, catalogue, () => words),
     verifyFault: (fault) => sayVerifyFault(fault, catalogue, () => words),
     advice: (message) => say(words.advice, message, pen),

@@ -9,11 +9,11 @@ export const home: PageWords['home'] = {
   setUp: (game) => `${asObject(game)} einrichten`,
   setUpShort: 'Einrichten',
   continueTitle: 'Weiterspielen',
-  discard: 'Verwerfen',
-  discardName: (about) => `Verwerfen: ${about}`,
+  discard: 'Löschen',
+  discardName: (about) => `Löschen: ${about}`,
   keep: 'Behalten',
   openElsewhere: 'in einem anderen Fenster offen',
-  discardElsewhere: 'Dieses Spiel ist in einem anderen Fenster offen: Schließ es dort und verwirf es dann.',
+  discardElsewhere: 'Dieses Spiel ist in einem anderen Fenster offen: Schließ es dort und lösch es dann.',
   discardFailed: 'Der Browser hat das Spiel nicht gelöscht: Lade die Seite neu und versuch es noch einmal.',
   passAndPlay: 'Gemeinsam spielen',
   passAndPlayPitch: 'Mehrere Menschen an einem Gerät',
@@ -25,7 +25,7 @@ export const home: PageWords['home'] = {
   unkept: 'Dieser Browser lässt die Seite nichts speichern: Ein Spiel geht verloren, wenn du sie schließt.',
   damaged: (count) =>
     plural(count, {
-      one: 'Ein Spiel ließ sich nicht lesen und blieb unangetastet.',
-      other: `${count} Spiele ließen sich nicht lesen und blieben unangetastet.`,
+      one: 'Ein Spiel ließ sich nicht lesen und blieb unverändert.',
+      other: `${count} Spiele ließen sich nicht lesen und blieben unverändert.`,
     }),
 };

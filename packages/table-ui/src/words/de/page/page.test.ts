@@ -29,9 +29,9 @@ describe('a count takes the right form', () => {
     ['saved games', (count: number) => statistics.saved(count, 'x'), 'Spiel wurde', 'Spiele wurden'],
     ['finished games', games.count, 'Spiel', 'Spiele'],
     ['checked games', check.checkedSoFar, 'Spiel', 'Spiele'],
-    ['right games', check.allRight, 'Spiel stimmt', 'Spiele stimmen'],
+    ['right games', check.allRight, 'Geprüft', /Alle \d+ Spiele geprüft/],
     ['games without a seed', (count: number) => check.rightWithoutSeed(20, count), '1 davon hat', 'davon haben'],
-    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'stimmt nicht', 'stimmen nicht'],
+    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'verstößt', 'verstoßen'],
     ['faults', check.tooManyFaults, '1 Fehler: Behebe ihn', /\d Fehlern: Behebe sie/],
     ['listed games', check.listedPart, 'das erste Spiel', /die ersten \d+ Spiele /],
     ['listed games of all', check.listedOfAll, 'das erste Spiel', /die ersten \d+ Spiele .*; geprüft wurden alle/],
@@ -112,6 +112,6 @@ test('after a colon a sentence begins with a capital', () => {
   ];
   const fixed = parts.flatMap((words): unknown[] => Object.values(words));
   const sentences = fixed.filter((text) => typeof text === 'string').filter((text) => text.endsWith('.'));
-  expect(sentences.length).toBeGreaterThan(60);
+  expect(sentences.length).toBeGreaterThan(50);
   for (const sentence of sentences) expect(sentence).not.toMatch(/: \p{Lowercase}|["']/u);
 });

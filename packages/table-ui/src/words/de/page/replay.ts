@@ -14,7 +14,7 @@ const check: PageWords['replay']['check'] = {
   pasteLabel: 'Text einer Aufzeichnung',
   checkText: 'Text prüfen',
   pasted: 'eingefügter Text',
-  onlyFirst: 'Mehrere Dateien wurden abgelegt; geöffnet wurde die erste.',
+  onlyFirst: 'Du hast mehrere Dateien abgelegt; geöffnet wurde nur die erste.',
   checking: (file) => `Prüfung läuft: ${file}`,
   checkedSoFar: (games) => plural(games, { one: 'Bisher 1 Spiel', other: `Bisher ${whole(games)} Spiele` }),
   stop: 'Stopp',
@@ -23,28 +23,27 @@ const check: PageWords['replay']['check'] = {
 
   allRight: (games) =>
     plural(games, {
-      one: 'Dieses Spiel stimmt: das Mischen und jede Karte.',
-      other: `Alle ${whole(games)} Spiele stimmen: das Mischen und jede Karte.`,
+      one: 'Geprüft: Das Mischen und jede Karte stimmen.',
+      other: `Alle ${whole(games)} Spiele geprüft: Das Mischen und jede Karte stimmen.`,
     }),
   rightWithoutSeed: (games, withoutSeed) => {
-    if (games === 1)
-      return 'Dieses Spiel stimmt; die Karten wurden geprüft, das Mischen nicht, denn es gibt keinen Seed.';
+    if (games === 1) return 'Jede Karte stimmt; ohne Seed lässt sich das Mischen nicht prüfen.';
     if (games === withoutSeed)
-      return `Alle ${whole(games)} Spiele stimmen; die Karten wurden geprüft, das Mischen nicht, denn es gibt keine Seeds.`;
+      return `In allen ${whole(games)} Spielen stimmt jede Karte; ohne Seeds lässt sich das Mischen nicht prüfen.`;
     return plural(withoutSeed, {
-      one: `Alle ${whole(games)} Spiele stimmen; 1 davon hat keinen Seed, darum ließ sich dort das Mischen nicht prüfen.`,
-      other: `Alle ${whole(games)} Spiele stimmen; ${whole(withoutSeed)} davon haben keinen Seed, darum ließ sich dort das Mischen nicht prüfen.`,
+      one: `Alle ${whole(games)} Spiele stimmen; 1 davon hat keinen Seed, dort lässt sich das Mischen nicht prüfen.`,
+      other: `Alle ${whole(games)} Spiele stimmen; ${whole(withoutSeed)} davon haben keinen Seed, dort lässt sich das Mischen nicht prüfen.`,
     });
   },
   someFaulty: (right, faulty) => {
     if (right === 0)
       return plural(faulty, {
-        one: 'Dieses Spiel stimmt nicht.',
-        other: `Keines der ${whole(faulty)} Spiele stimmt.`,
+        one: 'Dieses Spiel verstößt gegen die Regeln.',
+        other: `Alle ${whole(faulty)} Spiele verstoßen gegen die Regeln.`,
       });
     return plural(faulty, {
-      one: `1 von ${whole(right + faulty)} Spielen stimmt nicht.`,
-      other: `${whole(faulty)} von ${whole(right + faulty)} Spielen stimmen nicht.`,
+      one: `1 von ${whole(right + faulty)} Spielen verstößt gegen die Regeln.`,
+      other: `${whole(faulty)} von ${whole(right + faulty)} Spielen verstoßen gegen die Regeln.`,
     });
   },
   tooManyFaults: (most) =>
@@ -63,13 +62,12 @@ const check: PageWords['replay']['check'] = {
       other: `Die Liste zeigt die ersten ${whole(most)} Spiele und danach jedes fehlerhafte; geprüft wurden alle.`,
     }),
 
-  empty: (file) => `Leer: ${file}. Wähle eine Datei, die ein Spiel enthält.`,
-  binary: (file) =>
-    `Keine Textdatei: ${file}. Wähle eine Aufzeichnung, die Shoal gespeichert hat; sie endet auf .json oder .jsonl.`,
+  empty: (file) => `${file} ist leer: Wähle eine Datei, die ein Spiel enthält.`,
+  binary: (file) => `${file} ist keine Textdatei: Wähle eine Aufzeichnung von Shoal; sie endet auf .json oder .jsonl.`,
   unreadable: (file) =>
     `Der Browser kann ${file} nicht lesen: Vielleicht ist es ein Ordner, oder es wurde verschoben oder geändert. Wähle die Datei noch einmal aus.`,
   newer: (file, format) =>
-    `${file} stammt von einem neueren Shoal (${format}): Lade diese Seite neu, dann bekommst du die neueste Version.`,
+    `${file} stammt von einer neueren Version von Shoal (${format}): Lade diese Seite neu, um sie zu aktualisieren.`,
 
   games: 'Spiele',
   show: 'Anzeigen',
@@ -78,20 +76,20 @@ const check: PageWords['replay']['check'] = {
   gameNumber: (game) => `Spiel ${whole(game)}`,
   unknown: 'Kein lesbares Spiel',
   right: 'Das Mischen und jede Karte stimmen',
-  rightCards: 'Die Karten wurden geprüft, das Mischen nicht, denn es gibt keinen Seed',
+  rightCards: 'Jede Karte stimmt; ohne Seed lässt sich das Mischen nicht prüfen',
   goThrough: 'Ansehen',
   goThroughNamed: (game, about) => `Ansehen: Spiel ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analyse: Spiel ${whole(game)}, ${about}`,
 };
 
-/** Going through a recorded game, and opening records from elsewhere, in German. */
+/** Replaying a recorded game, and opening records from elsewhere, in German. */
 export const replay: PageWords['replay'] = {
   tabTitle: (game) => `Spiel ansehen: ${game} – Shoal`,
   dailyOf: (date) => `Tagesrunde vom ${date}`,
   playedOn: (date) => `Gespielt am ${date}`,
   gameInFile: (game, file) => `${file}, Spiel ${whole(game)}`,
   toList: 'Zurück zur Liste',
-  waiting: 'Das Spiel wird aufgebaut.',
+  waiting: 'Das Spiel wird aufgebaut …',
   players: 'Spieler und ihre Karten',
 
   steps: 'Schritte',
@@ -116,18 +114,17 @@ export const replay: PageWords['replay'] = {
 
   actions: 'Dieses Spiel',
   verify: 'Prüfen',
-  verifying: 'Das Mischen und jede Karte werden geprüft.',
-  verified: 'Geprüft: Das Mischen folgt aus dem Seed, und jede Karte entspricht den Regeln.',
-  verifiedCards:
-    'Die Karten wurden geprüft und entsprechen den Regeln; das Mischen ließ sich nicht prüfen, denn es gibt keinen Seed.',
+  verifying: 'Das Mischen und jede Karte werden geprüft …',
+  verified: 'Geprüft: Das Mischen und jede Karte stimmen.',
+  verifiedCards: 'Jede Karte stimmt; ohne Seed lässt sich das Mischen nicht prüfen.',
   failed: 'Dabei ging etwas schief: Lade die Seite neu und versuch es noch einmal.',
   review: 'Analyse',
   save: 'Aufzeichnung speichern',
   saved: (file) => `Gespeichert als ${file}.`,
   copySeed: 'Seed kopieren',
-  seedCopied: (seed) => `Der Seed ist kopiert: ${seed}`,
+  seedCopied: (seed) => `Seed kopiert: ${seed}`,
   seedNotCopied: (seed) => `Der Browser hat das Kopieren nicht erlaubt. Der Seed ist ${seed}`,
-  noSeed: 'Diese Aufzeichnung enthält keinen Seed.',
+  noSeed: 'Diese Aufzeichnung hat keinen Seed.',
 
   check,
 };

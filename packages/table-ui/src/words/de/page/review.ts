@@ -1,9 +1,9 @@
-import { allOf, whole } from '@shoal/language/de';
+import { allOf, ownedBy, whole } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
 const verified: PageWords['review']['verified'] = ({ isSeeded, cards, outcomes, entries }) => {
   if (!isSeeded) {
-    return `Jede Karte und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln; der Aufzeichnung fehlt der Seed, darum lässt sich das Mischen selbst nicht prüfen.`;
+    return `Jede Karte und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln; ohne Seed lässt sich das Mischen selbst nicht prüfen.`;
   }
   if (outcomes === 0) {
     return `Geprüft: Die Reihenfolge aller ${whole(cards)} Karten folgt aus dem Seed, und alle ${whole(entries)} Einträge im Verlauf halten sich an die Regeln.`;
@@ -17,22 +17,22 @@ export const review: PageWords['review'] = {
   tabTitle: (game) => `Analyse: ${game} – Shoal`,
   about: (game, others, date) =>
     others.length === 0 ? `${game} am ${date}` : `${game} mit ${allOf(others)} am ${date}`,
-  working: 'Der Coach geht das Spiel durch.',
+  working: 'Der Coach geht das Spiel durch …',
   workingHint: 'Das dauert ein paar Sekunden. Geh, wann du willst: Nichts geht verloren.',
   faulty: (sentence) => `Dieses Spiel lässt sich nicht analysieren. ${sentence}`,
-  failed: 'Die Analyse ist nicht gelungen: Lade die Seite neu, um es noch einmal zu versuchen.',
+  failed: 'Die Analyse ist nicht gelungen: Lade die Seite neu und versuch es noch einmal.',
 
   // What else can be done with the game.
   ways: 'Wie weiter',
   replay: 'Spiel ansehen',
   sameDeal: 'Runde wiederholen',
-  sameDealOfMatch: 'Die Wiederholung steht für sich und lässt das Match, wie es ist.',
+  sameDealOfMatch: 'Die Wiederholung zählt für sich und ändert nichts am Match.',
   sameDealOfDay: 'Die Wiederholung zählt nicht als Tagesrunde.',
   noSameDeal:
     'Diese Runde lässt sich nicht wiederholen: Ihr Seed fehlt, oder ihre Regeln oder Spieler sind hier unbekannt.',
   sameDealFailed: 'Der Tisch ließ sich nicht einrichten: Lade die Seite neu und versuch es noch einmal.',
   verify: 'Mischen prüfen',
-  verifying: 'Jede Karte wird geprüft.',
+  verifying: 'Jede Karte wird geprüft …',
   verified,
   notVerified: 'Das Spiel ließ sich nicht prüfen: Lade die Seite neu, um es noch einmal zu versuchen.',
 
@@ -44,7 +44,7 @@ export const review: PageWords['review'] = {
   next: 'Nächste Entscheidung',
   before: 'Vor der ersten Entscheidung',
   after: (number, all) => `Nach Entscheidung ${whole(number)} von ${whole(all)}`,
-  chanceOf: (name, chance) => `Gewinnchance von ${name}: ${chance}.`,
+  chanceOf: (name, chance) => `${ownedBy(name, 'Gewinnchance')}: ${chance}.`,
   yourChance: (chance) => `Deine Gewinnchance: ${chance}.`,
   momentInWords: (when, told, chance) => [`${when}.`, ...told, chance].join(' '),
   table: 'Alle Zeitpunkte als Tabelle',
@@ -53,11 +53,11 @@ export const review: PageWords['review'] = {
   // What went wrong.
   takenBy: (player, action) => `${player}: ${action}`,
   actionNumber: (number) => `Entscheidung ${whole(number)}`,
-  situation: 'So sah es aus',
+  situation: 'Die Lage',
   yourHand: 'Deine Hand',
-  handOf: (name) => `Die Hand von ${name}`,
+  handOf: (name) => ownedBy(name, 'Hand'),
 
   // The small print.
   onlyKnown:
-    'Alles hier wird nur danach beurteilt, was man in diesem Moment wissen konnte: Für verdeckte Karten und Pech kann niemand etwas.',
+    'Jede Entscheidung wird nur nach dem beurteilt, was man in diesem Moment wissen konnte: Für verdeckte Karten und Pech kann niemand etwas.',
 };

@@ -1,4 +1,4 @@
-import { allOf, hearts, plural, sevens } from '@shoal/language/de';
+import { allOf, hearts, ownedBy, plural, sevens } from '@shoal/language/de';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in German. */
@@ -6,10 +6,10 @@ export const table: PageWords['table'] = {
   title: (game) => `${game} – Shoal`,
   yourTurnTitle: (game) => `● Du bist dran – ${game}`,
   turnOfTitle: (name, game) => `● ${name} – ${game}`,
-  middle: 'Die Tischmitte',
+  middle: 'Tischmitte',
   yourHand: (count) => plural(count, { one: 'Deine Hand: 1 Karte', other: `Deine Hand: ${count} Karten` }),
   handOf: (name, count) =>
-    plural(count, { one: `Die Hand von ${name}: 1 Karte`, other: `Die Hand von ${name}: ${count} Karten` }),
+    plural(count, { one: `${ownedBy(name, 'Hand')}: 1 Karte`, other: `${ownedBy(name, 'Hand')}: ${count} Karten` }),
   place: (place, of) => `Karte ${place} von ${of}`,
   noCards: 'Keine Karten auf der Hand',
   // Commas only: a list of ranks among the facts has an "und" of its own.
@@ -29,9 +29,9 @@ export const table: PageWords['table'] = {
     plural(count, { one: `${action}: 1 Karte im Stapel`, other: `${action}: ${count} Karten im Stapel` }),
   upCard: (card) => `Offene Karte: ${card}`,
   nameSuit: hearts,
-  wholeLog: 'Der ganze Verlauf',
+  wholeLog: 'Ganzer Verlauf',
   nothingYet: 'Die Karten sind ausgeteilt.',
-  skip: 'Nicht warten',
+  skip: 'Überspringen',
   yourTurn: (prompt) => `Du bist dran. ${prompt}`,
   hint: 'Tipp',
   undo: 'Rückgängig',
@@ -52,10 +52,10 @@ export const table: PageWords['table'] = {
     'Der Speicher dieses Browsers ist voll, darum wird dieses Spiel gerade nicht gespeichert: Schaff etwas Platz, dann geht das Speichern von selbst weiter.',
   elsewhere:
     'Dieses Spiel ist in einem anderen Fenster offen: Spiel dort weiter, oder schließ es dort und lade diese Seite neu.',
-  damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unangetastet.',
+  damaged: 'Dieses Spiel lässt sich nicht lesen und darum nicht fortsetzen; es blieb unverändert.',
   changedElsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter: Lade die Seite neu, um es zu sehen.',
 
-  passBody: (name) => `Alle anderen schauen weg. Gleich kommen die Karten von ${name}.`,
+  passBody: (name) => `Alle anderen bitte wegschauen: Gleich kommen ${ownedBy(name, 'Karten')}.`,
   iAm: (name) => `Ich bin ${name}`,
   hide: 'Karten verdecken',
   showCards: 'Karten zeigen',
@@ -63,7 +63,7 @@ export const table: PageWords['table'] = {
 
 /** The end of a deal or match, in German. */
 export const end: PageWords['end'] = {
-  title: 'Das Ende der Runde',
+  title: 'Ende der Runde',
   again: 'Noch einmal',
   review: 'Analyse',
   replay: 'Spiel ansehen',

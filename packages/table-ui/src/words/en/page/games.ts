@@ -5,8 +5,8 @@ export const games = {
   title: 'Finished games',
   tabTitle: 'Finished games – Shoal',
   count: (count: number): string =>
-    plural(count, { one: '1 game, kept in this browser', other: `${whole(count)} games, kept in this browser` }),
-  /** When some games are not kept. */
+    plural(count, { one: '1 game, saved in this browser', other: `${whole(count)} games, saved in this browser` }),
+  /** When some games are not saved. */
   countUnkept: (count: number): string => plural(count, { one: '1 game', other: `${whole(count)} games` }),
   today: 'Today',
   yesterday: 'Yesterday',
@@ -17,6 +17,6 @@ export const games = {
   /** A link among many, as a screen reader says it. */
   reviewNamed: (about: string, when: string): string => `Review: ${about}, ${when}`,
   more: (left: number): string => plural(left, { one: 'Show 1 more', other: `Show more (${whole(left)} left)` }),
-  failed: 'The finished games could not be read: load the page again.',
+  failed: 'Your finished games could not be read: reload the page.',
   openRecord: 'Open a record from a file',
 };

@@ -6,10 +6,13 @@ const { check } = replay;
 
 test.each([
   ['These rules are for 1 player.', setup.onlySeats],
-  ['The check ended after 1 fault: mend it, or open another file.', check.tooManyFaults],
+  ['The check stopped after 1 fault: fix it, or open another file.', check.tooManyFaults],
   ['The list shows the first game and every faulty one after it.', check.listedPart],
   ['The list shows the first game and every faulty one after it; all were checked.', check.listedOfAll],
-  ['So. It is not kept: it is lost when you close the page.', (count: number) => statistics.addedUnkept('So.', count)],
+  [
+    'So. It is not saved: it will be lost when you close the page.',
+    (count: number) => statistics.addedUnkept('So.', count),
+  ],
   ['1 game', games.countUnkept],
 ])('of one alone is said in the singular: %s', (one, told) => {
   expect(told(1)).toBe(one);

@@ -9,7 +9,7 @@ export const table = {
   middle: 'The middle of the table',
   yourHand: (count: number): string => plural(count, { one: 'Your hand: 1 card', other: `Your hand: ${count} cards` }),
   handOf: (name: string, count: number): string =>
-    plural(count, { one: `The hand of ${name}: 1 card`, other: `The hand of ${name}: ${count} cards` }),
+    plural(count, { one: `${name}'s hand: 1 card`, other: `${name}'s hand: ${count} cards` }),
   place: (place: number, of: number): string => `Card ${place} of ${of}`,
   noCards: 'No cards in hand',
   /** A seat as a screen reader says it. */
@@ -29,9 +29,9 @@ export const table = {
     plural(count, { one: `${action}: 1 card in the stock`, other: `${action}: ${count} cards in the stock` }),
   upCard: (card: string): string => `Up-card: ${card}`,
   nameSuit: (suit: Suit): string => capital(hearts(suit)),
-  wholeLog: 'The whole log',
+  wholeLog: 'Full log',
   nothingYet: 'The cards are dealt.',
-  skip: 'Skip the wait',
+  skip: 'Skip',
   yourTurn: (prompt: string): string => `Your turn. ${prompt}`,
   hint: 'Hint',
   undo: 'Undo',
@@ -43,15 +43,15 @@ export const table = {
   soundOff: 'Sound off',
   jumped: (events: number): string =>
     plural(events, { one: 'Caught up: 1 thing happened.', other: `Caught up: ${events} things happened.` }),
-  unkept: 'This game is not kept: the browser does not allow it.',
+  unkept: 'This game is not saved: the browser does not allow it.',
   playUnkept: 'Play on without saving',
   storageFull:
-    'The storage of this browser is full, so this game is not being saved: free some space, and saving goes on by itself.',
-  elsewhere: 'This game is open in another window: go on there, or close it and load again.',
-  damaged: 'This game cannot be read, so it cannot go on here; it was left as it is.',
-  changedElsewhere: 'This game went on in another window: load again to see it.',
+    "This browser's storage is full, so this game is not being saved: free some space, and saving resumes by itself.",
+  elsewhere: 'This game is open in another window: continue there, or close it and reload this page.',
+  damaged: 'This game cannot be read, so it cannot continue here; it was left as it is.',
+  changedElsewhere: 'This game went on in another window: reload this page to see it.',
 
-  passBody: (name: string): string => `Everybody else look away. The cards of ${name} come next.`,
+  passBody: (name: string): string => `Everyone else, look away: ${name}'s cards are next.`,
   iAm: (name: string): string => `I am ${name}`,
   hide: 'Hide my cards',
   showCards: 'Show my cards',
@@ -59,11 +59,11 @@ export const table = {
 
 /** The end of a deal or match. */
 export const end = {
-  title: 'The end of the deal',
-  again: 'Again',
+  title: 'End of the deal',
+  again: 'Play again',
   review: 'Review',
-  replay: 'Go through it',
+  replay: 'Replay',
   share: 'Share',
-  look: 'Look at the table',
+  look: 'View the table',
   results: 'Results',
 };

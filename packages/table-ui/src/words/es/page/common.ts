@@ -8,7 +8,7 @@ export const common: PageWords['common'] = {
   cancel: 'Cancelar',
   home: 'Inicio',
   more: 'Más',
-  loading: 'Un momento.',
+  loading: 'Un momento…',
   notFound: 'Esa partida no está aquí: se terminó, se borró o se jugó en otro navegador.',
   toHome: 'Ir al inicio',
   failed: 'Algo ha fallado en esta página. Tu partida está guardada: recarga la página para seguir.',
@@ -40,11 +40,11 @@ export const settings: PageWords['settings'] = {
   version: (version) => `Versión ${version}`,
   licence: 'Software libre con licencia MIT: úsalo, cámbialo y compártelo.',
   privacy: 'Sin cuentas, sin cookies, sin anuncios, sin rastreo: lo que haces aquí se queda aquí.',
-  kept: 'Este navegador guarda, solo en este dispositivo, tus ajustes, las partidas en curso, las terminadas y la propia página, para que funcione sin conexión.',
+  kept: 'Este navegador guarda tus ajustes, tus partidas y la propia página, para que funcione sin conexión. Nada sale de este dispositivo.',
   forget: 'Borrar todo',
   forgetTitle: '¿Borrar todo?',
   forgetQuestion:
-    'Se borran de este navegador tus ajustes, las partidas en curso y las terminadas. No se pueden recuperar.',
+    'Se borran de este navegador tus ajustes, las partidas en curso y las terminadas. No se puede deshacer.',
   keepEverything: 'Conservar todo',
   notForgotten: 'El navegador no lo ha borrado todo: cierra las demás ventanas de Shoal e inténtalo otra vez.',
 };

@@ -27,9 +27,9 @@ const COUNTED: readonly (readonly [string, (count: number) => string])[] = [
   ['1 partida, guardada en este navegador', games.count],
   ['Mostrar 1 más', games.more],
   ['1 partida hasta ahora', check.checkedSoFar],
-  ['Esta partida es correcta: el barajado y todas las cartas.', check.allRight],
-  ['Esta partida no es correcta.', (count) => check.someFaulty(0, count)],
-  ['1 de las 21 partidas no es correcta.', (count) => check.someFaulty(20, count)],
+  ['Comprobado: el barajado y todas las cartas son correctos.', check.allRight],
+  ['Esta partida incumple las reglas.', (count) => check.someFaulty(0, count)],
+  ['1 de las 21 partidas incumple las reglas.', (count) => check.someFaulty(20, count)],
   ['La comprobación ha terminado tras 1 fallo: corrígelo o abre otro archivo.', check.tooManyFaults],
   ['La lista muestra la primera partida y, después, todas las que tienen fallos.', check.listedPart],
   [
@@ -54,8 +54,10 @@ describe('counts', () => {
     const verified = (outcomes: number) => review.verified({ isSeeded: true, cards: 52, outcomes, entries: 80 });
     expect(verified(0)).toMatch(/^Comprobado: el orden de las 52 cartas sale de la semilla, /);
     expect(verified(2)).toMatch(/ y todo lo que el azar decidió después salen de la semilla, /);
-    expect(check.rightWithoutSeed(20, 1)).toMatch(/; 1 de ellas no tiene semilla, así que su barajado no se ha /);
-    expect(check.rightWithoutSeed(20, 11)).toMatch(/; 11 de ellas no tienen semilla, así que sus barajados no se han /);
+    expect(check.rightWithoutSeed(20, 1)).toMatch(/; 1 de ellas no tiene semilla, así que su barajado no se puede /);
+    expect(check.rightWithoutSeed(20, 11)).toMatch(
+      /; 11 de ellas no tienen semilla, así que sus barajados no se pueden /,
+    );
   });
 });
 

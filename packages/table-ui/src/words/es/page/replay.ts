@@ -4,25 +4,24 @@ import type { PageWords } from '../../en/page/index.ts';
 type CheckWords = PageWords['replay']['check'];
 
 const rightWithoutSeed: CheckWords['rightWithoutSeed'] = (games, withoutSeed) => {
-  if (games === 1)
-    return 'Esta partida es correcta; las cartas están comprobadas, pero el barajado no, porque no hay semilla.';
+  if (games === 1) return 'Todas las cartas son correctas; sin semilla, el barajado no se puede comprobar.';
   if (games === withoutSeed)
-    return `Las ${whole(games)} partidas son correctas; las cartas están comprobadas, pero los barajados no, porque no hay semillas.`;
+    return `Todas las cartas de las ${whole(games)} partidas son correctas; sin semillas, los barajados no se pueden comprobar.`;
   return plural(withoutSeed, {
-    one: `Las ${whole(games)} partidas son correctas; 1 de ellas no tiene semilla, así que su barajado no se ha podido comprobar.`,
-    other: `Las ${whole(games)} partidas son correctas; ${whole(withoutSeed)} de ellas no tienen semilla, así que sus barajados no se han podido comprobar.`,
+    one: `Las ${whole(games)} partidas son correctas; 1 de ellas no tiene semilla, así que su barajado no se puede comprobar.`,
+    other: `Las ${whole(games)} partidas son correctas; ${whole(withoutSeed)} de ellas no tienen semilla, así que sus barajados no se pueden comprobar.`,
   });
 };
 
 const someFaulty: CheckWords['someFaulty'] = (right, faulty) => {
   if (right === 0)
     return plural(faulty, {
-      one: 'Esta partida no es correcta.',
-      other: `Ninguna de las ${whole(faulty)} partidas es correcta.`,
+      one: 'Esta partida incumple las reglas.',
+      other: `Las ${whole(faulty)} partidas incumplen las reglas.`,
     });
   return plural(faulty, {
-    one: `1 de las ${whole(right + faulty)} partidas no es correcta.`,
-    other: `${whole(faulty)} de las ${whole(right + faulty)} partidas no son correctas.`,
+    one: `1 de las ${whole(right + faulty)} partidas incumple las reglas.`,
+    other: `${whole(faulty)} de las ${whole(right + faulty)} partidas incumplen las reglas.`,
   });
 };
 
@@ -50,8 +49,8 @@ const check: CheckWords = {
 
   allRight: (games) =>
     plural(games, {
-      one: 'Esta partida es correcta: el barajado y todas las cartas.',
-      other: `Las ${whole(games)} partidas son correctas: los barajados y todas las cartas.`,
+      one: 'Comprobado: el barajado y todas las cartas son correctos.',
+      other: `Las ${whole(games)} partidas están comprobadas: los barajados y todas las cartas son correctos.`,
     }),
   rightWithoutSeed,
   someFaulty,
@@ -71,22 +70,22 @@ const check: CheckWords = {
       other: `La lista muestra las primeras ${whole(most)} partidas y, después, todas las que tienen fallos; se han comprobado todas.`,
     }),
 
-  empty: (file) => `En «${file}» no hay nada: elige un archivo que contenga una partida.`,
+  empty: (file) => `«${file}» está vacío: elige un archivo que contenga una partida.`,
   binary: (file) =>
     `«${file}» no es un archivo de texto: elige un registro guardado con Shoal, de los que acaban en .json o .jsonl.`,
   unreadable: (file) =>
     `El navegador no puede leer «${file}»: quizá es una carpeta, o se ha movido o cambiado. Elígelo otra vez.`,
   newer: (file, format) =>
-    `«${file}» se escribió con una versión más nueva de Shoal (${format}): recarga esta página para tener la última.`,
+    `«${file}» se escribió con una versión más nueva de Shoal (${format}): recarga esta página para actualizarla.`,
 
   games: 'Partidas',
   show: 'Mostrar',
   all: 'Todas las partidas',
   onlyFaults: 'Solo fallos',
   gameNumber: (game) => `Partida ${whole(game)}`,
-  unknown: 'No es una partida que se pueda leer',
+  unknown: 'Partida ilegible',
   right: 'Comprobado: el barajado y todas las cartas',
-  rightCards: 'Comprobado: las cartas, pero no el barajado, porque no hay semilla',
+  rightCards: 'Todas las cartas son correctas; sin semilla, el barajado no se puede comprobar',
   goThrough: 'Ver paso a paso',
   goThroughNamed: (game, about) => `Ver paso a paso: partida ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analizar: partida ${whole(game)}, ${about}`,
@@ -99,7 +98,7 @@ export const replay: PageWords['replay'] = {
   playedOn: (date) => `Se jugó el ${date}`,
   gameInFile: (game, file) => `Partida ${whole(game)} de ${file}`,
   toList: 'Volver a la lista',
-  waiting: 'Preparando la partida.',
+  waiting: 'Preparando la partida…',
   players: 'Los jugadores y sus cartas',
 
   steps: 'Pasos',
@@ -118,16 +117,15 @@ export const replay: PageWords['replay'] = {
     cards.length === 0 ? `${name}, sin cartas en la mano` : `${name}, en la mano: ${allOf(cards)}`,
   acted: 'jugada',
   turn: 'turno',
-  faultHere: (sentence) => `Aquí el registro se aparta de las reglas. ${sentence}`,
+  faultHere: (sentence) => `Aquí el registro incumple las reglas. ${sentence}`,
   cannotReplay: (sentence) => `Esta partida no se puede ver paso a paso. ${sentence}`,
 
   actions: 'Esta partida',
   verify: 'Comprobar',
-  verifying: 'Comprobando el barajado y todas las cartas.',
-  verified: 'Comprobado: el barajado sale de la semilla, y todas las cartas son como dicen las reglas.',
-  verifiedCards:
-    'Las cartas están comprobadas y son como dicen las reglas; el barajado no se ha podido comprobar, porque no hay semilla.',
-  failed: 'Algo ha fallado en los cálculos: recarga la página e inténtalo otra vez.',
+  verifying: 'Comprobando el barajado y todas las cartas…',
+  verified: 'Comprobado: el barajado y todas las cartas son correctos.',
+  verifiedCards: 'Todas las cartas son correctas; sin semilla, el barajado no se puede comprobar.',
+  failed: 'Algo ha fallado: recarga la página e inténtalo otra vez.',
   review: 'Analizar',
   save: 'Guardar el registro',
   saved: (file) => `Guardado como ${file}.`,

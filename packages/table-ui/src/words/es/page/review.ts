@@ -3,7 +3,7 @@ import type { PageWords } from '../../en/page/index.ts';
 
 const verified: PageWords['review']['verified'] = ({ isSeeded, cards, outcomes, entries }) => {
   if (!isSeeded) {
-    return `Todas las cartas y las ${whole(entries)} entradas del historial cumplen las reglas; el registro no tiene semilla, así que el barajado no se puede comprobar.`;
+    return `Todas las cartas y las ${whole(entries)} entradas del historial cumplen las reglas; sin semilla, el barajado no se puede comprobar.`;
   }
   if (outcomes === 0) {
     return `Comprobado: el orden de las ${whole(cards)} cartas sale de la semilla, y las ${whole(entries)} entradas del historial cumplen las reglas.`;
@@ -17,22 +17,22 @@ export const review: PageWords['review'] = {
   tabTitle: (game) => `Análisis: ${game} – Shoal`,
   about: (game, others, date) =>
     others.length === 0 ? `${game}, el ${date}` : `${game} con ${allOf(others)}, el ${date}`,
-  working: 'El entrenador repasa la partida.',
+  working: 'El entrenador está repasando la partida…',
   workingHint: 'Tarda unos segundos. Puedes salir cuando quieras: no se pierde nada.',
   faulty: (sentence) => `Esta partida no se puede analizar. ${sentence}`,
-  failed: 'No se ha podido hacer el análisis: recarga la página para intentarlo otra vez.',
+  failed: 'El análisis ha fallado: recarga la página para intentarlo otra vez.',
 
   // What else can be done with the game.
-  ways: 'Qué hacer ahora',
+  ways: '¿Y ahora?',
   replay: 'Ver paso a paso',
   sameDeal: 'Repetir el reparto',
-  sameDealOfMatch: 'Si repites el reparto, cuenta por sí solo y la serie queda como está.',
+  sameDealOfMatch: 'Si repites el reparto, cuenta aparte y no cambia la serie.',
   sameDealOfDay: 'Si repites el reparto, no cuenta como partida del día.',
   noSameDeal:
     'Este reparto no se puede repetir: le falta la semilla, o tiene reglas o jugadores que aquí no se conocen.',
   sameDealFailed: 'No se ha podido preparar la mesa: recarga la página e inténtalo otra vez.',
   verify: 'Comprobar el barajado',
-  verifying: 'Comprobando todas las cartas.',
+  verifying: 'Comprobando todas las cartas…',
   verified,
   notVerified: 'No se ha podido comprobar la partida: recarga la página para intentarlo otra vez.',
 
@@ -53,11 +53,11 @@ export const review: PageWords['review'] = {
   // What went wrong.
   takenBy: (player, action) => `${player}: ${action}`,
   actionNumber: (number) => `Jugada ${whole(number)}`,
-  situation: 'Cómo estaba la mesa',
+  situation: 'La situación',
   yourHand: 'Tu mano',
   handOf: (name) => `La mano de ${name}`,
 
   // The small print.
   onlyKnown:
-    'Aquí todo se juzga solo por lo que un jugador podía saber en ese momento: a nadie se le reprochan las cartas ocultas ni la mala suerte.',
+    'Cada jugada se juzga solo por lo que el jugador podía saber en ese momento: a nadie se le reprochan las cartas ocultas ni la mala suerte.',
 };

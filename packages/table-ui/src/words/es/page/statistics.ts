@@ -5,15 +5,15 @@ import type { PageWords } from '../../en/page/index.ts';
 export const statistics: PageWords['statistics'] = {
   title: 'Estadísticas',
   tabTitle: 'Estadísticas – Shoal',
-  counting: 'Contando tus partidas.',
+  counting: 'Contando tus partidas…',
   failed: 'No se han podido contar las partidas: recarga la página para intentarlo otra vez.',
-  nothingYet: 'Aún no hay nada que contar',
-  nothingYetHint: 'Juega una partida hasta el final, o trae partidas terminadas de otro navegador o del terminal.',
-  onlyBots: 'Las partidas que solo han jugado bots se guardan, pero no se cuentan.',
+  nothingYet: 'Aún no hay partidas terminadas',
+  nothingYetHint: 'Termina una partida, o añade partidas terminadas de otro navegador o del terminal.',
+  onlyBots: 'Las partidas entre bots se guardan, pero no se cuentan.',
   yours: 'Todas tus partidas',
-  winShare: 'de las victorias',
-  byLevel: 'Contra cada tipo de bot',
-  byLevelIn: (game) => `${game} contra cada tipo de bot`,
+  winShare: 'de victorias',
+  byLevel: 'Contra cada bot',
+  byLevelIn: (game) => `${game} contra cada bot`,
   byLevelHint:
     'El punto es tu cuota de victorias; la línea muestra dónde está la cuota real en 19 de cada 20 casos, y la marca discontinua es la cuota justa.',
   overTime: 'Partida a partida',
@@ -25,7 +25,7 @@ export const statistics: PageWords['statistics'] = {
     plural(games, { one: `${level}, 1 partida`, other: `${level}, ${whole(games)} partidas` }),
   groups: 'Por reglas y bots',
   groupsIn: (game) => `${game} por reglas y bots`,
-  asTable: 'Lo mismo en una tabla',
+  asTable: 'Ver como tabla',
   legend: 'Qué significan las columnas',
   dailyTitle: 'Partidas del día',
   togetherTitle: 'En una misma mesa',
@@ -34,10 +34,10 @@ export const statistics: PageWords['statistics'] = {
   // Taking games elsewhere and back.
   filesTitle: 'Llévate tus partidas',
   filesHint:
-    'Un solo archivo contiene todas las partidas terminadas. Cualquier navegador y el terminal pueden sumarlas a las suyas: ninguna partida cuenta dos veces.',
+    'Un solo archivo contiene todas tus partidas terminadas. Añádelo en cualquier navegador o en el terminal: ninguna partida cuenta dos veces.',
   save: 'Guardar partidas terminadas',
   add: 'Añadir desde un archivo',
-  adding: 'Comprobando todas las cartas de todas las partidas.',
+  adding: 'Comprobando todas las cartas de todas las partidas…',
   fileName: (date) => `shoal-partidas-${date}.jsonl`,
   saved: (games, file) =>
     plural(games, {

@@ -35,7 +35,7 @@ export const table: PageWords['table'] = {
   nameSuit: (suit) => capital(hearts(suit)),
   wholeLog: 'Todo el historial',
   nothingYet: 'Las cartas están repartidas.',
-  skip: 'No esperar',
+  skip: 'Saltar',
   yourTurn: (prompt) => `Te toca. ${prompt}`,
   hint: 'Pista',
   undo: 'Deshacer',
@@ -55,7 +55,7 @@ export const table: PageWords['table'] = {
   damaged: 'No se puede leer esta partida, así que no se puede seguir; se ha dejado como estaba.',
   changedElsewhere: 'Esta partida ha seguido en otra ventana: recarga la página para verla.',
 
-  passBody: (name) => `Los demás, a mirar a otro lado. Ahora vienen las cartas de ${name}.`,
+  passBody: (name) => `Los demás, mirad a otro lado: ahora vienen las cartas de ${name}.`,
   iAm: (name) => `Soy ${name}`,
   hide: 'Ocultar mis cartas',
   showCards: 'Ver mis cartas',
@@ -64,7 +64,7 @@ export const table: PageWords['table'] = {
 /** The end of a deal or match, in Spanish. */
 export const end: PageWords['end'] = {
   title: 'Fin de la ronda',
-  again: 'Otra vez',
+  again: 'Jugar otra vez',
   review: 'Analizar',
   replay: 'Ver paso a paso',
   share: 'Compartir',

@@ -7,8 +7,8 @@ export const games: PageWords['games'] = {
   tabTitle: 'Parties terminées – Shoal',
   count: (count) =>
     plural(count, {
-      one: `${whole(count)} partie, gardée dans ce navigateur`,
-      other: `${whole(count)} parties, gardées dans ce navigateur`,
+      one: `${whole(count)} partie, enregistrée dans ce navigateur`,
+      other: `${whole(count)} parties, enregistrées dans ce navigateur`,
     }),
   countUnkept: (count) => plural(count, { one: `${whole(count)} partie`, other: `${whole(count)} parties` }),
   today: 'Aujourd’hui',

@@ -35,11 +35,11 @@ describe('a count takes the right form, and none is singular', () => {
     ['changed options', setup.optionsChanged, 'option modifiée', 'options modifiées'],
     ['games against a bot', (count: number) => statistics.levelRow('pike', count), 'partie', 'parties'],
     ['saved games', (count: number) => statistics.saved(count, 'x'), 'partie a été enregistrée', 'parties ont été'],
-    ['finished games', games.count, 'partie, gardée', 'parties, gardées'],
+    ['finished games', games.count, 'partie, enregistrée', 'parties, enregistrées'],
     ['checked games', check.checkedSoFar, 'partie', 'parties'],
-    ['right games', check.allRight, 'partie est juste', 'parties sont justes'],
+    ['right games', check.allRight, 'Vérifié', 'parties sont vérifiées'],
     ['games without a seed', (count: number) => check.rightWithoutSeed(20, count), 'l’une d’elles', 'd’entre elles'],
-    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'n’est pas juste', 'ne sont pas'],
+    ['faulty games among others', (count: number) => check.someFaulty(9, count), 'enfreint', 'enfreignent'],
     ['faults', check.tooManyFaults, 'erreur', 'erreurs'],
     ['listed games', check.listedPart, 'la première partie', 'premières parties'],
     ['listed games of all', check.listedOfAll, 'la première partie', 'premières parties'],
@@ -92,19 +92,17 @@ test('cards and seats read well aloud', () => {
   expect(plain(replay.handOf('Toi', [queen]))).toBe('Toi : dame de pique en main');
 });
 
-test('a name is never elided, for nobody knows which names are', () => {
+test('"de" is elided before a name that begins with a vowel, and only there', () => {
   const told = [
-    ...[
-      table.handOf('Ann', 2),
-      table.passBody('Ann'),
-      screen.curtainTitle('Ann'),
-      screen.recapTitle('Ann'),
-      screen.watching('Ann'),
-    ],
+    ...[table.handOf('Ann', 2), table.passBody('Ann'), screen.curtainTitle('Ann'), screen.recapTitle('Ann')],
     ...[review.handOf('Ann'), review.chanceOf('Ann', 'X'), review.takenBy('Ann', 'X'), replay.handOf('Ann', [])],
     ...[games.about(GAME, ['Ann'])],
   ];
-  for (const text of told) expect(text).not.toMatch(/(?:\b[dq]e|\bque|[dlqu]’) ?Ann/);
+  for (const text of told) expect(text).not.toMatch(/(?:\b[dq]e|\bque|[lqu]’) ?Ann/);
+  const hands = (name: string) => [table.handOf(name, 2), review.handOf(name), screen.fanOf(name, 2)];
+  for (const text of hands('Ann')) expect(text).toMatch(/^La main d’Ann/);
+  for (const name of ['Bo', 'Hal', 'Yann']) for (const text of hands(name)) expect(text).toContain(`main de ${name}`);
+  expect(review.handOf('Yves')).toBe('La main d’Yves');
 });
 
 test.each(GAME_IDS)('%s takes its article, or none', (id) => {

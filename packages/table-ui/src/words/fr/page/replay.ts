@@ -14,7 +14,7 @@ const check: PageWords['replay']['check'] = {
   pasteLabel: 'Texte d’un enregistrement',
   checkText: 'Vérifier le texte',
   pasted: 'texte collé',
-  onlyFirst: 'Plusieurs fichiers ont été déposés ; le premier a été ouvert.',
+  onlyFirst: 'Tu as déposé plusieurs fichiers ; seul le premier a été ouvert.',
   checking: (file) => `Vérification en cours : ${file}`,
   checkedSoFar: (games) =>
     plural(games, { one: `${whole(games)} partie jusqu’ici`, other: `${whole(games)} parties jusqu’ici` }),
@@ -24,28 +24,27 @@ const check: PageWords['replay']['check'] = {
 
   allRight: (games) =>
     plural(games, {
-      one: 'Cette partie est juste : le mélange et toutes les cartes.',
-      other: `Les ${whole(games)} parties sont justes : les mélanges et toutes les cartes.`,
+      one: 'Vérifié : le mélange et toutes les cartes sont corrects.',
+      other: `Les ${whole(games)} parties sont vérifiées : les mélanges et toutes les cartes sont corrects.`,
     }),
   rightWithoutSeed: (games, withoutSeed) => {
-    if (games === 1)
-      return 'Cette partie est juste ; les cartes ont été vérifiées, mais pas le mélange, faute de graine.';
+    if (games === 1) return 'Toutes les cartes sont correctes ; sans graine, le mélange ne peut pas être vérifié.';
     if (games === withoutSeed)
-      return `Les ${whole(games)} parties sont justes ; les cartes ont été vérifiées, mais pas les mélanges, faute de graines.`;
+      return `Toutes les cartes des ${whole(games)} parties sont correctes ; sans graines, les mélanges ne peuvent pas être vérifiés.`;
     return plural(withoutSeed, {
-      one: `Les ${whole(games)} parties sont justes ; l’une d’elles n’a pas de graine, donc son mélange n’a pas pu être vérifié.`,
-      other: `Les ${whole(games)} parties sont justes ; ${whole(withoutSeed)} d’entre elles n’ont pas de graine, donc leurs mélanges n’ont pas pu être vérifiés.`,
+      one: `Les ${whole(games)} parties sont correctes ; l’une d’elles n’a pas de graine, son mélange ne peut donc pas être vérifié.`,
+      other: `Les ${whole(games)} parties sont correctes ; ${whole(withoutSeed)} d’entre elles n’ont pas de graine, leurs mélanges ne peuvent donc pas être vérifiés.`,
     });
   },
   someFaulty: (right, faulty) => {
     if (right === 0)
       return plural(faulty, {
-        one: 'Cette partie n’est pas juste.',
-        other: `Aucune des ${whole(faulty)} parties n’est juste.`,
+        one: 'Cette partie enfreint les règles.',
+        other: `Les ${whole(faulty)} parties enfreignent les règles.`,
       });
     return plural(faulty, {
-      one: `${whole(faulty)} partie sur ${whole(right + faulty)} n’est pas juste.`,
-      other: `${whole(faulty)} parties sur ${whole(right + faulty)} ne sont pas justes.`,
+      one: `${whole(faulty)} partie sur ${whole(right + faulty)} enfreint les règles.`,
+      other: `${whole(faulty)} parties sur ${whole(right + faulty)} enfreignent les règles.`,
     });
   },
   tooManyFaults: (most) =>
@@ -64,13 +63,13 @@ const check: PageWords['replay']['check'] = {
       other: `La liste montre les ${whole(most)} premières parties, puis toutes celles qui ont une erreur ; toutes ont été vérifiées.`,
     }),
 
-  empty: (file) => `Il n’y a rien à lire (${file}) : choisis un fichier qui contient une partie.`,
+  empty: (file) => `${file} est vide : choisis un fichier qui contient une partie.`,
   binary: (file) =>
-    `Ce n’est pas du texte (${file}) : choisis un enregistrement de Shoal, dont le nom finit par .json ou .jsonl.`,
+    `${file} n’est pas un fichier texte : choisis un enregistrement de Shoal, dont le nom finit par .json ou .jsonl.`,
   unreadable: (file) =>
     `Le navigateur ne peut pas lire ${file} : c’est peut-être un dossier, ou un fichier déplacé ou modifié. Choisis-le à nouveau.`,
   newer: (file, format) =>
-    `${file} vient d’une version plus récente de Shoal (${format}) : recharge cette page pour avoir la dernière.`,
+    `${file} vient d’une version plus récente de Shoal (${format}) : recharge cette page pour la mettre à jour.`,
 
   games: 'Parties',
   show: 'Afficher',
@@ -79,20 +78,20 @@ const check: PageWords['replay']['check'] = {
   gameNumber: (game) => `Partie ${whole(game)}`,
   unknown: 'Partie illisible',
   right: 'Le mélange et toutes les cartes sont vérifiés',
-  rightCards: 'Les cartes ont été vérifiées, mais pas le mélange, faute de graine',
+  rightCards: 'Toutes les cartes sont correctes ; sans graine, le mélange ne peut pas être vérifié',
   goThrough: 'Revoir',
   goThroughNamed: (game, about) => `Revoir : partie ${whole(game)}, ${about}`,
   reviewNamed: (game, about) => `Analyser : partie ${whole(game)}, ${about}`,
 };
 
-/** Going through a recorded game, and opening records from elsewhere, in French. */
+/** Replaying a recorded game, and opening records from elsewhere, in French. */
 export const replay: PageWords['replay'] = {
   tabTitle: (game) => `Revoir une partie : ${game} – Shoal`,
   dailyOf: (date) => `Donne du jour du ${date}`,
   playedOn: (date) => `Jouée le ${date}`,
   gameInFile: (game, file) => `${file}, partie ${whole(game)}`,
   toList: 'Retour à la liste',
-  waiting: 'La partie se met en place.',
+  waiting: 'La partie se met en place…',
   players: 'Les joueurs et leurs cartes',
 
   steps: 'Étapes',
@@ -117,16 +116,15 @@ export const replay: PageWords['replay'] = {
 
   actions: 'Cette partie',
   verify: 'Vérifier',
-  verifying: 'Le mélange et toutes les cartes sont en cours de vérification.',
-  verified: 'Vérifié : le mélange découle de la graine, et chaque carte est conforme aux règles.',
-  verifiedCards:
-    'Les cartes ont été vérifiées et sont conformes aux règles ; le mélange n’a pas pu l’être, faute de graine.',
+  verifying: 'Vérification du mélange et de toutes les cartes…',
+  verified: 'Vérifié : le mélange et toutes les cartes sont corrects.',
+  verifiedCards: 'Toutes les cartes sont correctes ; sans graine, le mélange ne peut pas être vérifié.',
   failed: 'Quelque chose a mal tourné : recharge la page et réessaie.',
   review: 'Analyser',
   save: 'Enregistrer la partie',
   saved: (file) => `Enregistrée sous ${file}.`,
   copySeed: 'Copier la graine',
-  seedCopied: (seed) => `La graine est copiée : ${seed}`,
+  seedCopied: (seed) => `Graine copiée : ${seed}`,
   seedNotCopied: (seed) => `Le navigateur n’a pas permis la copie. La graine est ${seed}`,
   noSeed: 'Cet enregistrement n’a pas de graine.',
 

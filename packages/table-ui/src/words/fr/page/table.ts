@@ -1,4 +1,4 @@
-import { allOf, capital, cards, countedCards, heart, plural, sevens } from '@shoal/language/fr';
+import { allOf, capital, cards, countedCards, heart, ofName, plural, sevens } from '@shoal/language/fr';
 import type { PageWords } from '../../en/page/index.ts';
 
 /** The table in the browser, in French. */
@@ -8,8 +8,7 @@ export const table: PageWords['table'] = {
   turnOfTitle: (name, game) => `● ${name} – ${game}`,
   middle: 'Le milieu de la table',
   yourHand: (count) => `Ta main : ${countedCards(count)}`,
-  // Never "de" before a name, which some would elide and others not.
-  handOf: (name, count) => `${name} : ${countedCards(count)} en main`,
+  handOf: (name, count) => `La main ${ofName(name)} : ${countedCards(count)}`,
   place: (place, of) => `Carte ${place} sur ${of}`,
   noCards: 'Aucune carte en main',
   // Commas only: a list of ranks among the facts has an "et" of its own.
@@ -31,7 +30,7 @@ export const table: PageWords['table'] = {
   nameSuit: (suit) => capital(heart(suit)),
   wholeLog: 'Tout le journal',
   nothingYet: 'Les cartes sont distribuées.',
-  skip: 'Sans attendre',
+  skip: 'Passer',
   yourTurn: (prompt) => `À toi de jouer. ${prompt}`,
   hint: 'Conseil',
   undo: 'Annuler mon choix',
@@ -46,16 +45,16 @@ export const table: PageWords['table'] = {
       one: `Te voilà à jour : il s’est passé ${events} chose.`,
       other: `Te voilà à jour : il s’est passé ${events} choses.`,
     }),
-  unkept: 'Cette partie n’est pas gardée : le navigateur ne le permet pas.',
+  unkept: 'Cette partie n’est pas enregistrée : le navigateur ne le permet pas.',
   playUnkept: 'Continuer sans enregistrer',
   storageFull:
-    'Le stockage de ce navigateur est plein, donc cette partie n’est pas gardée pour l’instant : libère de la place, et elle le sera de nouveau.',
+    'Le stockage de ce navigateur est plein, donc cette partie n’est pas enregistrée pour l’instant : libère de la place, et elle le sera de nouveau.',
   elsewhere:
     'Cette partie est ouverte dans une autre fenêtre : continue là-bas, ou ferme l’autre fenêtre et recharge la page.',
   damaged: 'Cette partie ne peut pas être lue, donc pas continuée ; elle reste telle quelle.',
   changedElsewhere: 'Cette partie a continué dans une autre fenêtre : recharge la page pour la voir.',
 
-  passBody: (name) => `Les autres, ne regardez pas. ${name}, tes cartes arrivent.`,
+  passBody: (name) => `Les autres, regardez ailleurs : voici les cartes ${ofName(name)}.`,
   iAm: (name) => `Je suis ${name}`,
   hide: 'Cacher mes cartes',
   showCards: 'Voir mes cartes',
@@ -63,7 +62,7 @@ export const table: PageWords['table'] = {
 
 /** The end of a deal or match, in French. */
 export const end: PageWords['end'] = {
-  title: 'La fin de la donne',
+  title: 'Fin de la donne',
   again: 'Rejouer',
   review: 'Analyser',
   replay: 'Revoir la partie',
