@@ -63,7 +63,7 @@ describe('several threads', () => {
     const { code, stdout, stderr } = await program.runAlone(flags, '', { NODE_OPTIONS: `--require ${mishap}` });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe(
-      'A worker thread broke down (no luck), so the run ends here; --jobs 1 does without worker threads.\n',
+      'A worker thread failed (no luck), so the run ends here; --jobs 1 runs without worker threads.\n',
     );
   });
 

@@ -65,7 +65,7 @@ test('the report is one page with its charts, which says how to play the games a
   const flags = ['simulate', 'crazy-eights', '--bots', 'pike,minnow', '--rotate', '--games', '40', '--seed', "it's 7"];
   const { code, stdout, stderr } = await program.run([...flags, '--html', 'report.html']);
   expect(code).toBe(0);
-  expect(stderr).toContain('The report is written to report.html.');
+  expect(stderr).toContain('The report is in report.html.');
   expect(stdout).toContain('40 deals of Crazy Eights');
   const page = contents('report.html');
   expect(page.match(/<svg /g)).toHaveLength(5);

@@ -54,7 +54,7 @@ test('the summary shows seats, wins, shares, scores and ends', async () => {
     /seat +player +wins +win share +95% interval +average books\nSeat 1 +bot:random +\d+ +\d+\.\d% +[\d.]+% to [\d.]+% +\d+\.\d\d\n/,
   );
   expect(stdout).toMatch(
-    /A game took [\d.]+ actions on average, half of the games at most \d+, nine in ten from \d+ to \d+\./,
+    /A game took [\d.]+ actions on average: half of the games at most \d+, nine in ten between \d+ and \d+\./,
   );
   expect(stdout).toMatch(/actions +games\n/);
   expect(stdout).toContain('All the cards are laid down.');

@@ -50,7 +50,7 @@ test('the tables show ratings and win shares, the same for the same seed and any
   expect(one.stdout).toBe(two.stdout);
   expect(one.stdout).not.toBe(other.stdout);
   expect(one.stdout).toContain('Crazy Eights, by the standard rules, 2 seats.\n');
-  expect(one.stdout).toContain('30 deals a pairing, each played 2 times with the seats changed over, seed 7.');
+  expect(one.stdout).toContain('30 deals a pairing, each played 2 times with the seats swapped, seed 7.');
   expect(one.stdout).toMatch(/\n1 +\S+ +\+\d+ +± \d+ +\d+\.\d% +\d+\.\d – \d+\.\d%\n/);
   expect(one.stdout).toMatch(/\npike .*\d+\.\d ± \d+\.\d/);
 });
@@ -80,7 +80,7 @@ describe('results', () => {
     expect(sizeOf('more.jsonl')).toBe(size);
     expect(timeOf('more.jsonl')).toBe(time);
     const more = await run(...flags, '--deals', '40', ...file);
-    expect(more.stderr).toBe('Going on from more.jsonl: 60 of 120 duplicate deals are there.\n');
+    expect(more.stderr).toBe('Resuming from more.jsonl: 60 of 120 duplicate deals are done.\n');
     expect(more.stdout).toBe((await run(...flags, '--deals', '40')).stdout);
     // Fewer deals are the first of them.
     expect((await run(...flags, '--deals', '20', ...file)).stdout).toBe(first.stdout);
@@ -117,7 +117,7 @@ describe('results', () => {
     writeFileSync(program.file('torn.jsonl'), `${lines.join('\n')}\n`);
     const mended = await run(...flags, '--deals', '10', '--results', 'torn.jsonl');
     expect(mended.stdout).toBe(whole.stdout);
-    expect(mended.stderr).toContain('2 damaged lines of torn.jsonl are passed over, and their deals played again.');
+    expect(mended.stderr).toContain('2 damaged lines of torn.jsonl are skipped, and their deals are played again.');
   });
 
   test.runIf(IS_CHECK)('go on after the first line was torn, but never into a file of something else', async () => {
@@ -127,7 +127,7 @@ describe('results', () => {
       writeFileSync(program.file('diary.txt'), text);
       const { code, stderr } = await runAlone(...flags, '--deals', '2', '--results', 'diary.txt');
       expect({ code, text: readFileSync(program.file('diary.txt'), 'utf8') }).toEqual({ code: 3, text });
-      expect(stderr).toContain('diary.txt holds something else than tournament results');
+      expect(stderr).toContain('diary.txt does not contain tournament results');
     }
   });
 });
@@ -237,7 +237,7 @@ test.runIf(IS_CHECK)(
     expect(code).toBe(0);
     expect(stdout).toMatch(/\n3 +bad +−\d+ .* 0\.0%/);
     expect(stdout).toContain(
-      'bad lost all 16 games by faults of its own: 16 because its process ended. First in deal 7:0 (exit code 4, lost).',
+      'bad lost all 16 games through its own faults: 16 because its process ended. First in deal 7:0 (exit code 4, lost).',
     );
     expect(stderr).toContain('bad lost a game of deal 7:0: its process ended (exit code 4, lost).');
     expect(stderr).toContain('[bad] lost\n');
@@ -292,8 +292,8 @@ describe('a wrong command line is refused with one sentence before the first dea
     [2, ['--time-limit', '0'], 'Give a whole number'],
     [3, ['--results', 'no/such/folder.jsonl'], 'Cannot write no/such/folder.jsonl: there is no such file or folder.'],
     [3, ['--html', 'no/such/page.html'], 'Cannot write no/such/page.html'],
-    [3, ['--results', '-'], '- is no plain file, so nothing could go on from it; give another one.'],
-    [2, ['--results', 'one', '--html', './one'], '--results and --html need a file each; give two names.'],
+    [3, ['--results', '-'], '- is not a regular file, so the tournament could not resume from it; choose another.'],
+    [2, ['--results', 'one', '--html', './one'], '--results and --html need different files; give two names.'],
     [2, ['--seats', '9'], '2 to 6'],
   ])('the exit code is %i for %j', async (expected, flags, sentence) => {
     const { code, stdout, stderr } = await run(...flags);

@@ -70,7 +70,7 @@ test('without --port it is always the same one, or a free one and a sentence', a
   expect(second.url).not.toBe(first.url);
   expect(await (await fetch(second.url)).text()).toBe(PAGE);
   const { stderr } = await stop(second);
-  expect(stderr).toMatch(/^Port 7462 is taken, so this is port \d+, .*; stop the other program to have them back\.\n$/);
+  expect(stderr).toMatch(/^Port 7462 is taken, so this is port \d+, .*; stop the other program to get them back\.\n$/);
   await stop(first);
 });
 
@@ -83,7 +83,7 @@ describe('one sentence and exit code', () => {
     expect(await program.run(['web', '--port', port], '', HERE)).toEqual({
       code: 4,
       stdout: '',
-      stderr: `Port ${port} is taken by another program: give another --port, or none for any free one.\n`,
+      stderr: `Port ${port} is taken by another program: give another --port, or leave it out.\n`,
     });
     other.close();
   });
@@ -93,14 +93,14 @@ describe('one sentence and exit code', () => {
     expect({ code, stderr }).toEqual({
       code: 4,
       stderr:
-        '192.0.2.77 is no address of this machine: give --host one that is, or nothing to listen at all of them.\n',
+        '192.0.2.77 is not an address of this machine: give --host one that is, or no address to listen on all of them.\n',
     });
   });
 
   test('3 tell of a page that is not built, and how to build it', async () => {
     const { code, stdout, stderr } = await program.run(['web'], '', { SHOAL_WEB: program.file('nowhere') });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
-    expect(stderr).toMatch(/^The page is not built yet: npm start -- web, .*\n$/);
+    expect(stderr).toMatch(/^The page is not built yet: run npm start -- web .*\n$/);
   });
 
   test.each([
@@ -123,14 +123,14 @@ describe('on the network', () => {
     const addresses = networkAddresses();
     expect(lines.slice(0, 1 + addresses.length)).toEqual([
       `Shoal is at http://127.0.0.1:${port}/`,
-      ...addresses.map((address) => `On your network it is at http://${address}:${port}/`),
+      ...addresses.map((address) => `On your network: http://${address}:${port}/`),
     ]);
     const code = lines.slice(1 + addresses.length);
-    if (addresses.length === 0) expect(stderr).toMatch(/^This machine has no address on a network; .*\n$/);
+    if (addresses.length === 0) expect(stderr).toMatch(/^This machine is not on a network; .*\n$/);
     else {
       expect(code.length).toBeGreaterThan(20);
       expect(code.join('')).toMatch(/^[# ]+$/);
-      expect(stderr).toMatch(/^Over plain http .* needs https, or this machine itself\.\n$/);
+      expect(stderr).toMatch(/^Over plain http, .* needs https\.\n$/);
     }
   });
 
@@ -186,6 +186,6 @@ describe.skipIf(process.platform !== 'linux')('--open', () => {
     const serving = await serve(['--port', '0', '--open'], { PATH: program.file('empty') });
     await once(serving.child.stderr ?? serving.child, 'data');
     expect((await fetch(serving.url)).ok).toBe(true);
-    expect((await stop(serving)).stderr).toBe(`No browser could be started here; open ${serving.url} yourself.\n`);
+    expect((await stop(serving)).stderr).toBe(`No browser could be opened; open ${serving.url} yourself.\n`);
   });
 });

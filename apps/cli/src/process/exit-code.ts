@@ -3,7 +3,7 @@ export const EXIT = {
   ok: 0,
   internal: 1,
   usage: 2,
-  /** An illegal action, or a file that cannot be read or is no record. */
+  /** An illegal action, or a file that is not a record or cannot be read. */
   refused: 3,
   /** A port, address or server that cannot be had. */
   network: 4,
@@ -31,7 +31,7 @@ export class UsageError extends Failure {
   }
 }
 
-/** A file that cannot be read or written, or is no record. */
+/** A file that is not a record, or cannot be read or written. */
 export class FileError extends Failure {
   constructor(sentence: string) {
     super(EXIT.refused, sentence);
@@ -47,7 +47,7 @@ export class NetworkError extends Failure {
 
 /** What is said when something goes wrong that nobody outside can mend. */
 export const ownFault = (error: unknown): string =>
-  `Shoal has a fault of its own: ${error instanceof Error ? error.stack : String(error)}\n`;
+  `Shoal has hit a bug: ${error instanceof Error ? error.stack : String(error)}\n`;
 
 /** Thrown where work is broken off by Ctrl-C. */
 export class Interrupted extends Failure {

@@ -17,18 +17,17 @@ export const simulationWords = {
   seatWithBot: (seat: number, bot: string) => `${seatName(seat)}: ${bot}`,
 
   // The command line.
-  rotateNeedsBots: '--rotate moves nothing where every seat has the same bot; name different ones: --bots pike,minnow.',
-  twoFiles: '--record and --html need a file each; give two names.',
-  keptSeats:
-    'The bots kept their seats, and a seat may be better than another; --rotate plays every deal from every seat.',
-  reportWritten: (path: string) => `The report is written to ${path}.`,
+  rotateNeedsBots: '--rotate has no effect when every seat has the same bot; name different ones: --bots pike,minnow.',
+  twoFiles: '--record and --html need different files; give two names.',
+  keptSeats: 'The bots kept their seats, and some seats may be better; --rotate plays every deal from every seat.',
+  reportWritten: (path: string) => `The report is in ${path}.`,
   stopped: (games: number, path: string | undefined) =>
     path === undefined || path === '-'
       ? count(games, 'Stopped after 1 game.', `Stopped after ${whole(games)} games.`)
       : count(
           games,
-          `Stopped after 1 game; it is written to ${path}.`,
-          `Stopped after ${whole(games)} games; all of them are written to ${path}.`,
+          `Stopped after 1 game; it is in ${path}.`,
+          `Stopped after ${whole(games)} games; they are in ${path}.`,
         ),
 
   // The summary.
@@ -37,15 +36,15 @@ export const simulationWords = {
     if (rotations === 1) return count(games, `1 game of ${table}.`, `${whole(games)} games of ${table}.`);
     return count(
       deals,
-      `1 deal of ${table}, played ${whole(rotations)} times with the bots moving on by a seat.`,
-      `${whole(deals)} deals of ${table}, each played ${whole(rotations)} times with the bots moving on by a seat: ${whole(games)} games.`,
+      `1 deal of ${table}, played ${whole(rotations)} times with the bots rotating seats.`,
+      `${whole(deals)} deals of ${table}, each played ${whole(rotations)} times with the bots rotating seats: ${whole(games)} games.`,
     );
   },
   lengths: (games: number, { mean, median, low, high }: Spread) =>
     count(
       games,
       `It took ${whole(mean)} actions.`,
-      `A game took ${decimal(mean)} actions on average, half of the games at most ${whole(median)}, nine in ten from ${whole(low)} to ${whole(high)}.`,
+      `A game took ${decimal(mean)} actions on average: half of the games at most ${whole(median)}, nine in ten between ${whole(low)} and ${whole(high)}.`,
     ),
   equalShare: (share: number) => `An equal share would be ${percent(share)}.`,
   interval: (low: number, high: number) => `${percent(low)} to ${percent(high)}`,
@@ -63,11 +62,11 @@ export const simulationWords = {
   // The report.
   reportTitle: (game: string, bots: string) => `${game}: ${bots}`,
   versus: (bots: readonly string[]) => bots.join(' – '),
-  reportStopped: 'The run was stopped before its end; this is what was played until then.',
+  reportStopped: 'The run was stopped early; this covers the games played until then.',
   repeat: (command: string) => `To play the same games again: \`${command}\``,
   aboutShares:
-    'A win shared by several counts in equal parts. Bars to the left and right of a dot hold the true share in 19 of 20 such runs; the dashed line is an equal share.',
-  aboutRotation: 'Every deal was played with every bot at every seat, so the cards and the seats favour nobody.',
+    'A shared win counts in equal parts. The bar through each dot contains the true share in 19 of 20 such runs; the dashed line is an equal share.',
+  aboutRotation: 'Every deal was played with every bot in every seat, so neither cards nor seats favour anyone.',
   botShares: 'Bots',
   seatShares: 'Seats',
   seatAdvantage: 'Seats, averaged over the bots',

@@ -38,38 +38,37 @@ export const words = {
     `Unknown game or command '${game}'; the games are ${lists.format(known)}, and shoal --help lists the commands.`,
   unknownLanguage: (language: string, known: readonly string[]) =>
     `Unknown language '${language}'; give --lang with ${choices.format(known)}.`,
-  unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; there are ${lists.format(known)}.`,
+  unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; choose ${choices.format(known)}.`,
   badPlayer: (text: string) =>
-    `'${text}' is no player; give a name, or a name and a kind: --player Ann --player Bo:minnow.`,
-  twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two games; name one of them.`,
+    `'${text}' is not a player; give a name, or a name and a bot: --player Ann --player Bo:minnow.`,
+  twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two different games; name only one.`,
   badRule: (text: string) =>
-    `'${text}' is no rule; write the option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,
+    `'${text}' is not a rule; give an option and its value: --rule ${exampleRule(GAME_IDS[0])}.`,
   badSeats: 'Give a whole number of seats: --seats 4.',
   badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   tooManyPlayers: (players: number, seats: number) =>
-    `${whole(players)} players do not fit at ${whole(seats)} seats; leave out --seats or some --player.`,
+    `${whole(players)} players do not fit in ${whole(seats)} seats; drop --seats or some --player.`,
   wrongBotCount: (bots: number, seats: number) =>
     `${whole(bots)} bots do not fill ${whole(seats)} seats; name one bot for every seat, or one for all: --bots minnow.`,
   oneGoalOnly: 'A match has one goal; give --best-of or --target, not both.',
   peopleNeedInput: (name: string) =>
     `--no-input leaves nobody to choose for ${name}; make every seat a bot: --player ${name}:minnow.`,
   botForbidden: (name: string) =>
-    `--no-bots keeps ${name} away, who is a bot; give the name alone, for a person: --player ${name}.`,
+    `--no-bots allows only people, but ${name} is a bot; give the name alone: --player ${name}.`,
   tooFewPeople: (people: number, seats: number) =>
     `--no-bots leaves ${whole(seats - people)} of ${whole(seats)} seats empty; name a person for every seat, such as --player Ann --player Ben, or add --setup.`,
-  nobodyPlays: '--no-input and --no-bots leave nobody to play; leave out one of them.',
-  recordOnScreen: '--record - writes to the standard output, which the full screen needs; name a file, or add --plain.',
+  nobodyPlays: '--no-input and --no-bots leave nobody to play; drop one of them.',
+  recordOnScreen: '--record - writes to standard output, which the full screen needs; name a file, or add --plain.',
   emptySeed: 'A seed needs at least one character: --seed 7.',
-  continueAsItIs: '--continue goes on with a game as it was left; leave out what describes another table.',
-  stepNeedsInput: '--step reads the keyboard, so the records must come from a file instead of -.',
+  continueAsItIs: '--continue resumes a game as you left it; drop the options that describe another table.',
+  stepNeedsInput: '--step reads the keyboard, so give a file of records instead of -.',
   noSuchSeat: (seat: number, seats: number) =>
     `There is no seat ${whole(seat)} in this game; give --seat from 1 to ${whole(seats)}.`,
   exportOrImport: 'Give --export or --import, not both.',
-  reviewOverRecords: 'The review would be written over the records; give another file to --html.',
+  reviewOverRecords: 'The review would overwrite the records; give --html another file.',
   badDate: (date: string, first: string, last: string) =>
-    `'${date}' is no date of a daily deal; give one from ${first} to ${last}, such as ${last}.`,
-  futureDate: (date: string, last: string) =>
-    `The daily deal of ${date} is still to come; the last one is that of ${last}.`,
+    `'${date}' is not the date of a daily deal; give one from ${first} to ${last}.`,
+  futureDate: (date: string, last: string) => `The daily deal of ${date} is yet to come; the latest is ${last}.`,
 
   // Files of programs that run by themselves.
   cannotWrite: ENGLISH.files.cannotWrite,
@@ -86,5 +85,5 @@ export const words = {
       ? `0 of ${whole(all)} games`
       : `${whole(games)} of ${whole(all)} games, ${pace(games, ms)} games/s, ${span((ms / 1000) * (all / games - 1))} left`,
   workerBroke: (fault: string) =>
-    `A worker thread broke down (${fault}), so the run ends here; --jobs 1 does without worker threads.`,
+    `A worker thread failed (${fault}), so the run ends here; --jobs 1 runs without worker threads.`,
 } as const;

@@ -9,14 +9,14 @@ import type { Faults } from './standings.ts';
 /** Why a bot lost a game, to follow the number of games. */
 const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
   'not-started': 'it could not be started',
-  'no-hello': 'it gave no answer to hello in time',
+  'no-hello': 'it did not answer hello in time',
   'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
   ended: 'its process ended',
-  'no-answer': 'it gave no answer in time',
-  'not-json': 'its answer was no JSON object',
+  'no-answer': 'it did not answer in time',
+  'not-json': 'its answer was not a JSON object',
   'long-line': `its line was longer than ${whole(LONGEST_ANSWER)} characters`,
   unasked: 'it wrote a line without being asked',
-  illegal: 'its answer was no legal action',
+  illegal: 'its answer was not a legal action',
 };
 
 /** What two plans differ in, said of the one in the file and the one wanted. */
@@ -41,33 +41,34 @@ function entrantWords(entrant: Entrant): string {
 /** What only the tournament says, in whole sentences. */
 export const tournamentWords = {
   // The command line.
-  oneBot: 'A tournament needs at least two bots; add another one: --bots minnow,pike.',
+  oneBot: 'A tournament needs at least two bots; add one: --bots minnow,pike.',
   noCommand: (text: string) =>
-    `'${text}' is no command; write a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
-  sameName: (name: string) => `Two bots are called ${name}; give one of them another name: --bot other=COMMAND.`,
+    `'${text}' is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
+  sameName: (name: string) => `Two bots are called ${name}; rename one: --bot other=COMMAND.`,
   noProgram: (name: string, known: readonly string[]) =>
     `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
   cannotPlay: (command: string, fault: FaultKind, detail: string) =>
-    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand, docs/bots.md shows what it must say.`,
+    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand; docs/bots.md shows what it must say.`,
   unknownFormat: (format: string) => `There is no format '${format}'; give --format round-robin or --format ladder.`,
-  twoFiles: '--results and --html need a file each; give two names.',
-  noLane: 'This command is for the program itself; give shoal tournament.',
+  twoFiles: '--results and --html need different files; give two names.',
+  noLane: 'This command is internal; use shoal tournament.',
 
   // The results file.
-  noPlainFile: (file: string) => `${file} is no plain file, so nothing could go on from it; give another one.`,
+  noPlainFile: (file: string) =>
+    `${file} is not a regular file, so the tournament could not resume from it; choose another.`,
   inUse: (file: string, pid: number | null, lock: string) =>
-    `Another tournament${pid === null ? '' : ` (process ${pid})`} is writing to ${file}; wait until it ends, give another file to --results, or remove ${lock} if there is none.`,
+    `Another tournament${pid === null ? '' : ` (process ${pid})`} is writing to ${file}; wait until it ends, give --results another file, or delete ${lock} if none is running.`,
   notResults: (file: string) =>
-    `${file} holds something else than tournament results; give another file to --results, or move it away.`,
+    `${file} does not contain tournament results; give --results another file, or move this one.`,
   otherPlan: (file: string, field: HeaderField, known: Header, wanted: Header) =>
-    `${file} holds another tournament (${DIFFERENCES[field](known)}, not ${DIFFERENCES[field](wanted)}); give the same flags as before, or another file to --results.`,
+    `${file} holds another tournament (${DIFFERENCES[field](known)}, not ${DIFFERENCES[field](wanted)}); give the same flags as before, or give --results another file.`,
   goesOn: (done: number, all: number, file: string) =>
-    `Going on from ${file}: ${whole(done)} of ${whole(all)} duplicate deals are there.`,
+    `Resuming from ${file}: ${whole(done)} of ${whole(all)} duplicate deals are done.`,
   damaged: (lines: number, file: string) =>
     count(
       lines,
-      `1 damaged line of ${file} is passed over, and its deal played again.`,
-      `${whole(lines)} damaged lines of ${file} are passed over, and their deals played again.`,
+      `1 damaged line of ${file} is skipped, and its deal is played again.`,
+      `${whole(lines)} damaged lines of ${file} are skipped, and their deals are played again.`,
     ),
 
   // While it runs.
@@ -75,23 +76,24 @@ export const tournamentWords = {
     `${whole(done)} of ${whole(all)} duplicate deals, ${perSecond}/s, ${left} left`,
   rate: (value: number) => (value < 10 ? decimal(value) : whole(value)),
   firstFault: (name: string, fault: FaultKind, detail: string, seed: string) =>
-    `${name} lost a game of deal ${seed}: ${FAULT_WORDS[fault]} (${detail}). Only this first fault is told now; the end has the counts.`,
+    `${name} lost a game of deal ${seed}: ${FAULT_WORDS[fault]} (${detail}). Later faults are counted at the end.`,
   errorLine: (name: string, line: string) => `[${name}] ${line}`,
   stopped: (done: number, all: number, file: string | undefined) =>
     file === undefined
-      ? `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; they are lost. With --results FILE the same command goes on where it stopped.`
-      : `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; give the same command again to go on, they are in ${file}.`,
+      ? `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; they are lost. With --results FILE, the same command resumes where it stopped.`
+      : `Stopped after ${whole(done)} of ${whole(all)} duplicate deals; they are in ${file}, and the same command resumes from there.`,
 
   // The end.
   title: (rules: string, seats: number) => `${rules}, ${whole(seats)} seats`,
   plan: (pairs: string, deals: number, games: number, seed: string) =>
-    `${pairs === 'ladder' ? 'Each against the one below' : 'Everybody against everybody'}, ${whole(deals)} deals a pairing, each played ${whole(games)} times with the seats changed over, seed ${seed}.`,
+    `${pairs === 'ladder' ? 'Each against the one below' : 'Everyone against everyone'}, ${whole(deals)} deals a pairing, each played ${whole(games)} times with the seats swapped, seed ${seed}.`,
   pageTitle: (title: string) => `Tournament: ${title}`,
   rankingHeads: ['', 'bot', 'rating', '95 %', 'win share', '95 %'],
   rankingHeading: 'Ratings',
   pointsHeading: 'Points',
   intervalsLabel: 'with 95 % intervals',
-  ratingNote: 'Rating: Plackett-Luce, in points like Elo: 400 more are odds of ten to one; the mean of all bots is 0.',
+  ratingNote:
+    'Rating: Plackett-Luce, in points like Elo: 400 points more mean odds of ten to one; the average of all bots is 0.',
   points: (value: number) => {
     const shown = whole(Math.abs(value));
     return shown === '0' ? shown : `${value < 0 ? '−' : '+'}${shown}`;
@@ -111,7 +113,7 @@ export const tournamentWords = {
       ([kind, count]) => `${whole(count)} because ${FAULT_WORDS[kind as FaultKind]}`,
     );
     const all = games === played ? `all ${whole(played)}` : `${whole(games)} of ${whole(played)}`;
-    return `${name} lost ${all} games by faults of its own: ${counts.join(', ')}. First in deal ${seed}:${first.deal} (${first.detail}).`;
+    return `${name} lost ${all} games through its own faults: ${counts.join(', ')}. First in deal ${seed}:${first.deal} (${first.detail}).`;
   },
   reportWritten: (file: string) => `The report is in ${file}.`,
 } as const;
