@@ -56,7 +56,9 @@ test('where the check broke off, what is right before that is told with the reas
     tally: { right: 1186, withoutSeed: 0, faulty: 0 },
   } as const;
   expect(tallySentence(stopped, WORDS)).toBeNull();
-  expect(endSentence(stopped, WORDS)).toBe('Stopped before the end of the file. The 1,186 games before it are correct.');
+  expect(endSentence(stopped, WORDS)).toBe(
+    'Stopped before the end of the file. The 1,186 games before it are correct.',
+  );
 });
 
 test('a list that leaves games out says which it shows, and that all were checked only where they were', () => {
