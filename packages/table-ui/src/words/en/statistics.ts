@@ -18,7 +18,7 @@ function games({ games: count, wins, sharedWins }: Tally): string {
 }
 
 function oneGame(wins: number, sharedWins: number): string {
-  if (wins === 0) return 'You have finished 1 game, and the first win is still to come.';
+  if (wins === 0) return 'You have finished 1 game, and the first win is yet to come.';
   return sharedWins === 0 ? 'You have finished 1 game and won it.' : 'You have finished 1 game and shared the win.';
 }
 
