@@ -23,7 +23,7 @@ function read(line: string): ReadRecord {
   return reading.read;
 }
 
-/** Plays the recorded actions again, with cards from the seed alone. */
+/** Repeats the recorded actions, with cards from the seed alone. */
 function playedAgain({ game, record, options, events }: ReadRecord): string {
   const { seed = '', shuffle = 'fisher-yates' } = record;
   const rules = game.rules(options, record.seats.length);

@@ -5,22 +5,22 @@ import type { NaiveEntry, NaiveGame } from './naive/naive-game.ts';
 import type { StrengthPlan } from './strength/plan.ts';
 import type { FittingReport } from './tune/fit.ts';
 
-/** All that the shared tests need to know of a game: the folder `test` of a game makes one of these. */
+/** All that the shared tests need to know about a game. The `test` folder of each game exports one. */
 export interface TestGame<G extends Vocabulary = Vocabulary> {
   readonly naive: NaiveGame;
-  /** An action as the log of a record spells it: the only language that both engines speak. */
+  /** An action as a log entry, the only form that both engines share. */
   entryOf(seat: Seat, action: G['action']): NaiveEntry;
   readonly oddTables: readonly OddTable[];
-  /** Where each option of the game makes a difference. */
+  /** Where each option makes a difference. */
   readonly optionSettings: Readonly<Record<string, OptionSetting>>;
-  /** Do some games at such a table go on after it is certain who wins? */
+  /** Can a game at such a table go on after the winner is certain? */
   isWonEarly(options: G['options'], seats: number): boolean;
   readonly smallPacks: SmallPacks;
-  /** What to measure of its bots; without it the game is left out of docs/strength.md. */
+  /** What to measure of the bots. A game without it is missing from docs/strength.md. */
   readonly strength?: StrengthPlan;
-  /** What its imagined worlds say of hidden cards, to compare with the truth. */
+  /** Forecasts of hidden cards from imagined worlds, to compare with the truth. */
   readonly beliefs?: Beliefs;
-  /** Shows how the weights of its prior are found at a table, for a game that has weights. */
+  /** Reports how the weights of the prior are fitted at a table, in a game that has weights. */
   tune?(preset: string, seats: number, seed: number, report: FittingReport): void;
 }
 
@@ -31,7 +31,7 @@ export interface OddTable {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Where an option shows: a table, and how many games it takes to see every pair of its values differ. */
+/** A table at which an option shows, and the number of games it takes to tell each pair of values apart. */
 export interface OptionSetting {
   readonly seats: number;
   readonly games: number;

@@ -5,12 +5,12 @@ import { oldMaidTest } from '../src/old-maid/test/test-game.ts';
 import type { NaiveGame } from './naive/naive-game.ts';
 import type { TestGame } from './test-game.ts';
 
-/** What the shared tests know of every game: one line each. */
+/** Every game with what the shared tests need, one line each. */
 export const TEST_GAMES: Readonly<Record<GameId, TestGame>> = {
   'go-fish': goFishTest,
   'crazy-eights': crazyEightsTest,
   'old-maid': oldMaidTest,
 };
 
-/** The naive engine of the game that a record names; undefined for a game that nobody knows. */
+/** The naive engine of a game, or undefined for an unknown game. */
 export const naiveNamed = (id: string): NaiveGame | undefined => (isGameId(id) ? TEST_GAMES[id].naive : undefined);

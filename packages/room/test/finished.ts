@@ -5,7 +5,7 @@ import type { FinishedGame } from '../src/match/deal.ts';
 import type { MatchPlan } from '../src/match/match-plan.ts';
 import { chance, newMatch, planOfThree, playOn } from './matches.ts';
 
-/** The deals of a match in which everybody did something that was allowed. */
+/** The deals of a match in which everyone takes some legal action. */
 export function playedDeals(plan: MatchPlan, number: number, deals = 1): FinishedGame[] {
   const match = newMatch(plan);
   const rng = chance(number);

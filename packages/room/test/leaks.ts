@@ -10,14 +10,14 @@ interface Facts {
   readonly shown?: boolean;
 }
 
-/** Only the seat that drew a card unseen knows it. */
+/** Only the seat that drew a hidden card knows it. */
 function isTooMuch(event: GameEvent, viewer: Seat | null): boolean {
   const { type, seat, cards = [], shown, stock = [] } = event as Facts;
   if (type === 'rebuilt') return stock.some((card) => card !== null);
   return type === 'drew' && seat !== viewer && shown !== true && cards.some((card) => card !== null);
 }
 
-/** Everything in a report that the seat it is for may not know. */
+/** Everything in a report that its seat may not know. */
 export function leaksIn(report: TableReport, { deal, plan, result }: Match): string[] {
   const { view, log, canUndo } = report;
   const own = view.seat === null ? [] : deal.table.view(view.seat).hand;
@@ -31,12 +31,12 @@ export function leaksIn(report: TableReport, { deal, plan, result }: Match): str
     ...others.filter((hand) => hand.length > 4 && lists.has(String(hand))).map(() => 'a whole hand'),
   ];
   if (result !== null) return leaks;
-  // Earlier reports were searched for the earlier events.
+  // Earlier events were checked in earlier reports.
   const latest = JSON.stringify({ ...report, log: log.slice(-8) });
   return [...leaks, ...(latest.includes(deal.seed) ? ['the seed'] : [])];
 }
 
-/** Every list in a value, however deep, as text. */
+/** Every list inside a value, at any depth, as text. */
 function listsIn(value: unknown, found: Set<string>): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   if (Array.isArray(value) && typeof value[0] === 'number') return found.add(String(value));

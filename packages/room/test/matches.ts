@@ -40,7 +40,7 @@ export const linesOf = ({ plan, entries }: Match, id = 'a'): string[] => [
 
 export const chance = (seed: number): Rng => rngFor(`${seed}`, 'test');
 
-/** The seat that has the turn does something, and now and then the person takes it back. */
+/** The seat to act takes some action, and now and then the person undoes one. */
 export function playOn(match: Match, rng: Rng, actions = Number.POSITIVE_INFINITY): void {
   for (let number = 0; number < actions && match.result === null; number++) {
     if (rng.below(8) === 0 && match.canUndo(0)) match.undo(0);
@@ -56,11 +56,11 @@ function choose(match: Match, rng: Rng): void {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** All that can be seen of a match. */
+/** All that can be seen of a match, as text. */
 export const seenOf = (match: Match): string =>
   JSON.stringify([match.plan.players, recordOfDeal(match.deal), match.score.totals, match.undone]);
 
-/** What a member of a room would know of a match. */
+/** The report of a match to a member of its room. */
 export const reportOf = (match: Match, viewer: Seat | null): TableReport => ({
   ...termsOf('a', match),
   ...standingOf('a', match),

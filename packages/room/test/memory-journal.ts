@@ -2,16 +2,16 @@ import type { FinishedGame } from '../src/match/deal.ts';
 import type { MatchEntry } from '../src/match/match.ts';
 import type { Journal, Trouble } from '../src/room/ports.ts';
 
-/** Keeps a match in memory, as slowly and as badly as a test wants. */
+/** Saves a match in memory, as slowly and unreliably as a test wants. */
 export class MemoryJournal implements Journal {
   readonly entries: MatchEntry[] = [];
   readonly finished: FinishedGame[] = [];
-  /** Why nothing can be kept; null while all is well. */
+  /** Why nothing can be saved; null while all is well. */
   trouble: Trouble | null = null;
-  /** What every append waits for; it is told of deals that end. */
+  /** What every append waits for. It receives the deals that ended. */
   isFree: (finished: readonly FinishedGame[]) => Promise<void> = () => Promise.resolve();
 
-  /** From now on nothing is kept until the returned function is called. */
+  /** Blocks saving until the returned function is called. */
   hold(): () => void {
     let letGo: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {

@@ -5,12 +5,12 @@ import type { Player } from '../src/match/players.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Emma', 'Fay', 'Gil', 'Hana', 'Ira', 'June'];
 
-/** Who plays what in a test. */
+/** The table of a test: who plays what. */
 export interface Wanted {
   readonly game: GameId;
   readonly preset?: string;
   readonly rules?: WrittenRules;
-  /** P is a person, b is a bot: seat by seat. */
+  /** One letter per seat: P is a person, b is a bot. */
   readonly seats: string;
   readonly bot?: BotName;
   readonly seed?: string;
@@ -26,7 +26,7 @@ export function planFor({ game, preset = 'standard', seats, rules, ...wanted }: 
   return { table: planForMatch(planned.plan, goal), players, goal, seed, shuffle: DEFAULT_SHUFFLE, daily };
 }
 
-/** Every game by every preset, with the numbers of seats it can have. */
+/** Every preset of every game, with its possible numbers of seats. */
 export const EVERY_PRESET = GAME_IDS.flatMap((game) =>
   Object.entries(gameNamed(game).tables.presets).map(([preset, { seats }]) => ({ game, preset, ...seats })),
 );

@@ -32,13 +32,13 @@ const thinkHere = (order: BotOrder): Thought<Action> => ({
   stop: () => undefined,
 });
 
-/** A member with everything it was told, each news as a copy, as it comes from another thread. */
+/** A member that remembers all news, copied as if from another thread. */
 export interface TestMember extends Member {
   readonly news: readonly News[];
   readonly reports: readonly TableReport[];
-  /** The latest report; a test that asks before the first news has a fault. */
+  /** The latest report. Throws before the first news, which is a fault of the test. */
   readonly report: TableReport;
-  /** Resolves with the first report, from now on, that is as wanted. */
+  /** Resolves with the next report that passes `isWanted`. */
   until(isWanted: (report: TableReport) => boolean): Promise<TableReport>;
 }
 
@@ -48,7 +48,7 @@ export class TestRoom {
   readonly journal = new MemoryJournal();
   readonly plan: MatchPlan;
   readonly room: Room;
-  /** Actions that were asked for and not answered yet. */
+  /** The number of actions without an answer. */
   underWay = 0;
   #replayed: Match | null = null;
 
@@ -64,7 +64,7 @@ export class TestRoom {
     this.room = new Room(match, ports, { id: this.id, speed, trouble });
   }
 
-  /** The match as it was kept, played again: what is told must follow from it. */
+  /** The saved match, replayed. All news must follow from it. */
   get match(): Match {
     const { entries } = this.journal;
     this.#replayed ??= Match.resume(this.plan, entries.slice(0, 1));
@@ -74,12 +74,12 @@ export class TestRoom {
     return replayed;
   }
 
-  /** Joins for everybody at this device. */
+  /** Joins for all seats of this device. */
   join(listener: (news: News) => void): Member {
     return this.#counted(this.room.join(seatsOfPeople(this.plan.players), (news) => listener(structuredClone(news))));
   }
 
-  /** Joins for some seats, and remembers everything that is told to them. */
+  /** Joins for some seats, and remembers all their news. */
   member(...seats: readonly Seat[]): TestMember {
     const news: News[] = [];
     const reports: TableReport[] = [];
@@ -125,5 +125,5 @@ export class TestRoom {
   }
 }
 
-/** Lets everything happen that waits for nothing, and for so long. */
+/** Lets everything run that is ready, and then waits for the given time. */
 export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -29,6 +29,6 @@ describe.each([
 
 test('settings that an earlier version saved are taken whole', () => {
   const settings = JSON.parse(savedText('terminal/settings.json'));
-  // Games that came later have settings as well.
+  // Games added later have settings too.
   expect(readSettings(settings)).toMatchObject(settings);
 });

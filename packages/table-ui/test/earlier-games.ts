@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { writeCard } from '@shoal/core';
 import { chooseAsBot, journalIn, type Match } from '@shoal/room';
 
-/** A game in progress, in plain values. */
+/** A game in progress as plain values. */
 export interface SavedState {
   readonly table: string;
   readonly players: readonly string[];
@@ -20,7 +20,7 @@ export interface SavedState {
   readonly hands: readonly string[];
 }
 
-// Only these functions use names of the program; everything else is files and plain values.
+// Only these functions use names of the program; the rest works on files and plain values.
 
 export function readMatch(lines: readonly string[]): Match {
   const journal = journalIn(lines, new Date(0));
@@ -57,14 +57,14 @@ export function playedOn(match: Match): string[] {
   return handsOf(match);
 }
 
-/** What an earlier version saved: see the README there. */
+/** Files that an earlier version saved; see the README there. */
 export const SAVED = fileURLToPath(new URL('../../../golden/saved', import.meta.url));
 
 export const savedText = (file: string): string => readFileSync(`${SAVED}/${file}`, 'utf8');
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** A database as Playwright writes and restores it. */
+/** A database in the format of Playwright. */
 export interface SavedDatabase {
   readonly name: string;
   readonly version: number;
@@ -78,32 +78,32 @@ export interface SavedDatabase {
   }[];
 }
 
-/** All that the page had left in its browser. */
+/** Everything that the page had stored in its browser. */
 export const BROWSER: {
   readonly localStorage: { readonly name: string; readonly value: string }[];
   readonly indexedDB: SavedDatabase[];
 } = JSON.parse(savedText('browser.json'));
 
-/** A field of every row of a store. */
+/** One field of every row of a store. */
 export const savedColumn = (store: string, field: string): string[] =>
   BROWSER.indexedDB
     .flatMap(({ stores }) => stores)
     .flatMap(({ name, records }) => (name === store ? records : []))
     .map(({ value }) => String(value[field]));
 
-/** A journal that was saved, and what has to come of it. */
+/** A saved journal, and the state that it must restore. */
 export interface SavedJournal extends SavedState {
   readonly about: string;
   /** The hands 12 actions later, if people always take the first action and bots choose for themselves. */
   readonly later: readonly string[];
 }
 
-/** By the ids of the journals. */
+/** By journal id. */
 export const EXPECTED: Readonly<Record<'terminal' | 'browser', Readonly<Record<string, SavedJournal>>>> = JSON.parse(
   savedText('expected.json'),
 );
 
-/** The lines of every journal that was saved, by its id. */
+/** The lines of every saved journal, by id. */
 export const JOURNALS: ReadonlyMap<string, readonly string[]> = new Map([
   ...readdirSync(`${SAVED}/terminal/games`).map((file) => terminalJournal(file.replace('.jsonl', ''))),
   ...savedColumn('sittings', 'id').map(browserJournal),

@@ -13,10 +13,10 @@ const PLACE = { file: 'games.jsonl', line: 7, game: 3 };
 const GONE = Object.assign(new Error(), { code: 'ENOENT' });
 const SENTENCE = 'Bo.';
 
-/** Sentences and labels by where they stand in the catalogue. */
+/** Sentences and labels, by their path in the catalogue. */
 type Said = Readonly<Record<string, string | readonly string[]>>;
 
-/** Lists every sentence and label of a language except messages, with values for those that take some. */
+/** Lists every sentence and label of a language except messages, with sample values where needed. */
 export function everyWord(language: Language, count: number): readonly (readonly [where: string, text: string])[] {
   const catalogue = CATALOGUES[language];
   const shelves: Readonly<Record<string, Said>> = {
@@ -34,7 +34,7 @@ export function everyWord(language: Language, count: number): readonly (readonly
   );
 }
 
-/** Finds all texts without values, at any depth. */
+/** Finds all texts that take no values, at any depth. */
 function fixedIn(words: object): Record<string, readonly string[]> {
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return value === '' ? [] : [value];

@@ -3,7 +3,7 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { ShownGame } from '../src/game/shown-game.ts';
 import { SHOWN_GAMES } from '../src/words/catalogues.ts';
 
-/** A made-up game: a player takes one card from the hidden hand of seat 1, by its place, or passes. */
+/** A made-up game: a player takes a card from the hidden hand of seat 1 by its place, or passes. */
 export const hiddenHand: GamePresentation = {
   ...PRESENTATIONS['go-fish'],
   handTouch: null,
@@ -27,7 +27,7 @@ export const hiddenHandGame: ShownGame = {
 export const take = (spot: number): Action => ({ type: 'take', spot });
 export const HELD: readonly Card[] = [cardOf(RANKS[11], SUITS[0]), cardOf(RANKS[2], SUITS[1])];
 
-/** Two cards are in the own hand, and so many in the hidden one. */
+/** A view with two cards in the own hand and `count` in the hidden one. */
 export const viewOfHidden = (count: number): View => ({
   ...{ seat: 0, seats: 2, turn: 0, phase: 'take', hand: HELD, handSizes: [HELD.length, count], stockSize: 0 },
   ...{ legal: [...Array.from({ length: count }, (_, spot) => take(spot)), { type: 'pass' }], result: null },

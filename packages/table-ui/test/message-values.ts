@@ -1,11 +1,11 @@
 import { type Card, cardOf, type Message, RANKS, type Rank, readCard, SUITS } from '@shoal/core';
 
-/** What a message may count: nothing, one, two, and a number that some languages say like one. */
+/** Sample counts: nothing, one, two, and a number that some languages treat like one. */
 export const COUNTS = [0, 1, 2, 11];
 
 const cards = ['7H', 'TS', 'QS'].map((text) => readCard(text) as Card);
 
-/** Every value that any message has, so that each sentence finds its own. */
+/** A message with every possible field, so that each sentence finds its own. */
 export const messageWith = (key: string, count: number, rank: Rank = RANKS[6]): Message => ({
   key,
   ...{ seats: [0, 1], seat: 0, of: 1, to: 1, target: 2, asker: 2, others: [1, 2], place: count, direction: 1 },

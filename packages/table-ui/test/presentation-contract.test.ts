@@ -7,7 +7,7 @@ import { atDepth, fewOf } from '../../../scripts/depth.mjs';
 import { SHOWN_GAMES } from '../src/words/catalogues.ts';
 import { breachOfPresentation, planOf, type ShownEverywhere } from './presentation-contract.ts';
 
-/** Rare events need several deals to happen in. */
+/** Rare events need several deals. */
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const DEALS = atDepth({ test: 1, check: 4, long: 40 });
 

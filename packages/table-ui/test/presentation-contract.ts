@@ -18,7 +18,7 @@ import type { ShownGame } from '../src/game/shown-game.ts';
 import { CATALOGUES } from '../src/words/catalogues.ts';
 import { createSentences, type Sentences } from '../src/words/sentences/sentences.ts';
 
-/** One game as it is shown in every language. */
+/** One game in every language. */
 export type ShownEverywhere = Readonly<Record<Language, ShownGame>>;
 
 export function planOf(game: GameId, preset: string, seats: number): TablePlan {
@@ -27,7 +27,7 @@ export function planOf(game: GameId, preset: string, seats: number): TablePlan {
   return planned.plan;
 }
 
-/** The first thing in a random deal that a person could not do or is not told; null when there is none. */
+/** Returns the first thing in a random deal that a person could not do or is not told, or null. */
 export function breachOfPresentation(shown: ShownEverywhere, plan: TablePlan, seed: string): string | null {
   const { table, labels } = dealAfter(plan, seed, []);
   const rng = rngFor(seed, 'actions');
@@ -65,7 +65,7 @@ const speakersTo = (you: Seat | null, shown: ShownEverywhere, names: readonly st
     createSentences({ catalogue: CATALOGUES[language], names, ascii: false, you }, shown[language]),
   ]);
 
-/** The table as the person at a seat sees it, who chooses. */
+/** The table as the person at a seat sees it. */
 export const seenAt = (
   { presentation }: Pick<ShownGame, 'presentation'>,
   table: Table<Vocabulary>,
@@ -88,7 +88,7 @@ function unreached(seen: ChoosingTable, { turn }: Table<Vocabulary>): string | n
   return null;
 }
 
-/** What is filled in takes no choice away: all the actions that it stands for end the game alike. */
+/** Filling in must take no choice away: all actions that it stands for must end the game alike. */
 function filledInWrongly(
   { presentation, view, options }: ChoosingTable,
   resultAfter: (action: Action) => Result | null,
@@ -104,11 +104,11 @@ function filledInWrongly(
   return null;
 }
 
-/** Legal actions; one that is filled in stands for all that it stands for at the table. */
+/** The actions that a person must be able to reach. A filled-in action stands for its alternatives. */
 export const actionsToReach = ({ presentation, view, options }: ChoosingTable): Action[] =>
   view.legal.map((action) => presentation.fillIn?.(action, view, options) ?? action);
 
-/** The steps that somebody can take from here. */
+/** The possible steps of a person from here. */
 type Ways = (choosing: Choosing, seen: ChoosingTable) => readonly KeyResult[];
 
 export const keysAt: Ways = (choosing, seen) =>
@@ -122,7 +122,7 @@ const touchesAt: Ways = (choosing, seen) =>
     ...itemsFor(seen).flatMap(({ isLegal, touches }) => (isLegal ? [touches] : [])),
   ].map((touches) => touch(touches, choosing, seen));
 
-/** Everything that a person can do in at most so many steps, from where a turn begins. */
+/** Every result that a person can reach in at most `most` steps from the start of a turn. */
 export function reachedBy(seen: ChoosingTable, ways: Ways, most = Number.POSITIVE_INFINITY): Set<string> {
   const reached = new Set<string>();
   const passed = new Set<string>();
@@ -142,7 +142,7 @@ function isNew(choosing: Choosing, passed: Set<string>): boolean {
   return isFirst;
 }
 
-/** Why an action is refused, each reason once. */
+/** Checks that every refusal is explained, each reason once. */
 function unexplained(speakers: readonly Speaker[], { view, options }: ChoosingTable, table: Table<Vocabulary>) {
   const { rules, turn } = table;
   const asked = new Set<string>();
@@ -159,7 +159,7 @@ function unexplained(speakers: readonly Speaker[], { view, options }: ChoosingTa
   return null;
 }
 
-/** What a person is asked and offered, and what the table shows. */
+/** Checks that questions, offers and table have words. */
 function unnamed(speakers: readonly Speaker[], seen: ChoosingTable): string | null {
   const { presentation, view, options } = seen;
   const badges = [
@@ -178,7 +178,7 @@ function unnamed(speakers: readonly Speaker[], seen: ChoosingTable): string | nu
   return null;
 }
 
-/** How far a person can have come in choosing; nowhere when nothing is to be chosen. */
+/** The possible states of a choice; empty if there is nothing to choose. */
 const stepsFrom = (seen: ChoosingTable): readonly Choosing[] =>
   seen.view.legal.length === 0
     ? []
@@ -187,7 +187,7 @@ const stepsFrom = (seen: ChoosingTable): readonly Choosing[] =>
         ...touchesAt(NOTHING_CHOSEN, seen).flatMap((step) => (step.key === 'go-on' ? step.choosing : [])),
       ];
 
-/** Looks at the story of a deal as each seat is told it, and somebody who only watches. */
+/** Checks the story of a deal as each seat, and a spectator, is told it. */
 function untold(shown: ShownEverywhere, table: Table<Vocabulary>, names: readonly string[]): string | null {
   for (const viewer of [null, ...names.keys()]) {
     const { options } = table.rules;
@@ -209,10 +209,10 @@ interface Listener {
   readonly names: readonly string[];
 }
 
-/** Events in a row may be told as one, but no run of them is longer than this. */
+/** Consecutive events may be told as one sentence, but never more than this many. */
 const LONGEST_RUN = 30;
 
-/** Does a story that ends with an event tell it? */
+/** Does a story that ends with an event tell that event? */
 function isTold({ presentation }: ShownGame, log: readonly GameEvent[], { you, options, names }: Listener): boolean {
   const from = Math.max(0, log.length - LONGEST_RUN);
   const story = presentation.story(log, { you, from, table: { options, seats: names.length } });
@@ -227,7 +227,7 @@ function unended(speakers: readonly Speaker[], result: Result | null, options: o
   return silent === null ? null : `the ending ${result.reason} has no sentence in ${silent}`;
 }
 
-/** The first language that says nothing, or whose words have no entry. */
+/** The first language that says nothing or lacks a word. */
 function silentIn(speakers: readonly Speaker[], say: (sentences: Sentences) => string): Language | null {
   const isSilent = (sentences: Sentences): boolean => {
     try {

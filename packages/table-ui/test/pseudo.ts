@@ -1,5 +1,5 @@
 export interface PseudoSettings {
-  /** Puts an accent on every letter too: in text broken into lines a bracket cannot be found. */
+  /** Adds an accent to every letter too, since a bracket may be lost when text is broken into lines. */
   readonly accents?: boolean;
 }
 
@@ -7,14 +7,13 @@ export interface PseudoSettings {
 const UNSPOKEN: readonly string[] = ['language', 'typed', 'fillers'];
 
 /**
- * Makes a language for tests of a catalogue, or of the words of a game: every text in brackets and longer by two
- * fifths. A text shown without brackets is not among the words, and a text shown without its closing bracket has no
- * room for longer words.
+ * Makes a test language from a catalogue or the words of a game: every text in brackets and two fifths longer. A text
+ * without brackets is hard-coded, and a text without its closing bracket has no room for longer words.
  */
 export const pseudo = <Words extends object>(words: Words, settings: PseudoSettings = {}): Words =>
   disguised(words, settings) as Words;
 
-/** Functions stay functions, and their results are disguised. */
+/** Keeps functions, and disguises their results. */
 function disguised(words: unknown, settings: PseudoSettings): unknown {
   if (typeof words === 'string') return pseudoText(words, settings);
   if (typeof words === 'function') return (...values: unknown[]) => disguised(words(...values), settings);
@@ -28,11 +27,11 @@ function disguised(words: unknown, settings: PseudoSettings): unknown {
 const LONGER_BY = 0.4;
 const LONGEST_WORD = 7;
 
-/** Disguises a text; numbers and signs need no translation. */
+/** Disguises a text, except numbers and signs, which need no translation. */
 export function pseudoText(text: string, { accents = false }: PseudoSettings = {}): string {
   if (!/\p{Letter}/u.test(text)) return text;
   const extra = '~'.repeat(Math.ceil(text.length * LONGER_BY));
-  // The padding has spaces, so that a line can be broken there.
+  // The padding has spaces, so that lines can break there.
   const padding = extra.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'g'))?.join(' ') ?? '';
   return `⟦${accents ? accented(text) : text}${padding}⟧`;
 }

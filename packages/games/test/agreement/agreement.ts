@@ -19,7 +19,7 @@ import { same } from '../naive/same.ts';
 import type { TableCase } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 
-/** Remembers what it decided, and decides the same for the naive engine, which acts after this one. */
+/** Records each decision and gives the naive engine the same one, since that engine acts second. */
 class SharedChance extends RandomChance implements NaiveChance {
   pack: string[] = [];
   #stock: string[] = [];
@@ -50,7 +50,7 @@ class SharedChance extends RandomChance implements NaiveChance {
   }
 }
 
-/** Plays one game in both engines with the same cards and actions; the first difference, or null. */
+/** Plays one game in both engines with the same cards and actions. Returns the first difference, or null. */
 function disagreement(id: GameId, rules: Rules<Vocabulary>, firstSeat: number, rng: Rng): string | null {
   const { naive: naiveGame, entryOf } = TEST_GAMES[id];
   const chance = new SharedChance(rng);
@@ -81,7 +81,7 @@ function disagreement(id: GameId, rules: Rules<Vocabulary>, firstSeat: number, r
     : `result: ${JSON.stringify(rules.result(state))}, naive ${JSON.stringify(naive.result)}`;
 }
 
-/** The first disagreement in so many games at one table, or null. */
+/** Returns the first disagreement in `games` games at one table, or null. */
 export function tableDisagreement({ game, rules }: TableCase, games: number, seed: number): string | null {
   const rng = new Sfc32(seed, 1, 2, 3);
   for (let i = 0; i < games; i++) {
@@ -91,7 +91,7 @@ export function tableDisagreement({ game, rules }: TableCase, games: number, see
   return null;
 }
 
-/** The first disagreement in so many games, each under options of its own, or null. */
+/** Returns the first disagreement in `games` games, each under random options, or null. */
 export function anyRulesDisagreement(id: GameId, games: number, seed: number): string | null {
   const game = gameNamed(id);
   const { min, max } = widestSeats(game.tables);

@@ -1,7 +1,7 @@
 import { EVERY_GAME, everyTable } from '../tables/every-table.ts';
 import { anyRulesDisagreement, tableDisagreement } from './agreement.ts';
 
-/** Plays a million games, or so many as said, in both engines: six tenths by preset, the rest under any options. */
+/** Plays a million games, or the number given, in both engines: six tenths by preset, the rest under random options. */
 const TOTAL = Number(process.argv[2] ?? 1_000_000);
 const SEED = Number(process.argv[3] ?? 1);
 

@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import { REGISTRY } from '../../src/index.ts';
 import type { TableCase } from '../tables/every-table.ts';
 
-/** Dolphins play, but the first seat disregards a certain fact wherever it can; the record, and where it did so. */
+/** Plays dolphins, whose first seat ignores a certain fact when it can. Returns the record and where that happened. */
 function playedWithBlunders({ game, rules }: TableCase, seed: string) {
   const table = new Table(rules, new SeededChance(seed));
   const [bot, advisor, rng] = [botAt(game, rules, 'dolphin'), game.advice?.(rules), rngFor(seed, 'choices')];
@@ -30,7 +30,7 @@ function playedWithBlunders({ game, rules }: TableCase, seed: string) {
   return { record: recordOf(game, table, seats, { seed, shuffle: 'fisher-yates' }), planted };
 }
 
-/** What a review says of the first seat, by the entry of each action. */
+/** The judgements of the first seat's actions, by log entry. */
 function judgementsOf(record: GameRecord): Map<number, ReviewedAction['judgement']> {
   const reading = readRecord(REGISTRY, writeRecord(record));
   if (!reading.ok) throw new Error(reading.fault.key);
@@ -43,13 +43,13 @@ function judgementsOf(record: GameRecord): Map<number, ReviewedAction['judgement
   return found;
 }
 
-/** The review of a game with planted blunders finds them. */
+/** Expects the review of a game to find its planted blunders. */
 export function expectBlundersFound(table: TableCase, seed: string): void {
   const { record, planted } = playedWithBlunders(table, seed);
   expect(planted.length).toBeGreaterThan(0);
   const reviewed = judgementsOf(record);
   const judgements = planted.flatMap((entry) => reviewed.get(entry) ?? []);
-  // Where the blunder happens to be the best there is, nothing was forgotten.
+  // If the blunder happens to be the best action, there is nothing to report.
   const wrong = judgements.filter(({ loss }) => loss !== 0);
   expect(wrong.length).toBeGreaterThan(judgements.length / 2);
   for (const { forgotten } of wrong) expect(forgotten).toBeTruthy();

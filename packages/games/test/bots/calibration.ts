@@ -1,6 +1,6 @@
 import type { QuickLevel } from '@shoal/core';
 
-/** How likely something was said to be, and whether it was so. */
+/** The forecast chance of an event, and whether it happened. */
 export interface Forecast {
   readonly chance: number;
   readonly isTrue: boolean;
@@ -8,7 +8,7 @@ export interface Forecast {
 
 const BINS = 10;
 
-/** The expected calibration error: how far what was said lies from how often it was so, over bins of like chances. */
+/** The expected calibration error: the mean gap between forecast and frequency, over bins of similar chances. */
 export function calibrationError(forecasts: readonly Forecast[]): number {
   const gaps = new Float64Array(BINS);
   for (const { chance, isTrue } of forecasts) {
@@ -17,7 +17,7 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
   return gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / forecasts.length;
 }
 
-/** Where forecasts are made: a position of each game that these levels play, who sit in every order in turn. */
+/** Where forecasts are made: one position in each game between these levels, which take turns at the seats. */
 export interface Outlook {
   readonly preset: string;
   readonly seats: number;
@@ -27,11 +27,11 @@ export interface Outlook {
   readonly seed: string;
 }
 
-/** What a game's imagined worlds say of hidden cards. */
+/** Forecasts of hidden cards from a game's imagined worlds. */
 export interface Beliefs {
-  /** How a table of figures names it. */
+  /** The name in a table of figures. */
   readonly name: string;
-  /** What is forecast, at the beginning of a sentence. */
+  /** The subject of the forecast, as the beginning of a sentence. */
   readonly says: string;
   forecasts(outlook: Outlook): Forecast[];
 }

@@ -5,12 +5,12 @@ import { TEST_GAMES } from '../test-games.ts';
 import { type Beliefs, calibrationError } from './calibration.ts';
 import { calibrationOf } from './win-chance-calibration.ts';
 
-/** Do forecasts come true as often as they say? npm run check:calibration -- [games a table] [worlds a forecast] [seed]. */
+/** Tests whether forecasts come true: npm run check:calibration -- [games per table] [worlds per forecast] [seed]. */
 const [games = '2000', worlds = '400', seed = 'calibration'] = process.argv.slice(2);
 const SEATS = [2, 4];
 
 const shown = (value: number): string => value.toFixed(4);
-/** The strongest first: every seat has another level. */
+/** A different level at every seat, strongest first. */
 const lineUp = (seats: number) => [...QUICK_LEVELS].reverse().slice(0, seats);
 
 console.info(`Win chance, levels known, ${games} games a table, ${worlds} worlds a forecast, seed ${seed}`);

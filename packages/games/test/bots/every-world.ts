@@ -1,15 +1,15 @@
 import { EventLog, type Game, RandomChance, type Rng, type Rules, type Seat, type Vocabulary } from '@shoal/core';
 
-/** All that tells one world from another, as a text. */
+/** Writes as text whatever distinguishes one world from another. */
 export type Spell<G extends Vocabulary> = (state: G['state']) => string;
 
-/** What a viewer sees and was told. */
+/** The view and the log of one seat. */
 export interface Seen<G extends Vocabulary> {
   readonly view: G['view'];
   readonly log: readonly G['event'][];
 }
 
-/** How likely each world is by counting them all; null when there are too many. */
+/** The likelihood of each world by full enumeration; null if there are too many. */
 export function counted<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -23,7 +23,7 @@ export function counted<G extends Vocabulary>(
   return new Map(worlds.map(({ state, weight }) => [spell(state), weight / all]));
 }
 
-/** The same by how often it is imagined. */
+/** The likelihood of each world by how often `imagine` returns it. */
 export function imagined<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
@@ -42,14 +42,14 @@ export function imagined<G extends Vocabulary>(
   return shares;
 }
 
-/** Worlds that only one of the two knows, and the greatest difference in likelihood. */
+/** Worlds that occur in only one map, and the greatest difference in likelihood. */
 export function difference(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) {
   const all = [...new Set([...one.keys(), ...other.keys()])];
   const gaps = all.map((world) => Math.abs((one.get(world) ?? 0) - (other.get(world) ?? 0)));
   return { strange: all.filter((world) => !one.has(world) || !other.has(world)), gap: Math.max(...gaps) };
 }
 
-/** Plays a game at random, and shows the true state and what a seat knows of it after every action. */
+/** Plays a random game. Passes on the true state and what one seat knows after every action. */
 export function watchGame<G extends Vocabulary>(
   rules: Rules<G>,
   rng: Rng,

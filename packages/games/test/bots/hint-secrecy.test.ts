@@ -37,7 +37,7 @@ class GivenPack implements Chance {
 
 const tableWith = (rules: Rules<Vocabulary>, pack: readonly Card[]) => new Table(rules, new GivenPack(pack));
 
-/** The pack after many swaps of two cards, each of which seat 0 did not notice. */
+/** Swaps cards of the pack many times, each time without seat 0 noticing. */
 function hiddenMoved(rules: Rules<Vocabulary>, pack: readonly Card[], rng: Rng): Card[] {
   const seenIn = (order: readonly Card[]): string => {
     const table = tableWith(rules, order);

@@ -1,6 +1,6 @@
 import { Environment, type Game, RecordedChance, type Seat, type Table, type Vocabulary } from '@shoal/core';
 
-/** An environment at which the same was dealt and done as at a table; rebuilt stocks are not shuffled. */
+/** Replays a table in an environment. Rebuilt stocks are not shuffled. */
 export function environmentAt<G extends Vocabulary>(game: Game<G>, table: Table<G>): Environment<G> {
   const env = new Environment(game, table.rules);
   const { pack, events } = table.reveal();
@@ -12,7 +12,7 @@ export function environmentAt<G extends Vocabulary>(game: Game<G>, table: Table<
   return env;
 }
 
-/** What a seat observes, by the names of the numbers, to four places; those that are 0 are left out. */
+/** A seat's observation by feature name, to four decimals, without zeros. */
 export function observedBy<G extends Vocabulary>(env: Environment<G>, seat: Seat): Record<string, number> {
   const into = new Float32Array(env.observationSize);
   env.observe(seat, into);

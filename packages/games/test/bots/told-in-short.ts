@@ -5,7 +5,7 @@ import type { TableCase } from '../tables/every-table.ts';
 const SEED = 'told';
 const GAMES = 10;
 
-/** What was told after each action to each seat: in short, and as the log says it. */
+/** Pairs of information key and spelled-out log, for each seat after each action. */
 function tellings({ name, game, rules }: TableCase, spell: (events: readonly object[]) => string): [string, string][] {
   const rng = rngFor(SEED, name);
   const chance = new RandomChance(rng);
@@ -26,7 +26,7 @@ function tellings({ name, game, rules }: TableCase, spell: (events: readonly obj
   return told;
 }
 
-/** Two tellings in short are equal exactly when the spelled events are. */
+/** Two information keys are equal exactly when the spelled-out events are. */
 export function expectToldInShort(table: TableCase, spell: (events: readonly object[]) => string): void {
   const told = tellings(table, spell);
   const pairs = new Set(told.map((pair) => pair.join(' = '))).size;

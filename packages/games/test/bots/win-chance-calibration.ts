@@ -18,11 +18,11 @@ export interface CalibrationSettings {
   /** Imagined worlds for each forecast. */
   readonly worlds: number;
   readonly seed: string;
-  /** The players that the forecast assumes; by default the ones who play. */
+  /** The players that the forecast assumes; by default the actual ones. */
   readonly believed?: readonly PlayerModel[];
 }
 
-/** Forecasts between two tenths, and what came of them. */
+/** Forecasts between two tenths, and their outcomes. */
 export interface CalibrationBin {
   count: number;
   forecast: number;
@@ -32,22 +32,22 @@ export interface CalibrationBin {
 
 export interface Calibration {
   readonly forecasts: number;
-  /** The expected calibration error: how far forecast and outcome lie apart, bin by bin. */
+  /** The expected calibration error: the mean gap between forecast and outcome over the bins. */
   readonly error: number;
-  /** How large that error would come out on average if every forecast were exactly right. */
+  /** The mean error of a perfect forecaster over as many games. */
   readonly floor: number;
-  /** The root of the mean square distance, less what chance adds to it. */
+  /** The root mean square gap, minus the part due to chance. */
   readonly corrected: number;
   readonly bins: readonly CalibrationBin[];
 }
 
 const BINS = 10;
-/** A game is looked at once, after so many actions or fewer: one forecast a game, so that all are independent. */
+/** Each game gets one forecast, after at most this many actions, so that forecasts are independent. */
 const LATEST = 60;
 /** The mean of the absolute value of a standard normal variable, √(2 ∕ π). */
 const MEAN_DEVIATION = 0.7979;
 
-/** Plays games of known levels, forecasts the share of a seat somewhere in each, and compares with what came of it. */
+/** Plays games between known levels, forecasts one seat's share in each, and compares it with the result. */
 export function calibrationOf(
   table: TableCase,
   levels: readonly QuickLevel[],

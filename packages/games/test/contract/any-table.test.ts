@@ -6,7 +6,7 @@ import { atDepth } from '../../../../scripts/depth.mjs';
 import { gameNamed } from '../../src/index.ts';
 import { EVERY_GAME } from '../tables/every-table.ts';
 
-/** Any way to write any options, the impossible ones included. */
+/** Any text for any option, impossible values included. */
 function anyOverrides(game: Game): fc.Arbitrary<Record<string, string>> {
   const values = Object.entries(game.tables.table).map(([option, { allowed }]) => {
     const texts =
@@ -16,7 +16,7 @@ function anyOverrides(game: Game): fc.Arbitrary<Record<string, string>> {
   return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>;
 }
 
-/** A preset, a number of seats within the game's reach, options, and a seed. */
+/** A preset, a number of seats that the game allows, options, and a seed. */
 function anyTable(game: Game) {
   const { min, max } = widestSeats(game.tables);
   return fc.record({

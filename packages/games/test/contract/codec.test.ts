@@ -18,7 +18,7 @@ import { everyTable, type TableCase, testedTables } from '../tables/every-table.
 
 const throughJson = (json: unknown): unknown => JSON.parse(JSON.stringify(json));
 
-/** A game of random actions, told before each of them. */
+/** Plays a game of random actions and calls `tell` before each. */
 function playOut({ rules, name }: TableCase, tell: (table: Table<Vocabulary>, actions: number) => void): void {
   const table = new Table(rules, new SeededChance(name));
   const rng = rngFor(name, 'codec');
@@ -37,7 +37,7 @@ describe.each(testedTables().map((table) => [table.name, table] as const))('%s',
 
   test('the view of every seat is read back as it was', () => {
     playOut(table, (at, actions) => {
-      // Everybody looks at the end, and one viewer after the other until then.
+      // All viewers look at the end; before that, they take turns.
       const looking = at.turn === null ? viewers : [viewers[actions % viewers.length], at.turn];
       for (const viewer of looking) {
         const view: View = at.view(viewer);

@@ -24,7 +24,7 @@ const tableOf = (game: Game, seats: number, seed: string, firstSeat?: Seat) =>
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b);
 
-/** Plays a whole game at random; tells everything that happened. */
+/** Plays a random game and returns everything that happened. */
 function randomGame(game: Game, seats: number, seed: string) {
   const table = tableOf(game, seats, seed);
   const rng = rngFor(seed, 'policy');
@@ -63,7 +63,7 @@ describe.each(EVERY_GAME)('the common rules in %s', (id) => {
       for (const seat of [0, 1, 2]) {
         const view = table.view(seat);
         const own = dealt.filter((_, index) => index % 3 === (seat - firstSeat + 3) % 3);
-        // What it does not hold any more it has laid down at once.
+        // Cards that the seat no longer holds were laid down right after the deal.
         const laid = own.filter((card) => !view.hand.includes(card));
         expect(sorted([...view.hand, ...laid])).toEqual(sorted(own));
         expect(game.openCards(view)).toEqual(expect.arrayContaining(laid));

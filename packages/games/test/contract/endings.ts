@@ -1,7 +1,7 @@
 import { RandomChance, Sfc32 } from '@shoal/core';
 import type { TableCase } from '../tables/every-table.ts';
 
-/** No game is this long; a game that is has lost its way to an end. */
+/** No real game is this long, so a longer one would never end. */
 const LONGEST_GAME = 20_000;
 
 export interface Endings {
@@ -11,7 +11,7 @@ export interface Endings {
   readonly unended: number;
 }
 
-/** Plays so many games at random and tells how they ended. */
+/** Plays random games and counts how they ended. */
 export function endingsOf({ rules, seats }: TableCase, games: number, seed: number): Endings {
   const rng = new Sfc32(seed, 1, 2, 3);
   const chance = new RandomChance(rng);

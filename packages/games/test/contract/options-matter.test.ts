@@ -15,7 +15,7 @@ import { TEST_GAMES } from '../test-games.ts';
 
 const SEED = 'options matter';
 
-/** A whole random game in one string; the same cards and the same random numbers for every value. */
+/** A whole random game as text. Every option value gets the same cards and random numbers. */
 function taleOf(id: GameId, seats: number, overrides: Readonly<Record<string, string>>, seed: string): string {
   const game = gameNamed(id);
   const settled = settle(game.tables, 'standard', seats, overrides);
@@ -29,7 +29,7 @@ function taleOf(id: GameId, seats: number, overrides: Readonly<Record<string, st
   return `${log.ints.subarray(0, log.length).join()} ${JSON.stringify(rules.result(state))}`;
 }
 
-/** Every value as it is written; of a range as far as the table allows. */
+/** Every value as written on a command line, ranges only up to `max`. */
 function valuesOf({ allowed }: OptionKind, max: number): readonly string[] {
   if ('min' in allowed)
     return seatNumbers(Math.min(allowed.max, max) + 1)

@@ -6,7 +6,7 @@ import { type AnyRules, overriddenRules } from '../tables/overridden-rules.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'].slice(0, atDepth({ test: 2, check: 4 }));
 
-/** The first breach of the contract that some random games of a game show; null when there is none. */
+/** Returns the first breach of the contract in some random games, or null. */
 export function breachOfGame(game: Game, rules: AnyRules): string | null {
   for (const seed of SEEDS) {
     const breach = breachOf(game, rules, seed);
@@ -15,6 +15,6 @@ export function breachOfGame(game: Game, rules: AnyRules): string | null {
   return null;
 }
 
-/** The first breach at a table whose rules are broken in the methods given. */
+/** Returns the first breach at a table that overrides some methods of its rules with faulty ones, or null. */
 export const breachIn = ({ game, rules }: TableCase, faults: (rules: AnyRules) => Partial<AnyRules>): string | null =>
   breachOfGame(game, overriddenRules(rules, faults));

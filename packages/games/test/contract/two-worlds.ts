@@ -18,20 +18,19 @@ import { told } from '../naive/told.ts';
 import type { TableCase } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 
-/** What was done at a table, and by whom. */
 interface JudgedAction {
   readonly seat: Seat;
   readonly action: Vocabulary['action'];
 }
 
-/** A game told completely: its cards, those that chance picked, and what was done with them. */
+/** A complete game: its table, its pack, and the cards that chance picked. */
 interface World {
   readonly table: Table<Vocabulary>;
   readonly pack: readonly Card[];
   readonly picks: readonly Card[];
 }
 
-/** A given pack and picks, or any; rebuilt stocks from a generator. */
+/** Uses a given pack and picks, or random ones. Rebuilt stocks come from a generator. */
 class WorldChance implements Chance {
   readonly picks: Card[] = [];
   readonly #pack: readonly Card[] | null;
@@ -62,7 +61,7 @@ class WorldChance implements Chance {
   }
 }
 
-/** The same deeds with other cards; undefined when one of them would not be allowed. */
+/** Repeats the actions with other cards; undefined if one becomes illegal. */
 function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deeds: readonly JudgedAction[], rng: Rng) {
   const now = new Map(here.pack.map((card, at) => [card, pack[at]]));
   const picks = here.picks.map((card) => now.get(card) ?? card);
@@ -86,7 +85,7 @@ function begun({ rules }: TableCase, rng: Rng): World & { readonly deeds: readon
   return { table, pack: table.reveal().pack, picks: chance.picks, deeds };
 }
 
-/** A world as the naive engine reads it. */
+/** The record of a world for the naive engine. */
 const recordOf = ({ game, seats, rules }: TableCase, { table, pack }: World) =>
   ({
     format: 'shoal-record/1',
@@ -98,14 +97,14 @@ const recordOf = ({ game, seats, rules }: TableCase, { table, pack }: World) =>
     log: table.reveal().events.map((event) => writeEntry(game.recordSchema, event)),
   }) as unknown as NaiveRecord;
 
-/** What the viewer may know of a world, by the rules alone and not by the engine under test. */
+/** What a viewer may know of a world by the naive engine, not the engine under test. */
 function knownTo(at: TableCase, world: World, viewer: Seat | null): string {
   const record = recordOf(at, world);
   const shown = world.table.turn === null ? TEST_GAMES[at.game.id as GameId].naive.shownAtEnd?.(record) : [];
   return JSON.stringify([told(record, viewer).log, shown]);
 }
 
-/** Everything a viewer can get out of a table, byte for byte. */
+/** Everything that a table gives to a viewer, byte for byte. */
 function allThatLeaves({ rules }: TableCase, { table }: World, viewer: Seat | null): string {
   const tries = Array.from({ length: rules.actionCount }, (_, code) => rules.decode(code as ActionCode));
   const answers = viewer === null ? [] : tries.map((action) => table.whyNot(viewer, action));
@@ -113,7 +112,7 @@ function allThatLeaves({ rules }: TableCase, { table }: World, viewer: Seat | nu
   return JSON.stringify([view, table.log(viewer), answers]);
 }
 
-/** Some of these places of the pack change their cards. */
+/** Shuffles the cards at some of these places of the pack. */
 function swapped(pack: readonly Card[], places: readonly number[], rng: Rng): Card[] {
   const cards = [...pack];
   for (let swaps = 1 + rng.below(3); swaps > 0 && places.length > 0; swaps--) {
@@ -123,7 +122,7 @@ function swapped(pack: readonly Card[], places: readonly number[], rng: Rng): Ca
   return cards;
 }
 
-/** The places of the pack whose cards a viewer has not heard of. */
+/** The places of the pack whose cards a viewer does not know. */
 function unheardOf(at: TableCase, here: World, viewer: Seat | null): number[] {
   const heard = `${knownTo(at, here, viewer)} ${here.table.view(viewer).hand.map(writeCard)}`;
   return [...here.pack.keys()].filter((place) => !heard.includes(writeCard(here.pack[place])));
@@ -135,7 +134,7 @@ export interface Comparison {
   readonly leaks: string[];
 }
 
-/** Plays into a game, changes cards that a viewer may not know, and compares all that reaches the viewer. */
+/** Plays into a game, exchanges cards that a viewer may not know, and compares everything the viewer gets. */
 export function compareWorlds(table: TableCase, seed: number, tries: number): Comparison {
   const rng = new Sfc32(seed, 2, 3, 4);
   const comparison: Comparison = { pairs: 0, leaks: [] };
@@ -156,7 +155,7 @@ export function compareWorlds(table: TableCase, seed: number, tries: number): Co
 
 const handOf = ({ table }: World, seat: Seat): string => JSON.stringify(table.view(seat).hand);
 
-/** The engine's own log for a viewer says exactly what the rules say it may know; the first difference, or null. */
+/** Compares the engine's log for a viewer with what the naive engine allows. Returns the first difference, or null. */
 export function toldOtherwise(table: TableCase, seed: number): string | null {
   const here = begun(table, new Sfc32(seed, 5, 6, 7));
   const viewers = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];

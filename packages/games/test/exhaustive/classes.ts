@@ -1,6 +1,6 @@
 import { Violation } from './subject.ts';
 
-/** Which class each state belongs to, and whether states of one class lead to the same classes: then they are alike. */
+/** Groups states into classes, and checks that all states of a class lead to the same classes. */
 export class Classes {
   private readonly numbers = new Map<string, number>();
   private readonly classOf: number[] = [];
@@ -10,7 +10,7 @@ export class Classes {
     return new Set(this.numbers.keys());
   }
 
-  /** The next state, in the order of their numbers, belongs to this class. */
+  /** Adds the next state to a class. States come in the order of their numbers. */
   add(key: string): void {
     const number = this.numbers.get(key) ?? this.numbers.size;
     this.numbers.set(key, number);
@@ -23,6 +23,6 @@ export class Classes {
     const ways = [...classes].sort((a, b) => a - b).join();
     const known = this.ways.get(number);
     this.ways.set(number, ways);
-    if (known !== undefined && known !== ways) throw new Violation('states of one class have different sampler');
+    if (known !== undefined && known !== ways) throw new Violation('states of one class have different futures');
   }
 }

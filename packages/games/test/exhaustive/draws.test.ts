@@ -9,7 +9,7 @@ interface Toy {
   taken: number;
 }
 
-/** A game with one hidden hand and no stock, in which one action takes a card. */
+/** A game without a stock whose only action takes a card from a hidden hand. */
 const toy = {
   rules: {
     create: (): Toy => ({ taken: -1 }),

@@ -1,7 +1,7 @@
 import type { ActionCode, Card, Chance, Seat, Vocabulary } from '@shoal/core';
 import { type Stock, type Subject, Violation } from './subject.ts';
 
-/** Brings these cards to the top of a pile, in this order. */
+/** Moves these cards to the top of a pile, in this order. */
 export function bringUp(pile: Uint8Array, top: number, cards: readonly Card[]): void {
   for (let i = 0; i < cards.length; i++) {
     const at = pile.indexOf(cards[i], top + i);
@@ -10,7 +10,7 @@ export function bringUp(pile: Uint8Array, top: number, cards: readonly Card[]): 
   }
 }
 
-/** What is left of some cards when others are taken away. */
+/** The cards that remain after `taken` is removed. */
 function remainder(cards: Iterable<number>, taken: readonly Card[]): Card[] {
   const left = [...cards] as Card[];
   for (const card of taken) left.splice(left.indexOf(card), 1);
@@ -19,12 +19,12 @@ function remainder(cards: Iterable<number>, taken: readonly Card[]): Card[] {
 
 const freeSize = ({ top, end, fixed }: Stock): number => end - top - fixed;
 
-/** Chance that deals, rebuilds and picks so that the cards it was told come first; notes what it was given. */
+/** Puts the given cards on top of every deal and rebuilt stock, picks them first, and records what it was offered. */
 class ToldChance implements Chance {
   told: readonly Card[] = [];
   rebuilt: Card[] = [];
   picks = 0;
-  /** The hand from which it was to pick a card that it was not told. */
+  /** The hand of the first pick for which no card was given. */
   hand: Card[] = [];
 
   orderPack(pack: Uint8Array): void {
@@ -46,11 +46,11 @@ class ToldChance implements Chance {
 }
 
 /**
- * Does an action once for every series of cards that it could draw, or pick where there is no stock. How many these are
- * shows only when it is done, so a series grows by one card of each kind until the action takes no more than it holds.
+ * Applies an action once for every series of cards it could draw, or pick in a game without a stock. The length of a
+ * series is known only afterwards, so a series grows card by card until it is long enough.
  */
 export class Draws<G extends Vocabulary> {
-  /** The outcome. */
+  /** The state after the action. */
   readonly after: G['state'];
   private readonly subject: Subject<G>;
   private readonly kindOf: (card: Card) => number;
@@ -90,7 +90,7 @@ export class Draws<G extends Vocabulary> {
     for (const card of choices) this.forEachOutcome(before, code, visit, [...told, card]);
   }
 
-  /** Does the action on a copy, with these cards on top; returns how many it drew or picked. */
+  /** Applies the action to a copy, with these cards on top. Returns the number of cards drawn or picked. */
   apply(before: G['state'], code: ActionCode, told: readonly Card[]): number {
     const { rules } = this.subject;
     rules.copy(before, this.after);
@@ -103,7 +103,7 @@ export class Draws<G extends Vocabulary> {
     return size + this.chance.rebuilt.length - (left.end - left.top) + this.chance.picks;
   }
 
-  /** The cards that can come after those told: from the stock, then its fixed bottom, then the rebuilt stock. */
+  /** The possible next cards: from the stock, then from its fixed bottom, then from the rebuilt stock. */
   private choices(stock: Stock, told: readonly Card[]): Card[] {
     if (this.chance.hand.length > 0) return this.oneOfEachKind(this.chance.hand);
     const free = freeSize(stock);

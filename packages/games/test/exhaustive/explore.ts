@@ -5,15 +5,14 @@ import { Graph } from './graph.ts';
 import { type Subject, Violation } from './subject.ts';
 
 /**
- * `kept`: the counter is part of every state, so that nothing is left to argue.
- * `folded`: a state stands for all counts below the limit. Each action is then done twice, with none counted and with
- * one left; the two may differ only in that the second reaches the limit. So the counter cuts games short, no more.
+ * `kept`: the counter is part of every state. `folded`: one state stands for all counts below the limit; each action is
+ * applied with a count of none and with one left, and only the second may end the game, by reaching the limit.
  */
 export type Counting = 'kept' | 'folded';
 
 export interface Manner {
   readonly counting: Counting;
-  /** Tells all states apart, and checks that those of one class have the same future. */
+  /** Distinguishes all states, and checks that those of one class have the same future. */
   readonly exact?: boolean;
 }
 
@@ -26,7 +25,7 @@ export interface Exploration {
   readonly reasons: ReadonlySet<string>;
 }
 
-/** Looks at every state that can be reached, from any first seat, by any deal, draw and action. */
+/** Visits every reachable state: any first seat, any deal, any draw, any action. */
 export const explore = <G extends Vocabulary>(subject: Subject<G>, manner: Manner): Exploration =>
   new Explorer(subject, manner).run();
 
@@ -108,7 +107,7 @@ class Explorer<G extends Vocabulary> {
     });
   }
 
-  /** The same step when the counter is about to reach its limit. What is cut short is a state, but no way to an end. */
+  /** Repeats a step with the counter just below its limit. A game cut short is a state, but not a way to an end. */
   private followLate(before: G['state'], code: ActionCode, told: readonly Card[], uncut: number): void {
     const { rules, counter } = this.subject;
     const { after } = this.draws;
@@ -120,7 +119,7 @@ class Explorer<G extends Vocabulary> {
     if (this.numberOf(after) !== uncut && !isCut) this.fail('the counter changed more than the end', after);
   }
 
-  /** A state that was not seen before waits to be explored; numbers follow the order of waiting. */
+  /** Returns the number of a state. A new state joins the queue of states to explore. */
   private numberOf(state: G['state']): number {
     const { counter } = this.subject;
     if (this.isFolded && counter.read(state) < counter.limit) counter.write(state, 0);
@@ -140,7 +139,7 @@ class Explorer<G extends Vocabulary> {
     return String.fromCharCode(this.subject.counter.read(state)) + key;
   }
 
-  /** What holds after every step, before states are found to be the same. */
+  /** Checks what must hold after every step, before equal states are merged. */
   private checkStep(before: G['state'], code: ActionCode | null, after: G['state']): void {
     const { rules } = this.subject;
     if (!this.isEveryCardInOnePlace(after)) this.fail('a card is lost or doubled', after);
@@ -159,7 +158,7 @@ class Explorer<G extends Vocabulary> {
     return true;
   }
 
-  /** What holds in every state, however it was reached. */
+  /** Checks what must hold in every state. */
   private checkState(state: G['state']): void {
     const { rules } = this.subject;
     const isOver = rules.isOver(state);

@@ -1,3 +1,3 @@
-/** Rules, or anything else, as they are but for what is given. */
+/** Rules, or any other object, with some members replaced. */
 export const faulty = <R extends object>(rules: R, fault: Partial<R>): R =>
   Object.assign(Object.create(rules) as R, fault);

@@ -1,6 +1,6 @@
 const FIRST_CAPACITY = 1024;
 
-/** A list of whole numbers that grows. */
+/** A growing list of whole numbers. */
 class Numbers {
   length = 0;
   private words = new Int32Array(FIRST_CAPACITY);
@@ -19,7 +19,7 @@ class Numbers {
   }
 }
 
-/** Which state leads to which. A step is a tick when it brings the counter nearer to its limit. */
+/** The graph of states. A step is a tick if it advances the counter towards its limit. */
 export class Graph {
   private readonly from = new Numbers();
   private readonly to = new Numbers();
@@ -31,7 +31,7 @@ export class Graph {
     this.ticks.push(isTick ? 1 : 0);
   }
 
-  /** Some state from which no way leads to any of these; undefined when there is none. */
+  /** Returns a state from which no end can be reached, or undefined. */
   stuck(states: number, ends: readonly number[]): number | undefined {
     const before = this.reversed(states, () => true);
     const canEnd = new Uint8Array(states);
@@ -48,7 +48,7 @@ export class Graph {
     return found < 0 ? undefined : found;
   }
 
-  /** Some state from which one could go round for ever, by any steps or by such as are no ticks; undefined if none. */
+  /** Returns a state from which a cycle can be reached, or undefined. Ticks are ignored unless `countsTicks` is set. */
   circling(states: number, countsTicks: boolean): number | undefined {
     const counts = (edge: number) => countsTicks || this.ticks.at(edge) === 0;
     const before = this.reversed(states, counts);
@@ -65,7 +65,7 @@ export class Graph {
     return found < 0 ? undefined : found;
   }
 
-  /** Gives for each state the states that lead to it. */
+  /** Returns a function that gives the predecessors of each state. */
   private reversed(states: number, counts: (edge: number) => boolean): (state: number) => Int32Array {
     const ends = new Int32Array(states + 1);
     for (let edge = 0; edge < this.to.length; edge++) if (counts(edge)) ends[this.to.at(edge) + 1] += 1;

@@ -4,7 +4,7 @@ import { EVERY_GAME } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 import { type CountedTable, described } from './small-packs.ts';
 
-/** Larger ones are for the check, and the largest for its long form. */
+/** A check explores larger packs, and its long form the largest. */
 const MOST_STATES = atDepth({ test: 1500, check: 100_000, long: Number.POSITIVE_INFINITY });
 
 const nameOf = (table: CountedTable): string =>
@@ -32,7 +32,7 @@ describe.each(EVERY_GAME)('from every state of %s the game can end, and every ca
   });
 });
 
-/** With all states told apart, those of one class must lead to the same classes, and no class may be missing. */
+/** With all states distinguished, every class must still have one future, and no class may be missing. */
 describe.each(EVERY_GAME)('no rule of %s notices the names of ranks and suits, nor orders that do not matter', (id) => {
   const { explore, nameless } = TEST_GAMES[id].smallPacks;
   const tables = fewOf(1, nameless);

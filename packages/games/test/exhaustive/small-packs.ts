@@ -1,27 +1,26 @@
 import { type Pack, smallPack } from '@shoal/core';
 import type { Counting, Exploration, Manner } from './explore.ts';
 
-/** A preset with some options written otherwise, at a table with a small pack. */
+/** A preset with some options changed and a small pack. */
 export interface SmallTable<O extends object = object> {
   readonly preset: string;
   readonly seats: number;
   readonly ranks: number;
   readonly suits: number;
-  /** Every card twice, as with two packs. */
+  /** Every card occurs twice, as with two packs. */
   readonly twins?: boolean;
   readonly options: Partial<O>;
 }
 
-/** How the counter is treated, and how many states there are: it follows from the rules alone. */
+/** A small table with its way of counting and its number of states, which follows from the rules alone. */
 export interface CountedTable<O extends object = object> extends SmallTable<O> {
   readonly counting: Counting;
   readonly states: number;
 }
 
-/** The small packs of one game. */
 export interface SmallPacks {
   readonly counted: readonly CountedTable[];
-  /** Tables where all states are told apart, to prove that no rule notices names or orders. */
+  /** Tables with all states distinguished, to prove that no rule depends on names or on irrelevant orders. */
   readonly nameless: readonly SmallTable[];
   explore(table: SmallTable, manner: Manner): Exploration;
 }
@@ -33,7 +32,7 @@ export function packOf({ ranks, suits, twins = false }: SmallTable): Pack {
   return twins ? [...once, ...once] : once;
 }
 
-/** A table in a few words, for the name of a test. */
+/** A table in a few words, for the title of a test. */
 export function described({ preset, seats, ranks, suits, twins, options }: SmallTable): string {
   const overrides = Object.entries(options).map(([option, value]) => `${option}=${value ?? 'none'}`);
   return `${preset}, ${seats} seats, ${ranks} × ${suits} cards${twins ? ' twice' : ''}, ${overrides.join(' ')}`;

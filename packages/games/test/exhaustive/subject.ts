@@ -1,16 +1,16 @@
 import type { Card, Pack, Rules, Vocabulary } from '@shoal/core';
 
-/** A property of the rules that a state or a step of the game violates. */
+/** A state or a step that violates a property of the rules. */
 export class Violation extends Error {}
 
-/** The count that cuts endless games short (R14, R24): nothing depends on it but whether it has reached its limit. */
+/** The count that ends endless games (R14, R24). Only reaching its limit may have an effect. */
 export interface Counter<S> {
   readonly limit: number;
   read(state: S): number;
   write(state: S, count: number): void;
 }
 
-/** Where the stock lies in a state: from its top to before its end, the last `fixed` cards in an order all know. */
+/** The place of the stock in a state: from `top` up to `end`. The order of its last `fixed` cards is public. */
 export interface Stock {
   readonly cards: Uint8Array;
   readonly top: number;
@@ -18,22 +18,22 @@ export interface Stock {
   readonly fixed: number;
 }
 
-/** One table of one game, and all that an exploration must know of its states besides the rules. */
+/** One table of one game, with all that an exploration must know beside the rules. */
 export interface Subject<G extends Vocabulary> {
   readonly rules: Rules<G>;
   readonly pack: Pack;
   readonly counter: Counter<G['state']>;
-  /** Cards of the same kind lead to states of the same class. */
+  /** Cards of one kind must lead to states of one class. */
   kindOf(card: Card): number;
-  /** What decides the future apart from the counter, up to a change of names that no rule notices. */
+  /** The key of all that decides the future apart from the counter, up to renaming of ranks and suits. */
   classOf(state: G['state']): string;
-  /** Everything that a state is made of apart from the order of the stock and the counter. */
+  /** The key of a whole state apart from the order of the stock and the counter. */
   exactKeyOf(state: G['state']): string;
   stock(state: G['state']): Stock;
-  /** Adds up how often each face lies outside the stock. */
+  /** Counts each face outside the stock. */
   countPlaced(state: G['state'], counts: Uint8Array): void;
-  /** What no state of this game may be, in words; null when all is well. */
+  /** Returns why no game may be in this state, or null. */
   flawOf(state: G['state']): string | null;
-  /** Must the game be over after this action, or after the deal (null)? Written from the rules, not from the engine. */
+  /** Must the game be over after this action, or after the deal (null)? Decided by the rules, not by the engine. */
   mustEnd(before: G['state'], action: G['action'] | null, after: G['state']): boolean;
 }

@@ -9,12 +9,10 @@ export function suitOf(card: string): string {
   return card[1];
 }
 
-/** A new array in the order S H D C. */
 export function inSuitOrder(cards: string[]): string[] {
   return [...cards].sort((a, b) => SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)));
 }
 
-/** How many cards of a hand have the rank. */
 export function countOf(hand: string[], rank: string): number {
   let count = 0;
   for (const card of hand) if (card[0] === rank) count += 1;
@@ -35,7 +33,7 @@ export function fullPack(packs: number): string[] {
   return cards;
 }
 
-/** One card at a time, clockwise, beginning with the seat that acts first; takes the cards off the stock. */
+/** Deals one card at a time, clockwise from the first seat, and removes the cards from the stock. */
 export function dealHands(stock: string[], seats: number, handSize: number, firstSeat: number): string[][] {
   const hands: string[][] = [];
   for (let seat = 0; seat < seats; seat++) hands.push([]);
@@ -44,7 +42,7 @@ export function dealHands(stock: string[], seats: number, handSize: number, firs
   return hands;
 }
 
-/** Removes one copy of a card from a hand; the other twin, if any, stays. */
+/** Removes one copy of a card from a hand; a twin stays. */
 export function takeCard(hand: string[], card: string): void {
   const at = hand.indexOf(card);
   if (at < 0) throw new Error(`${card} is not in the hand`);

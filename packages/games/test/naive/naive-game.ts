@@ -2,10 +2,10 @@ import type { Random } from './random.ts';
 
 export type Result = { places: number[]; scores: number[]; reason: string };
 
-/** An action or a fact, as the log of a record spells it. */
+/** An action or a fact as a record writes it. */
 export type NaiveEntry = { type: string; seat?: number };
 
-/** A card is its two letters, rank and suit: '7H', 'TS'. Null stands for one that the reader of a record may not know. */
+/** A card as rank and suit: '7H', 'TS'. Null stands for a card that the reader may not know. */
 export type Known = string | null;
 
 export type NaiveRecord<Rules extends object = object, Entry extends NaiveEntry = NaiveEntry, Card = string> = {
@@ -22,9 +22,9 @@ export type NaiveRecord<Rules extends object = object, Entry extends NaiveEntry 
   result?: Result;
 };
 
-/** What chance decides after the deal: the naive engine does not shuffle by itself. */
+/** The decisions of chance after the deal. The naive engine itself never shuffles. */
 export type NaiveChance = {
-  /** Puts the cards of a rebuilt stock into the order in which they are drawn, top first. */
+  /** Returns the cards of a rebuilt stock in drawing order, top first. */
   order: (cards: string[]) => string[];
   /** Picks one card out of a hidden hand. */
   pick: (hand: string[]) => string;
@@ -43,12 +43,12 @@ export interface NaiveEngine<Entry extends NaiveEntry = NaiveEntry> {
   readonly log: Entry[];
   readonly turn: number | null;
   readonly result: Result | undefined;
-  /** Every legal action of the seat to act, none twice, each as its log entry. */
+  /** Every legal action of the seat to act as a log entry, each once. */
   legal(): Entry[];
-  /** The legal action that a log entry names, if it names one. */
+  /** Returns the legal action that a log entry names, or undefined. */
   find(entry: unknown): Entry | undefined;
   act(action: Entry): void;
-  /** Every card, wherever it lies. */
+  /** Every card, in any place. */
   cards(): string[];
 }
 
@@ -58,28 +58,28 @@ export interface NaivePreset<Rules extends object = object> {
   rules(seats: number): Rules;
 }
 
-/** A game by the letter of its rules. It shares no code with the engine. */
+/** A game implemented literally from its rules. It shares no code with the engine. */
 export interface NaiveGame<Rules extends object = object, Entry extends NaiveEntry = NaiveEntry> {
-  /** How a record names the game. */
+  /** The name of the game in a record. */
   readonly id: string;
   readonly presets: Readonly<Record<string, NaivePreset<Rules>>>;
-  /** Every reason to end, in alphabetical order. */
+  /** Every reason for an end, in alphabetical order. */
   readonly reasons: readonly string[];
-  /** Reasons that random games hardly ever meet. */
+  /** Reasons that random games rarely produce. */
   readonly rareReasons?: readonly string[];
-  /** Any rules that can be played at a table of so many seats, the rarest combinations included. */
+  /** Random playable rules for a number of seats, rare combinations included. */
   anyRules(random: Random, seats: number): Rules;
-  /** Why a table cannot be played with these rules, or null. */
+  /** Returns why a table cannot be played by these rules, or null. */
   rulesFault(rules: Rules, seats: number): string | null;
-  /** The cards of the record's pack, in any order. */
+  /** The cards of a record's pack, in any order. */
   packOf(rules: Rules): string[];
-  /** How many cards from the top of the pack become hands. */
+  /** How many cards are dealt into hands. */
   dealtCards(rules: Rules, seats: number): number;
   begin(deal: NaiveDeal<Rules>): NaiveEngine<Entry>;
-  /** What chance decided, where an entry tells it: the order of a rebuilt stock, or the one card that was picked. */
+  /** The decision of chance that an entry contains: the order of a rebuilt stock, or the picked card. */
   outcomeIn?(entry: Entry): string[] | undefined;
-  /** Cards of the pack that nobody was dealt and everyone is shown when the game is over. */
+  /** Undealt cards that everyone sees once the game is over. */
   shownAtEnd?(record: NaiveRecord<Rules, Entry>): string[];
-  /** The log as one seat, or a spectator (null), may know it: null for every card it may not. */
+  /** The log as one seat, or a spectator (null), may know it. Unknown cards are null. */
   toldLog(record: NaiveRecord<Rules, Entry>, viewer: number | null): object[];
 }

@@ -69,7 +69,7 @@ function expectFair(record: NaiveRecord, where: string): void {
   expect(Math.min(...places), where).toBe(1);
 }
 
-/** One random action, after a look that something is legal and nothing is listed twice. */
+/** Takes a random action after checking that some are legal and none is listed twice. */
 function step(game: NaiveEngine, random: Random): void {
   const actions = game.legal();
   expect(actions.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { same } from './same.ts';
 
-/** Which values an option may have, and how a sentence says it. */
+/** The allowed values of an option, as a test and in words. */
 export type OptionCheck = { allows: (value: unknown) => boolean; says: string };
 
 export const oneOf = (...values: unknown[]): OptionCheck => ({
@@ -15,13 +15,13 @@ export const atLeast = (least: number): OptionCheck => ({
 
 export const yesOrNo = oneOf(true, false);
 
-/** Why so many seats are too few or too many, or null. */
+/** Returns why a number of seats is too low or too high, or null. */
 export function seatsFault(seats: number, least: number, most: number): string | null {
   if (atLeast(least).allows(seats) && seats <= most) return null;
   return `expected ${least} to ${most} seats but found ${seats}.`;
 }
 
-/** Why options are not those of the game, or have a value that none may have; or null. */
+/** Returns why options are not those of the game or have impossible values, or null. */
 export function optionFault(rules: object, checks: Record<string, OptionCheck>): string | null {
   const expected = Object.keys(checks).sort();
   const found = Object.keys(rules).sort();

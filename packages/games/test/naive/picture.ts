@@ -1,6 +1,6 @@
 export type Picture = { hands: string[][]; turn: number; stock: string[]; pile: string[] };
 
-/** Reads a drawn table: a line a seat, the star has the turn; `stock` top first, `pile` up-card last. */
+/** Parses a drawn table: a line per seat, a star for the turn, `stock` top first, `pile` with the up-card last. */
 export function pictureOf(drawing: string): Picture {
   const picture: Picture = { hands: [], turn: 0, stock: [], pile: [] };
   for (const line of drawing.trim().split('\n')) {

@@ -1,4 +1,4 @@
-/** Gives numbers from 0 up to but not including 1. */
+/** Returns a number from 0 up to but not including 1. */
 export type Random = () => number;
 
 /** A small seeded generator, so that every random test can be repeated. */

@@ -14,7 +14,7 @@ const SEED = 4711;
 const STRIDE = atDepth({ test: 10, check: 1 });
 const MOST_SEATS = 6;
 
-/** A finished game of every preset with few and with many seats, and of odd tables; the same at every call. */
+/** Finished games of every preset with few and many seats, and of odd tables; equal at every call. */
 function recordsOf(id: GameId): NaiveRecord[] {
   const { naive } = TEST_GAMES[id];
   const random = mulberry32(SEED);
@@ -39,7 +39,7 @@ function refused(record: NaiveRecord, change: (copy: NaiveRecord) => void): stri
 
 const otherCard = (card: string): string => (card === 'KC' ? 'AS' : fullPack(1)[fullPack(1).indexOf(card) + 1]);
 
-/** The lists of cards in an entry, by the names of their fields. */
+/** The card lists of an entry, by field name. */
 const cardLists = (entry: object): [string, string[]][] =>
   Object.entries(entry).filter((field): field is [string, string[]] => Array.isArray(field[1]));
 
@@ -57,7 +57,7 @@ describe.each(EVERY_GAME)(`the referee of %s (seed ${SEED})`, (id) => {
     for (const record of records()) {
       for (let index = 0; index < record.log.length; index += STRIDE) {
         const verdict = refused(record, (copy) => copy.log.splice(index, 1));
-        // Without an entry between two seats the same actions may go through, and only the points then differ.
+        // Without an entry between two seats the actions may still be legal, and only the points differ.
         expect(verdict).toMatch(/^(log \d+|result): expected .* but found .*\.$/);
       }
     }

@@ -2,7 +2,7 @@ import { naiveNamed } from '../test-games.ts';
 import type { NaiveChance, NaiveEngine, NaiveGame, NaiveRecord } from './naive-game.ts';
 import { same } from './same.ts';
 
-/** Checks a finished game card by card: null if all is right, otherwise one sentence on the first thing wrong. */
+/** Checks a finished game card by card. Returns null, or one sentence about the first fault. */
 export function referee(record: NaiveRecord): string | null {
   if (record.format !== 'shoal-record/1') return `format: expected "shoal-record/1" but found ${show(record.format)}.`;
   const game = naiveNamed(record.game);
@@ -23,7 +23,7 @@ function gameFault(game: NaiveGame, record: NaiveRecord): string | null {
   return chance.fault ?? fault;
 }
 
-/** The record is the only source of what chance decided; what cannot be is noted, and anything then serves to go on. */
+/** Takes every decision of chance from the record. Notes an impossible decision and goes on with any other. */
 class RecordedChance implements NaiveChance {
   engine: NaiveEngine | undefined;
   fault: string | null = null;
@@ -47,7 +47,7 @@ class RecordedChance implements NaiveChance {
     return this.#complain(`one of ${sorted(hand).join(' ')}`, hand)[0];
   }
 
-  /** The entry that is due next tells what chance decided. */
+  /** The next entry holds the decision of chance. */
   #outcome(): string[] | undefined {
     const entry = this.#record.log[this.#at];
     return entry === undefined ? undefined : this.#game.outcomeIn?.(entry);

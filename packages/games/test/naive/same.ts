@@ -1,4 +1,4 @@
-/** Equal as JSON: the order of keys does not matter, and a key without a value is no key. */
+/** Compares as JSON: the order of keys does not matter, and an undefined value counts as missing. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

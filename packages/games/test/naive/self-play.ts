@@ -1,7 +1,7 @@
 import type { NaiveDeal, NaiveEngine, NaiveEntry, NaiveGame, NaiveRecord } from './naive-game.ts';
 import { below, pick, type Random, shuffled } from './random.ts';
 
-/** A random deal; what chance decides later comes from the same generator. */
+/** Deals at random. Later decisions of chance use the same generator. */
 export function dealtNaive<Rules extends object, Entry extends NaiveEntry>(
   game: NaiveGame<Rules, Entry>,
   rules: Rules,
@@ -17,12 +17,12 @@ export function dealtNaive<Rules extends object, Entry extends NaiveEntry>(
   return { rules, seats, firstSeat, pack, chance };
 }
 
-/** Does one random action. */
+/** Takes a random action. */
 export function actNaive<Entry extends NaiveEntry>(engine: NaiveEngine<Entry>, random: Random): void {
   engine.act(pick(random, engine.legal()));
 }
 
-/** The record of a whole random game. */
+/** Plays a whole random game and returns its record. */
 export function playNaive<Rules extends object, Entry extends NaiveEntry>(
   game: NaiveGame<Rules, Entry>,
   rules: Rules,

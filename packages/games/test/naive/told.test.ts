@@ -26,7 +26,7 @@ test.each(EVERY_GAME)(
         );
         expect(seen.pack.length).toBe(record.pack.length);
         expect(seen.pack.filter((card) => card !== null)).toEqual(dealt);
-        // Hands differ by one card at most, where the cards cannot be shared out evenly.
+        // Hands may differ by one card if the cards cannot be dealt evenly.
         const most = Math.ceil(dealtCards / seats);
         expect([Math.floor(dealtCards / seats), most]).toContain(viewer === null ? most : dealt.length);
         if (viewer === null) expect(dealt).toEqual([]);

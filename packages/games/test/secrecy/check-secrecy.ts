@@ -2,7 +2,7 @@ import { LADDER } from '@shoal/core';
 import { everyTable } from '../tables/every-table.ts';
 import { peekOf } from './secrecy.ts';
 
-/** Looks at ten thousand positions for each level, or so many as said, spread over every table. */
+/** Tests ten thousand positions per level, or the number given, spread over every table. */
 const POSITIONS = Number(process.argv[2] ?? 10_000);
 const SEED = process.argv[3] ?? '1';
 

@@ -15,15 +15,15 @@ import {
 } from '@shoal/core';
 import type { TableCase } from '../tables/every-table.ts';
 
-/** Search is looked at with few rollouts: what it may see does not depend on how long it thinks. */
+/** Few rollouts are enough for search: what it may see does not depend on how long it thinks. */
 const ROLLOUTS = 6;
 
-/** Something that chooses for the seat to act in a state, with everything told so far at hand. */
+/** Chooses for the seat to act in a state, given the log so far. */
 type Chooser = (state: object, told: EventLog, rng: Rng) => string;
 
 /**
- * Plays on random games and lets a level choose twice in each position: among the real cards, and after the cards it
- * cannot see were dealt out anew. Tells of the first position in which it chose otherwise; null when there is none.
+ * Plays random games and lets a level choose twice in each position: with the real cards, and after the cards it cannot
+ * see were dealt again. Returns the first position in which the choices differ, or null.
  */
 export function peekOf({ game, rules }: TableCase, level: LevelName, positions: number, seed: string): string | null {
   const rng = rngFor(seed, `secrecy ${level}`);
@@ -61,7 +61,7 @@ function asBot(game: Game, rules: Rules<Vocabulary>, name: LevelName): Chooser {
   };
 }
 
-/** The lane without views gets the state itself and the uncensored words: it must look away by its own choice. */
+/** Without views, a level gets the full state and the uncensored log, so it must itself ignore what is hidden. */
 function asLevel(game: Game, rules: Rules<Vocabulary>, name: QuickLevel): Chooser {
   const level = levelsOf(game, rules)[name];
   const knowledge = seatKnowledgeOf(game, rules);

@@ -21,7 +21,7 @@ import { tableCase } from '../tables/every-table.ts';
 export const ENTRANTS = [...LADDER, 'oracle'] as const;
 export type Entrant = (typeof ENTRANTS)[number];
 
-/** One entrant against a table full of another. */
+/** One entrant against a table of another. */
 export interface Contest {
   readonly game: GameId;
   readonly preset: string;
@@ -33,7 +33,7 @@ export interface Contest {
 export const nameOf = ({ game, preset, seats, one, others }: Contest): string =>
   `${game} ${preset} ${seats}: ${one} v ${others}`;
 
-/** Plays duplicate deals: the same pack with the one in every seat. Returns its win share in each deal. */
+/** Plays duplicate deals, with the entrant in every seat of each pack. Returns its win share in each deal. */
 export function sharesOf(contest: Contest, from: number, to: number): number[] {
   const game = gameNamed(contest.game);
   const { rules } = tableCase(game, contest.preset, contest.seats);

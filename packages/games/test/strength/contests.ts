@@ -4,9 +4,9 @@ import { EVERY_GAME } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 import type { Contest, Entrant } from './contest.ts';
 
-/** A contest, when it is done, and what the lower bound of its interval should reach. */
+/** A contest, its number of deals, and the goal for the lower bound of its interval. */
 export interface Planned extends Contest {
-  /** A contest ends when it is decided beyond doubt, but not before the least, and always after the most. */
+  /** A contest ends when it is decided, but never before `least` and always at `most` deals. */
   readonly deals: { readonly least: number; readonly most: number; readonly batch: number };
   readonly goal?: number;
 }
@@ -36,7 +36,7 @@ const goal = (game: GameId, preset: string, seats: number, others: Entrant, perc
   { game, preset, seats, one: 'oracle', others, deals: CEILING_DEALS },
 ];
 
-/** What the best bot should reach, beside dolphin and the ceiling. */
+/** The goals of the best bot, against dolphin and against the ceiling. */
 export const goals: readonly Planned[] = EVERY_GAME.flatMap((game) =>
   (TEST_GAMES[game].strength?.goals ?? []).flatMap((wanted) => goal(game, ...wanted)),
 );

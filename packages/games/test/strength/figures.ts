@@ -37,7 +37,7 @@ function beliefsOf(game: GameId): Figure[] {
   return beliefs === undefined ? [] : SEATS.map((seats) => belief(game, beliefs, seats));
 }
 
-/** How far forecasts lie from what comes true. */
+/** The calibration errors of the forecasts. */
 export const calibration: readonly Figure[] = [
   ...EVERY_GAME.flatMap((game) =>
     (TEST_GAMES[game].strength?.winChances ?? []).map((levels) => winChance(game, levels)),

@@ -2,14 +2,14 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Contest, nameOf } from './contest.ts';
 
-/** A batch of duplicate deals that was played: the share of the one in each, and how long it took. */
+/** A played batch of duplicate deals: the entrant's share in each deal, and the time spent. */
 interface Batch {
   readonly from: number;
   readonly shares: readonly number[];
   readonly ms: number;
 }
 
-/** A line of the file. */
+/** One line of the results file. */
 type Line = (Batch & { readonly name: string }) | { readonly figure: string; readonly value: number };
 
 export interface Finding {
@@ -19,14 +19,14 @@ export interface Finding {
   readonly high: number;
 }
 
-/** Two-sided quantiles of the normal distribution; the second is so far out because it is looked at again and again. */
+/** Two-sided quantiles of the normal distribution. The second is stricter, to allow for repeated looks. */
 const Z95 = 1.96;
 const STOP = 3.3;
 
-/** Batches are appended as they come, so a long measurement can be stopped and taken up again. */
+/** The results of all contests. Batches are appended as they come, so a long measurement can be resumed. */
 export class Findings {
   readonly #file: string;
-  /** The share in each deal: one that was played twice counts once. */
+  /** The share in each deal. A deal played twice counts once. */
   readonly #shares = new Map<string, Map<number, number>>();
   readonly #spentMs = new Map<string, number>();
   readonly #figures = new Map<string, number>();
@@ -56,7 +56,7 @@ export class Findings {
     return this.#spentMs.get(nameOf(contest)) ?? 0;
   }
 
-  /** The first deal that is missing: workers that were stopped leave gaps. */
+  /** The first missing deal: stopped workers leave gaps. */
   nextDeal(contest: Contest): number {
     const shares = this.#of(contest);
     let deal = 0;
@@ -68,7 +68,7 @@ export class Findings {
     return findingOf(this.#sharesOf(contest), Z95);
   }
 
-  /** Is the goal below, or above, even a wider interval? That allows for looking again and again. */
+  /** Is the goal outside even the wider interval that allows for repeated looks? */
   isBeyondDoubt(contest: Contest, goal: number): boolean {
     const finding = findingOf(this.#sharesOf(contest), STOP);
     return finding !== null && (finding.low > goal || finding.high < goal);
@@ -89,7 +89,7 @@ export class Findings {
     this.#spentMs.set(name, (this.#spentMs.get(name) ?? 0) + ms);
   }
 
-  /** A line that a stopped run left half written is left out. */
+  /** Ignores a line that a stopped run left half written. */
   #read(line: string): void {
     try {
       const read = JSON.parse(line) as Line;

@@ -7,7 +7,7 @@ import { calibration } from './figures.ts';
 import type { Finding, Findings } from './findings.ts';
 import { figureText, table } from './markdown.ts';
 
-/** An interval around nearly everything or nothing must not promise more than that. */
+/** Clamps a share: an interval near 0 or 1 may reach beyond. */
 const percent = (share: number): string => (100 * Math.min(1, Math.max(0, share))).toFixed(1);
 
 const shareText = (finding: Finding | null): string =>
@@ -15,7 +15,7 @@ const shareText = (finding: Finding | null): string =>
     ? '–'
     : `${percent(finding.mean)} (${percent(finding.low)}–${percent(finding.high)}; ${finding.deals})`;
 
-/** Is the lower bound of the interval above what was asked for? */
+/** Is the lower bound of the interval above the goal? */
 function verdict(finding: Finding | null, goal: number | undefined): string {
   if (finding === null || goal === undefined) return '';
   if (finding.low > goal) return 'yes';
@@ -24,7 +24,7 @@ function verdict(finding: Finding | null, goal: number | undefined): string {
 
 const tableKey = ({ game, preset, seats }: Contest): string => `${game} ${preset}, ${seats} seats`;
 
-/** One line a table, one column a rung: its win share against a table of the rung below. */
+/** One row per table, one column per level: its win share against a table of the level below. */
 function ladderTable(findings: Findings): string {
   const keys = [...new Set(ladder.map(tableKey))];
   const rows = keys.map((key) => {

@@ -8,15 +8,15 @@ import { Findings } from './findings.ts';
 import { reportOf } from './report.ts';
 
 /**
- * Measures the ladder and writes docs/strength.md: npm run strength [-- minutes [words of contests]].
- * What is measured is kept in .cache/strength.jsonl and taken up again; delete that file after a level has changed.
+ * Measures the ladder and writes docs/strength.md: npm run strength [-- minutes [words of contests]]. Results stay in
+ * .cache/strength.jsonl and are resumed from there; delete that file after changing a level.
  */
 const RESULTS = '.cache/strength.jsonl';
 const REPORT = 'docs/strength.md';
 
-/** Whatever has not had its least comes first. */
+/** Puts contests below their least number of deals first. */
 const NOT_YET = 1e12;
-/** Differences below this are not told apart in any time that one would wait. */
+/** Smaller differences cannot be resolved in reasonable time. */
 const CLOSE = 0.002;
 
 interface Batch {
@@ -25,11 +25,11 @@ interface Batch {
   readonly to: number;
 }
 
-/** Hands out batches: first every open contest gets its least, then those go on that will be decided soonest. */
+/** Hands out batches: first up to the least of every open contest, then to those that will be decided soonest. */
 class Schedule {
   readonly #findings: Findings;
   readonly #contests: readonly Planned[];
-  /** By name: what two lists ask for is one contest. */
+  /** By name, since two lists may ask for one contest. */
   readonly #next: Map<string, number>;
   readonly #spentMs: Map<string, number>;
 
@@ -50,7 +50,7 @@ class Schedule {
     const from = this.#nextOf(contest);
     const to = from + contest.deals.batch;
     this.#next.set(nameOf(contest), to);
-    // Counted beforehand a little, so that idle workers do not all take the same contest.
+    // Charges a little time in advance, so that idle workers do not all take the same contest.
     this.spend(contest, 1);
     return { contest, from, to };
   }
@@ -59,7 +59,7 @@ class Schedule {
     this.#spentMs.set(nameOf(contest), this.#spent(contest) + ms);
   }
 
-  /** The time it has had, while it has hardly begun; then the time that it may still take, which is longer. */
+  /** The time spent so far below the least number of deals; after that, the time expected until the decision. */
   #urgency(contest: Planned): number {
     const { goal = 0, deals } = contest;
     const finding = this.#findings.of(contest);
@@ -86,7 +86,7 @@ class Schedule {
   }
 }
 
-/** The contests whose name has all these words. */
+/** The contests whose names contain all these words. */
 const contestsWith = (words: readonly string[]): readonly Planned[] =>
   [...goals, ...ladder].filter((contest) => words.every((word) => nameOf(contest).includes(word)));
 

@@ -1,6 +1,6 @@
 import { type Card, type Rank, RecordedChance, readCard, readRank, readSuit, type Seat, type Suit } from '@shoal/core';
 
-/** Who sits where at a table of so many, clockwise. */
+/** The names of the seats, clockwise, by number of seats. */
 const SEAT_NAMES: Readonly<Record<number, readonly string[]>> = {
   2: ['north', 'south'],
   3: ['north', 'south', 'west'],
@@ -9,22 +9,22 @@ const SEAT_NAMES: Readonly<Record<number, readonly string[]>> = {
 
 export const NORTH: Seat = 0;
 export const SOUTH: Seat = 1;
-/** The third of three. */
+/** The third of three seats. */
 export const WEST: Seat = 2;
 
 export const nameOf = (seat: Seat, seats: number): string => SEAT_NAMES[seats]?.[seat] ?? `seat ${seat}`;
 
-/** One seat of a drawing: its cards, and whatever lies behind the bar. */
+/** One seat of a drawing: its cards, and the words after the bar. */
 export interface DrawnSeat {
   readonly words: readonly string[];
   readonly behindBar: readonly string[];
 }
 
-/** A picture of a table: a line for each seat, the star has the turn, then the lines that the game knows. */
+/** A drawn table: one line per seat, a star for the turn, then the lines of the game. */
 export interface Drawing {
   readonly seats: readonly DrawnSeat[];
   readonly turn: Seat;
-  /** The words of a line that is no seat; undefined when it is not drawn. */
+  /** The words of a line that is not a seat; undefined if it is missing. */
   line(label: string): readonly string[] | undefined;
 }
 
@@ -58,13 +58,13 @@ export const cardsIn = (words: readonly string[] = []): Card[] => words.map(card
 export const rankIn = (word: string): Rank => found(readRank(word), word);
 export const suitIn = (word: string): Suit => found(readSuit(word), word);
 
-/** What was read; a drawing with a slip of the pen is a fault of the test. */
+/** Throws if a word could not be read: a typo in a drawing is a fault of the test. */
 function found<T>(value: T | null, word: string): T {
   if (value === null) throw new Error(`cannot read “${word}”`);
   return value;
 }
 
-/** One card at a time, clockwise, beginning with the first seat. */
+/** Deals one card at a time, clockwise from the first seat. */
 export function dealingOrder(hands: readonly (readonly Card[])[], firstSeat: Seat): Card[] {
   const clockwise = [...hands.slice(firstSeat), ...hands.slice(0, firstSeat)];
   if (hands.some(({ length }) => length !== hands[0].length)) throw new Error('a deal gives every seat as many cards');

@@ -2,7 +2,7 @@ import { type Game, type Rules, settle, type Vocabulary } from '@shoal/core';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { GAMES, type GameId, gameNamed } from '../../src/index.ts';
 
-/** One way to sit down: a game, a preset, a number of seats, and options written otherwise. */
+/** A table for tests: a game, a preset, a number of seats, and changed options. */
 export interface TableCase {
   readonly name: string;
   readonly game: Game;
@@ -24,7 +24,7 @@ export function tablesOf(id: GameId): TableCase[] {
   );
 }
 
-/** Every preset with every number of seats in a check; otherwise in turn with as many and as few as it allows. */
+/** A check uses every preset with every number of seats; otherwise presets alternate between most and fewest seats. */
 export function testedTables(): TableCase[] {
   const isTested = ({ game, preset, seats }: TableCase): boolean => {
     const { min, max } = game.tables.presets[preset].seats;

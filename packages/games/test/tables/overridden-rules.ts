@@ -2,7 +2,7 @@ import type { Rules, Vocabulary } from '@shoal/core';
 
 export type AnyRules = Rules<Vocabulary>;
 
-/** Rules that do everything as these do, except in the methods given. */
+/** Rules with some methods replaced. */
 export function overriddenRules(rules: AnyRules, overridden: (rules: AnyRules) => Partial<AnyRules>): AnyRules {
   const overrides: Partial<AnyRules> = overridden(rules);
   return new Proxy(rules, {

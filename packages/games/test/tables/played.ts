@@ -14,7 +14,7 @@ import type { TableCase } from './every-table.ts';
 export const seatsOf = ({ seats }: TableCase): SeatEntry[] =>
   seatNumbers(seats).map((seat) => ({ name: `Seat ${seat + 1}`, player: 'bot:random' }));
 
-/** A table after so many random actions, or to the end. */
+/** A table after some random actions, or after the whole game. */
 export function playedTable({ rules }: TableCase, seed: string, actions = Infinity): Table<Vocabulary> {
   const table = new Table(rules, new SeededChance(seed));
   const rng = rngFor(seed, 'choices');

@@ -22,23 +22,23 @@ const SIGNS = ['♠', '♥', '♦', '♣'] as const;
 const signed = (card: Card | null): string =>
   card === null ? '?' : `${writeRank(rankOf(card))}${SIGNS[suitOf(card)]}`;
 
-/** Cards as they are drawn: `7♠ T♥`, and `?` for one that is hidden. */
+/** Cards as a drawing shows them: `7♠ T♥`, and `?` for a hidden one. */
 export const faces = (cards: readonly (Card | null)[]): string => cards.map(signed).join(' ');
 
-/** The fields of each type of event; where games share a type, those of all of them. */
+/** The fields of each type of event, merged over all games that share the type. */
 const EVENT_SHAPES: Record<string, RecordSchema[string]> = {};
 for (const { recordSchema } of Object.values(REGISTRY)) {
   for (const [type, shape] of Object.entries(recordSchema)) EVENT_SHAPES[type] = { ...EVENT_SHAPES[type], ...shape };
 }
 const ACTION_SHAPE = { target: 'seat?', rank: 'rank?', card: 'card?', suit: 'suit?', spot: 'count?' } as const;
 
-/** What happened, in words: `ask north south 7`. All of it, or what one viewer was told. */
+/** The events in words: `ask north south 7`. All events, or those that one viewer was told. */
 export function story<G extends Vocabulary>(table: Table<G>, viewer?: Seat | null): string[] {
   const events: readonly GameEvent[] = viewer === undefined ? table.reveal().events : table.log(viewer);
   return events.map((event) => told(event, EVENT_SHAPES[event.type], table.rules.seats));
 }
 
-/** What the seat to act may do, in words: `play 8♠ ♥`. */
+/** The legal actions of the seat to act in words: `play 8♠ ♥`. */
 export function choices<G extends Vocabulary>(table: Table<G>): string[] {
   const { legal } = table.view(table.turn);
   return legal.map((action: Action) => told(action, ACTION_SHAPE, table.rules.seats));
@@ -71,15 +71,15 @@ function spelled(kind: string, field: string, value: unknown, seats: number): st
   }
 }
 
-/** A hand as it is drawn. */
+/** A hand as a drawing shows it. */
 export const hand = <G extends Vocabulary>(table: Table<G>, seat: Seat): string => faces(table.view(seat).hand);
 
-/** Does what is allowed, one action after the other. */
+/** Takes legal actions one after the other. */
 export function act<G extends Vocabulary>(table: Table<G>, seat: Seat, ...actions: readonly G['action'][]): void {
   for (const action of actions) expect(table.act(seat, action)).toBeNull();
 }
 
-/** The reason is given, and nobody sees any change. */
+/** Expects the refusal, and no visible change. */
 export function expectRefusal<G extends Vocabulary>(
   table: Table<G>,
   seat: Seat,
@@ -91,7 +91,7 @@ export function expectRefusal<G extends Vocabulary>(
   expect(everything(table)).toEqual(before);
 }
 
-/** All that anybody can see of a table, and all that the record holds. */
+/** All that anyone can see of a table, and all that its record holds. */
 export function everything<G extends Vocabulary>(table: Table<G>): unknown {
   const viewers = [null, ...seatNumbers(table.rules.seats)];
   return structuredClone({

@@ -11,13 +11,13 @@ import {
   WinShare,
 } from '@shoal/core';
 
-/** A game at one table, with the fast lane for it. */
+/** A game at one table. */
 export interface Ground<G extends Vocabulary> {
   readonly game: Game<G>;
   readonly rules: Rules<G>;
 }
 
-/** One level against all other seats filled with another: the same packs, from every seat. */
+/** Plays one level against a table of another: the same packs from every seat. */
 export function duel<G extends Vocabulary>(
   { game, rules }: Ground<G>,
   level: Level,
@@ -41,7 +41,7 @@ export function duel<G extends Vocabulary>(
   return share;
 }
 
-/** A stream of its own for every use: neighbouring numbers are stirred, or the first cards of all deals would be alike. */
+/** An independent generator for every use. Without mixing, neighbouring seeds would deal similar first cards. */
 export function stream(seed: number, deal: number, use: number): Sfc32 {
   const first = stirred(seed);
   const second = stirred(first ^ deal);

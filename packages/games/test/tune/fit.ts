@@ -18,24 +18,24 @@ import { LeastSquares } from './least-squares.ts';
 
 type Weights = readonly number[];
 
-/** A worth that is a sum of weight × feature, and whom it is to beat. */
+/** A value that is a sum of weight × feature, and the opponents to fit it against. */
 export interface Fitting<G extends Vocabulary> {
   readonly ground: Ground<G>;
   levelOf(weights: Weights): Level;
-  /** Weights to begin with. */
+  /** The initial weights. */
   readonly start: Weights;
-  /** Whom it meets, deal by deal in turn. */
+  /** The opponents, in turn by deal. */
   readonly rivals: readonly Level[];
-  /** The actions to compare at a decision; none where there is nothing to weigh. */
+  /** The actions to compare at a decision; empty if there is no choice. */
   compare(state: G['state'], knowledge: SeatKnowledge): readonly Option[];
   readonly rounds: readonly Round[];
   readonly seed: number;
 }
 
-/** Finds the weights and tells how strong they are. */
+/** Fits the weights and reports how strong they are. */
 export type FittingReport = <G extends Vocabulary>(fitting: Fitting<G>) => void;
 
-/** An action, and what each weight is multiplied with in its worth. */
+/** An action, and the factor of each weight in its value. */
 export interface Option {
   readonly code: ActionCode;
   readonly features: Float64Array;
@@ -43,13 +43,13 @@ export interface Option {
 
 export interface Round {
   readonly decisions: number;
-  /** So far behind the best, as a part of a fair share, an action counts half: close choices matter most. */
+  /** The gap to the best action, in parts of a fair share, at which an action counts half: close choices matter. */
   readonly nearness: number;
-  /** How far the weights move to what this round found. */
+  /** How far the weights move towards the result of this round. */
   readonly stride: number;
 }
 
-/** A round under way: what it plays with, and what it has found. */
+/** A round in progress: its weights, and its observations. */
 interface Lesson {
   readonly weights: Weights;
   /** In points of win share. */
@@ -62,11 +62,11 @@ interface Line {
   readonly levels: readonly Level[];
 }
 
-/** One decision in so many is made at random, so that all kinds of positions come up. */
+/** One in this many decisions is random, for a variety of positions. */
 const STRAY = 4;
 const POINTS = 100;
 
-/** Weights in points of win share, round after round from the games that the last ones play. */
+/** Fits weights in points of win share. Each round learns from games played with the weights of the last. */
 export function fit<G extends Vocabulary>(fitting: Fitting<G>, tell: (line: string) => void): Weights {
   const { ground, start, rounds, seed } = fitting;
   const study = new Study(fitting);
@@ -85,7 +85,7 @@ export function fit<G extends Vocabulary>(fitting: Fitting<G>, tell: (line: stri
 
 const rounded = (weight: number): number => Math.round(weight * 100) / 100;
 
-/** Plays every action of a decision to the end of the game, with the same cards and the same luck. */
+/** Plays every action of a decision to the end of the game, with the same cards and random numbers. */
 class Study<G extends Vocabulary> {
   readonly #fitting: Fitting<G>;
   readonly #state: G['state'];
@@ -104,7 +104,7 @@ class Study<G extends Vocabulary> {
     this.#rollout = new Rollout(rules);
   }
 
-  /** Plays one deal from one seat and learns from its decisions; returns how many there were. */
+  /** Plays one deal, learns from the decisions of one seat, and returns their number. */
   play(lesson: Lesson, deal: number, rng: Rng): number {
     const { rules } = this.#fitting.ground;
     const state = this.#state;

@@ -1,8 +1,8 @@
-/** Keeps every weight finite where nothing was observed of it: so much is added to each diagonal, and a part of it. */
+/** Regularises the diagonal, so that weights without observations stay finite. */
 const RIDGE = 1;
 const RIDGE_PART = 0.0005;
 
-/** Adds up observations of y ≈ Σ weight × x, and finds the weights with the least squared error. */
+/** Collects observations of y ≈ Σ weight × x, and solves for the weights of least squared error. */
 export class LeastSquares {
   readonly #size: number;
   readonly #products: Float64Array[];
@@ -23,7 +23,7 @@ export class LeastSquares {
     }
   }
 
-  /** Gauss and Jordan: the ridge makes every pivot positive. */
+  /** Gauss-Jordan elimination; the ridge makes every pivot positive. */
   solve(): number[] {
     const size = this.#size;
     const rows = this.#products.map((row, at) => {

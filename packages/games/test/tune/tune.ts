@@ -4,7 +4,7 @@ import { TEST_GAMES } from '../test-games.ts';
 import { duel } from './duel.ts';
 import { type Fitting, fit } from './fit.ts';
 
-/** Finds weights anew: npm run tune -- GAME PRESET SEATS [SEED]. */
+/** Fits the weights of a prior again: npm run tune -- GAME PRESET SEATS [SEED]. */
 const [game = 'go-fish', preset = 'standard', seats = '2', seed = '1'] = process.argv.slice(2);
 const CHECK_DEALS = 10_000;
 

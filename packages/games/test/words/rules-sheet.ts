@@ -7,7 +7,7 @@ import { words } from '../../src/words/en.ts';
 
 const pen: Pen = { name: String, card: String, cards: String };
 
-/** The rules sheet of a preset at a number of seats, with one option written otherwise. */
+/** The rules sheet of a preset at a number of seats, with some options changed. */
 function sheetOf(id: GameId, preset: string, seats: number, rules: Readonly<Record<string, string>> = {}): string[] {
   const settled = settle(gameNamed(id).tables, preset, seats, rules);
   if (!settled.ok) throw new Error(`no such table: ${preset} ${seats} ${JSON.stringify(rules)}`);
@@ -15,13 +15,13 @@ function sheetOf(id: GameId, preset: string, seats: number, rules: Readonly<Reco
 }
 
 interface SheetExamples {
-  /** Preset, seats, option and value: the sentence that then stands in the sheet, and not without it. */
+  /** Preset, seats, option, value, and a sentence that the sheet has only with that value. */
   readonly changed: readonly string[];
-  /** Preset and seats: a sentence that stands in the sheet. */
+  /** Preset, seats, and a sentence that the sheet has. */
   readonly always: readonly string[];
 }
 
-/** Tests the rules sheet of a game in English by examples, at least one for every option. */
+/** Tests the English rules sheet of a game by examples, at least one for every option. */
 export function testRulesSheet(id: GameId, { changed, always }: SheetExamples): void {
   const examples = changed.map(readExample);
 

@@ -6,7 +6,7 @@ import type { SavedJournal } from './saved-journal.ts';
 
 export const idOfDeal = (match: string, deal: number): string => `${match}-${deal}`;
 
-/** One deal of a match, with everything that was taken back left out. */
+/** One deal of a match without the actions that were undone. */
 interface SavedDeal {
   readonly seed: string;
   readonly firstSeat: Seat;
@@ -14,7 +14,7 @@ interface SavedDeal {
   undone: number;
 }
 
-/** All that a finished game says beside its record. */
+/** What a finished game holds beside its record. */
 interface Ending {
   readonly id: string;
   readonly plan: MatchPlan;
@@ -37,19 +37,19 @@ function finishedGameOf(deal: Deal, { id, plan, number, undone, endedAt }: Endin
   };
 }
 
-/** The deal that a match has just ended, as a finished game; null while it goes on. */
+/** The deal that a match has just ended, as a finished game; null while it is in progress. */
 export function finishedDealOf(id: string, match: Match, endedAt: Date): FinishedGame | null {
   const { deal, dealNumber: number, undone, plan, result } = match;
   return result === null ? null : finishedGameOf(deal, { id, plan, number, undone, endedAt });
 }
 
-/** The numbers of the finished deals of a journal that are not among the finished games, as after a crash. */
+/** The numbers of a journal's finished deals that are missing from the finished games, as after a crash. */
 export const unarchivedIn = ({ id, match }: SavedJournal, isFinished: (id: string) => boolean): number[] =>
   Array.from({ length: match.score.deals }, (_, index) => index + 1).filter(
     (number) => !isFinished(idOfDeal(id, number)),
   );
 
-/** The finished deals of a journal that are wanted, by their number; played again, for the match shows only its last. */
+/** The wanted finished deals of a journal, by number. Each is replayed, since a match keeps only its last deal. */
 export function finishedIn(journal: SavedJournal, isWanted: (number: number) => boolean): FinishedGame[] {
   const { id, plan, changedAt: endedAt, match } = journal;
   return savedDealsIn(journal.entries)
@@ -61,7 +61,7 @@ export function finishedIn(journal: SavedJournal, isWanted: (number: number) => 
     );
 }
 
-/** The finished deals of a journal that are not among the finished games. */
+/** The finished deals of a journal that are missing from the finished games. */
 export function unarchivedGames(journal: SavedJournal, isFinished: (id: string) => boolean): FinishedGame[] {
   const missing = unarchivedIn(journal, isFinished);
   return missing.length === 0 ? [] : finishedIn(journal, (number) => missing.includes(number));

@@ -7,7 +7,7 @@ export const FINISHED_FORMAT = 'shoal-finished/1';
 
 export type FinishedReading =
   | { readonly ok: true; readonly game: FinishedGame; readonly read: ReadRecord }
-  /** What is wrong with the record; null when there is no record, or the line says too little. */
+  /** The fault of the record; null if there is no record, or the line lacks fields. */
   | { readonly ok: false; readonly fault: RecordFault | null };
 
 export function writeFinished(game: FinishedGame): string {
@@ -15,10 +15,10 @@ export function writeFinished(game: FinishedGame): string {
   return JSON.stringify({ format: FINISHED_FORMAT, id, endedAt, preset, deal, goal, daily, undone, record });
 }
 
-/** How the line of a game begins, and no other line does. */
+/** The text that begins the line of this game, and of no other. */
 export const beginningOf = (id: string): string => `${JSON.stringify({ format: FINISHED_FORMAT, id }).slice(0, -1)},`;
 
-/** Looks at every field, but does not play the game again. */
+/** Checks every field, but does not replay the game. */
 export function readFinished(line: string): FinishedReading {
   const json = objectIn(line);
   if (json === null || json['format'] !== FINISHED_FORMAT) return { ok: false, fault: null };
@@ -34,7 +34,7 @@ export function readFinished(line: string): FinishedReading {
   return { ok: true, read, game: { id, endedAt, preset, deal, goal, daily, undone, record: read.record } };
 }
 
-/** Brackets can be nested so deep that nothing can write them again. */
+/** JSON can be nested so deep that it cannot be written again. */
 function textOf(json: unknown): string {
   try {
     return JSON.stringify(json) ?? '';

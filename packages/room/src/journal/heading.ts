@@ -13,7 +13,7 @@ import { isDaily, isGoal, isMoment } from './json.ts';
 
 const FORMAT = 'shoal-sitting/1';
 
-/** The first line of a journal: what all its other lines belong to. */
+/** The first line of a journal, with all that its other lines depend on. */
 export interface Heading {
   readonly id: string;
   /** As ISO 8601 in UTC. */
@@ -50,7 +50,7 @@ function planIn(game: GameId, preset: string, seats: number, rules: WrittenRules
   return planned.ok ? planned.plan : null;
 }
 
-/** A heading spells out the options that a match changes; people must not see these as changes of the preset. */
+/** A heading spells out the options that a match changes. Screens must not show these as changes of the preset. */
 function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
   const usual = planIn(plan.id, plan.preset, plan.seats, {});
   if (goal === null || usual === null) return plan;
@@ -78,12 +78,12 @@ function playerIn(json: unknown): Player | null {
 
 const ID = /^[0-9a-z-]{1,64}$/;
 
-/** Such as 20261116-082400-1f2e3d4c5b6a: no two alike, and older ones first in a listing. */
+/** Makes an id such as 20261116-082400-1f2e3d4c5b6a: unique, and sorted by age. */
 export function newMatchId(now: Date, random: Uint8Array): string {
   const [day, time] = now.toISOString().replace(/[-:]/g, '').split(/[T.]/);
   const rest = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${day}-${time}-${rest}`;
 }
 
-/** An id that comes from outside may be anything, a path to another folder too. */
+/** Ids from outside must be checked: one may be a path to another folder. */
 export const isMatchId = (text: string): boolean => ID.test(text);

@@ -3,7 +3,7 @@ import { printable } from '../match/printable.ts';
 
 const LONGEST_NAME = 100;
 
-/** A short text that may go to a terminal as it is. */
+/** A short text that is safe to print on a terminal. */
 export const isName = (json: unknown): json is string =>
   isText(json) && json !== '' && json.length <= LONGEST_NAME && printable(json) === json;
 

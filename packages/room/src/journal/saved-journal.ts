@@ -4,14 +4,14 @@ import type { MatchPlan } from '../match/match-plan.ts';
 import { readEntryLine } from './entry-line.ts';
 import { type Heading, readHeading } from './heading.ts';
 
-/** A match as its journal has kept it. */
+/** A match read from its journal. */
 export interface SavedJournal extends Heading {
   readonly entries: readonly MatchEntry[];
   readonly match: Match;
   readonly changedAt: Date;
 }
 
-/** Reads the lines of a journal, null for a line that is no text. Returns null where they make no sense together. */
+/** Reads the lines of a journal, or returns null if they contradict each other. A null line is one that is not text. */
 export function journalIn(lines: readonly (string | null)[], changedAt: Date): SavedJournal | null {
   const [first, ...rest] = lines;
   const heading = typeof first === 'string' ? readHeading(first) : null;
@@ -21,19 +21,19 @@ export function journalIn(lines: readonly (string | null)[], changedAt: Date): S
   return match === null ? null : { ...heading, entries, match, changedAt };
 }
 
-/** A match that can be continued, with what a menu tells of it. */
+/** A match that can be continued, as a menu shows it. */
 export interface SavedGame {
   readonly id: string;
-  /** Without its seed, which tells the cards. */
+  /** Without the seed, which reveals the cards. */
   readonly plan: Omit<MatchPlan, 'seed'>;
   /** Counted from 1. */
   readonly dealNumber: number;
   /** As ISO 8601 in UTC. */
   readonly startedAt: string;
   readonly changedAt: Date;
-  /** Deals won, or points, of each seat. */
+  /** Deals won, or points, by seat. */
   readonly totals: readonly number[];
-  /** The result of the deal; null while it goes on. */
+  /** The result of the deal; null while it is in progress. */
   readonly result: Result | null;
 }
 

@@ -16,20 +16,20 @@ import type { BotOrder } from '../orders/bot-order.ts';
 import type { TablePlan } from './match-plan.ts';
 import { labelsOf, type Player, seatEntryOf } from './players.ts';
 
-/** One game in progress with the people and bots at it. */
+/** One game in progress, with its players. */
 export interface Deal {
   readonly plan: TablePlan;
   readonly players: readonly Player[];
-  /** What each seat is called, no two alike. */
+  /** The unique display name of each seat. */
   readonly labels: readonly string[];
   readonly seed: string;
   readonly shuffle: ShuffleName;
   readonly table: Table<Vocabulary>;
 }
 
-/** A deal that was played to its end, with what its record does not say. */
+/** A finished deal, with what its record does not hold. */
 export interface FinishedGame {
-  /** The match and the number of the deal in it: the same game is never counted twice. */
+  /** The id of the match and the number of the deal, so that no game is counted twice. */
   readonly id: string;
   /** When it ended, as ISO 8601 in UTC. */
   readonly endedAt: string;
@@ -38,7 +38,7 @@ export interface FinishedGame {
   readonly deal: number;
   readonly goal: MatchGoal | null;
   readonly daily: string | null;
-  /** How often something was taken back. */
+  /** How many choices were undone. */
   readonly undone: number;
   readonly record: GameRecord;
 }
@@ -58,13 +58,13 @@ export function newDeal(
 export const recordOfDeal = ({ plan, players, seed, shuffle, table }: Deal): GameRecord =>
   recordOf(plan.game, table, players.map(seatEntryOf), { seed, shuffle });
 
-/** The result of a game in which nobody is left to act. */
+/** Returns the result of a game in which no seat is left to act. */
 export function finished(result: Result | null): Result {
   if (result === null) throw new Error('a game without a seat to act has no result');
   return result;
 }
 
-/** What the bot at a seat is asked. After an undo or a restart the same question has the same answer. */
+/** The order for the bot at a seat. It is the same after an undo or a restart, so the answer is too. */
 export function orderFor({ plan, table, seed }: Deal, seat: Seat, bot: BotName, actions: number): BotOrder {
   const { id: game, options, seats } = plan;
   const own = seedOfChoice(seed, seat, actions);
@@ -74,7 +74,7 @@ export function orderFor({ plan, table, seed }: Deal, seat: Seat, bot: BotName, 
 const DRAWS = 8;
 const DRAW_BELOW = 1 << 15;
 
-/** Seeds the bot's own chance, and tells nothing of the table's. */
+/** Seeds the bot's own random choices without revealing the seed of the table. */
 function seedOfChoice(seed: string, seat: Seat, actions: number): string {
   const rng = rngFor(seed, `seat ${seat} after ${actions} actions`);
   return Array.from({ length: DRAWS }, () => rng.below(DRAW_BELOW).toString(36)).join('-');

@@ -11,7 +11,7 @@ import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 import type { Player } from './players.ts';
 
-/** Which game is played by which rules. */
+/** A game with its rules. */
 export interface TablePlan {
   readonly id: GameId;
   readonly game: Game;
@@ -29,7 +29,7 @@ export type PlanResult =
   | { readonly ok: true; readonly plan: TablePlan }
   | { readonly ok: false; readonly refusal: OptionRefusal };
 
-/** The table of a preset with some options changed, or why there can be none. */
+/** Plans the table of a preset with some options changed, or returns why it is impossible. */
 export function planTable(id: GameId, preset: string, seats: number, rules: WrittenRules = {}): PlanResult {
   const game = gameNamed(id);
   const settled = settle(game.tables, preset, seats, rules);
@@ -43,7 +43,7 @@ const changesOf = (base: object, options: object): string[] =>
     .filter(([option, value]) => value !== (base as Record<string, unknown>)[option])
     .map(([option, value]) => `${option}=${writeOption(value)}`);
 
-/** Every option spelled out, so that a later version with other presets still plays by the same rules. */
+/** Every option, so that a later version with other presets still plays by these rules. */
 export const writtenRules = (options: object): WrittenRules =>
   Object.fromEntries(Object.entries(options).map(([option, value]) => [option, writeOption(value)]));
 
@@ -52,14 +52,14 @@ export function planForMatch(plan: TablePlan, goal: MatchGoal | null): TablePlan
   return goal === null ? plan : { ...plan, options: optionsInMatch(plan.game, plan.options) };
 }
 
-/** What people agree on before the first card is dealt. */
+/** All that is settled before the first card is dealt. */
 export interface MatchPlan {
-  /** Its options include what a goal changes in them. */
+  /** Includes the options that a goal changes. */
   readonly table: TablePlan;
   readonly players: readonly Player[];
-  /** Null: one deal after the other, as long as people like. */
+  /** Null: deal after deal, for as long as people like. */
   readonly goal: MatchGoal | null;
-  /** Every deal's seed follows from this one; null makes each deal unpredictable. */
+  /** The seed of every deal derives from this one; null makes each deal unpredictable. */
   readonly seed: string | null;
   /** Orders the pack of every deal, and every stock that is rebuilt. */
   readonly shuffle: ShuffleName;

@@ -31,7 +31,7 @@ function planFor(game: GameId, changes: Partial<MatchPlan> = {}): MatchPlan {
 
 const fresh = (): string => 'fresh';
 
-/** Lets the seat that has the turn act; Ann takes the legal action of this number. */
+/** Acts for the seat to act. A person takes the legal action of this number. */
 function step(match: Match, choice = 0): void {
   const { table } = match.deal;
   const { turn, order } = { turn: table.turn, order: match.order };

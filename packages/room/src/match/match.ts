@@ -8,7 +8,7 @@ import { isPerson } from './players.ts';
 export type MatchEntry =
   | DealEntry
   | { readonly type: 'act'; readonly seat: Seat; readonly action: Action }
-  /** So many actions of the deal remain. */
+  /** The number of actions of the deal that remain. */
   | { readonly type: 'undo'; readonly actions: number };
 
 export interface DealEntry {
@@ -20,11 +20,11 @@ export interface DealEntry {
 interface Taken {
   readonly seat: Seat;
   readonly action: Action;
-  /** Was there anything else to do? */
+  /** Did the seat have a choice? */
   readonly isFree: boolean;
 }
 
-/** One or more deals at one table, with the score between them. It decides; a room keeps and tells its entries. */
+/** One or more deals at one table, with the score between them. It decides; a room saves and announces its entries. */
 export class Match {
   readonly plan: MatchPlan;
   readonly score: MatchScore<object>;
@@ -36,7 +36,7 @@ export class Match {
   private constructor(plan: MatchPlan, first: DealEntry) {
     const { game, seats } = plan.table;
     this.plan = plan;
-    // Without a goal only the people end the match.
+    // Without a goal only people end the match.
     this.score = new MatchScore(game.match, seats, plan.goal ?? { type: 'best-of', deals: Number.POSITIVE_INFINITY });
     this.#entries = [first];
     this.#deal = dealOf(plan, first);
@@ -56,7 +56,7 @@ export class Match {
     return rest.every((entry) => match.repeat(entry)) ? match : null;
   }
 
-  /** Everything that has happened, oldest first. */
+  /** All entries, oldest first. */
   get entries(): readonly MatchEntry[] {
     return this.#entries;
   }
@@ -74,12 +74,12 @@ export class Match {
     return this.#deal.table.turn;
   }
 
-  /** The result of the deal; null while it goes on. */
+  /** The result of the deal; null while it is in progress. */
   get result(): Result | null {
     return this.#deal.table.result;
   }
 
-  /** Is there nothing left to play, unless people want another deal? */
+  /** Is the match over, unless people want another deal? */
   get isOver(): boolean {
     return this.result !== null && (this.plan.goal === null || this.#isDecided);
   }
@@ -93,44 +93,44 @@ export class Match {
     return this.plan.goal !== null && this.score.isOver;
   }
 
-  /** How often something was taken back in this deal. */
+  /** How many choices of this deal were undone. */
   get undone(): number {
     return this.#undone;
   }
 
-  /** Why the seat may not do this; null when it is done. */
+  /** Applies an action, or returns why it is illegal. */
   act(seat: Seat, action: Action): string | null {
     const refusal = this.#take(seat, action);
     if (refusal === null) this.#entries.push({ type: 'act', seat, action });
     return refusal;
   }
 
-  /** What the bot that has the turn is asked; null when a person has it, or nobody. */
+  /** The order for the bot to act; null if a person or nobody has the turn. */
   get order(): BotOrder | null {
     const { turn } = this;
     const bot = turn === null ? null : this.plan.players[turn].bot;
     return turn === null || bot === null ? null : orderFor(this.#deal, turn, bot, this.#taken.length);
   }
 
-  /** May the seat take back its last choice? Only against bots, before the end, and never in a daily deal. */
+  /** May the seat undo its last choice? Only against bots, before the deal ends, and never in a daily deal. */
   canUndo(seat: Seat): boolean {
     const people = this.plan.players.filter(isPerson).length;
     return people === 1 && this.result === null && this.plan.daily === null && this.#lastChoice(seat) >= 0;
   }
 
-  /** Returns false, and does nothing, where nothing can be taken back. */
+  /** Returns false, and changes nothing, if no choice can be undone. */
   undo(seat: Seat): boolean {
     return this.canUndo(seat) && this.repeat({ type: 'undo', actions: this.#lastChoice(seat) });
   }
 
-  /** Deals anew: the first seat moves on and the score stays. Returns false where there is no next deal. */
+  /** Deals again: the first seat moves on and the score stays. Returns false if there is no next deal. */
   nextDeal(freshSeed: () => string): boolean {
     if (!this.canDealNext) return false;
     const seed = this.plan.seed === null ? freshSeed() : seedOfDeal(this.plan.seed, this.score.deals);
     return this.repeat({ type: 'deal', seed, firstSeat: this.score.firstSeat });
   }
 
-  /** Does what an entry says, or returns false where that cannot have been. */
+  /** Applies a saved entry, or returns false if it is impossible. */
   repeat(entry: MatchEntry): boolean {
     const isDone = this.#apply(entry);
     if (isDone) this.#entries.push(entry);
@@ -168,12 +168,12 @@ export class Match {
     return null;
   }
 
-  /** The last thing that a seat chose where it had a choice, or -1. */
+  /** The index of the last action that a seat chose freely, or -1. */
   #lastChoice(seat: Seat): number {
     return this.#taken.findLastIndex((taken) => taken.seat === seat && taken.isFree);
   }
 
-  /** A state is never undone: the deal is played again up to there. */
+  /** States cannot be undone, so the deal is replayed up to this action. */
   #cutTo(actions: number): void {
     const kept = this.#taken.slice(0, actions);
     const { seed, table } = this.#deal;
@@ -187,5 +187,5 @@ export class Match {
 const dealOf = ({ table, players, shuffle }: MatchPlan, { seed, firstSeat }: DealEntry): Deal =>
   newDeal(table, players, seed, firstSeat, shuffle);
 
-/** A single game is dealt from the seed itself, as `--seed` promises. */
+/** A single game uses the seed itself, as `--seed` promises. */
 const firstSeed = ({ goal }: MatchPlan, seed: string): string => (goal === null ? seed : seedOfDeal(seed, 0));

@@ -1,10 +1,10 @@
 import { type BotName, isBotName, playerModelOf, type Seat, type SeatEntry } from '@shoal/core';
 import { printable } from './printable.ts';
 
-/** Who sits at a seat. */
+/** The player at a seat. */
 export interface Player {
   readonly name: string;
-  /** The name of a bot; null is a person. */
+  /** The name of a bot; null for a person. */
   readonly bot: BotName | null;
 }
 
@@ -17,28 +17,28 @@ export const isPerson = (player: Player): boolean => player.bot === null;
 export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
-/** Do several people play at one device? */
+/** Do several people share this device? */
 export const isShared = (players: readonly Player[]): boolean => seatsOfPeople(players).length > 1;
 
-/** The only person at the table, to whom everything is told as "you"; null where there are more, or none. */
+/** The only person at the table, whom sentences address as "you"; null if there are several people, or none. */
 export function youAmong(players: readonly Player[]): Seat | null {
   const people = seatsOfPeople(players);
   return people.length === 1 ? people[0] : null;
 }
 
-/** A name fit to be printed; null when nothing is left of it. */
+/** Makes a name safe to print, or returns null if nothing remains. */
 export function cleanName(text: string): string | null {
   const name = [...printable(text).trim().replace(/\s+/g, ' ')].slice(0, LONGEST_NAME).join('').trim();
   return name === '' ? null : name;
 }
 
-/** Fills the seats that nobody named with a bot each, or with people where bots are forbidden. */
+/** Fills the free seats with a bot each, or with people if `bot` is null. */
 export function fillSeats(named: readonly Player[], seats: number, bot: BotName | null): Player[] {
   const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
 
-/** What the table calls each seat, no two alike: of two players called Alex the second is "Alex (2)". */
+/** The unique display name of each seat: the second of two players called Alex is "Alex (2)". */
 export function labelsOf(names: readonly string[]): string[] {
   const labels: string[] = [];
   for (const name of names) labels.push(freeLabel(name, labels));
@@ -51,7 +51,7 @@ function freeLabel(name: string, taken: readonly string[]): string {
   return label;
 }
 
-/** Labels as somebody who does not know the players should hear them: bots with their name and how strong they are. */
+/** Labels for a reader who does not know the players: bots with their name and strength. */
 export const introduced = (
   labels: readonly string[],
   seats: readonly SeatEntry[],

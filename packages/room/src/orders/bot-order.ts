@@ -2,7 +2,7 @@ import { type Action, type BotName, botAt, type GameEvent, rngFor, type View } f
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 
-/** All that a bot chooses from, as plain values: fit for another thread, with nothing that its seat may not know. */
+/** All that a bot chooses from, as plain values that can cross threads. It holds nothing that the seat may not know. */
 export interface BotOrder {
   readonly game: GameId;
   readonly options: object;
@@ -18,10 +18,10 @@ export function chooseAsBot({ game: id, options, seats, bot, view, log, seed }: 
   return botAt(game, game.rules(options, seats), bot).choose(view, log, rngFor(seed, 'bot'));
 }
 
-/** Bots that search: they take too long for a thread that also listens. */
+/** Bots that search take too long for a thread that also handles input. */
 const THINKING: readonly BotName[] = ['orca', 'kraken'];
 
 export const isThinking = ({ bot }: BotOrder): boolean => THINKING.includes(bot);
 
-/** Plays on for a bot that failed: any legal action. */
+/** Chooses any legal action for a bot that failed. */
 export const standInFor = (order: BotOrder): Action => chooseAsBot({ ...order, bot: 'random' });

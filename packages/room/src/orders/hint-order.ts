@@ -2,7 +2,7 @@ import { type GameEvent, type Hint, hint, type PlayerModel, rngFor, type View, t
 import type { GameId } from '@shoal/games/ids';
 import { gameNamed } from '@shoal/games/registry';
 
-/** All that the coach looks at, as plain values: what the seat may know, and who else sits there. */
+/** All that the coach looks at, as plain values: what the seat may know, and the other players. */
 export interface HintOrder {
   readonly game: GameId;
   readonly options: object;
@@ -16,7 +16,7 @@ export type Hints = readonly Hint<Vocabulary>[];
 
 const ROLLOUTS = 8000;
 
-/** The actions that the coach likes best, best first. */
+/** The coach's preferred actions, best first. */
 export function hintsFor({ game: id, options, seats, view, log, models }: HintOrder): Hints {
   const game = gameNamed(id);
   const rng = rngFor('hint', `after ${log.length}`);

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@shoal/core';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
 import type { Think, Thought } from './ports.ts';
 
-/** Lets the bots of a room think, one at a time, and plays on for a bot that has failed. */
+/** Runs the bots of a room one at a time, and plays for a bot that failed. */
 export class BotTurns {
   readonly #think: Think;
   readonly #standIns = new Set<Seat>();
@@ -16,7 +16,7 @@ export class BotTurns {
     return this.#thinking !== null;
   }
 
-  /** Seats whose bot has failed. */
+  /** The seats whose bot failed. */
   get standIns(): readonly Seat[] {
     return [...this.#standIns];
   }
@@ -28,11 +28,11 @@ export class BotTurns {
     const action = await thought.answer.catch(() => null);
     if (this.#thinking !== thought) return undefined;
     this.#thinking = null;
-    // Bots come from outside too: one that answers nothing has failed.
+    // An outside bot that answers nothing has failed.
     return action ?? null;
   }
 
-  /** Gives up on the bot at this seat, and chooses for it. */
+  /** Gives up on the bot at this seat and chooses for it. */
   standIn(order: BotOrder, seat: Seat): Action {
     this.#standIns.add(seat);
     return standInFor(order);

@@ -2,17 +2,17 @@ import type { FinishedGame } from '../match/deal.ts';
 import type { MatchEntry } from '../match/match.ts';
 import type { Journal, Trouble } from './ports.ts';
 
-/** Appends what a match decides to its journal, and offers again what the journal has refused. */
+/** Appends the entries of a match to its journal, and offers again whatever the journal refused. */
 export class JournalWriter {
   readonly #journal: Journal;
   #appended: number;
-  /** Decided and not in the journal yet, with the deals that ended meanwhile. */
+  /** Entries that the journal does not have yet, with the deals that ended meanwhile. */
   #pending: readonly MatchEntry[] = [];
   #ended: readonly FinishedGame[] = [];
   #trouble: Trouble | null;
   #mayFail: boolean;
 
-  /** The journal already has `appended` entries. Trouble from before the room opened does not stop it. */
+  /** The journal already has `appended` entries. Trouble from before the room opened does not stop the room. */
   constructor(journal: Journal, appended: number, trouble: Trouble | null) {
     this.#journal = journal;
     this.#appended = appended;
@@ -29,12 +29,12 @@ export class JournalWriter {
     return this.#pending;
   }
 
-  /** Why the journal fails; null when it has everything. */
+  /** Why the journal fails; null once it has everything. */
   get trouble(): Trouble | null {
     return this.#trouble;
   }
 
-  /** Must the room wait until the journal works? */
+  /** Must the room wait for its journal? */
   get stopsRoom(): boolean {
     return this.#trouble !== null && !this.#mayFail;
   }
@@ -43,14 +43,14 @@ export class JournalWriter {
     return entries.length > this.#appended + this.#pending.length;
   }
 
-  /** Appends what is new in a match, and the deal that ended with it. */
+  /** Appends the new entries of a match, and the deal that ended with them. */
   async append(entries: readonly MatchEntry[], ended: FinishedGame | null): Promise<void> {
     this.#pending = entries.slice(this.#appended);
     if (ended !== null) this.#ended = [...this.#ended, ended];
     await this.retry();
   }
 
-  /** Offers everything at once: a deal that ends while the journal fails still reaches it. */
+  /** Offers everything at once, so that a deal that ends while the journal fails still reaches it. */
   async retry(): Promise<void> {
     if (this.#pending.length === 0) return;
     this.#trouble = await this.#offer();
@@ -65,7 +65,7 @@ export class JournalWriter {
     this.#mayFail = true;
   }
 
-  /** A journal that throws has kept nothing either. */
+  /** A journal that throws has saved nothing. */
   async #offer(): Promise<Trouble | null> {
     try {
       return await this.#journal.append(this.#pending, this.#ended);

@@ -2,36 +2,36 @@ import type { Action, Seat } from '@shoal/core';
 import type { News } from './news.ts';
 import { pauseMs, type Speed } from './speed.ts';
 
-/** How a presenter speaks to a room, in this process, in a worker or on a server. It is bound to its seats. */
+/** How a client speaks to a room in this process, in a worker or on a server. It is bound to its seats. */
 export interface Member {
-  /** Why the seat it looks through may not do this; null once it is done and kept. */
+  /** Acts for the seat in view. Resolves to why the action is illegal, or to null once it is saved. */
   act(action: Action): Promise<string | null>;
-  /** Takes back the last choice of the seat it looks through; false where that is not allowed. */
+  /** Undoes the last choice of the seat in view, or resolves to false if that is not allowed. */
   undo(): Promise<boolean>;
-  /** False where there is no next deal. */
+  /** Resolves to false if there is no next deal. */
   nextDeal(): Promise<boolean>;
-  /** Looks through another of its seats, or sees only what everybody may see. */
+  /** Shows another of its seats, or only what is public (null). */
   look(seat: Seat | null): Promise<void>;
-  /** How long bots take from now on; null makes them wait. */
+  /** Sets the pace of the bots; null makes them wait. */
   pace(speed: Speed | null): void;
-  /** Goes on although the journal fails. The room still tries to keep everything. */
+  /** Plays on although the journal fails. The room still tries to save everything. */
   playUnkept(): Promise<void>;
   leave(): void;
 }
 
-/** Answers an action that comes while the room waits for its journal, after its member has left, or after the room has closed. */
+/** The answer to an action while the room waits for its journal, after the member left, or after the room closed. */
 export const NOT_KEPT = 'not-kept';
 
 export type Listener = (news: News) => void;
 
-/** A member as its room knows it. */
+/** A member from the room's side. */
 export interface JoinedMember {
   readonly seats: readonly Seat[];
   readonly listener: Listener;
   viewer: Seat | null;
-  /** How long bots take for this member; null while they are to wait. */
+  /** The pace of the bots for this member; null makes them wait. */
   speed: Speed | null;
-  /** What the listener has been told; null before its first news. */
+  /** How much the listener has been told; null before its first news. */
   told: { readonly viewer: Seat | null; readonly dealNumber: number; readonly events: number } | null;
 }
 

@@ -6,7 +6,7 @@ import type { Player } from '../match/players.ts';
 import type { HintOrder } from '../orders/hint-order.ts';
 import type { Trouble } from './ports.ts';
 
-/** What does not change from the first card of a match to the last. */
+/** What stays constant through a match. */
 export interface TableTerms {
   readonly id: string;
   readonly game: GameId;
@@ -15,7 +15,7 @@ export interface TableTerms {
   readonly changes: readonly string[];
   readonly options: object;
   readonly players: readonly Player[];
-  /** What each seat is called, no two alike. */
+  /** The unique display name of each seat. */
   readonly labels: readonly string[];
   readonly goal: MatchGoal | null;
   readonly shuffle: ShuffleName;
@@ -23,46 +23,46 @@ export interface TableTerms {
   readonly daily: string | null;
 }
 
-/** How a match stands, as everybody may know it. */
+/** The public state of a match. */
 export interface MatchStanding {
   /** Counted from 1. */
   readonly dealNumber: number;
   /** The seat that acted first in this deal. */
   readonly firstSeat: Seat;
-  /** Deals played to their end. */
+  /** The number of finished deals. */
   readonly deals: number;
   readonly totals: readonly number[];
-  /** Is there nothing left to play, unless people want another deal? */
+  /** Is the match over, unless people want another deal? */
   readonly isOver: boolean;
-  /** The seats that won the match; empty while it goes on. */
+  /** The seats that won the match; empty while it is in progress. */
   readonly matchWinners: readonly Seat[];
-  /** The deal among the finished games; null while it goes on. */
+  /** The id of the deal among the finished games; null while it is in progress. */
   readonly finishedId: string | null;
-  /** The seed of a finished deal: before its end nobody may know it. */
+  /** The seed of a finished deal; null before its end, since it reveals the cards. */
   readonly seed: string | null;
 }
 
-/** What one pair of eyes may see and do. */
+/** What one viewer may see and do. */
 export interface SeatReport {
   readonly view: View;
   readonly canUndo: boolean;
 }
 
-/** How the room itself fares. */
+/** The condition of the room itself. */
 export interface RoomHealth {
-  /** Why the journal fails; null when everything shown is kept. */
+  /** Why the journal fails; null if everything shown is saved. */
   readonly trouble: Trouble | null;
-  /** Does the room wait for its journal? */
+  /** Is the room waiting for its journal? */
   readonly isStopped: boolean;
-  /** Is everything shown kept? A stopped room shows nothing else; one that plays on in spite of trouble does. */
+  /** Is everything shown saved? Always true in a stopped room, but not in one that plays on despite trouble. */
   readonly isKept: boolean;
-  /** Seats whose bot failed, so that a simple one plays for it. */
+  /** Seats whose bot failed and was replaced by a simple one. */
   readonly standIns: readonly Seat[];
 }
 
-/** What changed, for one pair of eyes, as plain values: fit for another thread or machine. */
+/** The changes for one viewer, as plain values that can cross threads and machines. */
 export interface News extends TableTerms, MatchStanding, SeatReport, RoomHealth {
-  /** The number of the first event; the receiver forgets what it knew from there on. */
+  /** The index of the first event. The receiver drops its own log from there on. */
   readonly from: number;
   readonly events: readonly GameEvent[];
 }
@@ -72,7 +72,7 @@ export interface TableReport extends TableTerms, MatchStanding, SeatReport, Room
   readonly log: readonly GameEvent[];
 }
 
-/** Adds news to what was known before. */
+/** Merges news into the last report. */
 export function follow(known: TableReport | null, { from, events, ...present }: News): TableReport {
   return { ...present, log: [...(known?.log ?? []).slice(0, from), ...events] };
 }
@@ -98,7 +98,7 @@ export const outlookOf = (match: Match, viewer: Seat | null): SeatReport => ({
   canUndo: viewer !== null && match.canUndo(viewer),
 });
 
-/** What the seat that a report is for may ask the coach. */
+/** The order to the coach for the seat of a report. */
 export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({
   ...{ game, options, seats: players.length, view, log },
   models: players.map(({ bot }): PlayerModel => bot ?? 'person'),

@@ -14,7 +14,7 @@ const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
 
 const isAsked = ({ view: { turn }, players }: TableReport) => turn === null || isPerson(players[turn]);
 
-/** The person with the turn takes any legal action; false when the deal is over. */
+/** The person to act takes some legal action. Returns false once the deal is over. */
 async function actOnce(people: ReadonlyMap<Seat, TestMember>, choose: (count: number) => number): Promise<boolean> {
   const [anybody] = people.values();
   const { turn } = (await anybody.until(isAsked)).view;
@@ -32,13 +32,13 @@ function seatPeople(room: TestRoom): Map<Seat, TestMember> {
   return new Map(seats.map((seat) => [seat, room.member(seat)]));
 }
 
-/** All that a member may know of what was kept. */
+/** All that a member may know of the saved match. */
 function keptReport(room: TestRoom, viewer: Seat | null): object {
   const { match, id } = room;
   return { ...standingOf(id, match), ...outlookOf(match, viewer), log: match.deal.table.log(viewer) };
 }
 
-/** Time that passes when a test says so. */
+/** A clock that a test advances. */
 class HandClock implements Clock {
   readonly #waiting = new Map<object, { readonly ms: number; readonly run: () => void }>();
   now = (): Date => new Date(0);
@@ -49,7 +49,7 @@ class HandClock implements Clock {
     return () => this.#waiting.delete(key);
   }
 
-  /** How long each of those takes that wait. */
+  /** The delay of each pending callback. */
   get delays(): number[] {
     return Array.from(this.#waiting.values(), ({ ms }) => ms);
   }

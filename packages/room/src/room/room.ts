@@ -13,22 +13,22 @@ import { StepQueue } from './step-queue.ts';
 export interface RoomSettings {
   readonly id: string;
   readonly speed: Speed;
-  /** Set where the match was begun although its journal failed: it plays on all the same. */
+  /** Set if the journal failed at the start of the match, which is played all the same. */
   readonly trouble?: Trouble | null;
 }
 
-/** Cards drawn one after the other in one turn follow faster: only the first is news. */
+/** Divides the pause between cards drawn in one turn: only the first is news. */
 const SAME_TURN = 3;
 const RETRY_MS = 2000;
 
-/** One match in play. Its members act, its bots think outside it, and it tells nothing before the journal has kept it. */
+/** One match in play. Its members act, its bots think elsewhere, and it announces only what the journal has saved. */
 export class Room {
   readonly #id: string;
   readonly #ports: RoomPorts;
   readonly #terms: TableTerms;
   readonly #members = new Set<JoinedMember>();
   readonly #bots: BotTurns;
-  /** What everybody sees now, once for each pair of eyes. */
+  /** The current report of each viewer, computed once. */
   readonly #outlooks = new Map<Seat | null, SeatReport>();
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
@@ -41,7 +41,7 @@ export class Room {
   #cancelRetry: () => void = () => undefined;
   #isClosed = false;
 
-  /** Takes a match all of whose entries are in the journal. */
+  /** Takes a match whose entries are all in the journal. */
   constructor(match: Match, ports: RoomPorts, { id, speed, trouble = null }: RoomSettings) {
     this.#id = id;
     this.#match = match;
@@ -52,7 +52,7 @@ export class Room {
     this.#speed = speed;
   }
 
-  /** Binds a listener to its seats: none sees what everybody may see; several share a device and begin behind a curtain. */
+  /** Binds a listener to its seats. No seats: it sees what is public. Several: they share a device behind a curtain. */
   join(seats: readonly Seat[], listener: Listener): Member {
     const viewer = seats.length === 1 ? seats[0] : null;
     const member: JoinedMember = { seats, listener, viewer, speed: this.#speed, told: null };
@@ -72,7 +72,7 @@ export class Room {
     };
   }
 
-  /** Stops the bots, and tries once more to keep what the journal refused. Returns what it refused again. */
+  /** Stops the bots and offers the journal once more what it refused. Returns the entries that it refused again. */
   async close(): Promise<readonly MatchEntry[]> {
     this.#isClosed = true;
     this.#cancelPause();
@@ -84,7 +84,7 @@ export class Room {
     return pending;
   }
 
-  /** Decides, keeps, tells. The answer waits for the journal, but holds up no other step. `member` is null for a bot. */
+  /** Decides, saves, announces. The answer waits for the journal but delays no other step. A bot has no `member`. */
   async #change<T>(member: JoinedMember | null, decide: () => T, otherwise: T): Promise<T> {
     if (this.#isClosed || (member !== null && !this.#members.has(member))) return otherwise;
     const { answer, resumed } = await this.#steps.run(async () => {
@@ -96,7 +96,7 @@ export class Room {
     return isDone ? answer : otherwise;
   }
 
-  /** Those who play decide about the match; at a table of bots it is those who watch. */
+  /** Players steer the match; at a table of bots, the spectators do. */
   #maySteer({ seats }: JoinedMember): boolean {
     return seats.length > 0 || this.#match.plan.players.every(({ bot }) => bot !== null);
   }
@@ -134,7 +134,7 @@ export class Room {
     this.#tell(member);
   }
 
-  /** Appends what the match has decided since the last time, and stops the room where that fails. */
+  /** Appends the new entries of the match, and stops the room if that fails. */
   async #keep(): Promise<Resumption | null> {
     const { entries } = this.#match;
     if (!this.#writer.hasNew(entries)) return null;
@@ -147,7 +147,7 @@ export class Room {
     return null;
   }
 
-  /** Goes back to what is kept: nobody hears of a decision before the journal has it. */
+  /** Returns to what is saved: a decision is announced only once the journal has it. */
   #stop(): Resumption {
     const kept = Match.resume(this.#match.plan, this.#match.entries.slice(0, this.#writer.appended));
     if (kept === null) throw new Error('the entries that were kept contradict each other');
@@ -210,7 +210,7 @@ export class Room {
     try {
       listener(this.#newsFor(viewer, from));
     } catch (error) {
-      // A listener's bug surfaces as an unhandled rejection, so that everybody else is still told.
+      // A listener's bug surfaces as an unhandled rejection, so that the other listeners still get their news.
       void Promise.reject(error);
     }
   }
@@ -241,7 +241,7 @@ export class Room {
     this.#letBotAct();
   }
 
-  /** People who only watch neither rush nor hold the bots of those who play. */
+  /** Spectators neither rush nor hold the bots of those who play. */
   get #pauseMs(): number | null {
     return commonPauseMs([...this.#members].filter((member) => this.#maySteer(member)));
   }
@@ -250,7 +250,7 @@ export class Room {
     return this.#bots.isThinking || this.#resumed !== null || this.#isClosed;
   }
 
-  /** A bot takes its time before it thinks, so that people can follow. */
+  /** A bot pauses before it thinks, so that people can follow. */
   #letBotAct(): void {
     this.#cancelPause();
     const { turn } = this.#match;
@@ -267,7 +267,7 @@ export class Room {
     if (order === null || this.#match.turn !== seat || this.#isHeldUp) return;
     const action = await this.#bots.choose(order, seat);
     if (action === undefined) return;
-    // Somebody may have taken something back while the bot thought.
+    // A player may have undone a choice while the bot thought.
     const isStill = () => this.#match.entries.length === position;
     const isDone = await this.#change(null, () => isStill() && this.#actForBot(order, seat, action), false);
     if (!isDone) this.#letBotAct();
@@ -279,7 +279,7 @@ export class Room {
   }
 }
 
-/** Resolves when a stopped room resumes or closes: true if what it had decided counts. */
+/** Resolves when a stopped room resumes or closes: true if its pending decision counts. */
 class Resumption {
   resolve: (isDone: boolean) => void = () => undefined;
   readonly promise = new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-/** Runs steps one at a time, in the order in which they come; one that fails holds up no other. */
+/** Runs steps one at a time, in order of arrival. A failed step does not stop the others. */
 export class StepQueue {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -55,7 +55,7 @@ const playing = seen(
     stock  4♣ 3♣ `),
 );
 
-/** What came of the last of several touches. */
+/** The result of the last of several touches. */
 function touched(table: ChoosingTable, ...all: readonly Touches[]): TouchResult {
   const [first, ...rest] = all;
   return rest.reduce(
@@ -137,7 +137,7 @@ describe('narrowing what is legal by what was touched', () => {
     { type: 'draw' },
   ];
 
-  /** Narrows at a table where just these actions are legal. */
+  /** Narrows at a table where only these actions are legal. */
   const asked = (legal: readonly Action[], touches: Touches) =>
     narrow(touches, { ...asking, view: { ...asking.view, legal } });
   const played = (legal: readonly Action[], touches: Touches) =>

@@ -16,31 +16,31 @@ export const matches = (action: Action, touches: Touches): boolean =>
   (touches.type === undefined || action.type === touches.type) &&
   TOUCHABLE.every((thing) => touches[thing] === undefined || action[thing] === touches[thing]);
 
-/** How far a person has come in choosing an action: the same for keys, taps and clicks. */
+/** The state of a person's choice of an action. Keys, taps and clicks share it. */
 export interface Choosing extends ChoosingState {
   /** The stack of the hand, or the place of a fan, that Enter would touch. */
   readonly cursor: number;
-  /** The offer that Enter would take while something is wanted. */
+  /** The offer that Enter would take while an answer is wanted. */
   readonly pick: number;
 }
 
 export const NOTHING_CHOSEN: Choosing = { touches: {}, wanted: null, cursor: 0, pick: 0 };
 
-/** The table as a person who chooses sees it. */
+/** The table as the person who chooses sees it. */
 export interface ChoosingTable {
   readonly presentation: GamePresentation;
   readonly options: object;
   readonly view: View;
 }
 
-/** What came of a touch. */
+/** The result of a touch. */
 export type TouchResult =
   | { readonly key: 'act'; readonly action: Action }
   | { readonly key: 'go-on'; readonly choosing: Choosing }
-  /** The rules forbid it, and can say why. */
+  /** The action is illegal; the rules can say why. */
   | { readonly key: 'refused'; readonly action: Action };
 
-/** Takes up something touched: it answers the open question, or begins anew. */
+/** Handles a touch: it answers the open question, or starts a new choice. */
 export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable): TouchResult {
   const { presentation, view, options } = table;
   const all = answers(touches, choosing) ? { ...choosing.touches, ...touches } : touches;
@@ -54,13 +54,13 @@ export function touch(touches: Touches, choosing: Choosing, table: ChoosingTable
   return { key: 'go-on', choosing: { ...choosing, touches: all, wanted: thing, pick } };
 }
 
-/** The suit that a person likeliest names is offered first. */
+/** The suit to offer first, since a person most likely names it. */
 function mostHeld(hand: readonly Card[]): Suit {
   const counts = SUITS.map((suit) => hand.filter((card) => suitOf(card) === suit).length);
   return SUITS[counts.indexOf(Math.max(...counts))];
 }
 
-/** Did the person touch just what was asked for, rather than something else altogether? */
+/** Did the person touch exactly what was asked for? */
 function answers(touches: Touches, { wanted }: Choosing): boolean {
   const things = Object.keys(touches);
   return wanted !== null && things.length === 1 && things[0] === wanted;
@@ -68,12 +68,12 @@ function answers(touches: Touches, { wanted }: Choosing): boolean {
 
 type NarrowedChoice =
   | { readonly key: 'action'; readonly action: Action }
-  /** Several actions are left; they differ in this. */
+  /** Several actions are left, which differ in `thing`. */
   | { readonly key: 'missing'; readonly thing: Touchable; readonly left: readonly Action[] }
-  /** None is left: the rules can say why not. */
+  /** No action is left; the rules can say why. */
   | { readonly key: 'refused'; readonly action: Action };
 
-/** Narrows what is legal by what was touched; knows no rules. */
+/** Narrows the legal actions by the touches, without knowing any rules. */
 export function narrow(
   touches: Touches,
   { presentation, view }: Pick<ChoosingTable, 'presentation' | 'view'>,

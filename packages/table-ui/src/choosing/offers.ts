@@ -1,14 +1,14 @@
 import { type Action, type ChoosingState, numberKey, SUITS, type Touches, writeSuit } from '@shoal/core';
 import { type ChoosingTable, matches } from './choosing.ts';
 
-/** Something to choose besides the cards in hand, with the keys that choose it. */
+/** A choice beside the cards in hand, with the keys that take it. */
 export interface Offer {
-  /** The first is the one to show. */
+  /** The first key is the one to show. */
   readonly keys: readonly string[];
   readonly touches: Touches;
 }
 
-/** What a person is offered now: answers to the question that is open, or else whole actions. */
+/** The current offers: answers to the open question, or else whole actions. */
 export function offersFor(
   { presentation, view: { legal } }: Pick<ChoosingTable, 'presentation' | 'view'>,
   { touches, wanted }: ChoosingState,
@@ -21,7 +21,7 @@ export function offersFor(
     .map(([type, { keys }]) => ({ keys, touches: { type } }));
 }
 
-/** Seats go by the number that the table shows beside them. */
+/** A seat's key is the number shown beside it. */
 function targetOffers(left: readonly Action[]): Offer[] {
   const targets = [...new Set(left.flatMap(({ target }) => target ?? []))];
   return targets.map((target) => ({ keys: [numberKey(target) ?? ''], touches: { target } }));

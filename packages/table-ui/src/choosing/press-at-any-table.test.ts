@@ -10,7 +10,7 @@ import { type Choosing, type ChoosingTable, matches, NOTHING_CHOSEN } from './ch
 import { offersFor } from './offers.ts';
 import { answerKeys, COMMAND_KEYS, itemsFor, type KeyResult, press } from './press.ts';
 
-/** A table with a seat to act, and the game in progress at it. */
+/** A table with a seat to act, and its game in progress. */
 interface Place {
   readonly game: GameId;
   readonly seat: Seat;
@@ -27,7 +27,7 @@ const EVERY_TABLE: readonly Dealt[] = GAME_IDS.flatMap((game) =>
   }),
 );
 
-/** So many random actions after the deal; null when the game was over before. */
+/** The table after some random actions; null if the game ended before. */
 function placeAfter([game, preset, seats]: Dealt, seed: number, actions: number, rules: WrittenRules = {}) {
   const planned = planTable(game, preset, seats, rules);
   if (!planned.ok) throw new Error(planned.refusal.key);
@@ -53,13 +53,13 @@ const anyPlace: fc.Arbitrary<Place> = fc
 
 const NAMED = ['left', 'right', 'up', 'down', 'enter', 'space', 'escape', 'tab', 'backspace', 'home', 'page-down'];
 const SIGNS = [...'0123456789abcdefghijklmnopqrstuvwxyz?'];
-/** Keys of a keyboard, and then whatever a browser might call one. */
+/** Keys of a keyboard, and any other text that a browser might send. */
 const anyKey = fc.oneof(fc.constantFrom(...SIGNS), fc.constantFrom(...NAMED), fc.string());
 
-/** Names that every object has: none of them is a key. */
+/** Names that every object inherits are not keys. */
 const isInherited = (key: string): boolean => key in {};
 
-/** Where a person has come after some keys; what ends the choosing is left out. */
+/** The choice after some keys. Keys that end the choosing are ignored. */
 const walked = (keys: readonly string[], { seen }: Place): Choosing =>
   keys.reduce((choosing, key) => {
     const came = press(key, choosing, seen);
@@ -187,7 +187,7 @@ function expectSense(came: KeyResult, key: string, { seat, table, seen }: Place)
   }
 }
 
-/** Cursor and pick stand on something, and what was touched can still become an action. */
+/** Expects the cursor and the pick to be valid, and the touches to lead to some action. */
 function expectWhole(choosing: Choosing, seen: ChoosingTable): void {
   const { cursor, pick, touches, wanted } = choosing;
   expect(itemsFor(seen)[cursor]).toBeDefined();

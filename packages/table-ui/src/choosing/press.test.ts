@@ -14,7 +14,7 @@ interface Drawn {
   view(seat: Seat | null): View;
 }
 
-/** A drawn table as the player who has the turn sees it. */
+/** A drawn table as the player to act sees it. */
 const seen = (game: GameId, table: Drawn): ChoosingTable => ({
   presentation: PRESENTATIONS[game],
   options: table.rules.options,
@@ -24,7 +24,7 @@ const seen = (game: GameId, table: Drawn): ChoosingTable => ({
 const asking = (table: Drawn): ChoosingTable => seen('go-fish', table);
 const playing = (table: Drawn): ChoosingTable => seen('crazy-eights', table);
 
-/** What comes of the last of some keys, pressed one after the other. */
+/** The result of the last of some keys. */
 function typed(keys: string, table: ChoosingTable, from: Choosing = NOTHING_CHOSEN): KeyResult {
   const [first, ...rest] = keys.split(' ');
   const came = press(first, from, table);
@@ -253,7 +253,7 @@ describe('playing by keys', () => {
     expect(answerKeys(NOTHING_CHOSEN, playing(drawn))).toEqual(['1', 'P']);
   });
 
-  /** North is out, and south is asked first. */
+  /** A vote: north is out, and south votes first. */
   function vote(): ChoosingTable {
     const drawn = crazyEightsAt(`
       north* 9♥

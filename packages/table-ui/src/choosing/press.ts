@@ -2,10 +2,10 @@ import { type HandStack, numberKey, rankOf, readRank } from '@shoal/core';
 import { type Choosing, type ChoosingTable, NOTHING_CHOSEN, type TouchResult, touch } from './choosing.ts';
 import { offersFor } from './offers.ts';
 
-/** Something that the cursor can be on. */
+/** An item that the cursor can be on. */
 export type CursorItem = Pick<HandStack, 'touches' | 'isLegal' | 'key'>;
 
-/** What the cursor moves among: the places of a hidden hand where one is wanted, or else the own cards. */
+/** The items for the cursor: the places of a hidden hand if one is wanted, otherwise the own cards. */
 export function itemsFor({
   presentation,
   view,
@@ -16,15 +16,15 @@ export function itemsFor({
   return spots.map((spot) => ({ touches: { spot }, isLegal: true, key: numberKey(spot) }));
 }
 
-/** What a key asks for instead of an action. */
+/** The keys of commands, which are not actions. */
 export const COMMAND_KEYS = { '?': 'help', i: 'hint', r: 'rules', l: 'log', u: 'undo' } as const;
 export type TableCommand = (typeof COMMAND_KEYS)[keyof typeof COMMAND_KEYS] | 'leave';
 
-/** What came of a key. */
+/** The result of a key. */
 export type KeyResult =
   | TouchResult
   | { readonly key: 'command'; readonly command: TableCommand }
-  /** Nothing happens by this key now. */
+  /** The key has no meaning now. */
   | { readonly key: 'wrong'; readonly pressed: string };
 
 /** How far each arrow moves the cursor. */
@@ -32,7 +32,7 @@ export const ARROWS: Readonly<Record<string, number>> = { left: -1, up: -1, righ
 
 export const isEnter = (key: string): boolean => key === 'enter' || key === 'space';
 
-/** The meaning of a key, which is the same in terminal and browser: letters in lower case, others by name. */
+/** Interprets a key, alike in terminal and browser: letters in lower case, others by name. */
 export function press(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   if (pressed === 'escape') return back(choosing);
   if (Object.hasOwn(ARROWS, pressed)) return { key: 'go-on', choosing: moved(choosing, table, ARROWS[pressed]) };
@@ -40,7 +40,7 @@ export function press(pressed: string, choosing: Choosing, table: ChoosingTable)
   return pressedSign(pressed, choosing, table);
 }
 
-/** Esc takes back what was touched, and leaves only when there is nothing to take back. */
+/** Esc first undoes the touches, and leaves only if there are none. */
 const back = ({ wanted, cursor }: Choosing): KeyResult =>
   wanted === null ? { key: 'command', command: 'leave' } : { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor } };
 
@@ -52,7 +52,7 @@ function moved(choosing: Choosing, table: ChoosingTable, by: number): Choosing {
 
 const turned = (index: number, length: number): number => (length === 0 ? 0 : (index + length) % length);
 
-/** Enter takes what is marked, and does what is the only thing to do. */
+/** Enter takes the marked item, or the only possible action. */
 function entered(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const { wanted, cursor, pick } = choosing;
   const { legal } = table.view;
@@ -60,7 +60,7 @@ function entered(pressed: string, choosing: Choosing, table: ChoosingTable): Key
   const offers = offersFor(table, choosing);
   const items = itemsFor(table);
   if (wanted !== null && offers.length > 0) return touch(offers[pick % offers.length].touches, choosing, table);
-  // Where no card counts, as in a vote, Enter decides nothing.
+  // If no card can be chosen, as in a vote, Enter decides nothing.
   if (!items.some(({ isLegal }) => isLegal)) return { key: 'wrong', pressed };
   return touch(items[Math.min(cursor, items.length - 1)].touches, choosing, table);
 }
@@ -70,7 +70,7 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
   if (offer !== undefined) return touch(offer.touches, choosing, table);
   const items = itemsFor(table);
   const at = items.findIndex(({ key, isLegal }) => key === pressed && isLegal);
-  // While a seat is asked for, a digit is a seat and never a rank.
+  // While a seat is wanted, a digit is a seat and never a rank.
   const isSeat = choosing.wanted === 'target' && /^\d$/.test(pressed);
   if (at >= 0 && !isSeat) return touch(items[at].touches, { ...choosing, cursor: at }, table);
   if (Object.hasOwn(COMMAND_KEYS, pressed)) {
@@ -79,13 +79,13 @@ function pressedSign(pressed: string, choosing: Choosing, table: ChoosingTable):
   return isSeat ? { key: 'wrong', pressed } : pressedRank(pressed, choosing, table);
 }
 
-/** A rank that cannot be asked for is explained; where cards are played, a rank's letter finds its cards. */
+/** Asks for a rank, or explains why it cannot be asked for. In games where cards are played, finds cards by rank. */
 function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable): KeyResult {
   const { presentation, view, options } = table;
   const rank = /^[a2-9tjqk]$/.test(pressed) ? readRank(pressed) : null;
   if (rank === null) return { key: 'wrong', pressed };
   if (presentation.handTouch === 'rank') return touch({ rank }, choosing, table);
-  // Where no card can be touched, as in a vote, none is looked for either.
+  // If no card can be touched, as in a vote, no card is searched for.
   const stacks = view.legal.some(({ card }) => card !== undefined) ? presentation.stacks(view, options) : [];
   const order = [...stacks.keys()].map((step) => (choosing.cursor + 1 + step) % stacks.length);
   const found = order.find((index) => rankOf(stacks[index].cards[0]) === rank);
@@ -93,7 +93,7 @@ function pressedRank(pressed: string, choosing: Choosing, table: ChoosingTable):
   return { key: 'go-on', choosing: { ...NOTHING_CHOSEN, cursor: found } };
 }
 
-/** Every key that answers what is asked now, as it is written on the keyboard. */
+/** Every key that answers the open question, as written on the keyboard. */
 export function answerKeys(choosing: Choosing, table: ChoosingTable): string[] {
   const { wanted } = choosing;
   const offered = offersFor(table, choosing).map(({ keys }) => keys[0]);

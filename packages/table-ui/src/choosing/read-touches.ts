@@ -6,21 +6,21 @@ import { readSpokenCard, readSpokenRank, readSpokenSuit } from '../words/reading
 import { plainText, plainWord, spellingsOf, wordsIn } from '../words/reading/spoken-text.ts';
 import { type TableLanguages, typedAction } from '../words/reading/typed-words.ts';
 
-/** What a line of text can be about. */
+/** What a typed line can refer to. */
 export interface TypedTable {
   /** The game in the language of the table, and in English. */
   readonly games: readonly ShownGame[];
   readonly labels: readonly string[];
   /** In the order in which the cards are shown and numbered. */
   readonly hand: readonly Card[];
-  /** Places of a hidden hand to choose from; 0 where there is none. */
+  /** How many places of a hidden hand can be chosen; 0 without a hidden hand. */
   readonly spots: number;
-  /** The one thing that was asked for; null when a whole action was. */
+  /** The only thing asked for; null if a whole action is. */
   readonly wanted: Touchable | null;
   readonly languages: TableLanguages;
 }
 
-/** What was touched; null when the text means nothing here. */
+/** Parses typed text into touches, or returns null. */
 export function readTouches(text: string, context: TypedTable): Touches | null {
   const tokens = tokensIn(text);
   const wanted = readWanted(tokens, context);
@@ -31,7 +31,7 @@ export function readTouches(text: string, context: TypedTable): Touches | null {
   return handTouch(context) === 'rank' ? readAsk(tokens, context) : readPlay(meant(tokens, context), context);
 }
 
-/** Why a line means nothing here, as closely as can be told. */
+/** Says as precisely as possible why a line has no meaning here. */
 export function misunderstood(line: string, context: TypedTable, legal: readonly Action[]): LineMessage {
   const { hand, spots } = context;
   if (spots > 0) {
@@ -54,13 +54,13 @@ function readSpot(tokens: readonly string[], context: TypedTable): Touches | nul
   return number >= 1 && number <= context.spots ? { spot: number - 1 } : null;
 }
 
-/** The number of a place, alone or beside the name of a player: "3", "card 3 from Bo's hand". */
+/** Reads a place, alone or with a player's name: "3", "card 3 from Bo's hand". */
 function placeIn(tokens: readonly string[], context: TypedTable): number | null {
   const told = meant(withoutNames(tokens, context), context).join(' ');
   return /^\d+$/.test(told) ? Number(told) : null;
 }
 
-/** Without names of players, also as "Bo's"; a player called "3" must not hide a place. */
+/** Removes players' names, also as "Bo's". A player called "3" must not hide a place. */
 function withoutNames(tokens: readonly string[], { labels }: TypedTable): readonly string[] {
   const names = labels.filter((label) => !/^\d+$/.test(label)).map(tokensIn);
   return names.reduce((left, name) => {
@@ -70,10 +70,10 @@ function withoutNames(tokens: readonly string[], { labels }: TypedTable): readon
   }, tokens);
 }
 
-/** Is an action to go on by itself? Its letter is doubled. */
+/** Does the text ask to repeat an action? Its letter is then doubled. */
 export const meansRepeating = (text: string): boolean => /^(\p{L})\1$/u.test(plainText(text));
 
-/** The name beside a rank, or alone where only a name was asked for, that belongs to no seat. */
+/** A name beside a rank, or alone if only a name was asked for, that is not a player's. */
 function strangerIn(text: string, context: TypedTable): string | null {
   const words = wordsIn(text);
   for (const [first, second] of splits(words)) {
@@ -85,7 +85,7 @@ function strangerIn(text: string, context: TypedTable): string | null {
 
 const tokensIn = (text: string): string[] => wordsIn(text).map(plainWord);
 
-/** Without the small words of every language that is understood, and those of the game. */
+/** Removes the filler words of every understood language and of the game. */
 function meant(tokens: readonly string[], { languages, games }: TypedTable): string[] {
   const fillers = [...languages.flatMap(({ typed }) => typed.fillers), ...games.flatMap(({ words }) => words.fillers)];
   return tokens.filter((token) => !fillers.some((filler) => spellingsOf(filler).includes(plainWord(token))));
@@ -93,7 +93,7 @@ function meant(tokens: readonly string[], { languages, games }: TypedTable): str
 
 const cardsOf = ({ languages }: TypedTable) => languages.map(({ cards }) => cards);
 
-/** The answer to a question for one thing: only then do `h` and `2` mean hearts and seat 2. */
+/** Reads the answer to a question for one thing: only then do `h` and `2` mean hearts and seat 2. */
 function readWanted(tokens: readonly string[], context: TypedTable): Touches | null {
   if (context.wanted === 'suit')
     return orNull(readSpokenSuit(meant(tokens, context).join(' '), cardsOf(context)), (suit) => ({ suit }));
@@ -110,14 +110,14 @@ function readAsk(tokens: readonly string[], context: TypedTable): Touches | null
   return rank !== null ? { rank } : orNull(readSeat(tokens, context), (target) => ({ target }));
 }
 
-/** A rank and a seat. */
+/** Reads a rank and a seat. */
 function readPair(ranked: readonly string[], seated: readonly string[], context: TypedTable): Touches | null {
   const rank = readRankIn(ranked, context);
   const target = rank === null ? null : readSeat(seated, context);
   return rank === null || target === null ? null : { rank, target };
 }
 
-/** A rank, or a card for its rank: a player who holds the 7♥ may say so. */
+/** Reads a rank, or a card for its rank: a player who holds the 7♥ may say so. */
 function readRankIn(tokens: readonly string[], context: TypedTable): Rank | null {
   const told = meant(tokens, context).join(' ');
   const card = readSpokenCard(told, cardsOf(context));
@@ -127,7 +127,7 @@ function readRankIn(tokens: readonly string[], context: TypedTable): Rank | null
 const splits = (tokens: readonly string[]): (readonly [string[], string[]])[] =>
   tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)] as const);
 
-/** A seat by its name, its number from 1, or the beginning of one name only. */
+/** Reads a seat by its name, its number from 1, or the start of exactly one name. */
 function readSeat(tokens: readonly string[], context: TypedTable): Seat | null {
   const names = context.labels.map(plainText);
   const exact = names.indexOf(tokens.join(' '));
@@ -139,7 +139,7 @@ function readSeat(tokens: readonly string[], context: TypedTable): Seat | null {
   return told !== '' && begun.length === 1 ? begun[0] : null;
 }
 
-/** A card, and the suit it names if there is one. Of several meanings the one that is in the hand counts. */
+/** Reads a card and the suit it may name. A meaning that is in the hand comes first. */
 function readPlay(tokens: readonly string[], context: TypedTable): Touches | null {
   const { hand } = context;
   const meanings = [
@@ -156,7 +156,7 @@ const alone = (card: Card | null): Touches | null => orNull(card, (held) => ({ c
 
 type ReadHeld = (tokens: readonly string[], context: TypedTable) => Card | null;
 
-/** A card with the suit that it names after it: `8s h`. */
+/** Reads a card followed by the suit that it names: `8s h`. */
 function readNaming(tokens: readonly string[], context: TypedTable, readHeld: ReadHeld): Touches | null {
   const suit = readSpokenSuit(tokens.at(-1) ?? '', cardsOf(context));
   const card = readHeld(tokens.slice(0, -1), context);
@@ -165,7 +165,7 @@ function readNaming(tokens: readonly string[], context: TypedTable, readHeld: Re
 
 const readNamedCard: ReadHeld = (tokens, context) => readSpokenCard(tokens.join(' '), cardsOf(context));
 
-/** A card by its number in the hand. */
+/** Reads a card by its number in the hand. */
 const readNumber: ReadHeld = (tokens, { hand }) =>
   /^\d+$/.test(tokens.join(' ')) ? (hand[Number(tokens[0]) - 1] ?? null) : null;
 

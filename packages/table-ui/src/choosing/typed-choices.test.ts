@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const { legal, hand } = seen.view;
         const spots = legal.filter(({ spot }) => spot !== undefined).length;
         const typed = { games: [game], labels, hand, spots, wanted: null, languages: [catalogue] };
-        // What touches nothing has words of its own.
+        // Actions without touches have words of their own.
         const told = legal.filter(({ type }) => game.words.typed[type] === undefined);
         const misread = told.filter((action) => {
           const touches = readTouches(sentences.action(action, seen.view), typed);

@@ -5,7 +5,7 @@ import { dailyPlan } from './daily-plan.ts';
 
 const begin = (date: string): Match => Match.begin(dailyPlan(date), () => `fresh ${date}`);
 
-// A change of one of these deals gives people other cards than those who have played it.
+// A change of these deals would give people other cards than those who already played.
 describe('the daily deal', () => {
   test.each([
     ['2026-01-01', 'crazy-eights', 'pike', '4D 5C 8D'],

@@ -1,24 +1,24 @@
-/** What may be told of a finished daily deal without giving away a card. */
+/** What can be told about a finished daily deal without revealing a card. */
 export interface DailyResult {
   readonly date: string;
   /** The name of the game. */
   readonly game: string;
   readonly place: number;
-  /** "with 5 books", as the game says it. */
+  /** The score in the words of the game: "with 5 books". */
   readonly withScore: string;
-  /** The scores of the others, the best first, and what is counted: "books". */
+  /** The scores of the others, best first, and their unit: "books". */
   readonly others: readonly number[];
   readonly score: string;
 }
 
-/** A whole sentence for each way a deal can end, in the words of the person who played it. */
+/** A sentence for each way a deal can end, from the player's point of view. */
 export interface ShareTemplates {
   won(result: DailyResult): string;
   shared(result: DailyResult): string;
   placed(result: DailyResult): string;
 }
 
-/** All that is said of daily deals, in one language. */
+/** All words about daily deals in one language. */
 export interface DailyWords {
   /** 2026-11-16 as "16 November 2026". */
   date(date: string): string;

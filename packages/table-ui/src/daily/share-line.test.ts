@@ -8,7 +8,7 @@ import { CATALOGUES, SHOWN_GAMES } from '../words/catalogues.ts';
 import { dailyPlan } from './daily-plan.ts';
 import { shareLine } from './share-line.ts';
 
-/** The line of a game in the words of a language. */
+/** The shared line of a game in a language. */
 const shared = (game: FinishedGame, ascii = false, language: Language = 'en'): string | null =>
   shareLine(game, {
     ascii,
@@ -18,7 +18,7 @@ const shared = (game: FinishedGame, ascii = false, language: Language = 'en'): s
 
 const lineOf = (drawing: string, ascii = false): string | null => shared(drawnGames(drawing)[0], ascii);
 
-/** The deal of a date, played to its end by somebody who always takes what is offered first. */
+/** The daily deal of a date, played by a person who always takes the first legal action. */
 function playedDaily(date: string): FinishedGame {
   const match = Match.begin(dailyPlan(date), () => 'unused');
   const { table } = match.deal;

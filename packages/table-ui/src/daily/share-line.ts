@@ -8,7 +8,7 @@ import { dateOfDaily } from './calendar-date.ts';
 import type { DailyWords, ShareTemplates } from './daily-words.ts';
 
 export interface ShareSettings {
-  /** The sentence alone, without symbols. */
+  /** Only the sentence, without symbols. */
   readonly ascii?: boolean;
   readonly catalogue: { readonly daily: DailyWords; readonly games: Readonly<Record<GameId, GameName>> };
   readonly shown: ShownGame;
@@ -18,7 +18,7 @@ const FISH = '🐟';
 const WATER = '🌊';
 const SYMBOLS = 5;
 
-/** One line to copy that gives away no card; null when the game is no daily deal. */
+/** One line to copy that reveals no card; null if the game is not a daily deal. */
 export function shareLine(game: FinishedGame, { ascii = false, catalogue, shown }: ShareSettings): string | null {
   const played = playedGame(game);
   const date = played === null ? null : dateOfDaily(played);
@@ -45,19 +45,19 @@ function endOf(outcome: Outcome): keyof ShareTemplates {
   return isWonAlone(outcome) ? 'won' : 'shared';
 }
 
-/** Five fish for a win, four for a shared one, three for second place, and one for every later place. */
+/** Five fish for a win, four for a shared win, three for second place, and one for every later place. */
 function fishFor(outcome: Outcome): number {
   if (isWon(outcome)) return isWonAlone(outcome) ? SYMBOLS : SYMBOLS - 1;
   return outcome.place === 2 ? 3 : 1;
 }
 
-/** The sea has always five places, and the fish are what was caught. */
+/** Always five symbols: fish for the catch, waves for the rest. */
 function symbolsFor(outcome: Outcome): string {
   const fish = fishFor(outcome);
   return FISH.repeat(fish) + WATER.repeat(SYMBOLS - fish);
 }
 
-/** From the best place on; scores that share one stand from the lowest on. */
+/** The other scores, best place first; equal places in ascending order. */
 function othersOf({ result: { places, scores }, people }: PlayedGame): number[] {
   return places
     .map((place, seat) => ({ seat, place, score: scores[seat] }))

@@ -3,7 +3,7 @@ import { type GameId, isGameId } from '@shoal/games/ids';
 import type { FinishedGame } from '@shoal/room';
 import { inOrder } from './played-game.ts';
 
-/** What a list tells of a finished game: far less than its record holds. */
+/** A finished game in a list, with far less than its record holds. */
 export interface GameLine {
   readonly id: string;
   readonly game: GameId;
@@ -14,7 +14,7 @@ export interface GameLine {
   readonly daily: string | null;
 }
 
-/** Every game that can be told of, the newest first. */
+/** Every game that counts, newest first. */
 export const gameLines = (games: readonly FinishedGame[]): GameLine[] =>
   games.flatMap(gameLineOf).sort((a, b) => inOrder(b.endedAt, a.endedAt) || inOrder(b.id, a.id));
 
@@ -28,7 +28,7 @@ export interface DayOfGames {
   readonly games: readonly GameLine[];
 }
 
-/** Lines that follow each other and have the same date where the reader is. */
+/** Groups consecutive lines by their date at the reader's place. */
 export function byDay(lines: readonly GameLine[], dateOf: (endedAt: string) => string): DayOfGames[] {
   const days: { date: string; games: GameLine[] }[] = [];
   for (const line of lines) {

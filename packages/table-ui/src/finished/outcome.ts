@@ -1,14 +1,14 @@
 import { type Seat, shareOf } from '@shoal/core';
 import type { PlayedGame } from './played-game.ts';
 
-/** How a game went for one seat. */
+/** The outcome of a game for one seat. */
 export interface Outcome {
   readonly place: number;
-  /** From 0, lost, to 1, won alone. */
+  /** From 0 for a loss to 1 for an unshared win. */
   readonly share: number;
   readonly score: number;
   readonly seats: number;
-  /** How often something was taken back. */
+  /** How many choices were undone. */
   readonly undone: number;
 }
 
@@ -20,7 +20,7 @@ export const outcomeOf = ({ finished, result: { places, scores } }: PlayedGame, 
   undone: finished.undone,
 });
 
-/** Was it a first place, alone or with others? */
+/** Was it a first place, alone or shared? */
 export const isWon = ({ place }: Outcome): boolean => place === 1;
 
 export const isWonAlone = ({ share }: Outcome): boolean => share === 1;

@@ -11,14 +11,14 @@ export interface PlayedGame {
   readonly people: readonly Seat[];
 }
 
-/** Null when nobody is to be counted. */
+/** Returns null if the game does not count. */
 export function playedGame(finished: FinishedGame): PlayedGame | null {
   const { game, seats, result } = finished.record;
   const people = seats.flatMap(({ player }, seat) => (player === 'human' ? [seat] : []));
   return isGameId(game) && result !== undefined && people.length > 0 ? { game, finished, result, people } : null;
 }
 
-/** Those that count, each once, in the order in which they ended. */
+/** The games that count, each once, by the time they ended. */
 export function playedGames(games: readonly FinishedGame[]): PlayedGame[] {
   const counted = new Set<string>();
   return [...games].sort(byTime).flatMap((finished) => {
@@ -28,10 +28,10 @@ export function playedGames(games: readonly FinishedGame[]): PlayedGame[] {
   });
 }
 
-/** Games that end at the same time are told apart by their id, so that no order of a list matters. */
+/** Games that end at the same time are ordered by id, so that the order of the input does not matter. */
 const byTime = (a: FinishedGame, b: FinishedGame): number => inOrder(a.endedAt, b.endedAt) || inOrder(a.id, b.id);
 
-/** By letters alone: the order of a language would differ between machines. */
+/** Compares by code unit, since a language's own order differs between machines. */
 export function inOrder(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

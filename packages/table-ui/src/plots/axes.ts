@@ -1,7 +1,7 @@
 import { type ChartShape, type ChartSize, centred, type Format, fitted, line, text, widest } from './chart-layout.ts';
 import type { Scale } from './scale.ts';
 
-/** Where in the chart the curves or bars are. */
+/** The part of a chart that holds its curves or bars. */
 export interface ChartArea {
   readonly left: number;
   readonly right: number;
@@ -9,17 +9,17 @@ export interface ChartArea {
   readonly bottom: number;
 }
 
-/** How far a line reaches below the area to its number. */
+/** How far a tick reaches below the area. */
 export const TICK = 4;
-/** In letters: how far under the area its numbers and the name of the axis stand, and the room for each. */
+/** In letters: the distance of numbers and axis name from the area, and the room for each. */
 const NUMBERS = { at: 1.4, room: 1.8 };
 const NAME = { at: 2.9, room: 3.4 };
 
-/** The room under an area, for its numbers and the name of the axis if it has one. */
+/** The room below an area for its numbers and, if it has one, the name of the axis. */
 export const axisRoom = (name: string | undefined, letter: number): number =>
   (name === undefined ? NUMBERS : NAME).room * letter;
 
-/** The room that is left beside the numbers on the left and below, in whole pixels. */
+/** The area that remains beside the numbers on the left and below, in whole pixels. */
 export const areaWithin = ({ width, letter }: ChartSize, height: number, numbers: readonly string[]): ChartArea => ({
   left: Math.round(widest(letter, numbers) + 1.1 * letter),
   right: Math.round(width - 0.6 * letter),
@@ -27,22 +27,22 @@ export const areaWithin = ({ width, letter }: ChartSize, height: number, numbers
   bottom: Math.round(height - NAME.room * letter),
 });
 
-/** Wide charts are higher, but never a wall. */
+/** Wide charts are taller, up to a limit. */
 export const heightFor = ({ width, letter }: ChartSize): number =>
   Math.round(Math.max(15 * letter, Math.min(0.52 * width, 25 * letter)));
 
-/** Every how manieth of some labels can be shown without touching the next. */
+/** The least n such that every n-th label fits without touching the next. */
 export const everyNth = ({ width, letter }: ChartSize, labels: readonly string[]): number =>
   Math.max(1, Math.ceil((labels.length * (widest(letter, labels) + 0.9 * letter)) / Math.max(1, width)));
 
-/** Lines across the area, each with its number at the left. */
+/** Grid lines across the area, each with its number on the left. */
 export const heightAxis = (scale: Scale, { left, right }: ChartArea, letter: number, format: Format): ChartShape[] =>
   scale.ticks.flatMap((tick) => {
     const y = scale.at(tick);
     return [line('grid', left, y, right, y), text('number', format(tick), left - 6, y + 0.35 * letter, 'end')];
   });
 
-/** The line under the area, as many labels below it as have room, and what they count. */
+/** The line under the area, as many labels as fit, and the name of the axis. */
 export function widthAxis(
   labels: readonly { readonly at: number; readonly text: string }[],
   { left, right, bottom }: ChartArea,

@@ -23,13 +23,13 @@ export interface ChartBars {
   readonly format: Format;
 }
 
-/** So many bars have room for their values. */
+/** The most bars whose values fit. */
 const FEW_BARS = 10;
 const LONGEST_WORD = 100;
 /** In letters. */
 const LYING_ROW = 3.2;
 
-/** A histogram; bars whose labels are sentences lie down, each under its own. */
+/** Lays out a histogram. If the labels are sentences, the bars lie down, each under its label. */
 export const layBars = (chart: ChartBars, size: ChartSize): ChartLayout =>
   areSentences(chart.bars, size) ? lying(chart, size) : standing(chart, size);
 

@@ -1,16 +1,16 @@
-/** How a number is written on an axis. */
+/** Formats a number of an axis. */
 export type Format = (value: number) => string;
 
-/** The room for a chart in pixels, and how high its letters are there. */
+/** The room for a chart in pixels, and the height of its letters. */
 export interface ChartSize {
   readonly width: number;
   readonly letter: number;
 }
 
-/** The main line stands out; the others have a dash and a colour by their number. */
+/** The main line stands out; the others have a dash and a colour by number. */
 export type ChartHue = number | 'main';
 
-/** What a shape is in its chart; each renderer gives it a look. */
+/** The role of a shape in its chart. Each renderer decides how it looks. */
 export type ShapeRole =
   | 'bar'
   | 'baseline'
@@ -34,14 +34,14 @@ export type ShapeRole =
   | 'value'
   | 'whisker';
 
-/** An element of SVG and where it stands. */
+/** An SVG element with its place. */
 export interface ChartShape {
   readonly tag: 'circle' | 'line' | 'path' | 'rect' | 'text';
   readonly role: ShapeRole;
   readonly place: Readonly<Record<string, number | string>>;
   readonly hue?: ChartHue;
   readonly text?: string;
-  /** What a pointer that rests on the shape is told. */
+  /** The tooltip of the shape. */
   readonly hint?: string;
 }
 
@@ -80,23 +80,23 @@ export const text = (
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): ChartShape => ({ tag: 'text', role, place: { x, y, 'text-anchor': anchor }, text: content });
 
-/** A letter is about so wide, as a part of its height. */
+/** The mean width of a letter, as a part of its height. */
 const LETTER_WIDTH = 0.53;
 
-/** About how wide a line of text is. */
+/** The approximate width of a line of text. */
 export const widthOf = (content: string, letter: number): number => [...content].length * letter * LETTER_WIDTH;
 
 export const widest = (letter: number, contents: readonly string[]): number =>
   contents.reduce((most, content) => Math.max(most, widthOf(content, letter)), 0);
 
-/** Cuts text to a width, with a mark where something is left out. */
+/** Cuts text to a width, with a mark if anything is cut off. */
 export function fitted(content: string, { width, letter }: ChartSize): string {
   const letters = [...content];
   const room = Math.floor(width / (letter * LETTER_WIDTH));
   return letters.length <= room ? content : `${letters.slice(0, Math.max(1, room - 1)).join('')}…`;
 }
 
-/** Text around a point, moved aside where it would cross an edge. */
+/** Centres text at a point, but keeps it inside the edges. */
 export function centred(
   role: ShapeRole,
   content: string,

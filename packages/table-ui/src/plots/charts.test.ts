@@ -66,7 +66,7 @@ const page = reportPage({
   ],
 });
 
-/** Every element that opens is closed by its own name, in order; returns what stands between the tags. */
+/** Expects well-formed markup, and returns the text between its tags. */
 function textsOf(markup: string): string[] {
   const open: string[] = [];
   const parts = markup.replace(/^<!doctype html>\n/, '').split(/(<[^>]*>)/);

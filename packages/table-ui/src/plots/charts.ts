@@ -17,7 +17,7 @@ import { type ChartLine, type ChartLines, type LineLayout, layLines } from './li
 import { picture } from './picture.ts';
 import { plainNumber } from './scale.ts';
 
-/** Narrow enough that its letters can be read on a phone. */
+/** Narrow enough to be legible on a phone. */
 const SIZE = { width: 432, letter: 13 };
 const FEW_POINTS = 30;
 const LEGEND_LINE = 18;
@@ -25,16 +25,16 @@ const LEGEND_LINE = 18;
 interface Chart {
   readonly title: string;
   readonly xLabel: string;
-  /** How the values are written; the plain number unless told. */
+  /** Formats the values; plain numbers by default. */
   readonly format?: Format;
 }
 
 interface IntervalChart extends Chart, Pick<ChartIntervals, 'rows'> {
-  /** What every value would be if nothing made a difference. */
+  /** The value that every row would have if nothing made a difference. */
   readonly reference?: number;
 }
 
-/** Dots with their intervals, one row each, as SVG. */
+/** Draws dots with their intervals, one per row, as SVG. */
 export function intervalChart({ title, xLabel, rows, reference, format = plainNumber }: IntervalChart): string {
   const hint = ({ label, value, low, high }: IntervalRow): string =>
     `${label}: ${format(value)} (${format(low)} – ${format(high)})`;
@@ -48,7 +48,7 @@ interface HeightChart extends Chart {
   readonly yLabel: string;
 }
 
-/** A histogram, as SVG. */
+/** Draws a histogram as SVG. */
 export function barChart(chart: HeightChart & Pick<ChartBars, 'bars'>): string {
   const { title, xLabel, yLabel, bars, format = plainNumber } = chart;
   const told = bars.map(({ label, value }) => `${label}: ${format(value)}.`);
@@ -56,7 +56,7 @@ export function barChart(chart: HeightChart & Pick<ChartBars, 'bars'>): string {
   return picture(title, description, [titleOf(title), captionOf(yLabel), layBars({ xLabel, bars, format }, SIZE)]);
 }
 
-/** A point of the picture that has something to say. */
+/** A point of the chart with a tooltip. */
 interface LabelledPoint {
   readonly x: number;
   readonly y: number;
@@ -68,7 +68,7 @@ interface LineChart extends HeightChart, Pick<ChartLines, 'from' | 'range'> {
   readonly marks?: readonly LabelledPoint[];
 }
 
-/** One or more lines over a common axis, as SVG. */
+/** Draws one or more lines over a common axis as SVG. */
 export function lineChart(chart: LineChart): string {
   const { title, xLabel, yLabel, from, range, marks = [], format = plainNumber } = chart;
   const lines = chart.lines.map((one, hue) => ({ ...one, hue }));
@@ -112,7 +112,7 @@ function legendOf(lines: readonly ChartLine[]): ChartLayout {
   return { width, height: y + 6, shapes };
 }
 
-/** The values of a short line can be pointed at. */
+/** The values of a short line get tooltips. */
 function pointsOf({ name, values, hue }: ChartLine, from: number, { x, y }: LineLayout, format: Format): ChartShape[] {
   if (values.length > FEW_POINTS) return [];
   return curvePoints({ from, values }).map(([at, value]) => ({
@@ -127,7 +127,7 @@ function ringOf(mark: LabelledPoint, { x, y, area }: LineLayout): ChartShape[] {
   return [circle('ring', left, top, 5), centred('value', mark.label, middle, [area.left, area.right], SIZE.letter)];
 }
 
-/** Every point of a short line, some of a long one and its end. */
+/** Describes every point of a short line, or some points of a long one and its end. */
 function toldLine({ name, values }: ChartLine, from: number, format: Format): string {
   const points = curvePoints({ from, values });
   const step = Math.max(1, Math.ceil(points.length / FEW_POINTS));

@@ -1,25 +1,25 @@
 import type { Scale } from './scale.ts';
 
-/** Values one after the other, the first of them at `from` on the axis. */
+/** Consecutive values, the first at `from` on the axis. */
 interface Curve {
   readonly from: number;
   readonly values: readonly number[];
 }
 
-/** Rounded, so that equal charts are equal text. */
+/** Rounds, so that equal charts are equal text. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** The values with their places; what is no number is left out. */
+/** The values with their places, without those that are not numbers. */
 export const curvePoints = ({ from, values }: Curve): (readonly [at: number, value: number])[] =>
   values.map((value, index) => [from + index, value] as const).filter(([, value]) => Number.isFinite(value));
 
-/** The line through the values, as the path of an SVG. */
+/** The SVG path of the line through the values. */
 export const linePath = (curve: Curve, x: Scale, y: Scale): string =>
   curvePoints(curve)
     .map(([at, value], index) => `${index === 0 ? 'M' : 'L'}${rounded(x.at(at))} ${rounded(y.at(value))}`)
     .join('');
 
-/** All that lies under the line. */
+/** The SVG path of the area under the line. */
 export function areaPath(curve: Curve, x: Scale, y: Scale): string {
   const { from, values } = curve;
   if (values.length === 0) return '';
@@ -27,14 +27,14 @@ export function areaPath(curve: Curve, x: Scale, y: Scale): string {
   return `${linePath(curve, x, y)}L${right} ${bottom}L${left} ${bottom}Z`;
 }
 
-/** The place on the axis that is nearest to a point of the picture. */
+/** The place on the axis that is nearest to a point of the chart. */
 export function nearestPlace(point: number, x: Scale): number {
   const [left, right] = [x.at(x.low), x.at(x.high)];
   const part = right > left ? (point - left) / (right - left) : 0;
   return Math.round(x.low + Math.max(0, Math.min(1, part)) * (x.high - x.low));
 }
 
-/** Of some places the one that is nearest to a point of the picture, if one is within reach. */
+/** The place that is nearest to a point of the chart; null if none is within reach. */
 export function placeWithin(point: number, places: readonly number[], x: Scale, reach: number): number | null {
   const distance = (place: number) => Math.abs(x.at(place) - point);
   const nearest = places.reduce<number | null>(

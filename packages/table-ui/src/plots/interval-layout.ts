@@ -15,13 +15,13 @@ import {
 import { rounded } from './curve-path.ts';
 import { exactScale, roundScale, type Scale } from './scale.ts';
 
-/** A measured value and how far off it may be. */
+/** A measured value with its interval. */
 export interface IntervalRow {
   readonly label: string;
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** What the value would be if nothing made a difference. */
+  /** The value that would be expected if nothing made a difference. */
   readonly fair?: number;
 }
 
@@ -29,23 +29,23 @@ export interface ChartIntervals {
   readonly rows: readonly IntervalRow[];
   readonly format: Format;
   readonly xLabel?: string;
-  /** The ends of the axis; round numbers around the values unless told. */
+  /** The ends of the axis; by default round numbers around the values. */
   readonly range?: readonly [low: number, high: number];
   /** Where the names of rows stand. */
   readonly names: keyof typeof FORMS;
-  /** What a pointer that rests on a row is told. */
+  /** The tooltip of a row. */
   readonly hint?: (row: IntervalRow) => string;
 }
 
-/** In letters: how high a row is, where in it its name and its dot stand, and how large its parts are. */
+/** In letters: the height of a row, the place of its name and its dot, and the size of its parts. */
 const FORMS = {
   above: { row: 3.4, name: 1.1, dot: 2.25, top: 1.5, radius: 0.5, cap: 0, fair: 0.7 },
   beside: { row: 2.3, name: 1.5, dot: 1.15, top: 0, radius: 0.385, cap: 0.385, fair: 1.15 },
 } as const;
-/** The greatest part of the width that names beside their rows may have. */
+/** The largest part of the width for names beside their rows. */
 const NAMES = 0.35;
 
-/** Dots with their intervals, one row each. */
+/** Lays out dots with their intervals, one per row. */
 export function layIntervals(chart: ChartIntervals, size: ChartSize): ChartLayout {
   const { rows, format, xLabel, names } = chart;
   const { width, letter } = size;
@@ -95,7 +95,7 @@ function rowOf(row: IntervalRow, index: number, chart: ChartIntervals, size: Cha
   ];
 }
 
-/** From one bound to the other, with a bar of `cap` to both sides at each. */
+/** A line from one bound to the other, with a crossbar of `cap` to both sides at each end. */
 const whiskerPath = (low: number, high: number, y: number, cap: number): string => {
   const [from, to, top, middle, bottom] = [low, high, y - cap, y, y + cap].map(rounded);
   return `M${from} ${top}V${bottom}M${from} ${middle}H${to}M${to} ${top}V${bottom}`;

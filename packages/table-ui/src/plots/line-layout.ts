@@ -18,7 +18,7 @@ export interface ChartLine {
   readonly hue: ChartHue;
 }
 
-/** Something that happened at a place of the axis. */
+/** An event at a place on the axis. */
 export interface ChartMark {
   readonly at: number;
   readonly isGrave: boolean;
@@ -26,23 +26,23 @@ export interface ChartMark {
 
 export interface ChartLines {
   readonly xLabel: string;
-  /** Where the first value stands on the axis. */
+  /** The place of the first value on the axis. */
   readonly from: number;
   readonly lines: readonly ChartLine[];
   readonly range: readonly [low: number, high: number];
   readonly format: Format;
-  /** How the numbers below are written. */
+  /** Formats the numbers of the horizontal axis. */
   readonly count: Format;
-  /** What would be fair. */
+  /** The fair value. */
   readonly reference?: number;
   readonly marks?: readonly ChartMark[];
-  /** The place that is looked at. */
+  /** The selected place. */
   readonly cursor?: number | undefined;
 }
 
 export interface LineLayout extends ChartLayout {
   readonly area: ChartArea;
-  /** The lower edge of the lane for marks, where the numbers of the axis begin. */
+  /** The lower edge of the lane for marks, above the numbers of the axis. */
   readonly base: number;
   readonly x: Scale;
   readonly y: Scale;
@@ -50,10 +50,10 @@ export interface LineLayout extends ChartLayout {
 
 /** Half the width of a mark. */
 const MARK = 6;
-/** How near to a mark a finger has to come. */
+/** The largest distance from which a finger hits a mark. */
 const REACH = 22;
 
-/** Lines over a common axis. */
+/** Lays out lines over a common axis. */
 export function layLines(chart: ChartLines, size: ChartSize): LineLayout {
   const frame = frameOf(chart, size);
   const { area, base, x, y } = frame;
@@ -86,7 +86,7 @@ function frameOf({ from, lines, range: [low, high], format, marks = [] }: ChartL
   };
 }
 
-/** The main line has a ground where that begins at nothing. */
+/** The main line fills the area below it if the axis starts at 0. */
 function curveOf({ values, hue }: ChartLine, from: number, x: Scale, y: Scale): ChartShape[] {
   const curve = { from, values };
   const drawn = { ...path('curve', linePath(curve, x, y)), hue };
@@ -108,7 +108,7 @@ function cursorOf(at: number, { from, lines }: ChartLines, { x, y, area, base }:
   ];
 }
 
-/** The place that somebody means who points into the picture: among the marks the next of them, else the nearest. */
+/** The place that a pointer selects: in the lane of marks a mark within reach, otherwise the nearest place. */
 export function placeAt(
   [left, top]: readonly [number, number],
   { x, area }: LineLayout,

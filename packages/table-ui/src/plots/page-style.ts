@@ -1,4 +1,4 @@
-/** The look of a report: light or dark as the reader has it, narrow on a phone, plain on paper. */
+/** The style of a report: light or dark by the reader's setting, narrow on a phone, plain on paper. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ground:#f6f8f9;--sheet:#fff;--ink:#17212b;--soft:#51606e;--line:#d9e0e6;--mark:#1767b8}
 @media (prefers-color-scheme:dark){:root{--ground:#0e1318;--sheet:#161d24;--ink:#e6edf3;--soft:#a3b1be;--line:#2c3741;--mark:#6cb2f5}}

@@ -4,16 +4,16 @@ import { type Attributes, element, escaped } from './svg.ts';
 const INK = 'currentColor';
 const FAINT = 0.16;
 const MUTED = 0.72;
-/** Free at the left and at the right of what is laid out. */
+/** The free space to the left and right of the layouts. */
 const MARGIN = 4;
 
-/** Hues that stand out from white and from near-black, and from each other for every common colour-blindness. */
+/** Hues that contrast with white, with near-black, and with each other for all common kinds of colour blindness. */
 const HUES = ['#2a7bd6', '#d2600c', '#128a6c', '#c0398c', '#8a62dc', '#927300', '#5d7486'];
-/** No line is told from another by its colour alone. */
+/** Lines must differ by more than colour. */
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 3', '12 5', '4 2'];
 const [HUE] = HUES;
 
-/** Roles that only a page with a pointer draws have no look here. */
+/** Roles that only an interactive page draws have no look here. */
 const LOOKS: Readonly<Partial<Record<ShapeRole, Attributes>>> = {
   title: { 'font-size': 15, 'font-weight': 600 },
   number: { 'fill-opacity': MUTED },
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Partial<Record<ShapeRole, Attributes>>> = {
   touch: { 'fill-opacity': 0 },
 };
 
-/** Charts under each other as one SVG: it takes the colour of the text around it, in light and in dark. */
+/** Combines charts, one below the other, into one SVG. It takes its colour from the text around it, light or dark. */
 export function picture(title: string, description: string, parts: readonly ChartLayout[]): string {
   let height = 0;
   const groups = parts.map((part) => {

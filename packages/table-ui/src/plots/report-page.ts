@@ -8,9 +8,9 @@ export interface ReportTable {
 
 export interface ReportSection {
   readonly heading: string;
-  /** Paragraphs; what stands between backticks is a command. */
+  /** Paragraphs; text between backticks is a command. */
   readonly text?: readonly string[];
-  /** A chart of this folder: it is put in as it is. */
+  /** A chart of this folder, inserted as it is. */
   readonly svg?: string;
   readonly table?: ReportTable;
 }
@@ -22,7 +22,7 @@ export interface ReportPage {
   readonly sections: readonly ReportSection[];
 }
 
-/** One HTML page that needs nothing but itself: no script, no other file, no network. */
+/** Writes a self-contained HTML page: no script, no other file, no network. */
 export function reportPage({ title, lang, intro, sections }: ReportPage): string {
   const head = [
     element('meta', { charset: 'utf-8' }),
@@ -44,7 +44,7 @@ export function reportPage({ title, lang, intro, sections }: ReportPage): string
 const paragraphs = (lines: readonly string[]): string[] =>
   lines.map((line) => element('p', {}, ...line.split(/(`[^`]+`)/).map(partOf)));
 
-/** What stands between backticks is a command: it breaks between its words only, never after a hyphen. */
+/** Text between backticks is a command: it breaks only between words, never after a hyphen. */
 function partOf(part: string): string {
   if (!/^`.+`$/s.test(part)) return escaped(part);
   const words = part.slice(1, -1).split(' ');
@@ -55,12 +55,12 @@ function sectionOf({ heading, text = [], svg, table }: ReportSection): string {
   const figure = svg === undefined ? [] : [element('figure', {}, svg)];
   const rows = table === undefined ? [] : [tableOf(heading, table)];
   const parts = element('div', { class: 'parts' }, ...figure, ...rows, '');
-  // A chart alone takes half the width of a screen; with its table, or without a chart, the whole.
+  // A chart alone takes half the width of a screen; with a table, or without a chart, the section takes all.
   const shape: Readonly<Record<string, string>> = svg === undefined || table !== undefined ? { class: 'wide' } : {};
   return element('section', shape, element('h2', {}, escaped(heading)), ...paragraphs(text), parts);
 }
 
-/** A wide table scrolls by itself, with the keyboard too, and leaves the page where it is. */
+/** A wide table scrolls by itself, with the keyboard too, and does not widen the page. */
 function tableOf(caption: string, { head, rows }: ReportTable): string {
   const numeric = head.map((_, column) => column > 0 && rows.every((row) => isNumeric(row[column] ?? '')));
   const cell = (name: 'td' | 'th', content: string, column: number, scope?: 'col' | 'row'): string =>
@@ -90,6 +90,6 @@ function tableOf(caption: string, { head, rows }: ReportTable): string {
   );
 }
 
-/** Numbers, shares and intervals stand under each other at the right; a missing one is a dash. */
+/** Numbers, shares and intervals are aligned right; a dash stands for a missing value. */
 const isNumeric = (content: string): boolean =>
   /^[-+−±–—\d\s.,%()≤≥]*$/.test(content) || /^[\d.,%\s]+(to|–)[\d.,%\s]+$/.test(content);

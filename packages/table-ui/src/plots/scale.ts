@@ -1,26 +1,26 @@
-/** Numbers laid along a line of the picture. */
+/** Maps numbers to positions along a line of the chart. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
   readonly ticks: readonly number[];
-  /** Where a value stands in the picture; values outside stand at the edge. */
+  /** The position of a value. Values outside the scale go to its edge. */
   at(value: number): number;
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** From the lowest to the highest value, widened to round numbers, at `from` to `to` in the picture. */
+/** A scale from the lowest to the highest value, widened to round numbers, between the positions `from` and `to`. */
 export function roundScale(values: readonly number[], from: number, to: number, count = 5): Scale {
   const [low, high] = extentOf(values);
   const step = roundStep((high - low) / count);
   return scaleOf(Math.floor(low / step) * step, Math.ceil(high / step) * step, step, from, to);
 }
 
-/** Exactly from `low` to `high`, with ticks at the round numbers between. */
+/** A scale from exactly `low` to `high`, with ticks at the round numbers between. */
 export function exactScale(low: number, high: number, from: number, to: number, count = 5): Scale {
   const [least, most] = extentOf([low, high]);
   const step = roundStep((most - least) / count);
-  // Between two whole numbers that lie close there is nothing to point at: nobody plays half a deal.
+  // Counts have no ticks between whole numbers: nobody plays half a deal.
   const areWhole = Number.isInteger(low) && Number.isInteger(high) && high - low > 1;
   return scaleOf(least, most, areWhole ? Math.max(1, step) : step, from, to);
 }
@@ -33,7 +33,7 @@ function scaleOf(low: number, high: number, step: number, from: number, to: numb
   return { low, high, ticks, at: (value) => from + part(value) * (to - from) };
 }
 
-/** Never empty: a chart of one value, or of none, has a width too. */
+/** Never empty: a chart of one value, or of no value, has a width too. */
 function extentOf(values: readonly number[]): [number, number] {
   const finite = values.filter(Number.isFinite);
   if (finite.length === 0) return [0, 1];
@@ -50,8 +50,8 @@ function roundStep(rough: number): number {
   return factor * power;
 }
 
-/** Without the dust that adding fractions leaves: 0.3, not 0.30000000000000004. */
+/** Removes the rounding errors of added fractions: 0.3, not 0.30000000000000004. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
-/** A number as short as it can be told in four digits. */
+/** A number in at most four digits. */
 export const plainNumber = (value: number): string => String(Number(value.toPrecision(4)));

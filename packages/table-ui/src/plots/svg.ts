@@ -1,4 +1,4 @@
-/** Attributes of an element; numbers are rounded, so that equal charts are equal text. */
+/** The attributes of an element. Numbers are rounded, so that equal charts are equal text. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -8,14 +8,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what no document may hold.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])/g;
 
-/** Text from anywhere as it may stand in HTML or SVG, also between quotation marks. */
+/** Escapes any text for HTML or SVG, attributes included. */
 export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (sign) => ENTITIES[sign]);
 
-/** One element. The children are markup already; everything else is escaped here. */
+/** Writes an element. The children are markup; everything else is escaped here. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${written(value)}"`);
   const open = `<${name}${pairs.join('')}`;

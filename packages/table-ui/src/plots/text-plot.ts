@@ -1,15 +1,15 @@
-/** How a curve is drawn in letters. */
+/** The settings of a text curve. */
 export interface TextCurve {
   readonly width: number;
   readonly height: number;
   readonly ascii?: boolean;
-  /** The value of the lowest row; the least of all unless told. */
+  /** The value of the lowest row; by default the least value. */
   readonly low?: number;
-  /** The value of the highest row; the greatest of all unless told. */
+  /** The value of the highest row; by default the greatest value. */
   readonly high?: number;
 }
 
-/** Level, upright, and the corners where the line leaves a level upwards, reaches one, leaves and reaches it downwards. */
+/** The strokes of a curve: level, upright, and the corners where it leaves and reaches a level, up and down. */
 const LINES = { level: '─', upright: '│', leavesUp: '╯', arrivesUp: '╭', leavesDown: '╮', arrivesDown: '╰' } as const;
 const ASCII_LINES = {
   level: '-',
@@ -20,7 +20,7 @@ const ASCII_LINES = {
   arrivesDown: "'",
 } as const;
 
-/** A small curve for a terminal, its highest row first. */
+/** Draws a small curve for a terminal, highest row first. */
 export function textCurve(values: readonly number[], { width, height, ascii, low, high }: TextCurve): string[] {
   const signs = ascii === true ? ASCII_LINES : LINES;
   const grid = Array.from({ length: height }, () => new Array<string>(width).fill(' '));
@@ -58,7 +58,7 @@ function rowOf(value: number, low: number, high: number, height: number): number
   return Math.round((1 - part) * (height - 1));
 }
 
-/** One value a column: the mean of the values it stands for, or the nearest one where columns are more. */
+/** One value per column: the mean of the values it covers, or the nearest value if there are more columns. */
 function resampled(values: readonly number[], width: number): number[] {
   return Array.from({ length: width }, (_, column) => {
     const from = Math.floor((column * values.length) / width);
@@ -70,7 +70,7 @@ function resampled(values: readonly number[], width: number): number[] {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar of at most `width` letters, as long as the value is of the greatest one. */
+/** Draws a bar of at most `width` letters, in proportion to the greatest value. */
 export function textBar(value: number, max: number, width: number, ascii = false): string {
   const part = max > 0 && value > 0 ? Math.min(1, value / max) : 0;
   if (ascii) return '#'.repeat(Math.round(part * width));

@@ -6,29 +6,29 @@ import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
 import { exportFaultReason } from '../words/sentences/export-fault-sentence.ts';
 import { isTorn, readRecordLine } from './record-line.ts';
 
-/** What is wrong with a line that should hold a record. */
+/** Why a line holds no valid record. */
 export type LineFault = { readonly type: 'cut-off' } | ExportFault;
 
-/** What a list tells of a recorded game. */
+/** A recorded game as a list shows it. */
 export interface RecordSummary {
   readonly game: GameId;
   readonly seats: readonly SeatEntry[];
-  /** Null where the record ends before the game does. */
+  /** Null if the record ends before the game. */
   readonly result: Result | null;
-  /** Without a seed nothing tells how the cards should have been shuffled. */
+  /** Without a seed the shuffle cannot be checked. */
   readonly isSeeded: boolean;
-  /** Its id among the finished games it was exported from; null for a record by itself. */
+  /** The id of the exported finished game; null for a plain record. */
   readonly finishedId: string | null;
 }
 
-/** A line of a file of records after every card in it was checked. */
+/** A line of a file of records, with every card verified. */
 export interface CheckedRecord {
-  /** Null where it cannot be read. */
+  /** Null if the line cannot be read. */
   readonly summary: RecordSummary | null;
   readonly fault: LineFault | null;
 }
 
-/** Reads a record and checks every card of it; a line without an end may have been cut off. */
+/** Reads a record and verifies every card. A line without an end may have been cut off. */
 export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
   const reading = readRecordLine(line);
   if (!reading.ok) {
@@ -50,10 +50,10 @@ export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
   };
 }
 
-/** Is this no record at all, rather than a record with a fault inside? */
+/** Is the line something other than a record, rather than a faulty record? */
 export const isNoRecord = (fault: LineFault): boolean => fault.type === 'record' && isForeign(fault.fault);
 
-/** What is wrong, in one sentence that names the place. */
+/** Says in one sentence what is wrong, and where. */
 export function lineFaultSentence(
   place: RecordPlace,
   fault: LineFault,
@@ -66,18 +66,18 @@ export function lineFaultSentence(
   return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
 }
 
-/** What was checked of a game, and what is wrong with it. */
+/** The result of verifying a game. */
 export interface ShuffleCheck {
   readonly fault: VerifyFault | null;
-  /** Without a seed nothing tells how the cards should have been shuffled. */
+  /** Without a seed the shuffle cannot be checked. */
   readonly isSeeded: boolean;
   readonly cards: number;
-  /** How often chance decided something after the deal, such as the order of a rebuilt stock. */
+  /** How many decisions chance made after the deal, such as the order of a rebuilt stock. */
   readonly outcomes: number;
   readonly entries: number;
 }
 
-/** Shuffles anew from the seed, plays every entry of the log, and compares. */
+/** Shuffles from the seed, plays every entry of the log, and compares. */
 export const checkShuffle = (read: ReadRecord): ShuffleCheck => ({
   fault: verify(read),
   isSeeded: read.record.seed !== undefined,

@@ -10,18 +10,18 @@ import {
   readFinished,
 } from '@shoal/room';
 
-/** Why a line cannot be read: an export is known by its format, however little else of it is whole. */
+/** Why a line cannot be read. An export is recognised by its format, even if the rest is damaged. */
 export type UnreadFault = Exclude<ExportFault, { readonly type: 'verify' }>;
 
 export type RecordLineReading =
-  /** With what an export of finished games adds to the record; null where there is only a record. */
+  /** The finished game of an export; null for a plain record. */
   | { readonly ok: true; readonly read: ReadRecord; readonly finished: FinishedGame | null }
   | { readonly ok: false; readonly fault: UnreadFault };
 
-/** The longest game is far shorter: whatever has no end of line before this is no file of records. */
+/** Far longer than any game: text without a line end up to here is not a file of records. */
 export const LONGEST_LINE = 1 << 24;
 
-/** The record in a line of a file, be it one by itself or one of an export of finished games. */
+/** Reads the record in a line of a file: a plain record, or a line of an export of finished games. */
 export function readRecordLine(line: string): RecordLineReading {
   const reading = readRecord(REGISTRY, line);
   if (reading.ok) return { ok: true, read: reading.read, finished: null };
@@ -34,12 +34,12 @@ function readExported(line: string): RecordLineReading {
   const reading = readFinished(line);
   if (reading.ok) return { ok: true, read: reading.read, finished: reading.game };
   const { fault } = reading;
-  // Without a record in it the line is still one of an export, and no foreign file.
+  // Even without a record, the line belongs to an export and not to a foreign file.
   const isWithout = fault === null || isForeign(fault);
   return { ok: false, fault: isWithout ? { type: 'not-finished' } : { type: 'record', fault } };
 }
 
-/** Does it begin like a record without coming to its end? */
+/** Does the line begin like a record but break off? */
 export function isTorn(line: string): boolean {
   try {
     JSON.parse(line);
@@ -51,20 +51,20 @@ export function isTorn(line: string): boolean {
 
 const OUR_FORMAT = /^shoal-(?:record|finished)\/(\d+)$/;
 
-/** The format of a record that a later version has written; null for every other fault. */
+/** The format of a record that a later version wrote; null for every other fault. */
 export function newerFormat(fault: RecordFault): string | null {
   if (fault.key !== 'foreign-format') return null;
   const number = OUR_FORMAT.exec(fault.found)?.[1];
   return number !== undefined && Number(number) > 1 ? fault.found : null;
 }
 
-/** Who sat at the seats of a record; an unknown player is taken for a person. */
+/** The players of a record. An unknown player counts as a person. */
 export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>
   seats.map(({ name, player }) => {
     const model = playerModelOf(player);
     return { name, bot: model === 'person' || model === 'prior' ? null : model };
   });
 
-/** What each seat of a record is called, no two alike, however long a name the file holds. */
+/** The unique display name of each seat of a record, shortened if the file holds long names. */
 export const recordedLabels = (seats: readonly SeatEntry[]): string[] =>
   labelsOf(seats.map(({ name }) => excerpt(name)));

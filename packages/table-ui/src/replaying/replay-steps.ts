@@ -9,23 +9,23 @@ import {
   type View,
 } from '@shoal/core';
 
-/** The table after the deal, or after an action with all that came of it. */
+/** The table after the deal, or after an action and its consequences. */
 export interface ReplayStep {
-  /** Log entries that were played before it, and with it. */
+  /** The log entries before this step, and up to its end. */
   readonly from: number;
   readonly entries: number;
-  /** Who acted; null: the cards were dealt. */
+  /** The seat that acted; null for the deal. */
   readonly actor: Seat | null;
-  /** What the viewer may know of the table now, and all it was told so far. */
+  /** The viewer's view and log after the step. */
   readonly view: View;
   readonly log: readonly GameEvent[];
-  /** Every hand. Only until the next step, since one table is played on. */
+  /** Every hand. Call it before the next step, since the table is reused. */
   hands(): Card[][];
 }
 
 /**
- * Goes through a record, as one seat saw it or with every card open: at least one step, the first of them the deal.
- * Returns where the record departs from the rules, or null at its end.
+ * Walks through a record, as one seat saw it or with every card open. The first step is always the deal. Returns where
+ * the record departs from the rules, or null at its end.
  */
 export function* replaySteps(read: ReadRecord, viewer: Seat | null = null): Generator<ReplayStep, ReplayFault | null> {
   const replay = new Replay(read);
@@ -39,12 +39,12 @@ export function* replaySteps(read: ReadRecord, viewer: Seat | null = null): Gene
     if (fault === null) yield stepFrom(from);
     isDealt ||= fault === null;
   }
-  // A record may end, or go wrong, before the deal is told.
+  // A record may end, or break the rules, before the deal is complete.
   if (!isDealt) yield stepFrom(0);
   return fault;
 }
 
-/** Plays the next action of a record with all that came of it, or says how it departs from the rules. */
+/** Plays the next action of a record with its consequences, or returns how it departs from the rules. */
 function wholeStep(replay: Replay): ReplayFault | null {
   do {
     const fault = replay.step();
@@ -53,7 +53,7 @@ function wholeStep(replay: Replay): ReplayFault | null {
   return null;
 }
 
-/** Has everything been told that came of the last action? */
+/** Have all consequences of the last action been played? */
 const isWhole = ({ at, table }: Replay): boolean => at >= table.reveal().events.length;
 
 function standing(replay: Replay, from: number, viewer: Seat | null): Omit<ReplayStep, 'from'> {
@@ -67,13 +67,13 @@ function standing(replay: Replay, from: number, viewer: Seat | null): Omit<Repla
   };
 }
 
-/** Nobody acts in the facts of the deal. */
+/** No seat acts in the facts of the deal. */
 function actorOf({ table }: Replay, from: number): Seat | null {
   const event = table.reveal().events[from];
   return table.rules.actionOf(event) === null ? null : (event.seat ?? null);
 }
 
-/** Which cards of a hand were not there before; of twins the last ones. */
+/** Which cards of a hand are new; of twins, the last ones. */
 export function newCards(before: readonly Card[], hand: readonly Card[]): boolean[] {
   const known = new Map<Card, number>();
   for (const card of before) known.set(card, (known.get(card) ?? 0) + 1);

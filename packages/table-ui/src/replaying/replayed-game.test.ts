@@ -20,7 +20,7 @@ const anySeed = fc.integer({ min: 0, max: 1 << 30 }).map(String);
 const toldFrames = (replayed: ReplayedGame, sentences: Sentences): string[][] =>
   replayed.frames.map((_, index) => toldFrame(replayed, index, sentences));
 
-/** A record played up to each of these entries, its log cut where the game then stood. */
+/** A record played up to each of these entries, with its log cut there. */
 function playedTo(read: ReadRecord, stops: readonly number[], viewer: Seat | null, sentences: Sentences) {
   const replay = new Replay(read);
   return stops.map((stop) => {

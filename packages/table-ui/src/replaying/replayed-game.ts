@@ -4,12 +4,12 @@ import type { Player } from '@shoal/room';
 import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
-/** A step with every card open, to be drawn whenever somebody comes to it. */
+/** A step with every card open, to be drawn at any time. */
 export interface ReplayFrame extends Pick<ReplayStep, 'entries' | 'actor' | 'view'> {
   readonly hands: readonly (readonly Card[])[];
 }
 
-/** A recorded game from the deal to its end, as plain values: it can come from another thread. */
+/** A recorded game from the deal to its end, as plain values that can cross threads. */
 export interface ReplayedGame {
   readonly game: GameId;
   readonly options: object;
@@ -19,13 +19,13 @@ export interface ReplayedGame {
   readonly log: readonly GameEvent[];
   /** At least one. */
   readonly frames: readonly ReplayFrame[];
-  /** Null where the record ends before the game does. */
+  /** Null if the record ends before the game. */
   readonly result: Result | null;
-  /** Where the record departs from the rules, which is where it ends here. */
+  /** Where the record departs from the rules, and so ends here. */
   readonly fault: ReplayFault | null;
 }
 
-/** Plays a record once and keeps how the table stood after every action. */
+/** Replays a record once and stores the table after every action. */
 export function replayedGame(read: ReadRecord): ReplayedGame {
   const { game, options, record } = read;
   const steps = replaySteps(read);

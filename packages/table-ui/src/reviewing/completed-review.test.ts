@@ -17,7 +17,7 @@ const LABELS = ['Ann', 'Bo', 'Cy'];
 const sentencesOf = (game: GameId) =>
   createSentences({ catalogue: en, names: LABELS, ascii: false, you: 0 }, SHOWN_GAMES.en[game]);
 
-/** A review to its end, and how far it had come after each action. */
+/** Runs a review to its end. Also returns its progress after each action. */
 function wholeReview(read: ReadRecord, only: Seat | null, rollouts: number) {
   const review = reviewOf(read, reviewSettingsFor(read.record.seats, only, rollouts));
   const done: number[] = [];
@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('a review of %s', (game) => {
     );
   });
 
-  // Where nothing is ever advised, one action is as good as another.
+  // In a game without advice, all actions count as equally good.
   const hasAdvice = Object.keys(sentences.game.words.advice).length > 0;
   test.runIf(hasAdvice)(
     'finds something to mark where actions were taken at random, each with a loss and with what was better',

@@ -2,20 +2,20 @@ import type { Judgement, Mark, ReviewedAction, Seat, Vocabulary } from '@shoal/c
 import type { Catalogue } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
-/** Actions of a reviewed game, and the words for them. */
+/** The actions of a reviewed game, with their words. */
 export interface ReviewedTable {
-  /** As they are shown. */
+  /** The labels as shown. */
   readonly labels: readonly string[];
-  /** From whose knowledge the win chances are told. */
+  /** The seat whose knowledge the win chances are based on. */
   readonly seat: Seat;
   readonly actions: readonly ReviewedAction[];
   readonly catalogue: Pick<Catalogue, 'review'>;
   readonly sentences: Sentences;
 }
 
-/** An action that went wrong, in words. */
+/** A mistake in words. */
 export interface MarkedAction {
-  /** Its number among the actions, from 1, and the number of its log entry. */
+  /** The number of the action, from 1, and the number of its log entry. */
   readonly number: number;
   readonly entry: number;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface MarkedAction {
   readonly kind: Mark | 'forgot';
   /** How bad it was, in a word or two. */
   readonly mark: string;
-  /** What it cost, which fact was forgotten, what was better and how likely that was to come off, each in a sentence. */
+  /** Sentences: its cost, the forgotten fact, the better action, and how likely that was to succeed. */
   readonly cost: string;
   readonly forgotten: string | null;
   readonly better: string;
@@ -53,7 +53,7 @@ export function markedActions({ actions, labels, catalogue, sentences, seat }: R
   });
 }
 
-/** A forgotten fact is marked whatever it cost. */
+/** A forgotten fact is marked regardless of its cost. */
 function markOn({ judgement }: ReviewedAction): Mark | 'forgot' | null {
   if (judgement === null) return null;
   return judgement.mark ?? (judgement.forgotten === null ? null : 'forgot');

@@ -1,17 +1,17 @@
 import { MARKS, type Mark, type ReviewedAction, type Seat, seatNumbers } from '@shoal/core';
 import type { ReviewWords } from '../words/catalogue.ts';
 
-/** What the choices of one seat add up to. */
+/** The sums over all choices of one seat. */
 export interface SeatTotals {
   readonly seat: Seat;
   readonly choices: number;
-  /** The share of the win given away by the average choice. */
+  /** The mean share of the win lost per choice. */
   readonly lossPerChoice: number;
   readonly forgotten: number;
   readonly marks: Readonly<Record<Mark, number>>;
 }
 
-/** One line a seat, for those that had a choice. */
+/** One line per seat that had a choice. */
 export function totalsOf(actions: readonly ReviewedAction[], seats: readonly Seat[]): SeatTotals[] {
   return seats.map((seat) => totalsAt(actions, seat)).filter(({ choices }) => choices > 0);
 }
@@ -23,20 +23,20 @@ function totalsAt(actions: readonly ReviewedAction[], seat: Seat): SeatTotals {
   return {
     seat,
     choices: judged.length,
-    // What is known only within its error can come out below nothing.
+    // Estimates have errors, so their sum can be negative.
     lossPerChoice: Math.max(0, loss / Math.max(1, judged.length)),
     forgotten: judged.filter(({ forgotten }) => forgotten !== null).length,
     marks: Object.fromEntries(counted) as Record<Mark, number>,
   };
 }
 
-/** What a table of totals tells of each player. */
+/** The column heads of a table of totals. */
 export const totalHeads = ({ totalHeads: heads, markHeads }: ReviewWords): readonly string[] => [
   ...[heads.player, heads.choices, heads.points, heads.forgotten],
   ...MARKS.map((mark) => markHeads[mark]),
 ];
 
-/** One row a player who had a choice, as the heads name them. */
+/** One row per player who had a choice, in the order of the heads. */
 export const totalRows = (
   actions: readonly ReviewedAction[],
   labels: readonly string[],
@@ -50,7 +50,7 @@ export const totalRows = (
     ...MARKS.map((mark) => words.count(marks[mark])),
   ]);
 
-/** Totals with one column a player, for where there is more room below than beside. */
+/** Totals with one column per player, for narrow screens. */
 export function totalColumns(
   actions: readonly ReviewedAction[],
   labels: readonly string[],

@@ -1,10 +1,10 @@
 import { isPerson, type Member, pauseMs, type Speed, type TableReport } from '@shoal/room';
 
-/** How fast a table goes on before the eyes of a person, who may skip a pause or several. */
+/** The pace of a table for its viewer, who may skip one pause or several. */
 export class Pace {
   readonly #speed: () => Speed;
   readonly #member: () => Member;
-  /** Pauses that are left out from now on. */
+  /** The number of pauses still to skip. */
   #skips = 0;
   #isHeld = false;
 
@@ -17,7 +17,7 @@ export class Pace {
     return this.#isHeld;
   }
 
-  /** The pause before an action that is repeated by itself. */
+  /** The pause before an action repeats. */
   get repeatPauseMs(): number {
     return this.#skips === 0 ? pauseMs(this.#speed()) / 2 : 0;
   }
@@ -28,19 +28,19 @@ export class Pace {
     this.update();
   }
 
-  /** Makes bots wait, or lets them go on. */
+  /** Holds the bots, or lets them go on. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.update();
   }
 
-  /** Takes up another speed. */
+  /** Applies a changed speed. */
   update(): void {
     const speed = this.#skips > 0 ? 'instant' : this.#speed();
     this.#member().pace(this.#isHeld ? null : speed);
   }
 
-  /** Counts the skips, which end when a person has the turn. */
+  /** Counts down the skips, which end when a person has the turn. */
   follow({ view: { turn }, players, log }: TableReport, before: TableReport | null): void {
     if (this.#skips === 0) return;
     const isPersons = turn === null || isPerson(players[turn]);

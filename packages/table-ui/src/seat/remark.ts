@@ -5,14 +5,14 @@ import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
 import type { SeatState } from './seat-state.ts';
 
-/** Something to say to the person who acts. */
+/** A remark to the person who acts. */
 export type Remark =
   | { readonly key: 'refused'; readonly refusal: string; readonly action: Action }
-  /** Keys that would answer, as they are written on the keyboard. */
+  /** `answers` lists valid keys as written on the keyboard. */
   | { readonly key: 'wrong-key'; readonly pressed: string; readonly answers: readonly string[] }
-  /** So many things happened while nobody looked. */
+  /** The number of events that happened while nobody looked. */
   | { readonly key: 'caught-up'; readonly events: number }
-  /** The bot at this seat failed, and a simple one plays on. */
+  /** The bot at this seat failed, and a simple one replaces it. */
   | { readonly key: 'bot-failed'; readonly seat: Seat }
   | {
       readonly key:
@@ -21,26 +21,26 @@ export type Remark =
         | 'no-undo-daily'
         | 'no-undo-with-people'
         | 'no-hints-daily'
-        /** The room waits for its journal, so nothing counts yet. */
+        /** The room waits for its journal, so no action counts yet. */
         | 'not-kept';
     };
 
-/** Why nothing can be taken back. */
+/** Says why nothing can be undone. */
 export function undoExcuse(report: TableReport): Remark {
   if (report.isStopped) return { key: 'not-kept' };
   if (isShared(report.players)) return { key: 'no-undo-with-people' };
   return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };
 }
 
-/** How a device speaks to its people. */
+/** The words and settings of one device. */
 export interface RemarkContext {
   readonly sentences: Sentences;
   readonly words: ScreenWords;
-  /** How much happened while nobody looked. */
+  /** Says how much happened while nobody looked. */
   caughtUp(events: number): string;
 }
 
-/** A remark as one whole sentence. */
+/** Writes a remark as one sentence. */
 export function remarkSentence(
   remark: Remark,
   { report, choosing }: Pick<SeatState, 'report' | 'choosing'>,

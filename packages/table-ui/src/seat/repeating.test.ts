@@ -4,10 +4,10 @@ import { NORTH } from '@shoal/games/testing';
 import { expect, test } from 'vitest';
 import { Repeating } from './repeating.ts';
 
-/** Its players may draw until a card fits. */
+/** A game whose players may draw until a card fits. */
 const DRAWING = PRESENTATIONS['crazy-eights'];
 
-/** North can play nothing, and finds a card that fits third in the stock. */
+/** North can play nothing; the third card of the stock fits. */
 const atTable = (stock: string) =>
   crazyEightsAt(
     `
@@ -18,7 +18,7 @@ const atTable = (stock: string) =>
     { stockEmpty: 'pass' },
   );
 
-/** Draws until drawing stops by itself, and tells how many cards that were. */
+/** Draws until drawing stops by itself, and returns the number of cards. */
 function drawnOn(table: ReturnType<typeof atTable>, { isBegun }: { readonly isBegun: boolean }): number {
   let count = 0;
   const step = (type: string) => {

@@ -1,12 +1,12 @@
 import type { GamePresentation, View } from '@shoal/core';
 import type { Clock } from '@shoal/room';
 
-/** Does an action again and again within one turn, such as drawing until a card fits. */
+/** Repeats an action within one turn, such as drawing until a card fits. */
 export class Repeating {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #repeat: GamePresentation['repeat'];
   readonly #act: () => void;
-  /** The table as it was before the first time. */
+  /** The view before the first repetition. */
   #before: View | null = null;
   #cancel: (() => void) | null = null;
 
@@ -16,7 +16,7 @@ export class Repeating {
     this.#act = () => repeat !== undefined && act(repeat.type);
   }
 
-  /** Will it act by itself? */
+  /** Is a repetition pending? */
   get isWaiting(): boolean {
     return this.#cancel !== null;
   }
@@ -25,19 +25,19 @@ export class Repeating {
     this.#before = view;
   }
 
-  /** Acts again after a while, or stops. */
+  /** Schedules the next repetition, or stops. */
   goOn(view: View, pauseMs: number): void {
     this.wait();
     if (this.#goesOn(view)) this.#cancel = this.#clock.after(pauseMs, this.#act);
     else this.stop();
   }
 
-  /** Acts at once instead of after a while. */
+  /** Repeats at once instead of after the pause. */
   hurry(): void {
     if (this.isWaiting) this.#act();
   }
 
-  /** Does nothing until it is told to go on. */
+  /** Pauses until `goOn`. */
   wait(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -15,7 +15,7 @@ const WITH_BOT: Wanted = { game: 'crazy-eights', seats: 'PbP' };
 
 const stageOf = ({ curtain }: SeatState) => curtain && [curtain.stage, curtain.seat];
 
-/** Acts until the turn goes to somebody else. */
+/** Acts until the turn passes to another player. */
 async function endTurn(seat: SeatController): Promise<SeatState> {
   const rng = rngFor('a', 'person');
   for (let state = await asked(seat); state.curtain === null; state = await asked(seat)) {
@@ -25,7 +25,7 @@ async function endTurn(seat: SeatController): Promise<SeatState> {
   return asked(seat);
 }
 
-/** The next one takes the device and looks at the cards, behind three curtains at most. */
+/** The next player takes the device and sees the cards, behind at most three curtains. */
 async function takeOver(seat: SeatController): Promise<SeatState> {
   for (let curtain = 0; curtain < 3; curtain++) if ((await asked(seat)).curtain !== null) await seat.liftCurtain();
   return asked(seat);
@@ -140,7 +140,7 @@ describe('people who share a device', () => {
   });
 });
 
-/** Who looks is who is said to look, and before the device is handed over nobody does. */
+/** Expects that only the announced player sees cards, and nobody before the device is handed over. */
 function expectHidden(shown: readonly SeatState[]): void {
   for (const { viewer, curtain, choosing, report } of shown) {
     const { seat, hand, legal } = report.view;
@@ -151,7 +151,7 @@ function expectHidden(shown: readonly SeatState[]): void {
   }
 }
 
-/** Looks at everything that comes to the page, and at who has been handed the device. */
+/** Watches every state that reaches the page, and who holds the device. */
 class Guard {
   readonly leaks: string[] = [];
   readonly #lifted = new Set<Seat>();
@@ -161,7 +161,7 @@ class Guard {
     onTold((report) => this.#look(report, leaksIn(report, room.match)));
   }
 
-  /** Lets the device go from hand to hand; now and then somebody taps twice, or waits. */
+  /** Passes the device on; now and then a player taps twice, or waits. */
   readonly passOn =
     (rng: Rng) =>
     async (seat: SeatController, { curtain }: SeatState): Promise<void> => {

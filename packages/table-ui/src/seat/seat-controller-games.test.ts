@@ -7,7 +7,7 @@ import { atDepth, IS_CHECK } from '../../../../scripts/depth.mjs';
 import { asked, byKeys, byTouch, isOver, oneOf, playDeal, type Way } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
 
-/** Sits down where every state that comes to the page is looked at. */
+/** Sits down, and checks every state that reaches the page. */
 async function watched(wanted: Wanted): Promise<Seated & { readonly faults: string[] }> {
   const seated = await sitDown(wanted);
   const { room, onTold } = seated;
@@ -19,7 +19,7 @@ async function watched(wanted: Wanted): Promise<Seated & { readonly faults: stri
   return { ...seated, faults };
 }
 
-/** What was kept is what was played, and the deal is among the finished games. */
+/** Expects the saved match to be the played one, and the deal to be among the finished games. */
 function expectKept({ room, seat }: Seated): void {
   const { journal, match } = room;
   expect(seat.value?.report).toMatchObject({
@@ -35,7 +35,7 @@ const WAYS: readonly (readonly [name: string, way: Way])[] = [
   ['keys', byKeys],
 ];
 
-/** One of each game, or all there are. */
+/** One preset per game, or every preset in a check. */
 const PRESETS = EVERY_PRESET.filter(({ preset }) => IS_CHECK || preset === 'standard');
 
 describe.each(PRESETS)('$game by the preset $preset', ({ game, preset, min, max }) => {
@@ -81,7 +81,7 @@ test('a daily deal is dealt once', async () => {
   expect(room.journal.entries.filter(({ type }) => type === 'deal').length).toBe(1);
 });
 
-/** Touches, keys, things taken back, and taps on whatever there is: somebody who is not careful. */
+/** Plays carelessly: touches, keys, undo, and taps on anything. */
 const carelessly: Way = (seat, state, rng: Rng) => {
   const { report } = state;
   const chance = rng.below(12);
@@ -91,7 +91,7 @@ const carelessly: Way = (seat, state, rng: Rng) => {
   if (chance === 3) return void seat.press(oneOf(['x', '0', 'left', 'enter', 'p', 'd', '9'], rng));
   for (const way of [byTouch, byKeys]) if (rng.below(2) === 0) return way(seat, state, rng);
   byTouch(seat, state, rng);
-  // A second finger comes down before the first has done anything.
+  // A second tap comes before the first has any effect.
   seat.press('enter');
 };
 

@@ -37,7 +37,7 @@ describe('drawing', () => {
     expect(Math.max(...drawn)).toBeGreaterThan(2);
   });
 
-  /** Drawing goes on by itself after a while, and something is about to be kept for longer than that. */
+  /** Drawing is about to repeat, while the journal takes longer than the pause. */
   async function whileDrawing(): Promise<Seated & { readonly letGo: () => void }> {
     const seated = await sitDown({ ...CRAZY_EIGHTS, seats: 'Pb' }, { deviceSpeed: 'normal' });
     const { seat, room, decided } = seated;

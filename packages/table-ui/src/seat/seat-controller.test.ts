@@ -26,11 +26,11 @@ const EVERY_GAME: readonly Wanted[] = GAME_IDS.map((game) => ({ game, seats: 'Pb
 const stacksIn = ({ report }: SeatState) => itemsFor(choosingTable(report));
 const seenIn = (state: SeatState | null) => [state?.report.view, state?.report.log];
 
-/** What the first seat has done so far, as it was kept. */
+/** The saved actions of the first seat. */
 const ownActions = ({ journal }: TestRoom) =>
   journal.entries.flatMap((entry) => (entry.type === 'act' && entry.seat === 0 ? [entry.action] : []));
 
-/** Retries follow each other without a pause. */
+/** Retries follow at once. */
 const AT_ONCE: Clock = { ...REAL_CLOCK, after: (_, run) => REAL_CLOCK.after(0, run) };
 
 describe('a touch', () => {
@@ -98,7 +98,7 @@ describe('a touch', () => {
 });
 
 describe('what the rules forbid', () => {
-  /** Touches something, and expects to be told why not, and nothing else. */
+  /** Expects a touch to be refused with this reason, and nothing else to change. */
   async function expectRefusal(seat: SeatController, act: () => void, refusal: string): Promise<void> {
     const before = seat.value;
     await changed(seat, act);
@@ -226,7 +226,7 @@ describe('undo', () => {
     await seat.undo();
     expect(seenIn(seat.value)).toEqual(seenIn(before));
     expect(seat.value).toMatchObject({ remark: { key: 'undone' }, choosing: { touches: {}, wanted: null } });
-    // The shorter log and the remark come together: nobody sees one without the other.
+    // The shorter log and the remark must appear together.
     expect(shown.length).toBe(length + 1);
     await playDeal(seat, byTouch, rngFor('a', 'person'));
     expect(room.journal.finished.map(({ undone }) => undone)).toEqual([1]);
@@ -290,7 +290,7 @@ describe('undo', () => {
     expect(seat.value !== null && isOver(seat.value)).toBe(true);
   });
 
-  /** A seed by which the last action of all is a bot's. */
+  /** A seed with which a bot takes the last action. */
   async function seedThatBotsEnd(): Promise<string> {
     for (let seed = 0; ; seed++) {
       const { seat, room } = await sitDown({ ...CRAZY_EIGHTS, seed: `${seed}` });

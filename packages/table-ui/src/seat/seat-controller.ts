@@ -21,7 +21,7 @@ import { TurnChoice } from './turn-choice.ts';
 import { ValueStore } from './value-store.ts';
 import { Viewpoint } from './viewpoint.ts';
 
-/** What the people at one device see and do at a table, by touch or by key. Knows neither the screen nor where the room is. */
+/** What the people at one device see and do, by touch or by key. Knows neither the screen nor where the room is. */
 export class SeatController extends ValueStore<SeatState | null> {
   readonly #member: Member;
   readonly #device: SeatDevice;
@@ -30,11 +30,11 @@ export class SeatController extends ValueStore<SeatState | null> {
   readonly #viewpoint = new Viewpoint(this.#known, (seat) => this.#member.look(seat));
   readonly #choice: TurnChoice;
   readonly #pace: Pace;
-  /** The latest that the room told, perhaps still through the eyes of another viewer. */
+  /** The latest report, perhaps still for another viewer. */
   #report: TableReport | null = null;
   #remark: Remark | null = null;
   #isFreshTurn = false;
-  /** Things asked of the room and not answered yet. */
+  /** The number of requests that the room has not answered. */
   #underWay = 0;
   #isUndoing = false;
   #isClosed = false;
@@ -48,13 +48,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#member = join((news) => this.#receive(news));
   }
 
-  /** Takes up something that was touched. */
   touch(touches: Touches): void {
     const { table, choosing } = this.#turn ?? {};
     if (table !== undefined && choosing !== undefined) this.#take(touch(touches, choosing, table));
   }
 
-  /** Carries out a key; a command is for the screen to carry out. */
+  /** Handles a key. Returns a command for the screen to carry out, or null. */
   press(key: string): TableCommand | null {
     const { table, choosing } = this.#turn ?? {};
     if (table === undefined || choosing === undefined) return null;
@@ -65,12 +64,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     return came.key === 'command' ? came.command : null;
   }
 
-  /** Does what the coach advised. */
+  /** Takes the action that the coach advised. */
   follow(action: Action): void {
     if (this.#turn !== null) this.#take({ key: 'act', action });
   }
 
-  /** Lets an action go on by itself: card after card is drawn, until one fits. */
+  /** Repeats an action by itself: draws card after card until one fits. */
   repeat(type: string): void {
     const { report } = this.#turn ?? {};
     if (report === undefined) return;
@@ -78,7 +77,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.touch({ type });
   }
 
-  /** Puts the cursor on a stack of the hand without touching it. */
+  /** Moves the cursor to a stack of the hand without touching it. */
   pointAt(cursor: number): void {
     const { curtain, viewer } = this.#viewpoint;
     if (curtain !== null || viewer === null || this.value?.cursor === cursor) return;
@@ -95,12 +94,12 @@ export class SeatController extends ValueStore<SeatState | null> {
     const isUndone = await this.#waitFor(this.#member.undo());
     this.#isUndoing = false;
     if (this.#isClosed) return;
-    // A bot may have ended the deal before the undo, and then nothing is taken back.
+    // A bot may have ended the deal before the undo; then nothing changes.
     if (isUndone) this.#takeBack();
     this.#update();
   }
 
-  /** Asks the coach; null where nobody is to choose, or hints are not allowed. */
+  /** Asks the coach; null if no person is to choose, or hints are not allowed. */
   hint(): Thought<Hints> | null {
     const { report } = this.#turn ?? {};
     if (report === undefined) return null;
@@ -112,7 +111,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   /** Lifts the curtain by one stage: hide, pass, recap. */
   async liftCurtain(): Promise<void> {
     const { curtain } = this.#viewpoint;
-    // A second tap on the button of the first curtain must not lift the second.
+    // A second tap on the first curtain's button must not lift the second curtain.
     if (curtain === null || curtain !== this.value?.curtain) return;
     this.#choice.reset();
     await this.#viewpoint.lift(curtain);
@@ -121,17 +120,17 @@ export class SeatController extends ValueStore<SeatState | null> {
   async nextDeal(): Promise<void> {
     const { report } = this.value ?? {};
     if (report === undefined || report.view.result === null) return;
-    // The next hand must not lie open before the player who happens to hold the device.
+    // The player who holds the device must not see the next hand.
     if (isShared(report.players)) await this.#viewpoint.hide();
     await this.#member.nextDeal();
   }
 
-  /** Nobody looks at the screen. */
+  /** Notes that nobody looks at the screen. */
   lookAway(): void {
     this.#known.lookAway();
   }
 
-  /** Somebody is back: nothing is played again, but the person hears that things happened. */
+  /** A person is back. Nothing is replayed, but a remark says that something happened. */
   lookBack(): void {
     const events = this.#known.missed;
     if (events !== null) this.#say({ key: 'caught-up', events });
@@ -143,7 +142,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#repeating.hurry();
   }
 
-  /** Lets everything wait while people are asked something else. */
+  /** Holds everything while people are asked something else. */
   hold(): void {
     this.#repeating.wait();
     this.#pace.hold(true);
@@ -177,7 +176,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     return { report, choosing, table: { ...report, presentation: this.#device.presentation } };
   }
 
-  /** The table as it is to be seen here; null while the room still tells it to other eyes. */
+  /** The report for this device's viewer; null while the room still reports to another viewer. */
   get #seen(): TableReport | null {
     return this.#report?.view.seat === this.#viewpoint.viewer ? this.#report : null;
   }
@@ -216,7 +215,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#isFreshTurn = false;
   }
 
-  /** What the room tells meanwhile is shown together with its answer. */
+  /** Waits for the room's answer, and shows reports that arrive meanwhile together with it. */
   async #waitFor<T>(answer: Promise<T>): Promise<T> {
     this.#underWay += 1;
     try {
@@ -250,17 +249,17 @@ export class SeatController extends ValueStore<SeatState | null> {
     this.#update();
   }
 
-  /** Takes up what the room has told. */
+  /** Applies the latest report. */
   #update(): void {
     const report = this.#seen;
     if (report === null) return;
-    // An action that a stopped room holds back is still under way, but the person must hear why.
+    // An action in a stopped room is still pending, but the person must be told why.
     if (this.#underWay > 0 && !report.isStopped) return;
     if (this.#underWay === 0) this.#followTurn(report);
     this.#show();
   }
 
-  /** A new deal, or the first look: who sits at this device? */
+  /** Starts a new deal, or the first one after joining. */
   #beginDeal(report: TableReport, isFirst: boolean): void {
     this.#known.begin(report, isFirst);
     this.#choice.reset();
@@ -268,7 +267,7 @@ export class SeatController extends ValueStore<SeatState | null> {
     if (isFirst) this.#viewpoint.begin(report);
   }
 
-  /** Whose turn is it, and may that person see the cards? */
+  /** Gives the turn to a person, if that person may see the cards. */
   #followTurn(report: TableReport): void {
     const { turn, seat } = report.view;
     const isOwnTurn = turn !== null && turn === seat;

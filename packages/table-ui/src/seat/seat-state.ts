@@ -4,44 +4,44 @@ import type { Choosing } from '../choosing/choosing.ts';
 import type { Remark } from './remark.ts';
 import type { Curtain } from './viewpoint.ts';
 
-/** All that a screen shows of a table to the person in front of it. */
+/** All that a screen shows of a table to its viewer. */
 export interface SeatState {
   readonly report: TableReport;
-  /** Whose cards are on the screen; null: only what everybody may see. */
+  /** The seat whose cards are shown; null if only public cards are. */
   readonly viewer: Seat | null;
-  /** The stack of the hand that keys are on. */
+  /** The stack of the hand under the keyboard cursor. */
   readonly cursor: number;
-  /** How far the viewer has come in choosing; null while others act. */
+  /** The viewer's choice in progress; null while others act. */
   readonly choosing: Choosing | null;
-  /** Has nothing been touched since the turn came? */
+  /** Has nothing been touched since the turn began? */
   readonly isFreshTurn: boolean;
-  /** Does an action go on by itself? */
+  /** Is an action repeating? */
   readonly isRepeating: boolean;
   readonly curtain: Curtain | null;
   readonly remark: Remark | null;
-  /** Log entries that the viewer knew when acting last. */
+  /** The number of log entries that the viewer knew at their last action. */
   readonly known: number;
 }
 
-/** What a controller needs of its device. */
+/** What a controller needs from its device. */
 export interface SeatDevice {
   readonly clock: Pick<Clock, 'after'>;
-  /** How long bots, and actions that go on by themselves, take. */
+  /** The pace of bots and of repeated actions. */
   speed(): Speed;
   think(order: HintOrder): Thought<Hints>;
-  /** A person has decided something where there was a choice. */
+  /** Called when a person has made a real choice. */
   onTurnTaken(report: TableReport): void;
   /** The cursor is the focus of a page, which must never jump. */
   readonly keepsCursor: boolean;
-  /** Where there is only one thing to do, one touch is enough for all the times it is done. */
+  /** If only one action is possible, one touch repeats it as often as needed. */
   readonly repeats: boolean;
   readonly presentation: GamePresentation;
 }
 
-/** What can be done when a deal is over. */
+/** What people can do after a deal. */
 export type AfterDeal = 'next' | 'rematch' | 'review' | 'replay' | 'share' | 'home' | 'quit';
 
-/** The first is what Enter does. */
+/** The first choice is the one that Enter takes. */
 export function choicesAfter({ goal, daily, isOver }: Pick<TableReport, 'goal' | 'daily' | 'isOver'>): AfterDeal[] {
   if (daily !== null) return ['share', 'review', 'replay', 'home', 'quit'];
   const isLast = isOver && goal !== null;

@@ -3,11 +3,11 @@ import { type Choosing, matches, NOTHING_CHOSEN } from '../choosing/choosing.ts'
 import { type CursorItem, itemsFor } from '../choosing/press.ts';
 import type { SeatDevice } from './seat-state.ts';
 
-/** How far a person has come in choosing during a turn, and where the cursor is meanwhile. */
+/** A person's choice in progress during a turn, and the cursor. */
 export class TurnChoice {
   readonly #device: Pick<SeatDevice, 'keepsCursor' | 'presentation'>;
   #choosing: Choosing | null = null;
-  /** Where the person has put the cursor; null: nowhere yet. */
+  /** Where the person put the cursor; null until then. */
   #cursor: number | null = null;
 
   constructor(device: Pick<SeatDevice, 'keepsCursor' | 'presentation'>) {
@@ -38,12 +38,12 @@ export class TurnChoice {
     if (this.#choosing !== null) this.#choosing = { ...this.#choosing, cursor };
   }
 
-  /** A selection lasts as long as something can be made of it. */
+  /** Drops a selection that no longer leads to an action. */
   settle(report: TableReport): void {
     if (this.#choosing !== null) this.#choosing = this.#settled(this.#choosing, report);
   }
 
-  /** Forgets what was touched, because it has become an action. */
+  /** Forgets the touches, since they have become an action. */
   clear(): void {
     this.#choosing = { ...NOTHING_CHOSEN, cursor: this.#choosing?.cursor ?? 0 };
   }
@@ -53,13 +53,13 @@ export class TurnChoice {
     this.#choosing = null;
   }
 
-  /** Ends the turn, and forgets the cursor: the next hand is another one. */
+  /** Ends the turn and forgets the cursor, since the next hand is another player's. */
   reset(): void {
     this.end();
     this.#cursor = null;
   }
 
-  /** Nothing is touched yet, and the cursor is on the first card that can be. */
+  /** No touches, with the cursor on the first playable card. */
   #fresh(report: TableReport): Choosing {
     const first = this.#items(report).findIndex(({ isLegal }) => isLegal);
     return { ...NOTHING_CHOSEN, cursor: Math.max(0, first) };

@@ -1,4 +1,4 @@
-/** A value that changes, and tells its listeners. */
+/** A value that notifies its listeners of changes. */
 export class ValueStore<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class ValueStore<T> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves with the value as soon as it is as wanted. */
+  /** Resolves with the value once it passes `isWanted`. */
   when<S extends T>(isWanted: (value: T) => value is S): Promise<S>;
   when(isWanted: (value: T) => boolean): Promise<T>;
   when(isWanted: (value: T) => boolean): Promise<T> {

@@ -2,15 +2,15 @@ import type { Seat } from '@shoal/core';
 import { isPerson, isShared, type TableReport } from '@shoal/room';
 import type { KnownEvents } from './known-events.ts';
 
-/** What stands between a person and the cards, where several share a device. */
+/** What hides the cards at a shared device. */
 export type Curtain =
-  /** The player who has just acted still sees what came of it. */
+  /** The player who has just acted still sees the result. */
   | { readonly stage: 'hide'; readonly seat: Seat }
   | { readonly stage: 'pass'; readonly seat: Seat }
-  /** Told from what everybody may know: the cards come after it. */
+  /** A summary of public events, before the cards are shown. */
   | { readonly stage: 'recap'; readonly seat: Seat; readonly known: number };
 
-/** Whose cards a device shows, and the curtain before them where several people share it. */
+/** Whose cards a device shows, and the curtain in front of them if people share the device. */
 export class Viewpoint {
   readonly #known: KnownEvents;
   readonly #look: (seat: Seat | null) => Promise<void>;
@@ -22,7 +22,7 @@ export class Viewpoint {
     this.#look = look;
   }
 
-  /** Null: only what everybody may see is shown. */
+  /** Null if only public cards are shown. */
   get viewer(): Seat | null {
     return this.#viewer;
   }
@@ -31,7 +31,7 @@ export class Viewpoint {
     return this.#curtain;
   }
 
-  /** Log entries that are no news to the person in front of the screen. */
+  /** The number of log entries that are not news to the person at the screen. */
   get known(): number {
     return this.#curtain?.stage === 'recap' ? this.#curtain.known : this.#known.of(this.#viewer);
   }
@@ -47,20 +47,20 @@ export class Viewpoint {
   /** Lifts the curtain by one stage: hide, pass, recap. */
   lift({ stage, seat }: Curtain): Promise<void> {
     if (stage === 'hide') this.#known.remember(seat);
-    // Nothing changes on the screen until the cards are there.
+    // The screen does not change until the cards have arrived.
     if (stage !== 'pass') this.#viewer = stage === 'hide' ? null : seat;
     this.#curtain = stage === 'pass' ? { stage: 'recap', seat, known: this.#known.of(seat) } : null;
     return this.#look(this.#viewer);
   }
 
-  /** Shows only what everybody may see. */
+  /** Shows only public cards. */
   hide(): Promise<void> {
     this.#viewer = null;
     return this.#look(null);
   }
 }
 
-/** The curtain at a shared device, from the one that is down now and the seat whose cards are on the screen. */
+/** The next curtain at a shared device, from the current curtain and the seat whose cards are shown. */
 function nextCurtain(now: Curtain | null, viewer: Seat | null, { view, players }: TableReport): Curtain | null {
   const { turn } = view;
   if (turn === null) return null;

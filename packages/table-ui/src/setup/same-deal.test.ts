@@ -6,7 +6,7 @@ import { sameDealOf } from './same-deal.ts';
 import { readSetup } from './settings.ts';
 import { matchPlanOf } from './table-setup.ts';
 
-/** Sits down at the same deal, as the browser does: the setup is read with care. */
+/** Sets up the same deal as the browser does, through `readSetup`. */
 function dealtAgain(game: FinishedGame): Match {
   const same = sameDealOf(game);
   if (same === null) throw new Error('it cannot be dealt again');
@@ -15,13 +15,13 @@ function dealtAgain(game: FinishedGame): Match {
   return Match.begin({ ...plan, seed: same.seed }, () => 'none');
 }
 
-/** Who holds which cards after the deal, and who begins. */
+/** The hands after the deal, and the seat that begins. */
 function openingOf({ deal: { table, players } }: Pick<Match, 'deal'>): object {
   const hands = players.map(({ name }, seat) => [name, table.view(seat).hand]);
   return { hands: Object.fromEntries(hands), begins: players[table.turn ?? 0].name };
 }
 
-/** The opening of the game as it was. */
+/** The opening of the recorded game. */
 function openingIn({ record }: FinishedGame, { table, players }: MatchPlan): object {
   return openingOf({ deal: newDeal(table, players, record.seed ?? '', record.firstSeat) });
 }

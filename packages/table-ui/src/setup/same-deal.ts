@@ -13,15 +13,15 @@ import { recordedPlayers } from '../replaying/record-line.ts';
 import { readSetup } from './settings.ts';
 import { matchPlanOf, presetsOf, type TableSetup } from './table-setup.ts';
 
-/** A table that deals cards which were dealt before. */
+/** A table that repeats an earlier deal. */
 export interface SameDeal {
   readonly setup: TableSetup;
   readonly seed: string;
 }
 
 /**
- * Deals a game again: the same cards for the same players in the same order, with the same player to begin; null where
- * that is impossible. A match begins at its first seat, so the player who began then sits there now.
+ * Deals a game again, with the same cards, players, order and first player, or returns null if that is impossible. A
+ * match begins at its first seat, so the player who began moves there.
  */
 export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const { game, seats, seed, shuffle = DEFAULT_SHUFFLE, firstSeat, rules } = record;
@@ -30,18 +30,18 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   if (!areKnown(players, turned(seats, firstSeat))) return null;
   const changes = changesFrom(game, preset, players.length, writtenRules(rules as object));
   if (changes === null) return null;
-  // A deal of a match is played by itself: its seed is one of many that follow from the seed of the match.
+  // A deal of a match is repeated as a single deal, since its seed is not that of the match.
   const setup: TableSetup = { game, ...changes, players, goal: null, shuffle };
   return dealsTheSame(setup, seed, record) ? { setup, seed } : null;
 }
 
-/** A bot that this version does not know was taken for a person, who would sit at another table than that one. */
+/** An unknown bot was read as a person, so the table would not be the same. */
 const areKnown = (players: readonly Player[], seats: readonly SeatEntry[]): boolean =>
   players.every((player, seat) => seatEntryOf(player).player === seats[seat].player);
 
 const turned = <T>(around: readonly T[], first: Seat): T[] => [...around.slice(first), ...around.slice(0, first)];
 
-/** The preset of the game, or any other where this version does not know it, and what differs from it. */
+/** The preset of the game and the changes to it. An unknown preset is replaced by a known one. */
 function changesFrom(
   game: GameId,
   preset: string,
@@ -58,7 +58,7 @@ function changesFrom(
 const readChanges = (changes: readonly string[]): WrittenRules =>
   Object.fromEntries(changes.map((change) => change.split('=') as [string, string]));
 
-/** Deals, and looks: names that nobody can have or other rules would show. */
+/** Deals and compares. Impossible names or other rules would show here. */
 function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: FinishedGame['record']): boolean {
   const plan = matchPlanOf(readSetup(setup.game, setup));
   if (plan === null || JSON.stringify(plan.players) !== JSON.stringify(setup.players)) return false;
@@ -69,7 +69,7 @@ function dealsTheSame(setup: TableSetup, seed: string, { pack, rules }: Finished
   return isSamePack && isSameRules(recorded(table.rules.options), recorded(rules));
 }
 
-/** Whatever the order of the options: a record may have been written by another program. */
+/** Ignores the order of options: another program may have written the record. */
 function isSameRules(one: object, other: object): boolean {
   const spelled = (rules: object) => JSON.stringify(Object.entries(rules).sort());
   return spelled(one) === spelled(other);

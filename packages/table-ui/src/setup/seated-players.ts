@@ -4,19 +4,19 @@ import { meansSomething, type UnderstoodLanguages } from '../words/reading/spoke
 import { YOU } from '../words/sentences/shown-names.ts';
 import { type TableSetup, withSeats } from './table-setup.ts';
 
-/** What a person without a name is called, by the number of the seat from 1. */
+/** The name of an unnamed person, by the number of the seat from 1. */
 export type NumberedName = (number: number) => string;
 
 const EVERY_USUAL_NAME: readonly string[] = fillSeats([], Number.MAX_SAFE_INTEGER, null).map(({ name }) => name);
 
-/** A person or a bot of some level at a seat. Names that somebody gave stay; those that nobody gave change with the kind. */
+/** Seats a person or a bot. Given names stay; default names change with the kind of player. */
 export function withSeatedPlayer(setup: TableSetup, seat: Seat, bot: BotName | null, nameOf: NumberedName): TableSetup {
   const { name } = setup.players[seat];
   const isUsual = bot === null && EVERY_USUAL_NAME.includes(name);
   return withFittingNames(replaced(setup, seat, { name: isUsual ? YOU : name, bot }), nameOf);
 }
 
-/** At least so many people, as far as there is room: where they are too few, they take the seats of bots. */
+/** Seats at least this many people, as far as there is room. Missing people replace bots. */
 export function withPeople(setup: TableSetup, people: number, nameOf: NumberedName): TableSetup {
   const wide = withFittingNames(withSeats(setup, Math.max(setup.players.length, people)), nameOf);
   const missing = Math.max(0, people - seatsOfPeople(wide.players).length);
@@ -24,7 +24,7 @@ export function withPeople(setup: TableSetup, people: number, nameOf: NumberedNa
   return bots.slice(0, missing).reduce((before, seat) => withSeatedPlayer(before, seat, null, nameOf), wide);
 }
 
-/** A name as somebody types it, nothing for none; null when it would be taken for a card or a seat. */
+/** Names a player; empty text removes the name. Returns null if the name would read as a card or a seat. */
 export function withName(
   setup: TableSetup,
   seat: Seat,
@@ -41,7 +41,7 @@ export const withFittingNames = (setup: TableSetup, nameOf: NumberedName): Table
   players: fittingNames(setup.players, nameOf),
 });
 
-/** One person without a name is "You", several have numbers, and a bot has one of the usual names. */
+/** An unnamed person is "You", several have numbers, and an unnamed bot gets a default name. */
 export function fittingNames(players: readonly Player[], nameOf: NumberedName): readonly Player[] {
   const named = (before: readonly Player[], player: Player, seat: Seat): readonly Player[] => {
     if (!isNameless(player, seat, nameOf)) return before;
@@ -51,7 +51,7 @@ export function fittingNames(players: readonly Player[], nameOf: NumberedName): 
   return players.reduce(named, players);
 }
 
-/** Did nobody give this player a name? */
+/** Has nobody named this player? */
 export const isNameless = ({ name }: Player, seat: Seat, nameOf: NumberedName): boolean =>
   name === YOU || name === nameOf(seat + 1);
 

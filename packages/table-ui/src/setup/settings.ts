@@ -14,17 +14,17 @@ import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
 export const SUIT_COLOURS = ['four', 'two'] as const;
-/** Every suit in a colour of its own, or red and black. */
+/** A colour for every suit, or red and black. */
 export type SuitColours = (typeof SUIT_COLOURS)[number];
 
-/** What is remembered from one game to the next. */
+/** What is remembered between games. */
 export interface Settings {
-  /** Played last. */
+  /** The game played last. */
   readonly game: GameId;
   readonly tables: Readonly<Record<GameId, TableSetup>>;
   readonly speed: Speed;
   readonly suits: SuitColours;
-  /** Turns taken at each game: beginners are told more. */
+  /** Turns taken in each game: beginners are told more. */
   readonly turns: Readonly<Record<GameId, number>>;
 }
 
@@ -36,7 +36,7 @@ export const USUAL_SETTINGS: Settings = {
   turns: perGame(() => 0),
 };
 
-/** Whatever cannot be used gets its default: settings of an older or newer version never stop anybody. */
+/** Invalid values fall back to defaults, so settings of another version never stop anyone. */
 export function readSettings(json: unknown): Settings {
   if (!isObject(json)) return USUAL_SETTINGS;
   const usual = USUAL_SETTINGS;
@@ -51,7 +51,7 @@ export function readSettings(json: unknown): Settings {
   };
 }
 
-/** A table that could be played is taken whole; any other is the usual one. */
+/** Reads a playable table; anything else gives the default one. */
 export function readSetup(game: GameId, json: unknown): TableSetup {
   const usual = usualSetup(game);
   if (!isObject(json)) return usual;
@@ -71,7 +71,7 @@ function readPlayer(json: unknown): Player | null {
   if (!isObject(json)) return null;
   const name = isText(json['name']) ? cleanName(json['name']) : null;
   const { bot } = json;
-  // A rank in one language is a name in another, so only numbers are none here.
+  // A rank in one language is a name in another, so only numbers are refused here.
   if (name === null || meansSomething(name, [])) return null;
   if (bot === null) return { name, bot: null };
   return isText(bot) && isBotName(bot) ? { name, bot } : null;

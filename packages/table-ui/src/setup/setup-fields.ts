@@ -20,17 +20,17 @@ export interface SetupState {
 export interface SetupField {
   readonly label: string;
   readonly value: string;
-  /** Who plays, beside the name. */
+  /** The kind of player, beside the name. */
   readonly note?: string;
-  /** The next value in a direction; nothing to change where it is missing. */
+  /** Changes the value by one step. Missing if the field has no values to step through. */
   readonly turn?: (by: 1 | -1) => SetupState;
   /** The seat whose name is typed here. */
   readonly seat?: number;
-  /** What Enter does here instead of starting. */
+  /** What Enter opens here instead of starting. */
   readonly opens?: 'options';
 }
 
-/** The lines of the form, as things stand. */
+/** The current lines of the form. */
 export const setupFields = (state: SetupState, game: ShownGame, words: ScreenWords): SetupField[] => [
   { label: words.setupStart, value: '' },
   presetField(state, words),

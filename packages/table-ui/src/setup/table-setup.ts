@@ -24,7 +24,7 @@ import { YOU } from '../words/sentences/shown-names.ts';
 export const DEFAULT_PRESET = 'standard';
 export const USUAL_SEATS = 3;
 
-/** A table as somebody sets it up. Every change gives one that can be played. */
+/** A table being set up. Every change gives a playable table. */
 export interface TableSetup {
   readonly game: GameId;
   readonly preset: string;
@@ -35,7 +35,7 @@ export interface TableSetup {
   readonly shuffle: ShuffleName;
 }
 
-/** One person and two bots. */
+/** The default table: one person and two bots. */
 export const usualSetup = (game: GameId): TableSetup => ({
   game,
   preset: DEFAULT_PRESET,
@@ -47,7 +47,7 @@ export const usualSetup = (game: GameId): TableSetup => ({
 
 export const presetsOf = (game: GameId): string[] => Object.keys(gameNamed(game).tables.presets);
 
-/** How many may play by the rules that are set. */
+/** The numbers of players that the preset allows. */
 export function seatRange({ game, preset }: Pick<TableSetup, 'game' | 'preset'>): {
   readonly min: number;
   readonly max: number;
@@ -56,7 +56,7 @@ export function seatRange({ game, preset }: Pick<TableSetup, 'game' | 'preset'>)
   return Object.hasOwn(tables.presets, preset) ? tables.presets[preset].seats : widestSeats(tables);
 }
 
-/** Do people take the seats of this preset, unless somebody chooses a bot? */
+/** Does this preset seat people by default? */
 export function seatsPeople({ game, preset }: Pick<TableSetup, 'game' | 'preset'>): boolean {
   const { presets } = gameNamed(game).tables;
   return Object.hasOwn(presets, preset) && presets[preset].seatsPeople === true;
@@ -65,7 +65,7 @@ export function seatsPeople({ game, preset }: Pick<TableSetup, 'game' | 'preset'
 export const planOf = ({ game, preset, players, changes }: TableSetup): PlanResult =>
   planTable(game, preset, players.length, changes);
 
-/** What is played; null while the options do not go together. */
+/** The plan of the match; null while the options contradict each other. */
 export function matchPlanOf(setup: TableSetup): MatchPlan | null {
   const planned = planOf(setup);
   if (!planned.ok) return null;
@@ -74,8 +74,8 @@ export function matchPlanOf(setup: TableSetup): MatchPlan | null {
 }
 
 /**
- * New seats get bots like those that are there, or nameless people where the preset seats people. Options that no
- * longer fit go, and a usual total stays the usual one.
+ * Adds seats with bots like the last one, or with unnamed people if the preset seats people. Drops options that no
+ * longer fit, and adapts a default target.
  */
 export function withSeats(setup: TableSetup, seats: number): TableSetup {
   const { min, max } = seatRange(setup);
@@ -95,13 +95,13 @@ function filled(setup: TableSetup, count: number): Player[] {
   return fillSeats(seated, count, bot);
 }
 
-/** Fills the remaining seats with people who have no name yet. */
+/** Fills the remaining seats with unnamed people. */
 export const withNamelessPeople = (seated: readonly Player[], count: number): Player[] => [
   ...seated,
   ...Array.from({ length: Math.max(0, count - seated.length) }, () => ({ name: YOU, bot: null })),
 ];
 
-/** Of several people none can be "You", and no bot can: they get a name, by their number from 1. */
+/** Among several people, and for a bot, "You" is replaced by a name with the seat's number from 1. */
 export function withPlayer(
   setup: TableSetup,
   seat: Seat,
@@ -114,22 +114,22 @@ export function withPlayer(
   return { ...setup, players: players.map(named) };
 }
 
-/** Changes an option of a table, or says why it does not go with the others. */
+/** A table with one option changed, or why the change is refused. */
 export type OptionChange =
   | { readonly ok: true; readonly setup: TableSetup }
   | { readonly ok: false; readonly refusal: OptionRefusal };
 
-/** An option by name; null gives back what the preset says. */
+/** Changes an option by name; null restores the preset's value. */
 export function changeOption(setup: TableSetup, option: string, value: string | null): OptionChange {
   const { [option]: _, ...others } = setup.changes;
   const planned = planOf({ ...setup, changes: value === null ? others : { ...others, [option]: value } });
   if (!planned.ok) return planned;
-  // What is as the preset says is no change.
+  // A value equal to the preset's is not a change.
   const changes = Object.fromEntries(planned.plan.changes.map((change) => change.split('=') as [string, string]));
   return { ok: true, setup: { ...setup, changes } };
 }
 
-/** Changes an option of a table; null when it does not go with the others. */
+/** Changes an option of a table, or returns null if it contradicts the others. */
 export function withOption(setup: TableSetup, option: string, value: string): TableSetup | null {
   const change = changeOption(setup, option, value);
   return change.ok ? change.setup : null;
@@ -140,7 +140,7 @@ const usualTarget = (game: GameId, seats: number): MatchGoal => ({
   total: gameNamed(game).match.defaultTarget(seats),
 });
 
-/** The goals that setting up offers, the usual one first, and last whatever else is set. */
+/** The goals to offer: a single deal first, and a custom goal last. */
 export function goalsFor({ game, players, goal }: TableSetup): readonly (MatchGoal | null)[] {
   const bestOf = [3, 5, 7].map((deals): MatchGoal => ({ type: 'best-of', deals }));
   const offered = [null, ...bestOf, usualTarget(game, players.length)];

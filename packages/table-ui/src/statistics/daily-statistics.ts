@@ -2,16 +2,16 @@ import { dailyNumber, dateOfDaily } from '../daily/calendar-date.ts';
 import { isWon, outcomeOf } from '../finished/outcome.ts';
 import type { PlayedGame } from '../finished/played-game.ts';
 
-/** Some daily deals, one a date. */
+/** A series of daily deals, one per date. */
 export interface DailyRun {
   readonly dates: number;
-  /** How many of them were won, shared wins included. */
+  /** The number of wins, shared ones included. */
   readonly wins: number;
 }
 
 export interface DailyStatistics {
   readonly all: DailyRun;
-  /** The dates in a row up to today, or up to yesterday while the deal of today is still to be played. */
+  /** Consecutive dates up to today, or up to yesterday if today's deal has not been played. */
   readonly current: DailyRun;
   readonly longest: DailyRun;
   readonly isTodayFinished: boolean;
@@ -22,7 +22,7 @@ interface DailyDeal {
   readonly isWon: boolean;
 }
 
-/** Games in the order of time; today as 2026-11-16. */
+/** Takes games in order of time, and today as 2026-11-16. */
 export function dailyStatistics(games: readonly PlayedGame[], today: string): DailyStatistics {
   const deals = dealsByDate(games);
   const runs = runsOf(deals);
@@ -37,7 +37,7 @@ export function dailyStatistics(games: readonly PlayedGame[], today: string): Da
   };
 }
 
-/** A person who plays a deal again knows its cards, so the first time counts. */
+/** Only the first play of a deal counts, since a person who plays it again knows the cards. */
 function dealsByDate(games: readonly PlayedGame[]): DailyDeal[] {
   const deals = new Map<string, DailyDeal>();
   for (const played of games) {
@@ -48,7 +48,7 @@ function dealsByDate(games: readonly PlayedGame[]): DailyDeal[] {
   return [...deals.values()].sort((a, b) => a.number - b.number);
 }
 
-/** Deals of consecutive dates together. */
+/** Groups deals of consecutive dates. */
 function runsOf(deals: readonly DailyDeal[]): DailyDeal[][] {
   const runs: DailyDeal[][] = [];
   for (const deal of deals) {

@@ -5,7 +5,7 @@ import { outcomeOf } from '../finished/outcome.ts';
 import { inOrder, type PlayedGame } from '../finished/played-game.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** The level of a table whose bots are not all the same. */
+/** The level of a table with different bots. */
 export const MIXED = 'mixed';
 
 /** The scores of some games. */
@@ -17,7 +17,7 @@ export interface Scores {
 
 /** The games by one preset against bots of one level. */
 export interface Group extends Tally {
-  /** With a star where options were changed. */
+  /** Ends with a star if options were changed. */
   readonly preset: string;
   /** The name of the bots, or `mixed`. */
   readonly level: string;
@@ -28,11 +28,11 @@ export interface GameStatistics {
   readonly game: GameId;
   readonly betterScore: BetterScore | null;
   readonly total: Tally;
-  /** Presets in the order of the game, levels from the weakest. */
+  /** Presets in the game's order, levels from the weakest. */
   readonly groups: readonly Group[];
 }
 
-/** Games of one person each, in the order of time; a game that nobody played is left out. */
+/** Takes games of one person each, in order of time. Games that were never played are left out. */
 export function gameStatistics(games: readonly PlayedGame[]): GameStatistics[] {
   return GAME_IDS.flatMap((game) => {
     const played = games.filter((other) => other.game === game);
@@ -42,7 +42,7 @@ export function gameStatistics(games: readonly PlayedGame[]): GameStatistics[] {
   });
 }
 
-/** How the one person at each of these tables did. */
+/** The tally of the only person at each of these tables. */
 export const tallyOfOne = (games: readonly PlayedGame[]): Tally => tallyOf(games.map(outcomeOfOne));
 
 const outcomeOfOne = (played: PlayedGame) => outcomeOf(played, played.people[0]);
@@ -64,7 +64,7 @@ const groupOf = (games: readonly PlayedGame[], { betterScore }: Game): Group => 
   ),
 });
 
-/** Of at least one score. */
+/** Takes at least one score. */
 const scoresOf = (scores: readonly number[], better: BetterScore | null): Scores => ({
   mean: scores.reduce((sum, score) => sum + score, 0) / scores.length,
   best: better === null ? null : scores.reduce(better === 'higher' ? higher : lower),
@@ -73,7 +73,7 @@ const scoresOf = (scores: readonly number[], better: BetterScore | null): Scores
 const higher = (one: number, other: number): number => Math.max(one, other);
 const lower = (one: number, other: number): number => Math.min(one, other);
 
-/** Ends the name of a preset some of whose options were changed. */
+/** Ends the name of a preset with changed options. */
 export const CHANGED = '*';
 
 function rulesOf({ game, finished: { preset, goal, record } }: PlayedGame): string {
@@ -94,13 +94,13 @@ function levelOf({ finished, people }: PlayedGame): string {
   return levels.size === 1 ? level : MIXED;
 }
 
-/** Names in the order of a list, then those that it does not know. */
+/** Sorts names by a list, with unknown names last. */
 function inList(list: readonly string[], one: string, other: string): number {
   const placeOf = (name: string) => (list.includes(name) ? list.indexOf(name) : list.length);
   return placeOf(one) - placeOf(other) || inOrder(one, other);
 }
 
-/** Items with the same key together, each group in the order of its items. */
+/** Groups items by key, in their original order. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [key: string, items: T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

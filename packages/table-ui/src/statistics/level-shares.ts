@@ -1,20 +1,20 @@
 import { BOT_NAMES, type Interval, WinShare } from '@shoal/core';
 import { type GameStatistics, type Group, grouped, MIXED } from './game-statistics.ts';
 
-/** The share of the wins against bots of one level, by whatever rules. */
+/** The win share against bots of one level, over all rules. */
 export interface LevelShare {
   /** The name of the bots, or `mixed`. */
   readonly level: string;
   readonly games: number;
   readonly winShare: number;
-  /** Where the true win share lies in 19 of 20 cases. */
+  /** The 95 % confidence interval of the win share. */
   readonly interval: Interval;
   readonly fairShare: number;
 }
 
 const ORDER: readonly string[] = [...BOT_NAMES, MIXED];
 
-/** Levels from the weakest; mixed tables and bots that this version does not know come last. */
+/** Levels from the weakest. Mixed tables and unknown bots come last. */
 export function levelShares({ groups }: Pick<GameStatistics, 'groups'>): LevelShare[] {
   return grouped(groups, ({ level }) => level)
     .map(([level, some]) => shareAgainst(level, some))

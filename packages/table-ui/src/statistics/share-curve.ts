@@ -1,21 +1,21 @@
 import type { GameStatistics } from './game-statistics.ts';
 
-/** The win share in a game as it went on. */
+/** The running win share in a game. */
 export interface ShareCurve {
-  /** After how many games the first share was measured. */
+  /** The number of games behind the first share. */
   readonly from: number;
   readonly shares: readonly number[];
-  /** The tenths around all of them and the fair share. */
+  /** The tenths that enclose all shares and the fair share. */
   readonly low: number;
   readonly high: number;
 }
 
-/** With fewer games a curve would only show how it jumps. */
+/** With fewer games a curve would only show noise. */
 const FEWEST_GAMES = 10;
-/** The share after the very first games is all or nothing, and would flatten the rest. */
+/** The share after the very first games is near 0 or 1, and would flatten the rest. */
 const FIRST_SHOWN = 5;
 
-/** Null where there are too few games. */
+/** Returns null if there are too few games. */
 export function shareCurveOf({ total }: Pick<GameStatistics, 'total'>): ShareCurve | null {
   if (total.games < FEWEST_GAMES) return null;
   const shares = runningShare(total.results).slice(FIRST_SHOWN - 1);

@@ -5,13 +5,13 @@ import type { SharedTables } from './statistics.ts';
 import type { StatisticsColumn, StatisticsWords } from './statistics-words.ts';
 import type { Tally } from './tally.ts';
 
-/** One row of a table of statistics, by its columns. */
+/** One row of a statistics table, by column. */
 export type StatisticsRow = Readonly<Record<StatisticsColumn, string>>;
 
-/** Draws the share of some games as a bar, where there is a column of bars. */
+/** Draws the share of some games as a bar, for tables with a column of bars. */
 export type BarOf = (tally: Tally) => string;
 
-/** Heads, a row for each group, and one for all of them where they are several. */
+/** The heads, a row per group, and a total if there are several groups. */
 export function groupRows(
   { groups, total, betterScore }: GameStatistics,
   scoreHead: string,
@@ -47,7 +47,7 @@ function cellsOf(tally: Tally, words: StatisticsWords, barOf: BarOf): Pick<Stati
   };
 }
 
-/** How people did around one table: the heads, then one row each. */
+/** The results of people at one table: the heads, then one row each. */
 export function peopleRows(
   { people }: SharedTables,
   words: StatisticsWords,

@@ -2,7 +2,7 @@ import type { BetterScore } from '@shoal/core';
 import type { DailyStatistics } from './daily-statistics.ts';
 import type { Streak, Tally } from './tally.ts';
 
-/** What a table of statistics may tell in its columns. */
+/** The possible columns of a statistics table. */
 export const STATISTICS_COLUMNS = [
   'rules',
   'bots',
@@ -18,33 +18,33 @@ export const STATISTICS_COLUMNS = [
 ] as const;
 export type StatisticsColumn = (typeof STATISTICS_COLUMNS)[number];
 
-/** What a sentence tells of some games. */
+/** The figures that a sentence needs. */
 export type Shares = Pick<Tally, 'games' | 'wins' | 'winShare' | 'fairShare'>;
 
-/** All that is said of statistics, in one language. */
+/** All words about statistics in one language. */
 export interface StatisticsWords {
-  /** What one person has to show for some games, in whole sentences; at least one game. */
+  /** The results of one person in whole sentences; needs at least one game. */
   summary(tally: Tally): readonly string[];
   readonly heads: Readonly<Record<Exclude<StatisticsColumn, 'score'>, string>>;
-  /** The head of the names in the table of people. */
+  /** The head of the name column in the table of people. */
   readonly nameHead: string;
-  /** What a column means, in a whole sentence, where its head does not say it. */
+  /** Explains a column in a whole sentence if its head does not. */
   readonly legend: Readonly<Partial<Record<StatisticsColumn, string>>>;
-  /** What the column of scores means, by its head, such as "books". */
+  /** Explains the score column by its head, such as "books". */
   scoreLegend(score: string, better: BetterScore | null): string;
-  /** What a star behind the name of rules means. */
+  /** Explains the star after the name of a preset. */
   readonly changedRules: string;
-  /** The row of all groups together. */
+  /** The name of the total row. */
   readonly all: string;
-  /** The name of the bots, or that they are not all the same. */
+  /** The name of the bots, or that they differ. */
   level(level: string): string;
-  /** Announces the curve of the win share after each game, the first shown counted from 1. */
+  /** Announces the curve of the win share. `from` is the number of games behind its first value. */
   curve(game: string, from: number): string;
-  /** The daily deals in whole sentences, of which at least one is finished. */
+  /** The daily deals in whole sentences; needs at least one finished deal. */
   daily(daily: DailyStatistics): readonly string[];
-  /** One row of a table as a sentence, for screen readers. */
+  /** One table row as a sentence, for screen readers. */
   group(game: string, preset: string, bots: string, tally: Shares): string;
-  /** The row of a person among several, as a sentence. */
+  /** The row of one of several people, as a sentence. */
   person(name: string, tally: Shares): string;
   /** Announces the table of people. */
   together(games: number): string;
@@ -52,8 +52,8 @@ export interface StatisticsWords {
   percent(share: number): string;
   /** A mean with one decimal. */
   mean(value: number): string;
-  /** From one share to another, without a sign: its column is one of percents. */
+  /** A range of shares without the percent sign, which the column implies. */
   range(low: number, high: number): string;
-  /** As short as a cell must be. */
+  /** As short as a table cell needs. */
   streak(streak: Streak): string;
 }

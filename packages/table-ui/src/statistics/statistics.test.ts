@@ -174,7 +174,7 @@ const anyLine = fc
     const drawn = seats.map(([player, score], seat) => `${player.replace(/^human|^bot/, `P${seat}`)}=${score}`);
     return `${game} ${preset} ${drawn.join(' ')} ${end}`;
   });
-/** In few different minutes, so that many games end at the same time. */
+/** Few different minutes, so that many games end at the same time. */
 const anyGames = fc
   .array(fc.tuple(anyLine, fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 30 })
   .map((lines) =>

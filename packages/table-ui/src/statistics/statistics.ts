@@ -5,27 +5,27 @@ import { type DailyStatistics, dailyStatistics } from './daily-statistics.ts';
 import { type GameStatistics, gameStatistics, grouped, tallyOfOne } from './game-statistics.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** How one of several people around one table did. */
+/** The results of one of several people at one table. */
 export interface PersonStatistics extends Tally {
   readonly name: string;
 }
 
-/** The games of several people around one table. */
+/** The games of several people at one table. */
 export interface SharedTables {
   readonly games: number;
-  /** The person who played most comes first. */
+  /** The person with the most games comes first. */
   readonly people: readonly PersonStatistics[];
 }
 
 export interface Statistics {
-  /** All games of one person alone against bots: these are "yours". */
+  /** All games of one person against bots: "your" games. */
   readonly total: Tally;
   readonly games: readonly GameStatistics[];
   readonly daily: DailyStatistics;
   readonly together: SharedTables;
 }
 
-/** Counts every finished game once, in whatever order they come; games of bots alone do not count. Today as 2026-11-16. */
+/** Counts every finished game once, in any order, without games of bots alone. Takes today as 2026-11-16. */
 export function statisticsOf(games: readonly FinishedGame[], today: string): Statistics {
   const played = playedGames(games);
   const yours = played.filter(({ people }) => people.length === 1);

@@ -1,34 +1,34 @@
 import { type Interval, WinShare } from '@shoal/core';
 import { isWon, isWonAlone, type Outcome } from '../finished/outcome.ts';
 
-/** How many in a row. */
+/** Consecutive wins. */
 export interface Streak {
-  /** Up to the latest one. */
+  /** Up to the latest game. */
   readonly current: number;
   readonly longest: number;
 }
 
-/** What one person has to show for some games. */
+/** The results of one person over some games. */
 export interface Tally {
   readonly games: number;
   /** First places, shared ones included. */
   readonly wins: number;
-  /** Those of them that were shared. */
+  /** The shared first places. */
   readonly sharedWins: number;
   /** The mean of the results. */
   readonly winShare: number;
-  /** Where the true win share lies in 19 of 20 cases. */
+  /** The 95 % confidence interval of the win share. */
   readonly interval: Interval;
-  /** The win share of somebody who plays like everyone else at these tables. */
+  /** The win share of an average player at these tables. */
   readonly fairShare: number;
   readonly streak: Streak;
-  /** In how many games something was taken back. */
+  /** The number of games with at least one undo. */
   readonly gamesWithUndo: number;
-  /** In the order of time, from 0, lost, to 1, won alone; a win shared by two is a half. */
+  /** In order of time: 0 for a loss, 1 for an unshared win, a half for a win shared by two. */
   readonly results: readonly number[];
 }
 
-/** Outcomes in the order of time. */
+/** Takes outcomes in order of time. */
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
   const [share, fair] = [new WinShare(), new WinShare()];
   for (const outcome of outcomes) {

@@ -28,7 +28,7 @@ function matchOf(game: GameId, changes: Partial<MatchPlan> = {}): Match {
   return Match.begin(plan, () => 'none');
 }
 
-/** Random actions until something holds, or the deal is over. */
+/** Takes random actions until a condition holds or the deal is over. */
 function playUntil(match: Match, isReached: () => boolean): Match {
   const rng = rngFor('shells', 'actions');
   while (!isReached() && match.result === null) {

@@ -8,18 +8,18 @@ import type { NarratedLine, Sentences } from '../words/sentences/sentences.ts';
 import { shownLabels } from '../words/sentences/shown-names.ts';
 import { type FanModel, type KeyLabel, middleOf, pileIn, seatModels, type TableModel } from './table-model.ts';
 
-/** The table as somebody looks at it. */
+/** The table as its viewer sees it. */
 export interface SeenTable {
   readonly report: TableReport;
   readonly sentences: Sentences;
   readonly words: ScreenWords;
   readonly ascii: boolean;
-  /** How far a person has come in choosing; null while others act. */
+  /** The viewer's choice in progress; null while others act. */
   readonly choosing: Choosing | null;
   readonly prompt: string;
   readonly keys: readonly KeyLabel[];
   readonly message: string | null;
-  /** Log entries that the viewer knew before. */
+  /** The number of log entries that the viewer already knew. */
   readonly known: number;
 }
 
@@ -64,7 +64,7 @@ interface Cursors {
   readonly place: number | null;
 }
 
-/** Where the cursor is: on a stack of the hand, on a place of a hidden hand, or nowhere. */
+/** The cursor: on a stack of the hand, on a place of a hidden hand, or nowhere. */
 function cursorsOf(table: ChoosingTable, choosing: Choosing | null): Cursors {
   const items = itemsFor(table);
   if (choosing === null || !items.some(({ isLegal }) => isLegal)) return { inHand: null, place: null };
@@ -82,7 +82,7 @@ function fanOf(seen: SeenTable, place: number | null): FanModel | null {
   return { label, count, place };
 }
 
-/** While something is wanted, Esc goes back to what was chosen before. */
+/** While an answer is wanted, Esc goes back to the previous choice. */
 function keysNow({ keys, words }: SeenTable, isWanted: boolean): readonly KeyLabel[] {
   if (!isWanted) return keys;
   const others = keys.filter(({ key }) => key !== words.escape);
@@ -110,7 +110,7 @@ function dealOf({ goal, dealNumber, deals, totals }: TableReport, words: ScreenW
   return [words.dealOf(dealNumber, goal), ...score].join(' · ');
 }
 
-/** The log in sentences, and how many sentences are new. */
+/** The log in sentences, and the number of new ones. */
 function logOf({ report, sentences, known }: SeenTable): Pick<TableModel, 'log' | 'news'> {
   const lines = toldLog(report, sentences);
   return { log: lines.map(({ text }) => text), news: lines.filter(({ at }) => at >= known).length };
@@ -121,10 +121,10 @@ interface LastTold {
   readonly lines: readonly NarratedLine[];
 }
 
-/** Each voice tells a log in its own words: a page has one for the eye and one for the ear. */
+/** Keyed by voice, since a page tells each log twice: for the eye and for the ear. */
 const LAST_TOLD = new WeakMap<Sentences, LastTold>();
 
-/** Tells the log of a report in sentences. Frames that show the same report share one telling. */
+/** Tells the log of a report in sentences. Frames of one report share the result. */
 export function toldLog(report: TableReport, sentences: Sentences): readonly NarratedLine[] {
   const last = LAST_TOLD.get(sentences);
   if (last?.report === report) return last.lines;
@@ -137,7 +137,7 @@ export function toldLog(report: TableReport, sentences: Sentences): readonly Nar
 const labelsOf = ({ report, words }: Pick<SeenTable, 'report' | 'words'>): string[] =>
   shownLabels(report.labels, words.you);
 
-/** What the person is asked, or what the table waits for. */
+/** The question to the person, or what the table waits for. */
 export function promptOf({
   report: { view },
   sentences,

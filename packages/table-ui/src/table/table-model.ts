@@ -2,12 +2,12 @@ import type { Badge, BotName, CardGroup, HandStack, Pile, Seat, View } from '@sh
 import type { TableReport } from '@shoal/room';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
-/** A fact with its words. */
+/** A badge with its text. */
 export interface ShownBadge extends Badge {
   readonly text: string;
 }
 
-/** What everybody may always see of a seat. */
+/** The public part of a seat. */
 export interface SeatModel {
   readonly seat: Seat;
   readonly label: string;
@@ -15,21 +15,21 @@ export interface SeatModel {
   /** One word for how strong the bot is; null for people, and where no bot is stronger than another. */
   readonly strength: string | null;
   readonly cards: number;
-  /** Laid down so far, in the order of ranks; null in a game where nothing is. */
+  /** The groups laid down so far, by rank; null in a game without groups. */
   readonly groups: readonly CardGroup[] | null;
-  /** Stands in place of the hand of a seat that is out of the game; null while it plays. */
+  /** Replaces the hand of a seat that is out of the game; null while it plays. */
   readonly badge: ShownBadge | null;
   readonly hasTurn: boolean;
   readonly isViewer: boolean;
 }
 
-/** What lies in the middle of the table. */
+/** The piles and badges in the middle of the table. */
 export interface MiddleModel {
   readonly piles: readonly Pile[];
   readonly badges: readonly ShownBadge[];
 }
 
-/** Who sits at a table. */
+/** The players of a table, with their labels. */
 export type SeatedTable = Pick<TableReport, 'labels' | 'players'>;
 
 export const seatModels = ({ labels, players }: SeatedTable, view: View, sentences: Sentences): SeatModel[] =>
@@ -45,7 +45,6 @@ export const seatModels = ({ labels, players }: SeatedTable, view: View, sentenc
     };
   });
 
-/** The middle of a table of any game. */
 export function middleOf(view: View, options: object, sentences: Sentences): MiddleModel {
   const { piles, badges } = sentences.game.presentation.table(view, options);
   return { piles, badges: badges.map((badge) => shown(badge, sentences)) };
@@ -60,42 +59,42 @@ export const pileIn = <T extends Pile['type']>(
 ): Extract<Pile, { readonly type: T }> | undefined =>
   piles.find((pile): pile is Extract<Pile, { readonly type: T }> => pile.type === type);
 
-/** A key and what it does. */
+/** A key with its meaning. */
 export interface KeyLabel {
   readonly key: string;
   readonly label: string;
-  /** Does it answer a question, instead of opening something to look at? */
+  /** Does it answer a question, rather than open a view? */
   readonly isAnswer?: boolean;
   /** Would Enter take it? */
   readonly isPicked?: boolean;
 }
 
-/** A hand as it is shown to its owner. */
+/** A hand as its owner sees it. */
 export interface HandModel {
   readonly stacks: readonly HandStack[];
   /** The stack that Enter would touch; null while there is nothing to choose in the hand. */
   readonly cursor: number | null;
-  /** Stacks that are touched already. */
+  /** Has the stack been touched? */
   readonly isPicked: (stack: HandStack) => boolean;
-  /** Stacks to pass over. In a game where the own cards are only looked at, no stack is. */
+  /** Should the stack look disabled? Never in a game where the own cards are only looked at. */
   readonly isDim: (stack: HandStack) => boolean;
 }
 
-/** A hidden hand as it is shown to everybody. */
+/** A hidden hand as everyone sees it. */
 export interface FanModel {
-  /** Whose hand it is, and of how many cards. */
+  /** The owner of the hand, and its number of cards. */
   readonly label: string;
   readonly count: number;
-  /** The place that Enter would take; null while nobody here may take one. */
+  /** The place that Enter would take; null while this viewer may take none. */
   readonly place: number | null;
 }
 
 /** Everything that a table shows to its viewer. */
 export interface TableModel {
   readonly game: string;
-  /** The preset, or that it is a daily deal. */
+  /** The name of the preset, or of the daily deal. */
   readonly rules: string;
-  /** Which deal it is, and the score; empty where there is only one. */
+  /** The number of the deal and the score; empty for a single deal. */
   readonly deal: string;
   readonly turn: string;
   readonly seats: readonly SeatModel[];
@@ -105,11 +104,11 @@ export interface TableModel {
   /** The hidden hand that a card is taken from; null in a game without such hands. */
   readonly fan: FanModel | null;
   readonly log: readonly string[];
-  /** So many of the last sentences are new. */
+  /** How many of the last sentences are new. */
   readonly news: number;
   readonly hand: HandModel;
   readonly prompt: string;
   readonly keys: readonly KeyLabel[];
-  /** One sentence for the person who pressed a key, or a tip. */
+  /** One sentence about the last key, or a tip. */
   readonly message: string | null;
 }

@@ -12,7 +12,7 @@ const pen: Pen = { name: (seat) => `Seat${seat}`, card: String, cards: (list) =>
 
 type Shelf = readonly [name: string, sayings: SentenceTemplates<Message>];
 
-/** Every shelf of messages in a language. A game may have no badges and no advice, and all its options may go together. */
+/** Every shelf of messages in a language. Only badges, advice and impossible options may be empty in a game. */
 function shelvesOf(language: Language): Shelf[] {
   const catalogue = CATALOGUES[language];
   const shelves = [
@@ -43,19 +43,19 @@ const isLabel = (shelf: string): boolean => shelf.endsWith(' badges');
 const expectWhole = (text: string) =>
   expect(text).not.toMatch(/undefined|NaN|\[object|\bnull\b|[ \u00a0]{2}|^\s|\s$|\.\./);
 
-/** A sentence begins with a capital, a number, or what somebody else said. */
+/** A sentence begins with a capital, a number or a quotation. */
 const expectSound = (sentence: string) => {
   expectWhole(sentence);
   expect(sentence).toMatch(/^(?:["«„]|[¿¡]?[\p{Uppercase}0-9])/u);
 };
 
-/** A label has no full stop, since one may be put after it. */
+/** A label has no full stop, since a sentence may add one. */
 const expectLabel = (label: string) => {
   expectWhole(label);
   expect(label).toMatch(/[\p{Letter}\p{Number}]$/u);
 };
 
-/** Labels begin as they like, and so do names of files and what people type. */
+/** Labels, file names and typed words may begin in any way. */
 const isSentence = (where: string, text: string): boolean =>
   /[.!?]$/.test(text) &&
   !/^(?:files|store|screen\.(?:bots|games|help|keyNames|places)|.*\.typedHelp)/.test(where) &&
@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(COUNTS)('every label and sentence beside the messages is whole, with %i of anything', (count) => {
     for (const [where, text] of everyWord(language, count)) {
-      // The columns of a list are apart.
+      // The columns of a list are separated by two spaces.
       expectWhole(where === 'screen.games' ? text.replace('  ', ' ') : text);
       if (isSentence(where, text)) expectSound(text);
     }

@@ -16,10 +16,10 @@ import type { ExplainedRecordFault, ExplainedVerifyFault } from './messages/faul
 import type { CoachMessage, LineMessage, StandingMessage, TableRefusalMessage } from './messages/table-messages.ts';
 import type { TypedWords } from './reading/typed-words.ts';
 
-// What English says every language must say, so English declares these types.
+// English declares these types: other languages must have every word that English has.
 export type { FileWords, LineModeWords, PageWords, RecordPlace, ReviewWords, RulesInForce, ScreenWords };
 
-/** Everything that is ever said, in one language. */
+/** All words of one language. */
 export interface Catalogue {
   readonly language: Language;
   readonly cards: CardWords;
@@ -27,7 +27,7 @@ export interface Catalogue {
   readonly winners: SentenceTemplates<WinnersMessage>;
   readonly standings: SentenceTemplates<StandingMessage>;
   readonly tableRefusals: SentenceTemplates<TableRefusalMessage>;
-  /** Why a recorded action was illegal, where any game says the same. */
+  /** Why a recorded action was illegal, for reasons that all games share. */
   readonly illegalAtTable: Readonly<Record<TableRefusal, string>>;
   readonly optionRefusals: SentenceTemplates<CommonOptionRefusal>;
   readonly recordFaults: SentenceTemplates<ExplainedRecordFault>;

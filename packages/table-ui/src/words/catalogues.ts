@@ -12,7 +12,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** All languages at once, for programs that need not save bytes; a page loads only the one it shows. */
+/** All languages at once. A page, which must save bytes, loads only the one it shows. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es, fr };
 
 const shownWith = (words: Readonly<Record<GameId, GameWords>>): ShownGames =>

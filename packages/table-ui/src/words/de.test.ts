@@ -129,7 +129,7 @@ const shelves = [
   ],
 ] as unknown as readonly SentenceTemplates<Message>[];
 
-/** Nothing missing, no straight quotes, and the percent sign apart. */
+/** Expects nothing missing, no straight quotes, and a space before the percent sign. */
 function expectSound(sentence: string) {
   expect(sentence).not.toMatch(/undefined|NaN|\[object|null| {2}|^ | $|\.\.|"|\d%/);
   expect(sentence).toMatch(/^[„A-ZÄÖÜ0-9]/);

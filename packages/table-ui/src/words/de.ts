@@ -16,7 +16,7 @@ import { screen } from './de/screen.ts';
 import { statistics } from './de/statistics.ts';
 import { typed } from './de/typed.ts';
 
-/** Everything that is ever said, in German. */
+/** All words in German. */
 export const de: Catalogue = {
   language: 'de',
   cards,

@@ -16,7 +16,7 @@ import { screen } from './en/screen.ts';
 import { statistics } from './en/statistics.ts';
 import { typed } from './en/typed.ts';
 
-/** Everything that is ever said, in English. */
+/** All words in English. */
 export const en: Catalogue = {
   language: 'en',
   cards,

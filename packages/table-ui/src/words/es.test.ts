@@ -151,7 +151,7 @@ const shelves = [
   ...(['recordFaults', 'verifyFaults', 'lines', 'coach'] as const).map((name) => [name, es[name]] as const),
 ].map(([name, sayings]) => [name as string, sayings as unknown as SentenceTemplates<Message>] as const);
 
-/** Messages that never tell of one alone. */
+/** Messages whose count is never one. */
 const ALWAYS_SEVERAL = /^deal-whole|lays?-pairs$/;
 
 test.each(shelves)(
@@ -183,7 +183,7 @@ test.each(GAME_IDS)('%s: every option, value, preset and reason is explained in 
   for (const reason of Object.values(words[game].endings)) expect(reason).toMatch(SENTENCE);
 });
 
-/** Every preset of every game, with as many players as there are names, or as it can have. */
+/** Every preset of every game, with as many players as it allows and there are names for. */
 const tables = GAME_IDS.flatMap((game) =>
   Object.entries(gameNamed(game).tables.presets).map(
     ([preset, { seats }]) => [game, preset, Math.min(names.length, seats.max)] as const,

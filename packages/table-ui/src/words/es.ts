@@ -16,7 +16,7 @@ import { screen } from './es/screen.ts';
 import { statistics } from './es/statistics.ts';
 import { typed } from './es/typed.ts';
 
-/** Everything that is ever said, in Spanish. */
+/** All words in Spanish. */
 export const es: Catalogue = {
   language: 'es',
   cards,

@@ -11,7 +11,7 @@ import { createSentences } from './sentences/sentences.ts';
 
 const pen: Pen = { name: (seat) => `Seat${seat}`, card: (shown) => fr.cards.spoken(shown), cards: String };
 
-/** Every sentence there is, for several counts. */
+/** Every sentence, for several counts. */
 function everySaying(): string[] {
   const { winners, standings, tableRefusals, optionRefusals, recordFaults, verifyFaults, lines, coach } = fr;
   const shelves = [

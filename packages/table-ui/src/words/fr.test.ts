@@ -14,7 +14,7 @@ const rank = (sign: string): Rank => RANKS['A23456789TJQK'.indexOf(sign)];
 
 const pen: Pen = { name: (seat) => NAMES[seat], card: (shown) => fr.cards.spoken(shown), cards: String };
 
-/** Unbroken spaces look like any other here; a test of their own looks for them. */
+/** Turns no-break spaces into plain ones; another test checks those. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('every suit has its own plural', () => {

@@ -16,7 +16,7 @@ import { screen } from './fr/screen.ts';
 import { statistics } from './fr/statistics.ts';
 import { typed } from './fr/typed.ts';
 
-/** Everything that is ever said, in French. */
+/** All words in French. */
 export const fr: Catalogue = {
   language: 'fr',
   cards,

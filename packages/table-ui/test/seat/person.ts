@@ -6,16 +6,16 @@ import type { SeatController } from '../../src/seat/seat-controller.ts';
 import type { SeatState } from '../../src/seat/seat-state.ts';
 import type { ValueStore } from '../../src/seat/value-store.ts';
 
-/** How somebody goes on towards an action. */
+/** One step of a person towards an action. */
 export type Way = (seat: SeatController, state: SeatState, rng: Rng) => void;
 
-/** The table as a person who chooses sees it. */
+/** The table as the person who chooses sees it. */
 export const choosingTable = (report: TableReport): ChoosingTable => ({
   ...report,
   presentation: PRESENTATIONS[report.game],
 });
 
-/** Everything that a finger can usefully touch now. */
+/** Every useful touch at the moment. */
 export function touchesAt({ report, choosing }: SeatState): Touches[] {
   if (choosing === null) return [];
   const { wanted } = choosing;
@@ -27,14 +27,14 @@ export function touchesAt({ report, choosing }: SeatState): Touches[] {
   return wanted === 'rank' ? held : [...held, ...offers, ...seats];
 }
 
-/** Plays rather than draws where it can: most games then end soon. */
+/** Prefers playing to drawing, so that most games end soon. */
 export const byTouch: Way = (seat, state, rng) => {
   const all = touchesAt(state);
   const cards = all.filter(({ card }) => card !== undefined);
   seat.touch(oneOf(cards.length > 0 && rng.below(5) > 0 ? cards : all, rng));
 };
 
-/** Keys that answer, and now and then the arrows and Enter. */
+/** Presses keys that answer, and now and then the arrows and Enter. */
 export const byKeys: Way = (seat, { report, choosing }, rng) => {
   if (choosing === null) return;
   const table = choosingTable(report);
@@ -48,7 +48,7 @@ export function oneOf<T>(things: readonly T[], rng: Rng): T {
   return things[rng.below(things.length)];
 }
 
-/** The value as soon as it is as wanted. */
+/** Resolves with the value once it passes `isWanted`. */
 export function when<T>(store: ValueStore<T>, isWanted: (value: T) => boolean): Promise<T> {
   return new Promise((resolve) => {
     if (isWanted(store.value)) return resolve(store.value);
@@ -60,23 +60,23 @@ export function when<T>(store: ValueStore<T>, isWanted: (value: T) => boolean): 
   });
 }
 
-/** Is somebody asked for something, or is the deal over? */
+/** Is a person asked for something, or is the deal over? */
 const isWaiting = (state: SeatState | null): boolean =>
   state !== null && (state.choosing !== null || state.curtain !== null || isOver(state));
 
 export const isOver = ({ report }: SeatState): boolean => report.view.result !== null;
 
-/** The seat as soon as it waits for somebody. */
+/** Resolves once the seat waits for a person. */
 export async function asked(seat: SeatController): Promise<SeatState> {
   const state = await when(seat, isWaiting);
   if (state === null) throw new Error('the table has not answered');
   return state;
 }
 
-/** More than any deal takes: a table that does not go on must not be played at for ever. */
+/** More steps than any deal takes, so that a stuck table fails the test. */
 const MOST_STEPS = 5000;
 
-/** Plays a deal to its end as everybody who sits at this device; tells how it ended. */
+/** Plays a deal to its end for everyone at this device, and returns the last state. */
 export async function playDeal(seat: SeatController, way: Way, rng: Rng, onCurtain = passOn): Promise<SeatState> {
   for (let step = 0; step < MOST_STEPS; step++) {
     const state = await asked(seat);
@@ -87,7 +87,7 @@ export async function playDeal(seat: SeatController, way: Way, rng: Rng, onCurta
   throw new Error('the deal does not come to its end');
 }
 
-/** Goes on by touch until the table is as wanted when somebody is to choose. */
+/** Plays by touch until a person is to choose and the state passes `isWanted`. */
 export async function playUntil(seat: SeatController, isWanted: (state: SeatState) => boolean): Promise<SeatState> {
   const rng = rngFor('until', 'person');
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -100,10 +100,10 @@ export async function playUntil(seat: SeatController, isWanted: (state: SeatStat
   throw new Error('the deal ended before that: another seed may do');
 }
 
-/** The device goes from hand to hand. */
+/** Passes the device on. */
 const passOn = (seat: SeatController, _: SeatState): Promise<void> => seat.liftCurtain();
 
-/** Does something, and waits until something has come of it. */
+/** Acts, and waits for the first change. */
 export async function changed(seat: SeatController, act: () => void): Promise<void> {
   const before = seat.value;
   act();

@@ -4,28 +4,28 @@ import { planFor, REAL_CLOCK, TestRoom, type TestRoomSettings, type Wanted } fro
 import { SeatController } from '../../src/seat/seat-controller.ts';
 import type { SeatDevice, SeatState } from '../../src/seat/seat-state.ts';
 
-/** People at a table, with everything that was told to them since they sat down. */
+/** People at a table, with everything that reached them since they sat down. */
 export interface Seated {
   readonly room: TestRoom;
   readonly seat: SeatController;
   /** The member that the controller speaks through. */
   readonly member: Member;
-  /** What came to the device. */
+  /** All reports that reached the device. */
   readonly told: TableReport[];
-  /** Calls back with everything that comes to the device from now on. */
+  /** Calls back with every later report. */
   onTold(listener: (report: TableReport) => void): void;
-  /** What the device would draw. */
+  /** All states that the device would draw. */
   readonly shown: SeatState[];
-  /** How often somebody decided something. */
+  /** How often a person made a choice. */
   readonly decided: { count: number };
 }
 
 export interface SeatedSettings extends TestRoomSettings, Partial<Pick<SeatDevice, 'keepsCursor' | 'repeats'>> {
-  /** How fast the device repeats an action. */
+  /** The speed at which the device repeats an action. */
   readonly deviceSpeed?: Speed;
 }
 
-/** Seats everybody at one device, and waits until they see the table. */
+/** Seats everyone at one device, and waits until they see the table. */
 export async function sitDown(wanted: Wanted, settings: SeatedSettings = {}): Promise<Seated> {
   const { deviceSpeed, speed = 'instant', keepsCursor = true, repeats = true } = settings;
   const plan = planFor(wanted);

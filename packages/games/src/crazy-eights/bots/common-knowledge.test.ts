@@ -29,7 +29,7 @@ function knownAt(table: Table<CrazyEights>): CrazyEightsCommonKnowledge {
   return common;
 }
 
-/** A seat's groups, oldest first: how many cards, how many are not wild, and what they exclude. */
+/** The groups of a seat, oldest first: number of cards, of natural cards, and what they exclude. */
 function groupsAt(table: Table<CrazyEights>, seat: Seat): string[] {
   const { low, high, count, notWild, groups } = knownAt(table).exclusions;
   return Array.from({ length: groups[seat] }, (_, group) => {
@@ -104,7 +104,7 @@ describe('what everyone knows', () => {
   });
 });
 
-/** Plays a game with any levels and looks after every action whether what everyone knows is true. */
+/** Plays a game between random levels and checks after every action that what everyone knows is true. */
 function falsehoodIn({ rules, game }: TableCase, seed: string): string | null {
   const rng = rngFor(seed, 'knowledge');
   const chance = new RandomChance(rng);

@@ -29,7 +29,7 @@ const seenBy = (table: Table<CrazyEights>, viewer: Seat) => ({ view: table.view(
 const worldsOf = (table: Table<CrazyEights>, viewer: Seat, most?: number) =>
   counted(crazyEights, table.rules, seenBy(table, viewer), spellAt(table.rules.seats), most);
 
-/** The viewer's worlds are those that it imagines, and about as likely. */
+/** Compares all possible worlds of a viewer with those it imagines, by likelihood. */
 function expectAsImagined(table: Table<CrazyEights>, viewer: Seat, tolerance = 0.03): void {
   const rng = rngFor(SEED, 'imagined');
   const often = imagined(crazyEights, table.rules, seenBy(table, viewer), spellAt(table.rules.seats), 6000, rng);
@@ -62,7 +62,7 @@ describe('every world of Crazy Eights', () => {
     const table = crazyEightsDealt('north* 5♥ \n south 9♦ \n stock 4♠ 7♥ Q♠ 3♠ K♥');
     act(table, NORTH, draw, draw);
     expect(worldsOf(table, SOUTH)?.size).toBeGreaterThan(1);
-    // Where places exclude much, imagined worlds are only roughly as likely as they should be.
+    // If places exclude much, imagined worlds are only roughly as likely as they should be.
     expectAsImagined(table, SOUTH, 0.1);
     act(table, NORTH, play('Q♠'));
     expect([...(worldsOf(table, SOUTH)?.keys() ?? [])].sort()).toEqual([

@@ -28,7 +28,7 @@ import { CrazyEightsCommonKnowledge } from './common-knowledge.ts';
 import { imagine, imagineLikely } from './imagine.ts';
 import { readLog } from './reading.ts';
 
-/** The hands of a seat in so many worlds that a viewer imagines, each as a text. */
+/** The hands of a seat in the worlds that a viewer imagines, as text. */
 function handsImagined(table: Table<CrazyEights>, viewer: Seat | null, seat: Seat, worlds: number, rng: Rng): string[] {
   const { rules } = table;
   const fill = crazyEights.imagine(rules, table.view(viewer), table.log(viewer));
@@ -39,7 +39,7 @@ function handsImagined(table: Table<CrazyEights>, viewer: Seat | null, seat: Sea
   });
 }
 
-/** Plays on with random actions, so many or until the end. */
+/** Takes random actions, at most this many. */
 function playAtRandom(table: Table<CrazyEights>, actions: number, rng: Rng): void {
   for (let left = actions; left > 0 && table.turn !== null; left--) {
     const { legal } = table.view(table.turn);
@@ -96,7 +96,7 @@ describe(`imagined worlds of Crazy Eights, seed ${SEED}`, () => {
     act(table, SOUTH, play('9♥'));
     act(table, NORTH, draw);
     const worlds = new Set(handsImagined(table, NORTH, SOUTH, 50, rngFor(SEED, 'rebuilt')));
-    // The up-card that was drawn with the table is the one that no log tells of.
+    // The up-card of a drawn table is the one card that no log mentions.
     expect(worlds).toContain(table.view(SOUTH).hand.join(' '));
     expect(worlds.size).toBeLessThanOrEqual(3);
   });
@@ -114,7 +114,7 @@ const CALIBRATION_SEED = 'calibration';
 const WORLDS = 40;
 const BINS = 10;
 
-/** How often something was foretold to be so with a chance of about this, and how often it was. */
+/** Forecasts of similar chance: their number, sum and outcomes. */
 interface Bin {
   count: number;
   foretold: number;
@@ -124,13 +124,13 @@ interface Bin {
 type Kind = (card: Card) => number;
 type Imagining = typeof imagine;
 
-/** Mean distance of foretold chances from what was found, weighed by how often they were foretold. */
+/** The mean gap between forecast and frequency, weighted by the number of forecasts. */
 function calibrationError(bins: readonly Bin[]): number {
   const all = bins.reduce((sum, { count }) => sum + count, 0);
   return bins.reduce((sum, { foretold, found }) => sum + Math.abs(foretold - found), 0) / all;
 }
 
-/** Foretells, from the seat to act, which suits and ranks the next seat holds. */
+/** Forecasts which suits and ranks the next seat holds, from the view of the seat to act. */
 function foretell(table: Table<CrazyEights>, worldsOf: Imagining, seed: string, kinds: readonly [Kind, Bin[]][]): void {
   const seat = table.turn ?? 0;
   const other = (seat + 1) % table.rules.seats;
@@ -156,7 +156,7 @@ function foretell(table: Table<CrazyEights>, worldsOf: Imagining, seed: string, 
 
 const emptyBins = (): Bin[] => Array.from({ length: BINS }, () => ({ count: 0, foretold: 0, found: 0 }));
 
-/** The calibration errors of suits and of ranks over games of these levels. */
+/** The calibration errors for suits and for ranks over games between these levels. */
 function errorsOf(seats: number, levels: readonly QuickLevel[], worldsOf: Imagining, games: number) {
   const { rules } = tableCase(gameNamed('crazy-eights'), 'standard', seats);
   const eights = rules as unknown as CrazyEightsRules;
@@ -179,7 +179,7 @@ function errorsOf(seats: number, levels: readonly QuickLevel[], worldsOf: Imagin
 }
 
 const CASES: readonly (readonly [string, Imagining, number, readonly QuickLevel[]])[] = [
-  // With two seats even a minnow's choice of a card tells more than worlds that are all alike can show.
+  // With two seats even a minnow's choices carry more information than uniform worlds can show.
   ['imagined, minnows', imagine, 4, ['minnow']],
   ['likely, minnows', imagineLikely, 2, ['minnow']],
   ['likely, pikes and dolphins', imagineLikely, 2, ['pike', 'dolphin']],

@@ -8,7 +8,7 @@ import { crazyEightsAt } from '../test/drawn.ts';
 
 const SEED = 'crazy-eights bots';
 
-/** What a bot does at a drawn table, tried often enough to see all it ever does. */
+/** Everything that a bot ever does at a drawn table, over many tries. */
 function choicesOf(bot: QuickLevel, picture: string, options: Partial<CrazyEightsOptions> = {}): Set<string> {
   const table = crazyEightsAt(picture, { drawWithPlayable: true, ...options });
   const rng = rngFor(SEED, bot);
@@ -59,7 +59,7 @@ describe(`bots of Crazy Eights, seed ${SEED}`, () => {
   });
 
   test('dolphin leaves a suit that the next seat can surely follow, or plays as pike out of habit', () => {
-    // Every spade that north does not hold lies open, so a seat that has to follow spades is stuck.
+    // Every spade outside north's hand is face up, so a seat that must follow spades is stuck.
     const spadesGone = `north* 9♠ 9♥ 2♥ 5♣
       south 7♥ 6♥
       stock 4♥ 3♦ J♥ Q♥

@@ -219,7 +219,7 @@ describe('a wild card is asked for no suit exactly where the play ends the game 
 describe('drawing on', () => {
   const { repeat } = presentation;
   const until = crazyEightsTables.presets['standard'].options(2);
-  /** North can play nothing, and finds a card that fits second in the stock. */
+  /** North can play nothing; the second card of the stock fits. */
   const atTable = () =>
     crazyEightsAt(`
       north* 3♠ 9♣

@@ -7,7 +7,7 @@ import { ANYTHING, placeOf, wordOf } from './state.ts';
 const standard = crazyEightsTables.presets['standard'].options(2);
 const cards = Array.from({ length: CARD_COUNT }, (_, card) => card as Card);
 
-/** The natural matches of what is wanted, out of the two sets of bits. */
+/** The natural cards that match a wanted face, from both halves of the bit set. */
 function matches(wild: (typeof RANK_NAMES)[number], wanted: number): Card[] {
   const matching = matchingOf({ ...standard, wild });
   const isIn = (card: Card) => (matching[2 * wanted + wordOf(card)] >> placeOf(card)) & 1;

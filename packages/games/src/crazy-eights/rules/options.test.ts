@@ -7,7 +7,7 @@ import { type CrazyEightsOptions, crazyEightsTables } from './options.ts';
 
 const SEED = 'crazy-eights options';
 
-/** The options as they are written on a command line. */
+/** Parses options as written on a command line. */
 function settled(preset: string, seats: number, overrides: Record<string, string> = {}): CrazyEightsOptions {
   const found = settle(crazyEightsTables, preset, seats, overrides);
   if (!found.ok) throw new Error(found.refusal.key);
@@ -190,7 +190,7 @@ describe('stockEmpty', () => {
 
 describe('drawTwo, skip and reverse', () => {
   const ranks = RANK_NAMES.filter((name) => name !== '8');
-  /** North plays a card of that rank on another of its suit, in a table of three. */
+  /** A table of three after north plays a card of this rank on another of its suit. */
   const after = (rank: RankName, options: Partial<CrazyEightsOptions>) => {
     const upCard = rank === '9' ? '7♠' : '9♠';
     const table = crazyEightsAt(

@@ -30,8 +30,8 @@ type Overrides = Partial<CrazyEightsOptions>;
 const LABELS = ['stock', 'pile', 'penalty', 'anticlockwise', 'rebuilds'];
 
 /**
- * A Crazy Eights table as drawn: standard rules but for those given, and no cards but those drawn. The up-card is the
- * last of the pile, `(♥)` after it the suit in force; a rebuilt stock is not shuffled, so the lowest card is drawn first.
+ * A Crazy Eights table from a drawing, by standard rules with overrides. The pile ends with the up-card; `(♥)` after it
+ * is the suit in force. A rebuilt stock is not shuffled, so its lowest card is drawn first.
  */
 export function crazyEightsAt(picture: string, overrides: Overrides = {}, chance: Chance = NO_CHANCE) {
   const drawing = readDrawing(picture, LABELS);
@@ -39,7 +39,7 @@ export function crazyEightsAt(picture: string, overrides: Overrides = {}, chance
   return new Table<CrazyEights>(new DrawnCrazyEightsRules(options, laidOut(drawing)), chance, drawing.turn);
 }
 
-/** A table that is dealt the drawn hands, all of one size; the starter is turned up from the drawn stock. */
+/** Deals the drawn hands, which must have one size, and turns up the starter from the drawn stock. */
 export function crazyEightsDealt(picture: string, overrides: Overrides = {}): Table<CrazyEights> {
   const { seats, turn, line } = readDrawing(picture, LABELS);
   const hands = seats.map(({ words }) => cardsIn(words));
@@ -51,7 +51,7 @@ export function crazyEightsDealt(picture: string, overrides: Overrides = {}): Ta
 
 interface LaidOut {
   readonly hands: readonly (readonly Card[])[];
-  /** Place of each seat that is out, 0 while it plays. */
+  /** The place of each seat that is out; 0 while it plays. */
   readonly places: readonly number[];
   readonly stock: readonly Card[];
   readonly pile: readonly Card[];
@@ -76,13 +76,13 @@ function laidOut({ seats, line }: Drawing): LaidOut {
   };
 }
 
-/** The face to match: a suit in brackets is the one in force, `(any)` an open wild starter. */
+/** The face to match: a suit in brackets is in force, `(any)` is a free wild starter. */
 function wantedAfter(upCard: Card, note: string | undefined): number {
   if (note === '(any)') return ANYTHING;
   return cardOf(rankOf(upCard), note === undefined ? suitOf(upCard) : suitIn(note.slice(1, -1)));
 }
 
-/** The rules themselves; only the deal lays the cards out as drawn. */
+/** The real rules, except that the deal lays out the drawn cards. */
 class DrawnCrazyEightsRules extends CrazyEightsRules {
   readonly #laidOut: LaidOut;
 

@@ -4,7 +4,7 @@ import { groupsOf } from '../bots/exclusions.ts';
 import { countIn, RANK_HIGH, RANK_LOW } from '../bots/faces.ts';
 import { type CrazyEightsState, rowOf } from '../rules/state.ts';
 
-/** Does a hand of Crazy Eights agree with what everyone knows of it? Enough cards must avoid what each group excludes. */
+/** Does a hand agree with what everyone knows of it? Enough cards must avoid what each group excludes. */
 export function isPossibleHand(
   common: CrazyEightsCommonKnowledge,
   wild: number,

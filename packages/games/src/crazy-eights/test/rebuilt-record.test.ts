@@ -5,7 +5,7 @@ import { tableCase } from '../../../test/tables/every-table.ts';
 import { playedRecord } from '../../../test/tables/played.ts';
 import { gameNamed, REGISTRY } from '../../index.ts';
 
-/** A record in which a stock of several cards was rebuilt, and where its log says so. */
+/** A record in which a stock of several cards was rebuilt, with the index of that entry. */
 function rebuiltRecord(): { readonly record: GameRecord; readonly at: number } {
   const table = tableCase(gameNamed('crazy-eights'), 'standard', 5, { handSize: '9' });
   for (let game = 0; game < 50; game++) {

@@ -8,7 +8,7 @@ import { naiveCrazyEights } from './naive/naive-game.ts';
 import { strength } from './strength.ts';
 import { crazyEightsFitting } from './tune.ts';
 
-/** Options that change what draws and passes give away. */
+/** Options that change what draws and passes reveal. */
 const TELLING: readonly OddTable['options'][] = [
   { draw: '2' },
   { draw: '3', drawWithPlayable: 'yes', starterWild: 'free' },
@@ -26,7 +26,7 @@ const oddTables: readonly OddTable[] = [
   { preset: 'quick', seats: 2, options: { draw: '3', stockEmpty: 'pass', handSize: '15' } },
 ];
 
-/** Eights are wild already, and cannot mean something else too. */
+/** Eights are wild already, and cannot have another effect. */
 const EFFECT: OptionSetting = { seats: 3, games: 30, except: ['8'] };
 
 const optionSettings: Readonly<Record<keyof CrazyEightsOptions, OptionSetting>> = {

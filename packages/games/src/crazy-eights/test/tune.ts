@@ -9,10 +9,10 @@ import { CrazyEightsRules } from '../rules/rules.ts';
 import type { CrazyEightsState } from '../rules/state.ts';
 import type { CrazyEights } from '../rules/vocabulary.ts';
 
-/** Sensible weights, as one would guess them: stay in a long suit, keep wild cards, draw last. */
+/** A reasonable guess: stay in a long suit, keep wild cards, draw last. */
 const START: Partial<CrazyEightsWeights> = { suit: 1, wild: -5, stuck: 3, draw: -10 };
 
-/** From afar first, then closer and with smaller strides. */
+/** Coarse rounds first, then finer ones with smaller steps. */
 const ROUNDS = [
   { decisions: 50_000, nearness: 0.4, stride: 1 },
   { decisions: 100_000, nearness: 0.2, stride: 1 },
@@ -22,7 +22,7 @@ const ROUNDS = [
   { decisions: 200_000, nearness: 0.1, stride: 0.3 },
 ];
 
-/** PlayJudgement at one table, against pikes; who is first out is all that counts, so nobody plays on. */
+/** Fits PlayJudgement at one table against pikes. Only the first seat out counts, so nobody plays on. */
 export function crazyEightsFitting(preset: string, seats: number, seed: number): Fitting<CrazyEights> {
   const settled = settle(crazyEights.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
@@ -41,7 +41,7 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
   };
 }
 
-/** The worth by one weight of 1 and all others 0 is the feature of that weight. */
+/** With one weight of 1 and all others 0, the value is the feature of that weight. */
 function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
   const units = WEIGHT_NAMES.map(
     (_, one) => new PlayJudgement(rules, weightsFrom(WEIGHT_NAMES.map((_, at) => +(at === one)))),
@@ -56,7 +56,7 @@ function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
   };
 }
 
-/** Legal actions; of wild cards that name the same suit only one. */
+/** The legal actions, with one wild card per named suit. */
 function unlikeActions(rules: CrazyEightsRules, state: CrazyEightsState): ActionCode[] {
   const named = new Set<number>();
   return Array.from({ length: rules.legalCount(state) }, (_, n) => rules.legalAt(state, n)).filter((code) => {

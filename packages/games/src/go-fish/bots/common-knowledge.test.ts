@@ -11,7 +11,7 @@ import { contradiction } from '../test/knowledge-check.ts';
 import { GoFishCommonKnowledge } from './common-knowledge.ts';
 import { applyLog, readEvents } from './reading.ts';
 
-/** What everyone knows at a drawn table; it is the same for every viewer. */
+/** What everyone knows at a drawn table, which is the same for every viewer. */
 function knownAt(table: Table<GoFish>): GoFishCommonKnowledge {
   const known = new GoFishCommonKnowledge(table.rules as GoFishRules);
   readEvents(known, table.view(null), table.log(null));

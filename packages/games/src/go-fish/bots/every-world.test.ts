@@ -29,7 +29,7 @@ const worldsOf = (table: Table<GoFish>, most?: number) => {
   return counted(goFish, table.rules, seen, spellAt(table.rules.seats), most);
 };
 
-/** North's worlds are those that it imagines, and about as likely. */
+/** Compares all possible worlds of north with those it imagines, by likelihood. */
 function expectAsImagined(table: Table<GoFish>): void {
   const seen = { view: table.view(NORTH), log: table.log(NORTH) };
   const spell = spellAt(table.rules.seats);

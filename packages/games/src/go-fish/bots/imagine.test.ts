@@ -30,7 +30,7 @@ import { readEvents } from './reading.ts';
 
 const SEED = 'imagined worlds';
 
-/** What a hand holds in imagined worlds, by rank, and how often. */
+/** The ranks of a hand in imagined worlds, with frequencies. */
 function handsOf(table: Table<GoFish>, viewer: Seat | null, seat: Seat, worlds = 2000): Map<string, number> {
   const rules = table.rules as GoFishRules;
   const rng = rngFor(SEED, table.logLength.toString());

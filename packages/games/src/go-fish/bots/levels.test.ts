@@ -7,7 +7,7 @@ import { ask, fish, goFishAt } from '../test/drawn.ts';
 
 const SEED = 'go-fish bots';
 
-/** What a bot does at a table, tried often enough to see all it ever does. */
+/** Everything that a bot ever does at a table, over many tries. */
 function choicesOf(bot: BotName, table: Table<GoFish>): Set<string> {
   const rng = rngFor(SEED, bot);
   const seat = table.turn ?? NORTH;
@@ -37,7 +37,7 @@ describe(`bots of Go Fish, seed ${SEED}`, () => {
     expect(choicesOf('guppy', table).size).toBe(choices(table).length);
   });
 
-  /** South asks north for kings in vain and fishes; then it is north's turn, who has fished a king before. */
+  /** South asks north for kings in vain and fishes. Now it is the turn of north, who has fished a king before. */
   const kingAskedFor = (): Table<GoFish> => {
     const table = goFishAt('north 7♠ 7♥ 7♦ 2♥ \n south* K♣ 9♣ 4♦ \n stock 5♣ K♥ 8♣ 4♣ 6♦ 3♣');
     act(table, SOUTH, ask(NORTH, 'king'));

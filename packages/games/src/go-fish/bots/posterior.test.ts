@@ -54,7 +54,7 @@ describe('the chance of a hit', () => {
   });
 });
 
-/** How far the closed form lies from imagined worlds on average, over all asks of many positions. */
+/** The mean distance between the closed form and imagined worlds, over all asks of many positions. */
 function distance(preset: string, seats: number): number {
   const gaps: number[] = [];
   const setting = tableCase(gameNamed('go-fish'), preset, seats);

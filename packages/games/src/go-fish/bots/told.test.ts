@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expectToldInShort } from '../../../test/bots/told-in-short.ts';
 import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
 
-/** Suits are left out, and of twins which is which. */
+/** Drops suits, and with them the difference between twins. */
 const withoutSuits = (events: readonly object[]): string =>
   JSON.stringify(events, (key, value) =>
     key === 'cards' ? value.map((card: Card | null) => (card === null ? null : rankOf(card))) : value,

@@ -4,7 +4,7 @@ import { act, expectRefusal, NORTH, SOUTH, WEST } from '../../../test/tables/dra
 import { ask, fish, goFishAt } from '../test/drawn.ts';
 import type { GoFishAction, GoFishRefusal } from './vocabulary.ts';
 
-/** A table where it is south's turn, who holds every rank that an ask could be mistaken for. */
+/** South has the turn, and holds every rank that an ask could be mistaken for. */
 const southToAct = () =>
   goFishAt(`
     north  A♠ 3♠ 5♠ 7♠ 9♠ J♠ K♠

@@ -7,7 +7,7 @@ import { type GoFishOptions, goFishTables } from './options.ts';
 
 const SEED = 'go-fish options';
 
-/** The options as they are written on a command line. */
+/** Parses options as written on a command line. */
 function settled(preset: string, seats: number, overrides: Record<string, string> = {}): GoFishOptions {
   const found = settle(goFishTables, preset, seats, overrides);
   if (!found.ok) throw new Error(found.refusal.key);

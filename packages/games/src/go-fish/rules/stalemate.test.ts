@@ -5,7 +5,7 @@ import { ask, fish, goFishAt } from '../test/drawn.ts';
 import type { GoFish } from './vocabulary.ts';
 
 describe('asks that circle end the game (R14)', () => {
-  /** Asks away with the only action there is of this kind, so many times. */
+  /** Repeats the only possible ask for a rank. */
   const circle = (table: Table<GoFish>, rank: number, asks: number) => {
     for (let n = 0; n < asks; n++) {
       const seat = table.turn ?? NORTH;

@@ -42,14 +42,14 @@ export const fish: GoFishAction = { type: 'fish' };
 
 type Overrides = Partial<GoFishOptions>;
 
-/** A Go Fish table at rest, as drawn: standard rules but for those given, and no cards but those drawn. */
+/** A Go Fish table at rest from a drawing, by standard rules with overrides. */
 export function goFishAt(picture: string, overrides: Overrides = {}): Table<GoFish> {
   const drawing = readDrawing(picture, ['stock']);
   const options = { ...goFish.tables.presets['standard'].options(drawing.seats.length), ...overrides };
   return new Table<GoFish>(new DrawnGoFishRules(options, laidOut(drawing, options)), NO_CHANCE, drawing.turn);
 }
 
-/** A table that is dealt the drawn hands, all of one size, card by card; what follows the deal has happened. */
+/** Deals the drawn hands, which must have one size. All consequences of the deal have happened. */
 export function goFishDealt(picture: string, overrides: Overrides = {}): Table<GoFish> {
   const { seats, turn, line } = readDrawing(picture, ['stock']);
   const hands = seats.map(({ words }) => cardsIn(words));
@@ -81,7 +81,7 @@ function laidOut({ seats, line }: Drawing, { bookSize }: GoFishOptions): LaidOut
 const bookOf = (rank: Rank, bookSize: number): Card[] =>
   Array.from({ length: bookSize }, (_, index) => cardOf(rank, (index % SUIT_COUNT) as Suit));
 
-/** The rules themselves; only the deal lays the cards out as drawn. */
+/** The real rules, except that the deal lays out the drawn cards. */
 class DrawnGoFishRules extends GoFishRules {
   readonly #laidOut: LaidOut;
 

@@ -7,7 +7,7 @@ import type { GoFish } from '../rules/vocabulary.ts';
 
 const LONGEST_OPENING = 80;
 
-/** How often another seat holds a rank in imagined worlds, and whether it does; what is certain is left out. */
+/** Forecasts from imagined worlds whether another seat holds a rank, with the truth. Certain cases are left out. */
 function holdingForecasts(outlook: Outlook): Forecast[] {
   const { preset, seats, positions } = outlook;
   const rules = new GoFishRules(goFish.tables.presets[preset].options(seats), seats);

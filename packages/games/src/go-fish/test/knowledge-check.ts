@@ -4,7 +4,7 @@ import type { GoFishRules } from '../rules/rules.ts';
 import { type GoFishState, slotOf } from '../rules/state.ts';
 import { cardCount } from '../rules/suits.ts';
 
-/** How a state of Go Fish contradicts what everyone is said to know; null when it does not. */
+/** Returns how a state contradicts what everyone is supposed to know, or null. */
 export function contradiction(
   { seats, options }: GoFishRules,
   state: GoFishState,

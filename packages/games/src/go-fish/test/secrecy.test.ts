@@ -30,5 +30,5 @@ test('a level that looks at another hand is caught', () => {
   expect(peekOf({ ...table, game: peeking }, 'guppy', 200, SEED)).toContain('when hidden cards changed');
 });
 
-/** One of the ranks held, chosen by a number that the seat may not know. */
+/** Chooses among the held ranks by a number that the seat may not know. */
 const lowest = (held: number, secret: number): number => (secret % 2 === 0 ? held & -held : held);

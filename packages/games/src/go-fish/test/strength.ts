@@ -8,7 +8,7 @@ import { SMALL_PACKS, type SmallPack } from './exploitability/small-game.ts';
 
 const exploitabilityName = (pack: SmallPack, bot: LevelName): string => `exploitability ${pack} ${bot}`;
 
-/** What a perfect adversary wins from each rung on packs small enough to go through. */
+/** What a perfect opponent wins from each level on packs small enough to enumerate. */
 const exploitability: readonly Figure[] = SMALL_PACKS.flatMap((pack) =>
   LADDER.map((bot) => ({
     name: exploitabilityName(pack, bot),
@@ -39,7 +39,7 @@ const section = (findings: Findings): readonly string[] => [
   exploitabilityTable(findings),
 ];
 
-/** Classroom is left out: its options are those of standard for up to four seats. */
+/** Classroom is left out, since its options equal those of standard for up to four seats. */
 export const strength: StrengthPlan = {
   tables: [
     ['standard', [2, 3, 4, 6]],

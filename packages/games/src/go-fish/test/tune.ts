@@ -8,7 +8,7 @@ import { CODE_COUNT } from '../rules/codes.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
 
-/** Sensible weights, as one would guess them, in points. */
+/** A reasonable guess, in points. */
 const START: Partial<Record<(typeof FEATURES)[number], number>> = {
   chance: 10,
   book: 6,
@@ -18,7 +18,7 @@ const START: Partial<Record<(typeof FEATURES)[number], number>> = {
   lucky: 6,
 };
 
-/** From afar first, then closer and with smaller strides. With more seats there is more to compare at a decision. */
+/** Coarse rounds first, then finer ones with smaller steps. More seats mean more actions per decision. */
 const rounds = (seats: number): readonly Round[] =>
   [
     { decisions: 200_000, nearness: 0.2, stride: 1 },
@@ -29,7 +29,7 @@ const rounds = (seats: number): readonly Round[] =>
     { decisions: 400_000, nearness: 0.05, stride: 0.2 },
   ].map((round) => ({ ...round, decisions: round.decisions / (seats - 1) }));
 
-/** AskJudgement at one table, against the design document's player and full memory. */
+/** Fits AskJudgement at one table, against the design document's player and full memory. */
 export function goFishFitting(preset: string, seats: number, seed: number): Fitting<GoFish> {
   const settled = settle(goFish.tables, preset, seats);
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
@@ -47,7 +47,7 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
   };
 }
 
-/** Shows the worths that it would choose by. */
+/** Exposes the values that it chooses by. */
 class OpenJudgement extends AskJudgement {
   readonly worths = new Float64Array(CODE_COUNT);
 
@@ -56,7 +56,7 @@ class OpenJudgement extends AskJudgement {
   }
 }
 
-/** The worth by one weight of 1 and all others 0 is the feature of that weight. */
+/** With one weight of 1 and all others 0, the value is the feature of that weight. */
 function comparison(rules: GoFishRules): Fitting<GoFish>['compare'] {
   const size = 2 * FEATURES.length;
   const units = Array.from({ length: size }, (_, one) => {

@@ -19,7 +19,7 @@ const SEED = 'imagined histories';
 const game = gameNamed('old-maid');
 const WORLDS = 3000;
 const POSITIONS = atDepth({ test: 1, check: 6, long: 40 });
-/** Chance alone makes a share of that many worlds differ so much. */
+/** The largest difference in share that chance explains over this many worlds. */
 const NOISE = 0.045;
 
 interface SmallTable {
@@ -28,7 +28,7 @@ interface SmallTable {
   readonly options: Partial<OldMaidOptions>;
 }
 
-/** The first cards of a small pack, so many that one is odd. */
+/** An odd number of cards from a small pack. */
 const cards = (count: number, suits: number): Pack => smallPack(Math.ceil(count / suits), suits).slice(0, count);
 
 const TABLES: readonly SmallTable[] = [
@@ -58,7 +58,7 @@ describe(`every world comes up as often as it is likely, seed ${SEED}`, () => {
       const rng = rngFor(SEED, name);
       for (let compared = 0; compared < POSITIONS; ) {
         watchGame<OldMaid>(rules, rng, (state, seen, seat) => {
-          // Only a seat that holds cards is promised exact odds.
+          // Exact odds are promised only to a seat that holds cards.
           if (rng.below(6) > 0 || compared >= POSITIONS || state.takes > 8 || seen.view.hand.length === 0) return;
           compared += 1;
           const exact = everyHistory(rules, seen, 0, spelled);
@@ -77,7 +77,7 @@ describe(`every world comes up as often as it is likely, seed ${SEED}`, () => {
   );
 });
 
-/** The hands that a viewer imagines, and how often in so many worlds a seat holds a card. */
+/** How often a seat holds a card in the worlds that a viewer imagines. */
 function shareHolding(table: Table<OldMaid>, viewer: Seat | null, seat: Seat, text: string, worlds = 2000): number {
   const rng = rngFor(SEED, text);
   const imagine = oldMaid.imagine(table.rules, table.view(viewer), table.log(viewer));

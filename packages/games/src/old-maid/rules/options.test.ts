@@ -6,7 +6,7 @@ import type { OldMaid } from './vocabulary.ts';
 
 const SEED = 'old-maid options';
 
-/** The options as they are written on a command line. */
+/** Parses options as written on a command line. */
 function settled(preset: string, seats: number, overrides: Record<string, string> = {}): OldMaidOptions {
   const found = settle(oldMaidTables, preset, seats, overrides);
   if (!found.ok) throw new Error(found.refusal.key);
@@ -57,7 +57,7 @@ describe('values (5.1)', () => {
   });
 });
 
-/** A whole random game in one string; the same random numbers for every value. */
+/** A whole random game as text. Every option value gets the same random numbers. */
 function taleOf(overrides: Readonly<Record<string, string>>, seed: string): string {
   const rules = oldMaid.rules(settled('standard', 3, overrides), 3);
   const state = rules.create();

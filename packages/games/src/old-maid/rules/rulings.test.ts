@@ -101,7 +101,7 @@ describe('pairs (R41)', () => {
 describe('a place is only a place (R42)', () => {
   const picture = 'north* 2♠ 3♠ \n south 7♠ 8♠ 9♠ T♠ \n west 7♥ 8♥ 9♥ T♥';
 
-  /** How often each card is taken in so many games from one position. */
+  /** How often each card is taken over many games from one position. */
   function takenAt(spot: number, games: number): Map<string, number> {
     const chance = new RandomChance(rngFor(SEED, `spot ${spot}`));
     const counts = new Map<string, number>();
@@ -217,7 +217,7 @@ describe('after the deal (R44)', () => {
 });
 
 describe('cards that wander (R45)', () => {
-  /** Three seats that pass the same six cards round: no two of a kind ever meet. */
+  /** Three seats that pass the same six cards round without ever making a pair. */
   const wandering = () => {
     const chance: Chance = { orderPack: () => {}, orderStock: () => {}, pickCard: () => 0 };
     const { rules } = oldMaidAt('north* 2♠ 5♠ \n south 3♠ 6♠ \n west 4♠ 7♠ | 9♠ 9♥');

@@ -11,8 +11,8 @@ export const take = (target: Seat, spot = 0): OldMaidAction => ({ type: 'take', 
 type Overrides = Partial<OldMaidOptions>;
 
 /**
- * A table at rest, as drawn: each seat's cards, behind the bar its pairs card by card, `safe 1` for a seat that is safe
- * in that place, and `aside` for the card taken out. Chance picks the cards in the order given.
+ * A table at rest from a drawing: each seat's cards, its pairs after the bar, `safe 1` for a seat that is safe in that
+ * place, and `aside` for the card taken out. Chance picks the cards in the given order.
  */
 export function oldMaidAt(picture: string, picks = '', overrides: Overrides = {}): Table<OldMaid> {
   const drawing = readDrawing(picture, ['aside']);
@@ -20,7 +20,7 @@ export function oldMaidAt(picture: string, picks = '', overrides: Overrides = {}
   return new Table<OldMaid>(rules, new RecordedChance([], pickedIn(picks)), drawing.turn);
 }
 
-/** A table that is dealt the drawn hands, card by card; what follows the deal has happened. */
+/** Deals the drawn hands. All consequences of the deal have happened. */
 export function oldMaidDealt(picture: string, picks = '', overrides: Overrides = {}): Table<OldMaid> {
   const drawing = readDrawing(picture, ['aside']);
   const hands = drawing.seats.map(({ words }) => cardsIn(words));
@@ -40,7 +40,7 @@ const pickedIn = (picks: string): ChanceOutcome[] =>
     .filter((word) => word !== '')
     .map((word) => ({ type: 'pick', card: cardIn(word) }));
 
-/** One card at a time, clockwise, as long as there are cards; hands may differ by one. */
+/** Deals one card at a time, clockwise, as long as there are cards; hands may differ by one. */
 function dealingOrder(hands: readonly (readonly Card[])[], firstSeat: Seat): Card[] {
   const clockwise = [...hands.slice(firstSeat), ...hands.slice(0, firstSeat)];
   const sizes = clockwise.map(({ length }) => length);
@@ -50,7 +50,7 @@ function dealingOrder(hands: readonly (readonly Card[])[], firstSeat: Seat): Car
   return clockwise[0].flatMap((_, round) => clockwise.flatMap((hand) => hand.slice(round, round + 1)));
 }
 
-/** The rules themselves; only the deal lays the cards out as drawn. */
+/** The real rules, except that the deal lays out the drawn cards. */
 class DrawnOldMaidRules extends OldMaidRules {
   readonly #drawing: Drawing;
 

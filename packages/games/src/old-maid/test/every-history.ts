@@ -4,7 +4,7 @@ import type { OldMaidRules } from '../rules/rules.ts';
 import type { OldMaidState } from '../rules/state.ts';
 import type { OldMaid } from '../rules/vocabulary.ts';
 
-/** Deals a given pack, and picks the card that it is told to. */
+/** Deals a given pack, and picks given cards. */
 class GivenChance implements Chance {
   pack: readonly Card[] = [];
   picked = 0;
@@ -21,8 +21,8 @@ class GivenChance implements Chance {
 }
 
 /**
- * How likely each world is, by brute force: every deal and every pick, as far as the viewer sees and is told the same.
- * All picks of one take are equally likely, and so are all deals.
+ * The likelihood of each world by brute force: every deal and every pick that the viewer cannot distinguish from the
+ * real ones. All picks of a take are equally likely, and so are all deals.
  */
 export function everyHistory(
   rules: OldMaidRules,
@@ -38,7 +38,7 @@ export function everyHistory(
   const words = new EventLog();
   let all = 0;
 
-  /** Does the viewer hear what it was told, from this event on? Returns how many events it heard, or −1. */
+  /** Compares the viewer's events, from this one on, with what it was told. Returns their number, or −1. */
   const heard = (from: number): number => {
     const events = rules.events(words).map((event) => JSON.stringify(rules.censor(event, view.seat)));
     words.clear();
@@ -72,7 +72,7 @@ export function everyHistory(
   return new Map([...shares].map(([world, count]) => [world, count / all]));
 }
 
-/** Every way to share a pack out, each as one order of it. */
+/** Every way to deal a pack, each as one order of the pack. */
 export function* everyDeal(pack: Pack, seats: number, dealt: number): Generator<Card[]> {
   const order: Card[] = [];
   // The cards of one seat come in ascending order, so that each set of hands comes up once.

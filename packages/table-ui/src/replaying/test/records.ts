@@ -11,7 +11,7 @@ import {
 } from '@shoal/core';
 import { GAME_IDS, type GameId, gameNamed, REGISTRY } from '@shoal/games';
 
-/** Every preset of every game with the fewest and the most seats it can have. */
+/** Every preset of every game with the fewest and the most seats. */
 export const PRESETS = GAME_IDS.flatMap((game) =>
   Object.entries(gameNamed(game).tables.presets).flatMap(([preset, { seats }]) =>
     [...new Set([seats.min, seats.max])].map((count) => [game, preset, count] as const),
@@ -20,7 +20,7 @@ export const PRESETS = GAME_IDS.flatMap((game) =>
 
 const NAMES = ['You', 'Bo', 'Cy', 'Bo', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy'];
 
-/** A game of random actions as the terminal writes it down, in progress after so many of them. */
+/** The record of a random game as the terminal writes it, in progress after at most `most` actions. */
 export function playedRecord(game: GameId, preset: string, seats: number, seed: string, most = Infinity): GameRecord {
   const settled = settle(gameNamed(game).tables, preset, seats);
   if (!settled.ok) throw new Error(settled.refusal.key);

@@ -3,8 +3,8 @@ import { type GameId, gameNamed } from '@shoal/games';
 import type { FinishedGame } from '@shoal/room';
 
 /**
- * Finished games drawn one a line, each a minute after the one before: the game, the preset, then every seat with its
- * score, such as `go-fish standard You=7 Bo:pike=4`, and at last `undo` or the date of a daily deal.
+ * Parses finished games, one per line and a minute apart: game, preset, each seat with its score, and `undo` or the
+ * date of a daily deal, such as `go-fish standard You=7 Bo:pike=4`.
  */
 export const drawnGames = (drawing: string): FinishedGame[] => drawing.trim().split('\n').map(drawnGame);
 

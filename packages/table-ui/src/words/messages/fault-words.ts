@@ -7,13 +7,13 @@ export type ExplainedVerifyFault = Exclude<VerifyFault, IllegalAction> | (Illega
 
 type BadRules = Extract<RecordFault, { readonly key: 'bad-rules' }>;
 
-/** Only the game can say why its options cannot go together. */
+/** Only the game can say why its options contradict each other. */
 export type ExplainedRecordFault = Exclude<RecordFault, BadRules> | (BadRules & { readonly why: string });
 
-/** How a fault writes a field that is missing. */
+/** How a fault writes a missing field. */
 export const MISSING = 'undefined';
 
-/** Values as a record spells them, by how a command line spells them. */
+/** Values on a command line, and the same values in a record. */
 const RECORDED: Readonly<Record<string, string>> = { yes: 'true', no: 'false', none: 'null' };
 
 /** A refused option in the spelling of a record. */
@@ -22,7 +22,7 @@ export function asRecorded(refusal: OptionRefusal): OptionRefusal {
   return { ...refusal, allowed: refusal.allowed.map((value) => RECORDED[value] ?? value) };
 }
 
-/** Why a file cannot be used, by the code of the system. */
+/** Why a file cannot be used, by the system's error code. */
 export interface FileCauses {
   readonly ENOENT: string;
   readonly EACCES: string;
@@ -34,7 +34,7 @@ export interface FileCauses {
   readonly unknown: string;
 }
 
-/** Tells why a file cannot be used; a code without a sentence stands for itself. */
+/** Says why a file cannot be used. A code without a sentence is shown itself. */
 export function causeOf(error: unknown, causes: FileCauses): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return causes[code as keyof FileCauses] ?? code;

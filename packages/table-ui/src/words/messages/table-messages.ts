@@ -1,15 +1,15 @@
 import type { Card, Mark, Seat, TableRefusal } from '@shoal/core';
 
-/** How one seat stands at the end. */
+/** The final standing of one seat. */
 export type StandingMessage =
-  /** The score in the words of the game: "with 5 books". */
+  /** `withScore` is the score in the words of the game: "with 5 books". */
   | { readonly key: 'standing'; readonly seat: Seat; readonly place: number; readonly withScore: string }
   | { readonly key: 'your-standing'; readonly place: number; readonly withScore: string };
 
-/** Why the table itself refuses an action, with whose turn it is where that is known. */
+/** Why the table itself refuses an action, with the seat to act if that is known. */
 export type TableRefusalMessage = { readonly key: TableRefusal } | { readonly key: 'turn-of'; readonly seat: Seat };
 
-/** What the coach says of any game. */
+/** What the coach says in any game. */
 export type CoachMessage =
   | { readonly key: 'win-share'; readonly share: number; readonly better: number }
   | { readonly key: 'only-share' | 'any-choice'; readonly share: number }
@@ -23,10 +23,10 @@ export const downToPoint = (loss: number): number => Math.floor(100 * loss + 1e-
 
 /** What a table says beside the game itself: headers, prompts, farewells. */
 export type LineMessage =
-  // How things stand.
+  // Standings.
   | { readonly key: 'stock-left'; readonly count: number }
   | { readonly key: 'up-card'; readonly card: Card }
-  // Whose turn it is, and what is wanted.
+  // The turn, and the questions.
   | { readonly key: 'your-turn' }
   | { readonly key: 'turn'; readonly seat: Seat }
   | { readonly key: 'not-understood'; readonly text: string }

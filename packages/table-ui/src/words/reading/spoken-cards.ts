@@ -2,7 +2,7 @@ import { type Card, cardOf, RANKS, type Rank, readCard, readRank, readSuit, SUIT
 import type { CardWords, CountedName } from '@shoal/language';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
-/** The languages in which typed text is understood: that of the table, and English. */
+/** The languages understood in typed text: that of the table, and English. */
 export type UnderstoodLanguages = readonly CardWords[];
 
 /** Reads a rank such as `10`, `t`, `Tens`, `7s` or `an ace`, or returns null. */
@@ -67,6 +67,6 @@ const suitIn = (told: string, { suits }: CardWords): Suit | null =>
 const isNamed = (told: string, { one, many, other = many }: CountedName): boolean =>
   [one, many, other].some((form) => spellingsOf(form).includes(told));
 
-/** Would a name be taken for a rank or a seat's number? A letter may stand, and Jack, who is a person too. */
+/** Would a name read as a rank or a seat number? A single letter may stand, and so may Jack, which is a name too. */
 export const meansSomething = (name: string, languages: UnderstoodLanguages): boolean =>
   /^\d+$/.test(name) || (name.length > 1 && name.toLowerCase() !== 'jack' && readSpokenRank(name, languages) !== null);

@@ -9,7 +9,7 @@ const BETWEEN = /[-.,;:!?¿¡"«»„“”\s]+/gu;
 export const wordsIn = (text: string): string[] =>
   text.normalize('NFC').toLowerCase().replace(ELISION, '$1e ').replace(BETWEEN, ' ').trim().split(' ');
 
-/** Drops what people type in different ways: accents, apostrophes, filled or hollow signs. */
+/** Removes what people type in different ways: accents, apostrophes, filled or hollow signs. */
 export const plainWord = (word: string): string =>
   folded(HOLLOW_SIGNS.reduce((told, hollow, suit) => told.replaceAll(hollow, SUIT_SIGNS[suit]), word)).replace(
     /[\uFE0E\uFE0F'’]/g,
@@ -20,7 +20,7 @@ export const plainText = (text: string): string => wordsIn(text).map(plainWord).
 
 const SPELLINGS = new Map<string, readonly string[]>();
 
-/** Lists the ways to type words of a catalogue: könig, konig, koenig. They are asked for again and again. */
+/** Lists the spellings of words in a catalogue: könig, konig, koenig. Cached, since they are asked for often. */
 export function spellingsOf(words: string): readonly string[] {
   const known = SPELLINGS.get(words) ?? [...new Set([plainText(words), plainText(withoutUmlauts(words))])];
   SPELLINGS.set(words, known);

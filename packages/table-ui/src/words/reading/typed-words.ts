@@ -3,17 +3,17 @@ import type { ShownGame } from '../../game/shown-game.ts';
 import { plainText, spellingsOf } from './spoken-text.ts';
 
 const COMMANDS = ['help', 'rules', 'hand', 'hint', 'log', 'choices', 'undo', 'quit'] as const;
-/** What a person may ask for at any time by typing one word. */
+/** A command that a person may type at any time. */
 export type TypedCommand = (typeof COMMANDS)[number];
 
-/** What people may type in one language, line by line. */
+/** The words that people may type, in one language. */
 export interface TypedWords {
   /** Small words around a rank, a card or a name: "the", "for", "please". */
   readonly fillers: Synonyms;
   readonly commands: Readonly<Record<TypedCommand, Synonyms>>;
   readonly yes: Synonyms;
   readonly no: Synonyms;
-  /** Sets up a table; Enter alone starts the usual one. */
+  /** Sets up a table; Enter alone starts the default one. */
   readonly setUp: Synonyms;
   /** Starts a new game instead of a saved one. */
   readonly newGame: Synonyms;
@@ -24,16 +24,16 @@ export interface TypedWords {
   readonly review: Synonyms;
 }
 
-/** The words by which typed text is understood in one language. */
+/** One language of typed text. */
 export interface TableLanguage {
   readonly cards: CardWords;
   readonly typed: TypedWords;
 }
 
-/** The languages in which typed text is understood: that of the table, and English. */
+/** The languages understood in typed text: that of the table, and English. */
 export type TableLanguages = readonly TableLanguage[];
 
-/** Is the text one of these words, in any of the languages? */
+/** Is the text one of these words in any language? */
 export function isTyped(text: string, languages: TableLanguages, words: (typed: TypedWords) => Synonyms): boolean {
   const told = plainText(text);
   return told !== '' && languages.some(({ typed }) => words(typed).some((word) => spellingsOf(word).includes(told)));

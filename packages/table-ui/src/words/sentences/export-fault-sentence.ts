@@ -3,7 +3,7 @@ import type { ShownGames } from '../../game/shown-game.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { recordFaultSentence, verifyFaultSentence } from './sentences.ts';
 
-/** Where an export is faulty. */
+/** The faulty line of an export. */
 export interface FaultyLine {
   readonly file: string;
   /** Counted from 1. */
@@ -11,18 +11,18 @@ export interface FaultyLine {
   readonly fault: ExportFault;
 }
 
-/** Why an export was not taken over, in a sentence that names the line. */
+/** Says why an export was not imported, and names the line. */
 export const exportFaultSentence = (
   { file, line, fault }: FaultyLine,
   catalogue: Catalogue,
   games: ShownGames,
 ): string => printable(catalogue.store.importFault(file, line, exportFaultReason(fault, catalogue, games)));
 
-/** What is wrong with a line, without its place. */
+/** Says what is wrong with a line, without its number. */
 export const exportFaultReason = (fault: ExportFault, catalogue: Catalogue, games: ShownGames): string =>
   fault.type === 'verify' ? verifyFaultSentence(fault.fault, catalogue, games) : unreadReason(fault, catalogue, games);
 
-/** Why a line holds no record that can be read. */
+/** Says why a line holds no readable record. */
 export const unreadReason = (
   fault: Exclude<ExportFault, { readonly type: 'verify' }>,
   catalogue: Catalogue,

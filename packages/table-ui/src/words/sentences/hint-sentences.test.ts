@@ -9,7 +9,7 @@ import { createSentences } from './sentences.ts';
 
 const PLAYERS = fillSeats([{ name: 'Ann', bot: null }], 3, 'minnow');
 
-/** What the coach says to the first player of a fresh deal. */
+/** The coach's advice to the first player of a fresh deal. */
 function adviceIn(game: GameId, seed: string) {
   const planned = planTable(game, 'standard', 3);
   if (!planned.ok) throw new Error(planned.refusal.key);

@@ -1,7 +1,7 @@
 import type { Hint, Message, Vocabulary } from '@shoal/core';
 import type { Sentences } from './sentences.ts';
 
-/** An action that the coach suggests: why, and what is known of it. */
+/** An action that the coach suggests, with its reason and its odds. */
 export interface HintSentences {
   readonly reason: string;
   readonly details: readonly string[];

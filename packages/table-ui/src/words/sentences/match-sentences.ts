@@ -3,13 +3,13 @@ import { type Player, type TableReport, youAmong } from '@shoal/room';
 import type { ScreenWords } from '../catalogue.ts';
 import { shownLabels } from './shown-names.ts';
 
-/** The players of a match, and what they are called. */
+/** The players of a match, with their labels. */
 interface MatchPlayers {
   readonly labels: readonly string[];
   readonly players: readonly Player[];
 }
 
-/** Tells who won a finished match: to the one person who played it, or to everybody. */
+/** Says who won a match, to its only person or to everyone. */
 export function wonMatch(winners: readonly Seat[], { labels, players }: MatchPlayers, words: ScreenWords): string {
   const names = shownLabels(labels, words.you);
   const you = youAmong(players);
@@ -29,7 +29,7 @@ export function playAgain(
 
 const MINUTE_MS = 60_000;
 
-/** Tells how long ago a match was left. */
+/** Says how long ago a match was left. */
 export function leftAt(then: Date, now: Date, words: ScreenWords): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / MINUTE_MS));
   if (minutes < 60) return words.leftMinutesAgo(minutes);

@@ -4,9 +4,9 @@ import type { Sentences } from './sentences.ts';
 /** One option as a rules or setup screen shows it. */
 export interface OptionLine {
   readonly option: string;
-  /** What it is about. */
+  /** The subject of the option. */
   readonly summary: string;
-  /** Its value as written on a command line, and what that means. */
+  /** The value as written on a command line, and its meaning. */
   readonly value: string;
   readonly meaning: string;
 }

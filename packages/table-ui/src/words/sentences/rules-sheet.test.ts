@@ -8,7 +8,7 @@ import { createSentences } from './sentences.ts';
 
 const sentencesOf = (game: GameId) => createSentences({ catalogue: en, names: [], ascii: false }, SHOWN_GAMES.en[game]);
 
-/** One table: a preset at a number of seats, with one option written otherwise. */
+/** The options of a preset at a number of seats, with some changed. */
 function optionsOf(game: GameId, preset: string, seats: number, rules: Readonly<Record<string, string>> = {}) {
   const settled = settle(gameNamed(game).tables, preset, seats, rules);
   return settled.ok ? settled.options : null;

@@ -35,19 +35,19 @@ import type { CoachMessage, LineMessage, TableRefusalMessage } from '../messages
 import { strengthOf } from './bot-strength.ts';
 import { shownLabels } from './shown-names.ts';
 
-/** Who is at the table and how to speak to them. */
+/** The players, and how to speak to them. */
 export interface SentenceSettings {
   readonly names: readonly string[];
   /** Writes 7H instead of 7♥. */
   readonly ascii: boolean;
   /** Writes "seven of hearts", to be read aloud. */
   readonly spoken?: boolean;
-  /** The seat that is spoken to as "you"; null in hot seat, in a replay and for spectators. */
+  /** The seat addressed as "you"; null in hot seat, in a replay and for spectators. */
   readonly you?: Seat | null;
   readonly catalogue: Catalogue;
 }
 
-/** Which part of a log to tell. The rest is still read, so that a sentence does not depend on where the part begins. */
+/** The part of a log to tell. The rest is still read, so that a sentence does not depend on where the part begins. */
 export interface NarrateSettings {
   /** The first event to tell; 0 by default. */
   readonly from?: number;
@@ -65,7 +65,7 @@ export interface NarratedLine {
   readonly at: number;
 }
 
-/** What is said of any game. */
+/** Sentences that need no game. */
 export interface CommonSentences {
   /** "hearts". */
   suitName(suit: Suit): string;
@@ -73,48 +73,48 @@ export interface CommonSentences {
   turn(seat: Seat): string;
   winners(result: Result): string;
   coach(message: CoachMessage): string;
-  /** Everything else that a table says: headers, line mode. */
+  /** Any other message of a table: headers, line mode. */
   say(message: LineMessage): string;
 }
 
-/** Everything that is said at one table. */
+/** All sentences at one table. */
 export interface Sentences extends CommonSentences {
   readonly game: ShownGame;
-  /** Why a table of this game cannot be set up. */
+  /** Says why a table of this game cannot be set up. */
   optionRefusal(refusal: OptionRefusal): string;
   /** A log told in whole sentences. */
   narrate(log: readonly GameEvent[], settings?: NarrateSettings): string[];
   /** The sentences of a log, each with the number of the last event that it tells. */
   story(log: readonly GameEvent[], settings?: NarrateSettings): readonly NarratedLine[];
   refusal(refusal: string, context?: RefusalContext): string;
-  /** Why a record of this game cannot be read. */
+  /** Says why a record of this game cannot be read. */
   recordFault(fault: RecordFault): string;
-  /** Why a record of this game breaks its rules. */
+  /** Says how a record of this game breaks its rules. */
   verifyFault(fault: VerifyFault): string;
-  /** The rules in force: a title, then one clause a line; a preset may add a clause. */
+  /** The rules in force: a title, then one clause per line. A preset may add a clause. */
   rulesSheet(options: object, seats: number, preset?: string): readonly string[];
   gameName: string;
   presetSummary(preset: string): string;
-  /** What an option is about, in one line. */
+  /** The subject of an option, in one line. */
   optionSummary(option: string): string;
-  /** What a value of an option means, in one line. */
+  /** The meaning of an option's value, in one line. */
   optionValue(option: string, value: unknown): string;
-  /** An action as a choice to take: "Ask Bo for sevens", "Play 8♠ and name hearts". */
+  /** An action as a choice: "Ask Bo for sevens", "Play 8♠ and name hearts". */
   action(action: Action, view?: View): string;
-  /** An action that may go on by itself: the choice, and what is said meanwhile; null where there is none. */
+  /** An action that can repeat: its choice, and the sentence shown meanwhile; null if the game has no such action. */
   readonly repeated: { readonly choice: string; readonly meanwhile: string } | null;
   prompt(view: View, asked: ChoosingState): string;
-  /** A fact in a few words, without a full stop. */
+  /** A badge in a few words, without a full stop. */
   badge(badge: Badge): string;
-  /** One word for how strong a bot is; null where no bot is stronger than another. */
+  /** One word for how strong a bot is; null if all bots are equal. */
   strength(bot: BotName): string | null;
-  /** One line a seat, best place first. */
+  /** One line per seat, best place first. */
   standings(result: Result, options: object): string[];
-  /** Why this game ended. */
+  /** Says why this game ended. */
   ending(result: Result, options: object): string;
-  /** Why many games ended, as a summary counts them. */
+  /** Names the reason of many endings, for a summary. */
   reason(reason: string): string;
-  /** What the coach of a game says of an action: reason, odds, what it reveals, what was forgotten. */
+  /** The coach's sentence about an action: reason, odds, what it reveals, what was forgotten. */
   advice(message: Message): string;
 }
 
@@ -131,11 +131,11 @@ export function commonSentences(settings: SentenceSettings): CommonSentences {
   };
 }
 
-/** Why a record cannot be read, whatever game it is of. */
+/** Says why a record of any game cannot be read. */
 export const recordFaultSentence = (fault: RecordFault, catalogue: Catalogue, games: ShownGames): string =>
   sayRecordFault(fault, catalogue, (id) => games[id].words);
 
-/** Why a record breaks the rules, whatever game it is of. */
+/** Says how a record of any game breaks the rules. */
 export const verifyFaultSentence = (fault: VerifyFault, catalogue: Catalogue, games: ShownGames): string =>
   sayVerifyFault(fault, catalogue, (id) => games[id].words);
 
@@ -148,7 +148,7 @@ function sayRecordFault(fault: RecordFault, catalogue: Catalogue, wordsOf: Words
   return say(catalogue.recordFaults, { ...fault, why }, pen);
 }
 
-/** What holds for every game is in the catalogue; the rest a game says itself. */
+/** The catalogue has the refusals that all games share; the game has the rest. */
 const sayOptionRefusal = (refusal: OptionRefusal, catalogue: Catalogue, { impossible }: GameWords, pen: Pen): string =>
   refusal.key === 'impossible-options'
     ? say(impossible, refusal.reason, pen)

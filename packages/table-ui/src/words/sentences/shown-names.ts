@@ -1,15 +1,15 @@
 import type { Seat } from '@shoal/core';
 
-/** What a person who gives no name is called. */
+/** The stored name of an unnamed person. */
 export const YOU = 'You';
 
-/** The seat of the person without a name: every sentence about that seat is spoken to it. */
+/** The seat of the unnamed person, whom every sentence addresses. */
 export function seatOfYou(labels: readonly string[]): Seat | null {
   const seat = labels.indexOf(YOU);
   return seat < 0 ? null : seat;
 }
 
-/** A name as it is shown: a person without a name is called what the language calls you. */
+/** The name to show. The stored name of an unnamed person becomes the language's word for "you". */
 export const shownName = (name: string, you: string): string => (name === YOU ? you : name);
 
 export const shownLabels = (labels: readonly string[], you: string): string[] =>

@@ -12,7 +12,7 @@ const LABELS = ['Ann', 'Bo', 'Cy'];
 const sentencesOf = (game: GameId) =>
   createSentences({ catalogue: en, names: LABELS, ascii: true }, SHOWN_GAMES.en[game]);
 
-/** What is told of the middle and of the seats right after the deal. */
+/** The facts about the middle and the seats right after the deal. */
 function toldOf(game: GameId, changes: object = {}) {
   const { deal } = newMatch(planOfThree(game));
   const view = deal.table.view(0);

@@ -4,7 +4,7 @@ import type { Sentences } from './sentences.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Tells what lies in the middle beside the stock. */
+/** Describes what lies in the middle beside the stock. */
 export function middleFacts(view: View, options: object, sentences: Sentences): string[] {
   const { piles, badges } = sentences.game.presentation.table(view, options);
   const cards = piles.flatMap((pile) =>
@@ -13,13 +13,13 @@ export function middleFacts(view: View, options: object, sentences: Sentences): 
   return [...cards, ...badges.map((badge) => `${capital(sentences.badge(badge))}.`)];
 }
 
-/** How many cards lie in the stock; null where the game has none. */
+/** The number of cards in the stock; null in a game without a stock. */
 export function stockIn(view: View, options: object, { game }: Sentences): number | null {
   const stock = game.presentation.table(view, options).piles.find((pile) => pile.type === 'stock');
   return stock?.count ?? null;
 }
 
-/** Tells what every seat in play holds and has laid down, and the size of a stock. The labels are as shown. */
+/** Says what every seat in play holds and has laid down, and the size of the stock. Takes labels as shown. */
 export function holdingsSentence(
   view: View,
   options: object,
@@ -30,7 +30,7 @@ export function holdingsSentence(
   const { game } = sentences;
   const seats = labels.map((_, seat) => game.presentation.seat(view, seat));
   const counts = seats.flatMap(({ groups }) => groups?.length ?? []);
-  // Where nothing is laid down, a seat that is out has nothing to count.
+  // In a game without groups, a seat that is out has nothing to count.
   const isCounted = (_: unknown, seat: Seat) => counts.length > 0 || seats[seat].badge === null;
   const stock = stockIn(view, options, sentences);
   return [

@@ -12,7 +12,7 @@ import { CrazyEightsSubject } from './subject.ts';
 
 const WILD_ACE = { wild: 'A' } as const;
 
-/** The rank A is wild, and after a deal more cards are left than there are wild ones, so that one can be the starter. */
+/** The ace is wild. After the deal more cards remain than are wild, so that a natural starter exists. */
 export function subjectAt(table: SmallTable<CrazyEightsOptions>): CrazyEightsSubject {
   const cards = packOf(table);
   const options = { ...crazyEights.tables.presets[table.preset].options(table.seats), ...WILD_ACE, ...table.options };

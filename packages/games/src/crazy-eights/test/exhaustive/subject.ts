@@ -5,10 +5,10 @@ import { ANYTHING, type CrazyEightsState, OVER, VOTE } from '../../rules/state.t
 import type { CrazyEights, CrazyEightsAction } from '../../rules/vocabulary.ts';
 
 const REBUILDS = 20;
-/** A face is in a place at most twice. */
+/** A base: each face occurs at most twice in a place. */
 const COPIES = 3;
 
-/** Crazy Eights to explore: suits are all alike, also those that no card has. */
+/** Crazy Eights for exploration. All suits are interchangeable, even those without cards. */
 export class CrazyEightsSubject implements Subject<CrazyEights> {
   readonly rules: Rules<CrazyEights>;
   readonly pack: Pack;
@@ -42,8 +42,8 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
   }
 
   /**
-   * A column of words for each suit, sorted. Which cards lie under the up-card is told, their order is not; nor are
-   * draws that no rule counts, nor what no longer matters when the game is over.
+   * One word per suit, sorted. It holds which cards lie under the up-card but not their order, and leaves out draws
+   * that no rule counts and whatever no longer matters after the end.
    */
   classOf(state: CrazyEightsState): string {
     const isOver = state.phase === OVER;
@@ -94,7 +94,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     return holding === 1 || (this.rules.options.playOn === 'never' && holding < this.seats.length);
   }
 
-  /** What the seat to act may do is noted in steps; found afresh it must be the same, for a class does not tell it. */
+  /** Steps cache the legal actions. Computed afresh they must be equal, since a class does not include them. */
   private offersWhatItShould(state: CrazyEightsState): boolean {
     const { foundAfresh } = this;
     this.rules.copy(state, foundAfresh);
@@ -117,7 +117,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     );
   }
 
-  /** Who holds the cards of a suit. */
+  /** Which hands hold the cards of a suit. */
   private handsIn(state: CrazyEightsState, suit: Suit): string {
     let column = '';
     for (const face of this.facesOf[suit]) {
@@ -128,7 +128,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     return column;
   }
 
-  /** What of a suit lies under the up-card, open on the table, in force, and known at the bottom of the stock. */
+  /** The cards of a suit under the up-card, on top, in force, and known at the bottom of the stock. */
   private tableIn(state: CrazyEightsState, suit: Suit): string {
     const isWanted = state.wanted !== ANYTHING && suitOf(state.wanted as Card) === suit;
     const upRank = suitOf(state.upCard) === suit ? rankOf(state.upCard) + 1 : 0;

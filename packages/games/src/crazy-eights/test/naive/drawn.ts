@@ -3,7 +3,7 @@ import { NaiveCrazyEights } from './engine.ts';
 import { presets } from './presets.ts';
 import type { CrazyEightsRules } from './types.ts';
 
-/** A table as drawn, its log empty; a rebuild leaves the cards in their order, lowest on top. */
+/** A table from a drawing, with an empty log. A rebuild keeps the order of the cards, lowest on top. */
 export function crazyEightsAt(drawing: string, changed: Partial<CrazyEightsRules> = {}): NaiveCrazyEights {
   const { hands, turn, stock, pile } = pictureOf(drawing);
   const seats = hands.length;

@@ -9,7 +9,7 @@ const play = (seat: number, card: string, suit?: string): CrazyEightsAction =>
 const draw = (seat: number): CrazyEightsAction => ({ type: 'draw', seat });
 const pass = (seat: number): CrazyEightsAction => ({ type: 'pass', seat });
 
-/** What the seat to act may do, shortly: 'draw', 'pass', or a card, with the suit a wild card names. */
+/** The legal actions in short: 'draw', 'pass', or a card with the suit that a wild card names. */
 const choices = (game: NaiveCrazyEights): string[] =>
   game.legal().map((action) => (action.type === 'play' ? action.card + (action.suit ?? '') : action.type));
 

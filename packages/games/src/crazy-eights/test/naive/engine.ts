@@ -7,13 +7,13 @@ export type CrazyEightsDeal = {
   seats: number;
   firstSeat: number;
   pack: string[];
-  /** Gets the discard pile without its up-card, bottom card first; returns the new stock, top first. */
+  /** Takes the discard pile without its up-card, bottom card first. Returns the new stock, top first. */
   rebuild: (cards: string[]) => string[];
 };
 
 const MOST_REBUILDS = 20; // R24
 
-/** Crazy Eights by the letter of the rules, section 3. */
+/** Crazy Eights implemented literally from section 3 of the rules. */
 export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
   rules: CrazyEightsRules;
   seats: number;
@@ -32,17 +32,17 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
   rebuilds = 0;
   /** Cards owed to a run of drawTwo cards. */
   penalty = 0;
-  /** Draws of the present turn. */
+  /** Draws in this turn. */
   draws = 0;
-  /** `until-playable`: the drawn card was playable, so nothing but a play is legal. */
+  /** `until-playable`: the drawn card is playable, so only a play is legal. */
   mustPlay = false;
-  /** Passes in succession, with no card drawn or played in between. */
+  /** Consecutive passes without a draw or a play. */
   passes = 0;
   /** The seats that are out, first place first. */
   outs: number[] = [];
-  /** The seats that have still to vote, in order. */
+  /** The seats that still have to vote, in order. */
   voters: number[] = [];
-  /** Who acts when the vote says to keep playing. */
+  /** The seat to act if the vote is to keep playing. */
   afterVote = 0;
   #rebuild: (cards: string[]) => string[];
   #legal: CrazyEightsAction[] | undefined;
@@ -121,7 +121,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
     const plays: CrazyEightsAction[] = [];
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i];
-      // A twin earlier in the hand has been listed already.
+      // A twin earlier in the hand is listed already.
       if (!this.#isPlayable(card) || hand.indexOf(card) < i) continue;
       if (rankOf(card) !== this.rules.wild) plays.push({ type: 'play', seat, card });
       else for (const suit of SUITS) plays.push({ type: 'play', seat, card, suit });
@@ -136,7 +136,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
   }
 
   #isPlayable(card: string): boolean {
-    // Under a penalty not even a wild card will do (3.2.8).
+    // Under a penalty not even a wild card is playable (3.2.8).
     if (this.penalty > 0) return rankOf(card) === this.rules.drawTwo;
     return rankOf(card) === this.rules.wild || this.#isNaturalMatch(card);
   }
@@ -154,7 +154,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
     return this.draws >= this.rules.draw || !this.#canDraw();
   }
 
-  /** Whether there is a card to draw, be it after a rebuild (3.2.5, R24). */
+  /** Is there a card to draw, perhaps after a rebuild (3.2.5, R24)? */
   #canDraw(): boolean {
     if (this.stock.length > 0) return true;
     return this.rules.stockEmpty === 'rebuild' && this.rebuilds < MOST_REBUILDS && this.discard.length > 1;
@@ -205,7 +205,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
     this.isFree = false;
     this.passes = 0;
     const rank = rankOf(card);
-    // Two in play are counted as the card is played, so before its player may go out (3.2.8).
+    // The seats in play are counted before the player may go out (3.2.8).
     const isTurnedRound = rank === this.rules.reverse && this.#seatsInPlay() > 2;
     const isSkip = rank === this.rules.skip || (rank === this.rules.reverse && !isTurnedRound);
     if (isTurnedRound) this.direction = this.direction === 1 ? -1 : 1;
@@ -253,7 +253,7 @@ export class NaiveCrazyEights implements NaiveEngine<CrazyEightsEntry> {
     const places = scores.map((score, seat) => {
       if (this.outs.includes(seat)) return this.outs.indexOf(seat) + 1;
       if (reason !== 'blocked') return this.outs.length + 1;
-      // R23; a seat that is out has no points, and so counts here as better.
+      // R23; a seat that is out has no points, so it ranks higher here.
       return 1 + scores.filter((other) => other < score).length;
     });
     this.result = { places, scores, reason };

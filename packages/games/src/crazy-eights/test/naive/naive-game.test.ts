@@ -8,7 +8,7 @@ import type { CrazyEightsRules } from './types.ts';
 
 const SEED = 4711;
 
-/** What the referee says of a record with other rules or seats. */
+/** The referee's verdict on a record with other rules or seats. */
 function refereeWith(changed: Partial<CrazyEightsRules>, seats = 2): string {
   const record = playNaive(naiveCrazyEights, presets.standard.rules(2), 2, mulberry32(SEED));
   const named = Array.from({ length: seats }, () => ({ name: 'Ann', player: 'human' }));

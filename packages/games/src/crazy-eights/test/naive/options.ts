@@ -24,7 +24,7 @@ const CHECKS: Record<keyof CrazyEightsRules, OptionCheck> = {
   playOn: oneOf('never', 'vote', 'always'),
 };
 
-/** Why a table cannot be played with these options (3.1), or null. */
+/** Returns why a table cannot be played with these options (3.1), or null. */
 export function rulesFault(rules: CrazyEightsRules, seats: number): string | null {
   const fault = seatsFault(seats, 2, 10) ?? optionFault(rules, CHECKS);
   if (fault !== null) return fault;
@@ -39,7 +39,7 @@ export function rulesFault(rules: CrazyEightsRules, seats: number): string | nul
   return null;
 }
 
-/** Any rules that can be played at a table of so many seats, the rarest combinations included. */
+/** Random playable rules for a number of seats, rare combinations included. */
 export function anyRules(random: Random, seats: number): CrazyEightsRules {
   const packs = seats > 6 ? 2 : pick(random, [1, 2]);
   const mostDealt = Math.floor((48 * packs - 1) / seats);

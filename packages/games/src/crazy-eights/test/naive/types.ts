@@ -20,7 +20,7 @@ export type Pass = { type: 'pass'; seat: number };
 export type Vote = { type: 'vote'; seat: number; playOn: boolean };
 export type CrazyEightsAction = Play | Draw | Pass | Vote;
 
-/** Only these two facts can hold a card that somebody may not know; there Card may be null. */
+/** Only these two facts can hold a card that a viewer may not know, which is then null. */
 export type Drew<Card = string> = { type: 'drew'; seat: number; cards: Card[] };
 export type Rebuilt<Card = string> = { type: 'rebuilt'; stock: Card[] };
 

@@ -17,12 +17,12 @@ import { handAt, laidAt } from './subject.ts';
 
 const ME = 0;
 
-/** Whose hands hold cards, as a set of bits. */
+/** Bits: which hands hold cards. */
 const MINE = 1;
 const THEIRS = 2;
 const BOTH = 3;
 
-/** What the seat to act is to do: ask, fish without asking (R4), or fish after asking for a rank of some type. */
+/** What the seat to act must do: ask, fish without asking (R4), or fish after asking for a rank of some type. */
 const TO_ASK = 0;
 const TO_FISH_UNASKED = 1;
 const TO_FISH = 2;
@@ -31,15 +31,15 @@ const TO_FISH = 2;
 export const ENDED = -1;
 
 /**
- * Two-seat Go Fish with ranks and suits made alike, seen from the seat to act. A state is then a multiset of rank
- * types and what is to be done, written as one number; any such number can be made a real state, and the other way.
+ * Two-seat Go Fish from the view of the seat to act, with ranks and suits interchangeable. A state is a multiset of
+ * rank types with a phase, encoded as one number that can be converted to a real state and back.
  */
 export class Abstraction {
   readonly count: number;
   readonly types: readonly RankType[];
-  /** Of the number read last: the type of each rank, equal ones side by side. */
+  /** The type of each rank of the number read last, with equal types side by side. */
   readonly typeOf: Uint8Array;
-  /** Of the number read last: the rank asked for in vain, the first of its type; −1 when none was. */
+  /** The rank asked for in vain in the number read last, the first of its type; −1 without a miss. */
   asked: Rank | typeof NOTHING_ASKED = NOTHING_ASKED;
   /** Of the state numbered last: cards in the stock, then ranks that both seats hold, then whether an ask is due. */
   potential = 0;
@@ -73,7 +73,7 @@ export class Abstraction {
     this.blank = rules.create();
   }
 
-  /** Makes a real state of a number. Who laid the books down is all the same: they lie before the seat to act. */
+  /** Converts a number to a real state. All books lie before the seat to act, since their owner does not matter. */
   read(number: number, state: GoFishState): void {
     const multiset = Math.floor(number / this.modes);
     const mode = number - multiset * this.modes;
@@ -89,7 +89,7 @@ export class Abstraction {
     state.askedOf = 1 - ME;
   }
 
-  /** The number of a real state. Throws unless every card is in one place and the phase is what the rules say. */
+  /** Converts a real state to its number. Throws unless every card is in one place and the phase follows the rules. */
   numberOf(state: GoFishState): number {
     this.findStock(state);
     this.counts.fill(0);

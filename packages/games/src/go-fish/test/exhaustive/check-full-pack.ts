@@ -4,7 +4,7 @@ import { TwoSeatExploration } from './two-seat-exploration.ts';
 
 const SEATS = 2;
 
-/** States with the real pack, up to names. They follow from the rules alone: another number means a fault. */
+/** The number of states with the real pack, up to renaming. It follows from the rules alone. */
 const EXPECTED_STATES: Readonly<Record<string, number>> = {
   standard: 22_863_917,
   classic: 24_481_683,
@@ -13,7 +13,7 @@ const EXPECTED_STATES: Readonly<Record<string, number>> = {
 
 const written = (count: number): string => count.toLocaleString('en');
 
-/** Explores one preset and prints what was found; false when it is not what the rules make possible. */
+/** Explores one preset and prints the result. Returns false if the number of states is not the expected one. */
 function isAsExpected(preset: string, expected: number): boolean {
   const startMs = performance.now();
   const rules = goFish.rules(goFish.tables.presets[preset].options(SEATS), SEATS, packOf(1));

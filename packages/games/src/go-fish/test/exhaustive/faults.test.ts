@@ -112,7 +112,7 @@ test('the exploration of small packs catches a class that forgets whose turn it 
   }
   const table = subjectAt({ preset: 'standard', seats: 2, ranks: 2, suits: 4, options: { handSize: 2 } });
   const subject = new Forgetful(table.rules, table.pack);
-  expect(() => explore(subject, { counting: 'folded', exact: true })).toThrow('have different sampler');
+  expect(() => explore(subject, { counting: 'folded', exact: true })).toThrow('have different futures');
 });
 
 describe('the exploration of two seats', () => {

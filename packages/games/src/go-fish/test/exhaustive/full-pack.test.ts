@@ -18,7 +18,7 @@ const table = (preset: string, ranks: number, options: Table['options']): Table 
 
 const findingsAt = (at: Table) => new TwoSeatExploration(subjectAt(at).rules, at.ranks).run();
 
-/** The short form of `npm run check:exhaustive`: fewer ranks, all else as there. */
+/** The short form of `npm run check:exhaustive`, with fewer ranks. */
 const SHORT: readonly (readonly [table: Table, states: number])[] = [
   [table('standard', 7, { handSize: 7 }), 106_119],
   [table('classic', 7, { handSize: 7 }), 107_908],
@@ -47,7 +47,7 @@ describe('the exploration of two seats finds just the states that the exploratio
     '%s: both explorations find the same states',
     (_, at) => {
       const { states, ends } = explore(subjectAt(at), { counting: 'folded' });
-      // It sees each state from the seat to act, and does not tell ended games apart.
+      // The abstraction merges the two seats and all finished games.
       expect(findingsAt(at).states * 2).toBe(states - ends);
     },
   );

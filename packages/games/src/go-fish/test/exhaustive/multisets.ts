@@ -1,9 +1,9 @@
-/** Numbers the multisets of a size over a few types without gaps, so that a bitmap can hold a set of them. */
+/** Numbers the multisets of one size over a few types without gaps, so that a bitmap can hold a set of multisets. */
 export class Multisets {
   readonly count: number;
   private readonly types: number;
   private readonly size: number;
-  /** How many come before a multiset whose i-th smallest member is t, by members 0 … i alone: at i × types + t. */
+  /** At i × types + t: how many multisets come before one whose i-th smallest member is t, by members 0 … i alone. */
   private readonly before: Int32Array;
 
   constructor(types: number, size: number) {
@@ -16,7 +16,7 @@ export class Multisets {
     this.count = binomial(types + size - 1, size);
   }
 
-  /** The number of the multiset that holds each type so many times. */
+  /** The number of the multiset with these counts per type. */
   numberOf(counts: Uint8Array): number {
     let number = 0;
     for (let type = 0, at = 0; type < this.types; type++) {

@@ -1,7 +1,7 @@
 import { SUIT_COUNT, SUITS } from '@shoal/core';
 import { cardCount, type Suits } from '../../rules/suits.ts';
 
-/** How the cards of one rank lie, seen by the seat to act; the rest of them is in the stock. */
+/** Where the cards of one rank lie, from the view of the seat to act. The rest is in the stock. */
 export interface RankType {
   readonly mine: number;
   readonly theirs: number;
@@ -13,7 +13,7 @@ export const ALL_SUITS: Suits = 15;
 
 const upTo = (end: number): number[] => Array.from({ length: end + 1 }, (_, n) => n);
 
-/** Every way in which the four cards of a rank can lie while no hand holds a complete book. */
+/** Every distribution of the four cards of a rank in which no hand holds a complete book. */
 export function rankTypesOf(bookSize: number): readonly RankType[] {
   return upTo(SUIT_COUNT / bookSize).flatMap((books) =>
     upTo(bookSize - 1).flatMap((mine) =>
@@ -25,17 +25,17 @@ export function rankTypesOf(bookSize: number): readonly RankType[] {
   );
 }
 
-/** Where the suits of one rank lie outside the stock, as one number: both hands, and what both seats laid down. */
+/** Encodes where the suits of a rank lie outside the stock: both hands, and the books of both seats. */
 export const placesOf = (mine: Suits, theirs: Suits, laid: Suits, otherLaid: Suits): number =>
   mine | (theirs << 4) | (laid << 8) | (otherLaid << 12);
 
 const PLACES = placesOf(ALL_SUITS, ALL_SUITS, ALL_SUITS, ALL_SUITS) + 1;
 const suitsAt = (places: number): readonly Suits[] => [0, 4, 8, 12].map((shift) => (places >> shift) & ALL_SUITS);
 
-/** Where a suit is in two places, or a hand holds a complete book. */
+/** Marks impossible places: a suit in two places, or a complete book in a hand. */
 export const NO_TYPE = 255;
 
-/** The type of a rank by the places of its suits: a table, since every step of an exploration asks thirteen times. */
+/** The type of a rank by the places of its suits. A table, since every step of an exploration looks it up often. */
 export function typesByPlaces(types: readonly RankType[]): Uint8Array {
   return Uint8Array.from({ length: PLACES }, (_, places) => {
     const suits = suitsAt(places);
@@ -47,10 +47,10 @@ export function typesByPlaces(types: readonly RankType[]): Uint8Array {
   });
 }
 
-/** One card of a suit, in a number that counts the cards of each suit. */
+/** One card of a suit, in a number with a counter per suit. */
 export const countedSuit = (suit: number): number => 1 << (suit << 2);
 
-/** What the stock must hold of a rank, counted by suit, given the places of the others. */
+/** The cards of a rank that the stock must hold, counted by suit, given the places of the others. */
 export function missingByPlaces(): Uint16Array {
   return Uint16Array.from({ length: PLACES }, (_, places) => {
     const missing = ALL_SUITS & ~suitsAt(places).reduce((all, some) => all | some);

@@ -10,7 +10,7 @@ import { goFish } from '../../index.ts';
 import type { GoFishOptions } from '../../rules/options.ts';
 import { GoFishSubject } from './subject.ts';
 
-/** A book takes all cards of a rank, or half of them: what a sole holder of the rest could not complete is no pack. */
+/** A book must take all or half of the cards of a rank, so that the sole holder of the rest can always complete it. */
 export function subjectAt(table: SmallTable<GoFishOptions>): GoFishSubject {
   const cards = packOf(table);
   const options = { ...goFish.tables.presets[table.preset].options(table.seats), ...table.options };

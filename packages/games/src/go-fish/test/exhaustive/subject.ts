@@ -14,7 +14,7 @@ function addTo(counts: Uint8Array, rank: Rank, suits: Suits): void {
   for (const suit of SUITS) counts[cardOf(rank, suit)] += ((suits >> suit) & 1) + ((suits >> (suit + 4)) & 1);
 }
 
-/** Go Fish to explore: suits are all alike, and so are ranks. */
+/** Go Fish for exploration. All suits and all ranks are interchangeable. */
 export class GoFishSubject implements Subject<GoFish> {
   readonly rules: Rules<GoFish>;
   readonly pack: Pack;
@@ -40,7 +40,7 @@ export class GoFishSubject implements Subject<GoFish> {
     return rankOf(card);
   }
 
-  /** A word for each rank: cards laid down, in each hand, and whether it is the rank asked for; sorted. */
+  /** One word per rank, sorted: cards laid down, cards in each hand, and whether it is the rank asked for. */
   classOf(state: GoFishState): string {
     const asked = state.phase === FISH ? state.asked : NOTHING_ASKED;
     const words = this.ranks.map(
@@ -103,7 +103,7 @@ export class GoFishSubject implements Subject<GoFish> {
     return laid === state.booksOf(seat) * bookSize ? null : 'wrong books noted';
   }
 
-  /** Who acts holds cards; who asked in vain holds the rank, and the other has none. */
+  /** The seat to act must hold cards. After a miss, it must hold the rank and the other seat must not. */
   private flawOfPhase(state: GoFishState): string | null {
     if (state.phase !== ASK && state.phase !== FISH) return null;
     const holders = this.holders(state);

@@ -1,6 +1,6 @@
 import { type Card, cardOf, RANKS, SUIT_COUNT, type Suit } from '@shoal/core';
 
-/** How many cards of one rank go to each seat. */
+/** The number of cards of one rank that each seat gets. */
 type Share = readonly [first: number, second: number];
 
 const SHARES: readonly Share[] = Array.from(
@@ -8,7 +8,7 @@ const SHARES: readonly Share[] = Array.from(
   (_, n) => [Math.floor(n / (SUIT_COUNT + 1)), n % (SUIT_COUNT + 1)] as const,
 ).filter(([first, second]) => first + second <= SUIT_COUNT);
 
-/** Every deal to two seats as an order of the pack, one of each that differ in the names of ranks and suits only. */
+/** Every deal to two seats as an order of the pack, without deals that differ only in the names of ranks and suits. */
 export function* twoSeatDeals(ranks: number, handSize: number): Generator<Card[]> {
   for (const shares of sharings(ranks, handSize, handSize, 0)) yield packFor(shares, handSize);
 }
@@ -26,7 +26,7 @@ function* sharings(ranks: number, first: number, second: number, from: number): 
   }
 }
 
-/** The seats are dealt to in turns, so their cards lie alternately. */
+/** Alternates the cards of the seats, which are dealt to in turn. */
 function packFor(shares: readonly Share[], handSize: number): Card[] {
   const hands: [Card[], Card[], Card[]] = [[], [], []];
   for (const [rank, [a, b]] of shares.entries()) {

@@ -15,9 +15,8 @@ export interface TwoSeatFindings {
 }
 
 /**
- * Looks at every state of two-seat Go Fish that can be reached from any deal, up to the names of ranks, suits and seats.
- * Every action must lower the potential. So every game ends, and asks are never counted up to their limit (R14): until
- * a card is drawn, an ask leaves fewer ranks that both hold, or is a miss and the last one.
+ * Visits every state of two-seat Go Fish, up to renaming. Every action must lower the potential: until a draw, an ask
+ * lowers the number of ranks that both hold, or is a final miss. So every game ends before the limit of asks (R14).
  */
 export class TwoSeatExploration {
   private readonly rules: Rules<GoFish>;
@@ -32,7 +31,7 @@ export class TwoSeatExploration {
   private readonly after: GoFishState;
   private readonly fish: ActionCode;
   private potential = 0;
-  /** Of each rank, how many cards have been put on top of the stock; the rank asked for counts one more. */
+  /** The number of cards of each rank placed on top of the stock; the rank asked for counts one more. */
   private readonly marks: Uint8Array;
 
   constructor(rules: Rules<GoFish>, ranks: number) {
@@ -86,7 +85,7 @@ export class TwoSeatExploration {
     return this.draw(this.fish, 0);
   }
 
-  /** True when every ask brings the end nearer. */
+  /** Returns true if every ask brings the end nearer. */
   private exploreAsking(): boolean {
     const { typeOf, types } = this.abstraction;
     let held = 0;
@@ -106,7 +105,7 @@ export class TwoSeatExploration {
     return this.follow(code, 0);
   }
 
-  /** Does the action with so many cards chosen on top of the stock; if it draws more, chooses one more. */
+  /** Applies the action with `chosen` cards placed on top of the stock, and places another if it draws more. */
   private follow(code: ActionCode, chosen: number): boolean {
     this.rules.copy(this.before, this.after);
     this.rules.apply(this.after, code, NO_CHANCE);
@@ -115,7 +114,7 @@ export class TwoSeatExploration {
     return this.arrive();
   }
 
-  /** Follows an action for every card that can come next; true when each outcome is nearer to the end. */
+  /** Follows an action for every possible next card. Returns true if each outcome is nearer to the end. */
   private draw(code: ActionCode, chosen: number): boolean {
     const { pack, next } = this.before;
     const top = next + chosen;
@@ -132,7 +131,7 @@ export class TwoSeatExploration {
     return isNearer;
   }
 
-  /** Ranks of one type stand side by side, marked ones first: of the others only the first is drawn. */
+  /** Ranks of one type stand side by side, marked ones first. Of the unmarked ones only the first is drawn. */
   private isLikeAnother(rank: number): boolean {
     const { typeOf } = this.abstraction;
     return rank > 0 && typeOf[rank] === typeOf[rank - 1] && this.marks[rank] === 0 && this.marks[rank - 1] === 0;
@@ -144,7 +143,7 @@ export class TwoSeatExploration {
     return -1;
   }
 
-  /** Notes the outcome; true when it is nearer to the end. */
+  /** Records the outcome. Returns true if it is nearer to the end. */
   private arrive(): boolean {
     const number = this.abstraction.numberOf(this.after);
     if (number === ENDED) return true;
@@ -177,7 +176,7 @@ class NumberSet {
     this.words = new Int32Array(Math.ceil(limit / 32));
   }
 
-  /** True when the number is new. */
+  /** Returns true if the number is new. */
   add(number: number): boolean {
     const at = number >>> 5;
     const bit = 1 << (number & 31);

@@ -4,7 +4,7 @@ import type { Ask, Fish, GoFishAction, GoFishEntry, GoFishRules, Reason } from '
 
 export type GoFishDeal = { rules: GoFishRules; seats: number; firstSeat: number; pack: string[] };
 
-/** Go Fish by the letter of the rules, section 2. */
+/** Go Fish implemented literally from section 2 of the rules. */
 export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
   rules: GoFishRules;
   seats: number;
@@ -88,7 +88,7 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
   }
 
   #miss(seat: number, rank: string): void {
-    // R14 ends the game at once, even where a fish would follow.
+    // R14 ends the game at once, even before a fish.
     if (this.#endIfOver()) return;
     if (this.stock.length > 0) this.missedRank = rank;
     else this.#passTurn(seat);
@@ -107,7 +107,7 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
     this.#finishAction(seat, missedRank !== null && (isLucky || isBook));
   }
 
-  /** The turn passes here or in a miss without stock, and only once an action (R1). */
+  /** The turn passes here or in a miss without stock, and only once per action (R1). */
   #finishAction(seat: number, goesAgain: boolean): void {
     if (this.#endIfOver()) return;
     // R3: an emptied hand cannot go again.
@@ -126,7 +126,7 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
     throw new Error('no seat holds cards, yet the game is not over');
   }
 
-  /** Lays down every book of one hand, A to K, and says how many there were. */
+  /** Lays down every book of a hand, A to K, and returns their number. */
   #layDownBooks(seat: number): number {
     let count = 0;
     for (const rank of RANKS) {
@@ -153,7 +153,7 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
     }
   }
 
-  /** Draws up to `count` cards, as far as the stock lasts. */
+  /** Draws up to `count` cards, as long as the stock lasts. */
   #drawInto(seat: number, count: number): string[] {
     const cards = this.stock.splice(0, count);
     this.hands[seat].push(...cards);
@@ -177,7 +177,7 @@ export class NaiveGoFish implements NaiveEngine<GoFishEntry> {
     return rankings.map((ranking) => 1 + rankings.filter((other) => other > ranking).length);
   }
 
-  /** The first reason that holds, in the order the record format gives. */
+  /** The first reason that applies, in the order of the record format. */
   #endReason(): Reason | null {
     const emptyHands = this.hands.filter((hand) => hand.length === 0).length;
     if (emptyHands === this.seats && this.stock.length === 0) return 'all-books';

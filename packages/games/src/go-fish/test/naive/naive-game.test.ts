@@ -11,7 +11,7 @@ import type { GoFishRules } from './types.ts';
 
 const SEED = 4711;
 
-/** What the referee says of a record with other rules or seats. */
+/** The referee's verdict on a record with other rules or seats. */
 function refereeWith(changed: Partial<GoFishRules>, seats = 2): string {
   const record = playNaive(naiveGoFish, presets.standard.rules(2), 2, mulberry32(SEED));
   const named = Array.from({ length: seats }, () => ({ name: 'Ann', player: 'human' }));

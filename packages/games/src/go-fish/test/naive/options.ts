@@ -22,7 +22,7 @@ const CHECKS: Record<keyof GoFishRules, OptionCheck> = {
   packs: oneOf(1, 2),
 };
 
-/** Why a table cannot be played with these options (2.1), or null. */
+/** Returns why a table cannot be played with these options (2.1), or null. */
 export function rulesFault(rules: GoFishRules, seats: number): string | null {
   const fault = seatsFault(seats, 2, 6) ?? optionFault({ ...rules, win: winOf(rules) }, CHECKS);
   if (fault !== null) return fault;
@@ -36,7 +36,7 @@ export function rulesFault(rules: GoFishRules, seats: number): string | null {
 
 const winOf = ({ win = 'most-books' }: GoFishRules) => win;
 
-/** Any rules that can be played at a table of so many seats, the rarest combinations included. */
+/** Random playable rules for a number of seats, rare combinations included. */
 export function anyRules(random: Random, seats: number): GoFishRules {
   const packs = pick(random, [1, 2]);
   const end = pick(random, ['all-books', 'first-empty-hand'] as const);

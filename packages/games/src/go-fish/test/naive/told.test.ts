@@ -3,7 +3,7 @@ import { goFishAt } from './drawn.ts';
 import { toldLog } from './told.ts';
 import type { GoFishAction, GoFishRules } from './types.ts';
 
-/** What a spectator is told of the first card fished on a drawn table. */
+/** What a spectator is told of the first fished card at a drawn table. */
 function toldOfFish(drawing: string, actions: GoFishAction[], changed: Partial<GoFishRules> = {}): unknown {
   const game = goFishAt(drawing, changed);
   for (const action of actions) game.act(action);

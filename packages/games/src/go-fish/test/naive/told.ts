@@ -17,9 +17,9 @@ function toldEntry(log: GoFishEntry[], index: number, rules: GoFishRules, viewer
 
 /** R10: a fished card is shown when it completes a book or continues the turn. */
 function isShownToAll(log: GoFishEntry[], index: number, rules: GoFishRules): boolean {
-  // Books are laid down right after the draw, and a hand held none before it.
+  // Books are laid down right after the draw, and the hand held no book before it.
   if (log[index + 1]?.type === 'booked') return true;
-  // Before the draw stands the fish, and before that the ask, unless nobody could be asked (R4).
+  // The fish comes before the draw, and the ask before the fish, unless nobody could be asked (R4).
   const ask = log[index - 2];
   const entry = log[index];
   if (ask?.type !== 'ask' || entry.type !== 'drew') return false;

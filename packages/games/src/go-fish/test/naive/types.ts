@@ -18,7 +18,7 @@ export type Ask = { type: 'ask'; seat: number; of: number; rank: string };
 export type Fish = { type: 'fish'; seat: number };
 export type GoFishAction = Ask | Fish;
 
-/** Only a drawn card may be one that somebody does not know; there Card may be null. */
+/** Only this fact can hold a card that a viewer may not know, which is then null. */
 export type Drew<Card = string> = { type: 'drew'; seat: number; cards: Card[]; refill?: true };
 export type Gave = { type: 'gave'; seat: number; to: number; cards: string[] };
 export type Booked = { type: 'booked'; seat: number; rank: string; cards: string[] };

@@ -1,8 +1,8 @@
-/** Checks what any engine did, told as states before and after its actions, against the schemas. */
+/** Checks any engine against the schemas, by its states before and after each action. */
 import { type Action, actionBroken, type Deal, openingBroken } from './composition.ts';
 import { type Card, FULL_PACK, type State, stateInvariant, stateKey } from './schemas.ts';
 
-/** One action of an engine. Both states are between actions: phase ask, fish or over. */
+/** One action of an engine. Both states lie between actions: phase ask, fish or over. */
 export interface Step {
   readonly before: State;
   readonly action: Action;
@@ -13,7 +13,7 @@ function nameOf(action: Action): string {
   return action.type === 'ask' ? `ask ${action.rank}` : 'fish';
 }
 
-/** The first broken conjunct of one step, or null: first of the action, then of the state it leads to. */
+/** Returns the first broken conjunct of one step, or null: first of the action, then of the state after it. */
 export function checkStep({ before, action, after }: Step, pack: ReadonlySet<Card> = FULL_PACK): string | null {
   const unsound = stateInvariant(before, pack);
   if (unsound !== null) return `State: ${unsound}`;
@@ -23,7 +23,7 @@ export function checkStep({ before, action, after }: Step, pack: ReadonlySet<Car
   return wrong && `State′: ${wrong}`;
 }
 
-/** The first broken conjunct of a whole game or a part of it, with the number of the step (from 1), or null. */
+/** Returns the first broken conjunct of a game or a part of one, with the number of the step from 1, or null. */
 export function checkAgainstZ(trace: readonly Step[], pack: ReadonlySet<Card> = FULL_PACK): string | null {
   for (const [index, each] of trace.entries()) {
     const previous = trace[index - 1];
@@ -34,7 +34,7 @@ export function checkAgainstZ(trace: readonly Step[], pack: ReadonlySet<Card> = 
   return null;
 }
 
-/** The first broken conjunct of the deal and its opening pairs, or null. */
+/** Returns the first broken conjunct of the deal and its opening pairs, or null. */
 export function checkOpening(deal: Deal, state: State, pack: ReadonlySet<Card> = FULL_PACK): string | null {
   const broken = openingBroken(deal, state, pack);
   if (broken !== null) return broken;

@@ -23,7 +23,7 @@ export interface Deal {
 
 export type Action = { readonly type: 'ask'; readonly rank: Rank } | { readonly type: 'fish' };
 
-/** The states inside a turn: its card has changed hands, its pair is removed, its seats have swapped. */
+/** The states inside a turn: after the card changed hands, after its pair was removed, after the seats swapped. */
 export interface Moments {
   readonly changed: State;
   readonly paired: State;
@@ -56,7 +56,7 @@ function initEnsures({ order, first, handSize }: Deal, after: State): readonly C
   ];
 }
 
-/** The initial schema has no state before: it relates the deal to the state after, opening pairs still in the hands. */
+/** The initial schema has no state before. It relates the deal to the state after, opening pairs still in hand. */
 export const Init = {
   name: 'Init',
   requires: initRequires,
@@ -65,12 +65,12 @@ export const Init = {
   post: (deal: Deal, after: State): string | null => firstBroken(initEnsures(deal, after)),
 };
 
-/** Undoes Close: a finished game as it was with its last turn just over. */
+/** Undoes Close: the finished game right after its last turn. */
 function reopened(after: State, fisher: Seat): State {
   return after.phase === 'over' ? { ...after, phase: 'ask', fisher, result: null } : after;
 }
 
-/** Undoes Pair: what a seat has removed since `earlier` is in its hand again. */
+/** Undoes Pair: returns to the hand what a seat has removed since `earlier`. */
 function unpaired(after: State, seat: Seat, earlier: readonly CardPair[], asks: number): State {
   const old = pairKeys(earlier);
   const laid = after.pairs[seat].filter((pair) => !old.has(pairKey(pair)));
@@ -80,8 +80,8 @@ function unpaired(after: State, seat: Seat, earlier: readonly CardPair[], asks: 
 }
 
 /**
- * Composition says that states in between *exist*. Every operation can be undone, so there is at most one candidate
- * for each, and it is read off the state after: what is judged is what really happened, not a second calculation.
+ * Composition says that intermediate states *exist*. Every operation can be undone, so each has at most one candidate,
+ * read off the state after. So this judges what really happened, not a second calculation.
  */
 export function turnWitness(before: State, fisher: Seat, asks: number, after: State): Moments {
   const swapped = reopened(after, otherSeat(fisher));
@@ -121,7 +121,7 @@ function fishLinks(before: State, fisher: Seat, after: State): readonly Link[] {
   return [link(Draw, null, before, moments.changed), ...restOfTurn(moments, fisher, after)];
 }
 
-/** One action, up to the next moment at which a seat chooses: its first broken conjunct, or null. */
+/** Returns the first broken conjunct of one action, up to the next choice of a seat, or null. */
 export function actionBroken(before: State, action: Action, after: State): string | null {
   const { fisher } = before;
   if (fisher === null) return 'Turn: nobody acts when the game is over';
@@ -129,7 +129,7 @@ export function actionBroken(before: State, action: Action, after: State): strin
   return firstBrokenLink(links);
 }
 
-/** The deal, up to the first choice: its first broken conjunct, or null. */
+/** Returns the first broken conjunct of the deal, up to the first choice, or null. */
 export function openingBroken(deal: Deal, after: State, pack: ReadonlySet<Card> = FULL_PACK): string | null {
   const [first, second] = [deal.first, otherSeat(deal.first)];
   const both = reopened(after, first);

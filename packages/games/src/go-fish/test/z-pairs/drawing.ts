@@ -1,4 +1,4 @@
-/** A table drawn in a test becomes a state; the pack is exactly the cards in the drawing. */
+/** Turns a drawn table into a state. The pack is exactly the drawn cards. */
 import { type Card, type CardPair, RANKS, rankOf, type Seat, type State, SUITS, suitOf } from './schemas.ts';
 
 function isCard(word: string): word is Card {
@@ -22,7 +22,7 @@ function lineOf(drawing: string, label: string): string {
   return line === undefined ? '' : line.trim().slice(label.length);
 }
 
-/** The star has the turn; removed pairs stand behind the bar; the first card of the stock is its top. */
+/** A star marks the turn, removed pairs follow the bar, and the first card of the stock is its top. */
 export function stateAt(drawing: string, asks = 0): State {
   const lines = [lineOf(drawing, 'north'), lineOf(drawing, 'south')] as const;
   const hand = (seat: Seat): ReadonlySet<Card> => new Set(cardsIn(lines[seat].split('|')[0]));

@@ -12,7 +12,7 @@ import { legalActions as zLegalActions } from './step.ts';
 const GAMES = atDepth({ test: 25, check: 400 });
 const rules = goFish.rules(goFish.tables.presets['pairs'].options(2), 2);
 
-/** The pairs that the engine has laid down, as it told them. */
+/** The pairs that the engine laid down, from its events. */
 function pairsIn(events: readonly GoFishEvent[], seat: Seat): CardPair[] {
   return events.flatMap((event) =>
     event.type === 'booked' && event.seat === seat
@@ -21,7 +21,7 @@ function pairsIn(events: readonly GoFishEvent[], seat: Seat): CardPair[] {
   );
 }
 
-/** The engine's state in the words of the Z specification. */
+/** The engine's state in the terms of the Z specification. */
 function zState(state: GoFishState, events: readonly GoFishEvent[]): State {
   const [zero, one] = [rules.view(state, 0), rules.view(state, 1)];
   const cards = (numbers: Iterable<number>) => [...numbers].map((card) => writeCard(card as never)) as Card[];

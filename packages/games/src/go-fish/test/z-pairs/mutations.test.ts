@@ -21,9 +21,9 @@ import type { Conjunct } from './sets.ts';
 import { close, deal as dealt, momentsOf, opening, removePairs } from './step.ts';
 
 const SEED = 4_711;
-/** These take a second or two; a busy machine may need far longer. */
+/** These tests take a second or two, but far longer on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Three suits leave odd cards over, so that misses with an empty stock and stalemates occur; four suits have neither. */
+/** Three suits leave odd cards, so that misses with an empty stock and stalemates occur; four suits have neither. */
 const ODD_PACK = packOf(['A', '2', '3', '4', '5'], ['S', 'H', 'D']);
 const PACKS: readonly (readonly [pack: ReadonlySet<Card>, handSize: number, games: number])[] = [
   [FULL_PACK, 7, 3],
@@ -91,7 +91,7 @@ describe(`one fault at a time, seed ${SEED}`, { timeout: PATIENCE_MS }, () => {
   );
 });
 
-/** Which conjuncts were seen at all, and which of them were seen broken, by schema and sentence. */
+/** The conjuncts evaluated so far, and those seen broken, by schema and sentence. */
 class Ledger {
   readonly seen = new Set<string>();
   readonly broken = new Set<string>();
@@ -108,7 +108,7 @@ class Ledger {
   }
 }
 
-/** An operation with an input that it was really given, and the states before and after. */
+/** An operation with a real input, and the states before and after. */
 type Use = (ledger: Ledger) => void;
 
 function use<Input>(operation: Operation<Input>, input: Input, from: State, to: State): Use {

@@ -1,4 +1,4 @@
-/** Faults planted in a state, one at a time, to see that the predicates can fail. */
+/** Plants faults in a state, one at a time, to show that the predicates can fail. */
 import {
   ASKS_LIMIT,
   type Card,
@@ -18,7 +18,7 @@ import {
 } from './schemas.ts';
 import { minus, union } from './sets.ts';
 
-/** A fault by name; null where the state has nothing for it to spoil. */
+/** A named fault; `spoil` returns null if the state offers nothing to spoil. */
 export interface Mutation {
   readonly name: string;
   readonly spoil: (state: State) => State | null;
@@ -28,7 +28,7 @@ function fault(name: string, spoil: (state: State) => State | null): Mutation {
   return { name, spoil };
 }
 
-/** The same fault at either seat. */
+/** Plants one fault at either seat. */
 function atEither(name: string, spoil: (state: State, seat: Seat) => State | null): readonly Mutation[] {
   return SEATS.map((seat) => fault(`${name}, seat ${seat}`, (state) => spoil(state, seat)));
 }
@@ -99,7 +99,7 @@ function pairUnlike(state: State, seat: Seat): State | null {
   return withPairs(lose(state, seat, [a, b]), seat, [...state.pairs[seat], [a, b]]);
 }
 
-/** The pair of a turn made with a card that is still in the stock. */
+/** Makes the pair of a turn with a card that is still in the stock. */
 function pairFromStock(state: State, seat: Seat): State | null {
   const mine = [...state.hands[seat]].find((card) => state.stock.some((other) => rankOf(other) === rankOf(card)));
   const other = mine && state.stock.find((card) => rankOf(card) === rankOf(mine));
@@ -225,7 +225,7 @@ const RESULT: readonly Mutation[] = [
 
 export const MUTATIONS: readonly Mutation[] = [...HANDS, ...STOCK, ...PAIRS, ...TURN, ...RESULT];
 
-/** Every faulty state that one mutation makes of a right one, with the name of the fault. */
+/** Every faulty state one mutation away from a valid one, with the name of the fault. */
 export function mutantsOf(state: State): readonly (readonly [name: string, mutant: State])[] {
   const right = stateKey(state);
   return MUTATIONS.flatMap(({ name, spoil }) => {

@@ -1,4 +1,4 @@
-/** The operation schemas: what must hold before, and how the state after (primed in Z) relates to the state before. */
+/** The operation schemas: preconditions, and the relation between the states before and after (primed in Z). */
 import {
   type Card,
   type CardPair,
@@ -19,7 +19,7 @@ import {
 } from './schemas.ts';
 import { type Conjunct, firstBroken, isSubset, minus, sameSequence, sameSet, union } from './sets.ts';
 
-/** A delta schema. Both predicates answer with their first broken conjunct, or null when they hold. */
+/** A delta schema. Both predicates return their first broken conjunct, or null if they hold. */
 export interface Operation<Input> {
   readonly name: string;
   readonly requires: (before: State, input: Input) => readonly Conjunct[];
@@ -37,7 +37,7 @@ function operation<Input>(name: string, requires: Requires<Input>, ensures: Ensu
   return { name, requires, ensures, pre, post };
 }
 
-/** Disjunction of schemas whose preconditions exclude each other: the one that applies decides. */
+/** A disjunction of schemas with exclusive preconditions: the one that applies decides. */
 function either<Input>(name: string, cases: readonly Operation<Input>[]): Operation<Input> {
   const caseFor = (before: State, input: Input): Operation<Input> =>
     cases.find((each) => each.pre(before, input) === null) ?? cases[0];
@@ -84,7 +84,7 @@ function defenderHas(before: State, rank: Rank): boolean {
   return ranksOf(handOf(before, defenderOf(before))).has(rank);
 }
 
-/** Exactly one card of the rank goes from one hand to the other; it is the only one, since no hand holds a pair. */
+/** One card of the rank passes from hand to hand: the only one, since no hand holds a pair. */
 export const Give: Operation<Rank> = operation(
   'Give',
   (before, rank) => [...askRequires(before, rank), ['the defender holds the rank', () => defenderHas(before, rank)]],
@@ -171,7 +171,7 @@ function interleave(p: CardPair, q: CardPair): boolean {
   return q.some((card) => orderOf(card) > low && orderOf(card) < high);
 }
 
-/** All pairs of one hand are removed (R12). In a turn there is at most one; after the deal there may be several. */
+/** Removes all pairs of one hand (R12): at most one in a turn, perhaps several after the deal. */
 export const Pair: Operation<Seat> = operation(
   'Pair',
   (before) => [inPhaseAsk(before)],

@@ -5,7 +5,7 @@ import { type Card, type State, stateKey } from './schemas.ts';
 import { minus } from './sets.ts';
 import { legalActions, opening, step } from './step.ts';
 
-/** A number from 0 up to but not including 1. */
+/** Returns a number from 0 up to but not including 1. */
 export type Random = () => number;
 
 /** Mulberry32: tiny, seeded, and good enough to choose test cases. */
@@ -58,7 +58,7 @@ function* ordersOf(cards: readonly Card[]): Generator<readonly Card[]> {
   }
 }
 
-/** Every deal to two hands with every order of the stock. A hand is a set: the order within it makes no other deal. */
+/** Every deal to two hands with every order of the stock. A hand is a set, so the order within it does not count. */
 export function* allDeals(pack: ReadonlySet<Card>, handSize: number): Generator<Deal> {
   for (const ours of subsetsOf([...pack], handSize)) {
     const left = minus(pack, ours);
@@ -76,7 +76,7 @@ export const RICH_DEAL: Deal = {
   handSize: 7,
 };
 
-/** Follows every action from every start. Answers, for each state reached, whether some play from it ends. */
+/** Follows every action from every start. Returns for each state whether some play from it ends. */
 export function explore(starts: Iterable<State>, onStep: (step: Step) => void): ReadonlyMap<string, boolean> {
   const ends = new Map<string, boolean>();
   const visit = (before: State): boolean => {

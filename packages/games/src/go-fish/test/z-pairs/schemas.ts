@@ -1,10 +1,10 @@
-/** The state schema of two-player pairs. It shares no code with the engine, so that it can judge it. */
+/** The state schema of two-player pairs. It shares no code with the engine, so that it can judge the engine. */
 import { type Conjunct, firstBroken, isSubset, sameSequence, sameSet } from './sets.ts';
 
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export const SEATS = [0, 1] as const;
-/** Where several reasons hold, the first of these is the one recorded. */
+/** If several reasons apply, the first in this list is recorded. */
 export const REASONS = ['all-books', 'first-empty-hand', 'no-cards', 'stalemate'] as const;
 
 export type Rank = (typeof RANKS)[number];
@@ -24,12 +24,12 @@ export interface Result {
   readonly places: BySeat<number>;
 }
 
-/** Everything there is to know about a game of pairs between two actions. */
+/** The complete state of a game of pairs between two actions. */
 export interface State {
   readonly hands: BySeat<ReadonlySet<Card>>;
   /** Top first. */
   readonly stock: readonly Card[];
-  /** What each seat has removed. The order of the pairs means nothing. */
+  /** The pairs that each seat has removed. Their order means nothing. */
   readonly pairs: BySeat<readonly CardPair[]>;
   /** The seat to act; the other one is the defender. Null exactly when the game is over. */
   readonly fisher: Seat | null;
@@ -61,7 +61,7 @@ export function suitOf(card: Card): Suit {
 
 const ORDER: ReadonlyMap<Card, number> = new Map([...FULL_PACK].map((card, index) => [card, index]));
 
-/** The place of a card in the order that decides where the rules leave a choice: by rank, then S H D C. */
+/** The position of a card in the order that settles open choices: by rank, then S H D C. */
 export function orderOf(card: Card): number {
   return ORDER.get(card) ?? ORDER.size;
 }
@@ -82,7 +82,7 @@ export function defenderOf(state: State): Seat | null {
   return state.fisher === null ? null : otherSeat(state.fisher);
 }
 
-/** The hand of a seat; nobody holds nothing, so that every predicate is total. */
+/** The hand of a seat; empty for null, so that every predicate is total. */
 export function handOf(state: State, seat: Seat | null): ReadonlySet<Card> {
   return seat === null ? new Set() : state.hands[seat];
 }
@@ -108,7 +108,7 @@ export function sameResult(a: Result | null, b: Result | null): boolean {
   return a.reason === b.reason && sameSequence(a.scores, b.scores) && sameSequence(a.places, b.places);
 }
 
-/** Two states are equal exactly when their keys are. */
+/** A text that is equal for equal states only. */
 export function stateKey(state: State): string {
   const hands = state.hands.map((hand) => ordered(hand).join(' '));
   const pairs = state.pairs.map((own) => own.map(pairKey).sort().join(' '));
@@ -125,7 +125,7 @@ const reasonHolds: Record<Reason, (state: State) => boolean> = {
   stalemate: ({ asks }) => asks >= ASKS_LIMIT,
 };
 
-/** Why the game is over, or null while it is not. The phase plays no part: this decides the phase (R2). */
+/** Returns why the game is over, or null. It ignores the phase, since it decides the phase (R2). */
 export function reasonToEnd(state: State): Reason | null {
   return REASONS.find((reason) => reasonHolds[reason](state)) ?? null;
 }
@@ -136,7 +136,7 @@ export function resultFor(state: State, reason: Reason): Result {
   return { reason, scores: [a, b], places: [a < b ? 2 : 1, b < a ? 2 : 1] };
 }
 
-/** What holds at every moment, even in the middle of a turn: every card is in exactly one place. */
+/** What holds at every moment, even during a turn: every card is in exactly one place. */
 export function tableConjuncts(state: State, pack: ReadonlySet<Card> = FULL_PACK): readonly Conjunct[] {
   const removed = state.pairs.flat();
   const everywhere = [...state.hands.flatMap((hand) => [...hand]), ...state.stock, ...removed.flat()];
@@ -197,7 +197,7 @@ export function stateConjuncts(state: State, pack: ReadonlySet<Card> = FULL_PACK
   return [...tableConjuncts(state, pack), ...settledConjuncts(state), ...phaseConjuncts(state)];
 }
 
-/** The predicate of the state schema: its first broken conjunct as a sentence, or null. */
+/** The predicate of the state schema. Returns its first broken conjunct as a sentence, or null. */
 export function stateInvariant(state: State, pack: ReadonlySet<Card> = FULL_PACK): string | null {
   return firstBroken(stateConjuncts(state, pack));
 }

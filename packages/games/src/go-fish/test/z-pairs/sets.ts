@@ -1,6 +1,6 @@
-/** The few pieces of the Z toolkit that the schemas need, on plain sets and sequences. */
+/** The parts of the Z toolkit that the schemas need, on plain sets and sequences. */
 
-/** One conjunct of a predicate: what it says, and whether it holds. Lazy, so that a later one may rely on an earlier. */
+/** One conjunct of a predicate: its sentence, and whether it holds. Lazy, so that it may rely on earlier conjuncts. */
 export type Conjunct = readonly [says: string, holds: () => boolean];
 
 export function firstBroken(conjuncts: readonly Conjunct[]): string | null {

@@ -1,4 +1,4 @@
-/** The model carried out: given the order of the stock, every operation has exactly one state after. */
+/** The executable model: given the order of the stock, every operation has exactly one state after. */
 import type { Action, Deal, Moments } from './composition.ts';
 import {
   ASKS_LIMIT,
@@ -83,7 +83,7 @@ export function close(state: State): State {
   return reason === null ? state : { ...state, phase: 'over', fisher: null, result: resultFor(state, reason) };
 }
 
-/** The states inside the turn that an action ends, or null if it only sends the fisher to the stock. */
+/** The states inside the turn that an action ends; null if it only sends the fisher to the stock. */
 export function momentsOf(before: State, action: Action): Moments | null {
   const changed = action.type === 'ask' ? ask(before, action.rank) : draw(before);
   if (changed.phase === 'fish') return null;
@@ -98,13 +98,13 @@ export function step(before: State, action: Action): State {
   return action.type === 'ask' ? ask(before, action.rank) : draw(before);
 }
 
-/** The first state at which a seat chooses, or a game that the deal has already ended. */
+/** The first state with a choice, or the end if the deal already ended the game. */
 export function opening(input: Deal): State {
   const one = removePairs(deal(input), input.first);
   return close(removePairs(one, otherSeat(input.first)));
 }
 
-/** The actions whose preconditions hold, ranks in the order A to K. */
+/** The actions whose preconditions hold, ranks from A to K. */
 export function legalActions(state: State): readonly Action[] {
   if (state.phase === 'over') return [];
   if (state.phase === 'fish') return [{ type: 'fish' }];
@@ -112,7 +112,7 @@ export function legalActions(state: State): readonly Action[] {
   return RANKS.filter((rank) => held.has(rank)).map((rank) => ({ type: 'ask', rank }));
 }
 
-/** Falls with every action, so every game ends: a card drawn or a pair removed outweighs any count of asks (R14). */
+/** Falls with every action, so every game ends: a draw or a removed pair outweighs any count of asks (R14). */
 export function variant(state: State): number {
   const cards = 2 * state.stock.length + state.hands[0].size + state.hands[1].size;
   return cards * (ASKS_LIMIT + 1) + ASKS_LIMIT - state.asks;

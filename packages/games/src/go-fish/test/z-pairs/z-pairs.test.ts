@@ -25,7 +25,7 @@ import { legalActions, momentsOf, opening, step, variant } from './step.ts';
 
 const SEEDS = Array.from({ length: atDepth({ test: 2, check: 6 }) }, (_, index) => 20_000 + index);
 const GAMES_PER_SEED = atDepth({ test: 3, check: 10 });
-/** Exploring takes a second or two; a busy machine may need far longer. */
+/** Exploring takes a second or two, but far longer on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 interface Game {
@@ -195,7 +195,7 @@ describe.each(SEEDS)('random games, seed %i', (seed) => {
   });
 });
 
-/** Few games of a whole pack last until the stock is empty, so many are played. */
+/** Few games with a whole pack empty the stock, so many are played. */
 test('with four suits an empty stock leaves both hands the same ranks, so no ask can miss any more', () => {
   const seeds = Array.from({ length: 30 }, (_, index) => 30_000 + index);
   const steps = seeds.flatMap((seed) => gamesFrom(seed)).flatMap(({ trace }) => trace);

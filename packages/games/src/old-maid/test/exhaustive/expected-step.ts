@@ -5,7 +5,7 @@ import { type OldMaidState, OVER } from '../../rules/state.ts';
 const kindsIn = (rules: OldMaidRules, { hands, sizes }: OldMaidState, seat: Seat): Set<number> =>
   new Set([...hands[seat].subarray(0, sizes[seat])].map((card) => rules.kinds[card]));
 
-/** What is wrong with a take, by the rules and not by the engine under test; null when nothing is. */
+/** Returns how a take breaks the rules, judged without the engine under test, or null. */
 export function expectStep(
   rules: OldMaidRules,
   before: OldMaidState,

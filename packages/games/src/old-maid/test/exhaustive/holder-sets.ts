@@ -3,8 +3,8 @@ import type { OldMaidRules } from '../../rules/rules.ts';
 import { type OldMaidState, TAKE } from '../../rules/state.ts';
 
 /**
- * States of Old Maid as numbers: for each set of seats, of how many kinds of cards just these seats hold one. The seats
- * are counted from the one that has the turn. Any such number can be made a real state, and the other way.
+ * Encodes states of Old Maid as numbers: for each set of seats, how many kinds exactly these seats hold. Seats count
+ * from the one to act. Every number can be converted to a real state and back.
  */
 export class HolderSets {
   readonly #rules: OldMaidRules;
@@ -37,7 +37,7 @@ export class HolderSets {
     return this.#code(counts);
   }
 
-  /** The set of the odd kind, and above it a digit for each set of even size; exact for up to five seats. */
+  /** The set of the odd kind, above it one digit per set of even size; exact for up to five seats. */
   #code(counts: readonly number[]): number {
     const odd = counts.findIndex((count, set) => count > 0 && isOdd(set));
     const digits = counts.filter((_, set) => set > 0 && !isOdd(set));
@@ -55,7 +55,7 @@ export class HolderSets {
     });
   }
 
-  /** Makes a real state of a number: all other cards are laid down, and seats without cards are safe together. */
+  /** Converts a number to a real state. All other cards are laid down, and seats without cards are safe together. */
   layOut(code: number, state: OldMaidState): void {
     this.#rules.copy(this.#blank, state);
     const hands = this.#handsOf(this.#setsByKind(this.#countsIn(code)));
@@ -73,7 +73,7 @@ export class HolderSets {
     state.target = hands.findIndex((cards, seat) => seat > 0 && cards.length > 0);
   }
 
-  /** Which set of seats holds each kind, so that the odd kind has a set of odd size. */
+  /** The set of seats that holds each kind. The odd kind gets a set of odd size. */
   #setsByKind(counts: readonly number[]): number[] {
     const sets = counts.flatMap((count, set) => Array.from({ length: count }, () => set));
     const odd = sets.filter(isOdd);
@@ -90,7 +90,7 @@ export class HolderSets {
     return hands;
   }
 
-  /** Hands as they are dealt, one example for each way in which kinds can be left when all pairs are laid down. */
+  /** Dealt hands, one example for each way in which kinds can remain once all pairs are laid down. */
   *everyDeal(): Generator<Card[][]> {
     const oddKind = this.#cards.findIndex(({ length }) => length % 2 === 1);
     for (const even of this.#multisets(this.#cards.length - 1, 0)) {
@@ -105,7 +105,7 @@ export class HolderSets {
     }
   }
 
-  /** Every choice of a set of even size for so many kinds, in ascending order. */
+  /** Every choice of sets of even size for this many kinds, in ascending order. */
   *#multisets(kinds: number, from: number): Generator<number[]> {
     if (kinds === 0) {
       yield [];
@@ -118,7 +118,7 @@ export class HolderSets {
     }
   }
 
-  /** Deals all other cards as pairs; returns null when hands would not get their sizes. */
+  /** Deals all other cards as pairs; null if the hands cannot get their sizes. */
   #filledUp(sets: readonly number[]): Card[][] | null {
     const { seats, pack } = this.#rules;
     const hands = this.#handsOf(sets);

@@ -11,7 +11,7 @@ import type { OldMaidOptions } from '../../rules/options.ts';
 import { OldMaidRules } from '../../rules/rules.ts';
 import { OldMaidSubject } from './subject.ts';
 
-/** With `queen` the last card of the small pack is the one taken out. */
+/** With `queen`, the last card of the small pack is taken out. */
 export function subjectAt(table: SmallTable<OldMaidOptions>): OldMaidSubject {
   const options = { ...oldMaid.tables.presets[table.preset].options(table.seats), ...table.options };
   const cards = options.odd === 'queen' ? packOf(table).slice(0, -1) : packOf(table);

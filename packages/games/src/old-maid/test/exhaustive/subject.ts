@@ -5,7 +5,7 @@ import { NO_CARD, type OldMaidState, OVER } from '../../rules/state.ts';
 import { handOf } from '../../rules/view.ts';
 import type { OldMaid, OldMaidAction } from '../../rules/vocabulary.ts';
 
-/** Old Maid to explore: cards of one kind are all alike, and so are kinds. */
+/** Old Maid for exploration. Cards of one kind are interchangeable, and so are kinds. */
 export class OldMaidSubject implements Subject<OldMaid> {
   readonly rules: OldMaidRules;
   readonly pack: Pack;
@@ -29,7 +29,7 @@ export class OldMaidSubject implements Subject<OldMaid> {
 
   kindOf = (card: Card): number => this.rules.kinds[card];
 
-  /** A word for each kind: which seats hold a card of it; sorted. */
+  /** One word per kind, sorted: the seats that hold a card of it. */
   classOf(state: OldMaidState): string {
     const words = this.#kinds.map((kind) =>
       this.#seats.reduce((word, seat) => word | (this.#countOf(state, seat, kind) << seat), 0),
@@ -52,7 +52,7 @@ export class OldMaidSubject implements Subject<OldMaid> {
     ]);
   }
 
-  /** Nothing is ever drawn. */
+  /** Old Maid has no draws. */
   stock({ pack }: OldMaidState): Stock {
     return { cards: pack, top: 0, end: 0, fixed: 0 };
   }

@@ -19,10 +19,10 @@ const optionsOf = (seats: number, options: Partial<OldMaidOptions>): OldMaidOpti
 const rulesOf = (seats: number, options: Partial<OldMaidOptions> = {}, pack?: Pack): OldMaidRules =>
   new OldMaidRules(optionsOf(seats, options), seats, pack);
 
-/** The first cards of a small pack of four suits, so many that one is odd. */
+/** An odd number of cards from a small pack of four suits. */
 const cards = (count: number): Pack => smallPack(Math.ceil(count / 4), 4).slice(0, count);
 
-/** States follow from the rules alone: another number means a fault. */
+/** The number of states follows from the rules, so another number means a fault. */
 const WHOLE_PACK: readonly (readonly [seats: number, options: Partial<OldMaidOptions>, states: number])[] = [
   [2, {}, 12],
   [2, { pair: 'colour' }, 25],
@@ -53,7 +53,7 @@ describe('with the whole pack every take is as the rules say, and every game end
   });
 });
 
-/** The classes of all states that can be reached when every card is told apart. */
+/** The classes of all reachable states when every card is distinguished. */
 function exactClasses(rules: OldMaidRules): ReadonlySet<number> {
   const sets = new HolderSets(rules);
   const classes = new Set<number>();

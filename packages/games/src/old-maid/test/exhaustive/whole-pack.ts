@@ -13,7 +13,7 @@ export interface Findings {
   readonly classes: ReadonlySet<number>;
 }
 
-/** Picks the card that it is told to. */
+/** Picks the given card. */
 class ToldChance implements Chance {
   picked = 0;
 
@@ -27,10 +27,8 @@ class ToldChance implements Chance {
 }
 
 /**
- * Looks at every state of Old Maid that can be reached from any deal, up to the names of cards and seats: what decides
- * the future is which seats hold a card of each kind. Every take is compared with what the rules say, once with no
- * fruitless takes before it and once with all but one. So a take either lays down a pair or counts towards the end
- * (R45), and every game ends. From every state, picks can lead to an end with one old maid.
+ * Visits every state of Old Maid, up to renaming, and compares every take with the rules, after no fruitless takes and
+ * after all but one. So every game ends (R45), and from every state picks can lead to an end with one old maid.
  */
 export class Exploration {
   private readonly rules: OldMaidRules;
@@ -110,7 +108,7 @@ export class Exploration {
   }
 }
 
-/** One card at a time, beginning with seat 0. */
+/** Deals one card at a time, beginning with seat 0. */
 function dealingOrder(hands: readonly (readonly Card[])[]): Card[] {
   return hands[0].flatMap((_, round) => hands.flatMap((hand: readonly Card[]) => hand.slice(round, round + 1)));
 }

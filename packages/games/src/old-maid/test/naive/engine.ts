@@ -11,7 +11,7 @@ export type OldMaidEntry<Known = string> =
   | { type: 'paired'; seat: number; cards: string[] }
   | { type: 'safe'; seat: number; place: number };
 
-/** Old Maid by the letter of the rules, section 5. */
+/** Old Maid implemented literally from section 5 of the rules. */
 export class NaiveOldMaid implements NaiveEngine<OldMaidEntry> {
   rules: OldMaidRules;
   seats: number;
@@ -78,7 +78,7 @@ export class NaiveOldMaid implements NaiveEngine<OldMaidEntry> {
     return [...this.hands.flat(), ...this.pairs.flat(2), ...this.setAside];
   }
 
-  /** R41: by rank A to K, cards in the order S H D C; says how many pairs there were. */
+  /** R41: by rank A to K, cards in the order S H D C. Returns the number of pairs. */
   #layDownPairs(seat: number): number {
     let count = 0;
     for (const rank of RANKS) {

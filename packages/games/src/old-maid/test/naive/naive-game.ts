@@ -31,14 +31,14 @@ export const naiveOldMaid: NaiveGame<OldMaidRules, OldMaidEntry> = {
   toldLog,
 };
 
-/** With `queen` one queen of clubs is taken out before the deal (R40). */
+/** With `queen`, one queen of clubs is taken out before the deal (R40). */
 function packOf({ odd, packs }: OldMaidRules): string[] {
   const pack = fullPack(packs);
   if (odd === 'queen') takeCard(pack, 'QC');
   return pack;
 }
 
-/** Giver and taker know the card, and everyone does when it is laid down at once: that is told right after it (R46). */
+/** Giver and taker know the card. Everyone does if it is laid down at once, which the next entry says (R46). */
 function toldLog({ log }: NaiveRecord<OldMaidRules, OldMaidEntry>, viewer: number | null): OldMaidEntry<Known>[] {
   return log.map((entry, index) => {
     if (entry.type !== 'took' || entry.seat === viewer || entry.of === viewer) return entry;
