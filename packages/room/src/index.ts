@@ -17,7 +17,7 @@ export {
   follow,
   hintOrderOf,
   type News,
-  outlookOf,
+  seatReportOf,
   standingOf,
   type TableReport,
   type TableTerms,

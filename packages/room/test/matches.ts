@@ -6,7 +6,7 @@ import { recordOfDeal } from '../src/match/deal.ts';
 import { Match } from '../src/match/match.ts';
 import { type MatchPlan, planForMatch, planTable } from '../src/match/match-plan.ts';
 import type { Player } from '../src/match/players.ts';
-import { outlookOf, standingOf, type TableReport, termsOf } from '../src/room/news.ts';
+import { seatReportOf, standingOf, type TableReport, termsOf } from '../src/room/news.ts';
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
@@ -64,7 +64,7 @@ export const seenOf = (match: Match): string =>
 export const reportOf = (match: Match, viewer: Seat | null): TableReport => ({
   ...termsOf('a', match),
   ...standingOf('a', match),
-  ...outlookOf(match, viewer),
+  ...seatReportOf(match, viewer),
   ...{ trouble: null, isStopped: false, isKept: true, standIns: [] },
   log: match.deal.table.log(viewer),
 });

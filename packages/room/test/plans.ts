@@ -6,7 +6,7 @@ import type { Player } from '../src/match/players.ts';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Emma', 'Fay', 'Gil', 'Hana', 'Ira', 'June'];
 
 /** The table of a test: who plays what. */
-export interface Wanted {
+export interface TestPlan {
   readonly game: GameId;
   readonly preset?: string;
   readonly rules?: WrittenRules;
@@ -18,7 +18,7 @@ export interface Wanted {
   readonly daily?: string | null;
 }
 
-export function planFor({ game, preset = 'standard', seats, rules, ...wanted }: Wanted): MatchPlan {
+export function planFor({ game, preset = 'standard', seats, rules, ...wanted }: TestPlan): MatchPlan {
   const planned = planTable(game, preset, seats.length, rules);
   if (!planned.ok) throw new Error(planned.refusal.key);
   const { bot = 'random', seed = 'shells', goal = null, daily = null } = wanted;

@@ -1,6 +1,6 @@
 import type { ReadRecord } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import { excerpt, introduced, printable } from '@shoal/room';
+import { excerpt, labelsWithLevels, printable } from '@shoal/room';
 import {
   type Catalogue,
   createSentences,
@@ -79,7 +79,7 @@ async function tellGame(
     gamesIn(catalogue)[read.game.id as GameId],
   );
   const told = new NarratedReplay(read, seatFrom(flags, labels.length), writer.look, sentences);
-  const players = introduced(shownLabels(labels, catalogue.screen.you), read.record.seats, sentences.strength);
+  const players = labelsWithLevels(shownLabels(labels, catalogue.screen.you), read.record.seats, sentences.strength);
   writer.line(catalogue.replay.game(place.game, sentences.gameName, players, seedIn(read)));
   const end = flags.to ?? read.events.length;
   while (told.at < end && !told.isDone) {

@@ -1,4 +1,4 @@
-import { excerpt, introduced, printable } from '@shoal/room';
+import { excerpt, labelsWithLevels, printable } from '@shoal/room';
 import { shownSeed } from '@shoal/table-ui';
 import { browseOwnGames } from '../full-screen/app.ts';
 import { EXIT, type ExitCode, UsageError } from '../process/exit-code.ts';
@@ -83,7 +83,7 @@ function tell(game: ReviewedGame, { json, html }: ReviewFlags, writer: LineWrite
   }
   const { place, sentences, labels, read, catalogue } = game;
   const { seed, shuffle } = read.record;
-  const players = introduced(labels, read.record.seats, sentences.strength);
+  const players = labelsWithLevels(labels, read.record.seats, sentences.strength);
   writer.line(
     catalogue.replay.game(place.game, sentences.gameName, players, seed && shownSeed(excerpt(seed), shuffle)),
   );

@@ -1,4 +1,4 @@
-import { introduced, isPerson, isShared, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
+import { isPerson, isShared, labelsWithLevels, seatEntryOf, type TableReport, youAmong } from '@shoal/room';
 import {
   createSentences,
   type LineModeWords,
@@ -74,7 +74,7 @@ export class LineTable implements TableTeller {
     const words = this.#words;
     if (goal !== null || deals > 0) this.#writer.lines(['', words.dealNumber(dealNumber)]);
     const shown = shownLabels(labels, this.#writer.look.catalogue.screen.you);
-    const seated = introduced(shown, players.map(seatEntryOf), this.#sentences.strength);
+    const seated = labelsWithLevels(shown, players.map(seatEntryOf), this.#sentences.strength);
     this.#writer.line(words.title(this.#sentences.gameName, { preset, changes }, seated));
     if (players.some(isPerson)) this.#writer.line(words.hints);
     if (this.#isShared) this.#writer.line(words.noCurtain);

@@ -1,5 +1,5 @@
 import type { Card, ReadRecord, ReplayFault, Seat } from '@shoal/core';
-import { type ReplayStep, replaySteps, type Sentences, shownName, toldStep } from '@shoal/table-ui';
+import { type ReplayStep, replaySteps, type Sentences, shownName, stepSentences } from '@shoal/table-ui';
 import { groupedHand, type HandLook } from '../text/hand-line.ts';
 import { endingLines } from '../text/sentence-lines.ts';
 import { standingLines } from '../text/standing.ts';
@@ -38,7 +38,7 @@ export class NarratedReplay {
     const { done, value } = this.#now;
     if (done === true) return value === null ? { lines: [] } : { fault: this.#sentences.verifyFault(value) };
     this.#at = value.entries;
-    return { lines: toldStep(this.#read, value, this.#sentences) };
+    return { lines: stepSentences(this.#read, value, this.#sentences) };
   }
 
   /** Some games have something to tell of the deal. */

@@ -6,7 +6,7 @@ import { printable } from '@shoal/room';
 import {
   type Catalogue,
   type FileWords,
-  isTorn,
+  isCutOff,
   LONGEST_LINE,
   type RecordPlace,
   readRecordLine,
@@ -38,7 +38,7 @@ export async function* recordsIn(
     game += 1;
     const place = { file, line, game };
     const reading = readRecordLine(text);
-    if (!reading.ok && !isWhole && isTorn(text)) throw new FileError(words.cutOff(place));
+    if (!reading.ok && !isWhole && isCutOff(text)) throw new FileError(words.cutOff(place));
     if (!reading.ok) throw faultyRecord(place, reading.fault, catalogue);
     yield { place, read: reading.read };
   }

@@ -1,12 +1,12 @@
 import type { ReadRecord } from '@shoal/core';
 import {
+  DEFAULT_ROLLOUTS,
   type MarkedAction,
   markedActions,
   onlyPerson,
   type ReviewWords,
   totalHeads,
   totalRows,
-  USUAL_ROLLOUTS,
 } from '@shoal/table-ui';
 import type { Interruption } from '../process/interruption.ts';
 import { columns } from '../text/columns.ts';
@@ -24,7 +24,7 @@ export async function reviewOfRecord(
   show: (share: number) => void,
 ): Promise<string[]> {
   const { ascii, catalogue } = look;
-  const plan = { seat: onlyPerson(read.record.seats), rollouts: USUAL_ROLLOUTS, ascii, catalogue };
+  const plan = { seat: onlyPerson(read.record.seats), rollouts: DEFAULT_ROLLOUTS, ascii, catalogue };
   const placed = { read, place: { file: '', line: 1, game: 1 } };
   const told = (entries: number) => show(entries / read.events.length);
   return reviewLines(await reviewGame(placed, plan, told, interruption), look);

@@ -8,10 +8,10 @@ import {
   type MatchPlan,
   type Member,
   type News,
+  NO_JOURNAL,
   Room,
   type Speed,
   seatsOfPeople,
-  UNKEPT,
 } from '@shoal/room';
 import { CLOCK, freshSeed } from '../process/time-and-chance.ts';
 import type { SavedMatch } from '../store/saved-match.ts';
@@ -46,7 +46,7 @@ const unkept = (plan: MatchPlan): MatchOnDisk => ({
   id: 'unkept',
   match: Match.begin(plan, freshSeed),
   isKept: false,
-  append: UNKEPT.append,
+  append: NO_JOURNAL.append,
   close: () => false,
 });
 

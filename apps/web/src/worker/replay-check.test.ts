@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Replay } from '@shoal/core';
-import { createSentences, readRecordLine, seatOfYou, toldFrame } from '@shoal/table-ui';
+import { createSentences, frameSentences, readRecordLine, seatOfYou } from '@shoal/table-ui';
 import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
@@ -56,7 +56,7 @@ describe.each(FILES)('in %s', (name) => {
         const settings = { from: replay.at, to: entries, view, options: read.read.options };
         expect(replay.runTo(entries)).toBeNull();
         const { events } = replay.table.reveal();
-        expect(toldFrame(replayed, index, sentences)).toEqual(sentences.narrate(events, settings));
+        expect(frameSentences(replayed, index, sentences)).toEqual(sentences.narrate(events, settings));
       }
     }
   });

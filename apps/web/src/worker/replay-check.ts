@@ -1,4 +1,11 @@
-import { type CheckedRecord, checkRecord, isNoRecord, isTorn, type LineFault, LONGEST_LINE } from '@shoal/table-ui';
+import {
+  type CheckedRecord,
+  checkRecord,
+  isCutOff,
+  isForeignLine,
+  type LineFault,
+  LONGEST_LINE,
+} from '@shoal/table-ui';
 import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import { linesIn, TooLong } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
@@ -81,11 +88,11 @@ class FileCheck {
       line += 1;
       this.#read = end;
       if (text.trim() === '') continue;
-      const spread = this.#count === 0 && isWhole && isTorn(text) ? await this.#asOneLine() : null;
+      const spread = this.#count === 0 && isWhole && isCutOff(text) ? await this.#asOneLine() : null;
       await loadRulesNamedIn([spread ?? text]);
       const checked = spread === null ? checkRecord(text, isWhole) : checkRecord(spread, true);
       const { fault } = checked;
-      if (this.#count === 0 && fault !== null && isNoRecord(fault)) {
+      if (this.#count === 0 && fault !== null && isForeignLine(fault)) {
         return isBinary(text) ? { key: 'binary' } : { key: 'foreign', line, fault };
       }
       const place = spread === null ? { start, end } : { start: 0, end: this.#file.size };

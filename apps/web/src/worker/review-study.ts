@@ -2,19 +2,19 @@ import type { ReadRecord } from '@shoal/core';
 import { type FinishedGame, readFinished, writeFinished } from '@shoal/room';
 import {
   checkShuffle,
+  DEFAULT_ROLLOUTS,
   onlyPerson,
   type ReviewResult,
   reviewOf,
   reviewSettingsFor,
   type ShuffleCheck,
-  USUAL_ROLLOUTS,
 } from '@shoal/table-ui';
 
 /** Reviews a finished game for the one person who played, or for everybody; tells the share that is done. */
 export function reviewFinished(game: FinishedGame, show: (share: number) => void): ReviewResult {
   const read = recordIn(game);
   const { seats } = read.record;
-  const review = reviewOf(read, reviewSettingsFor(seats, onlyPerson(seats), USUAL_ROLLOUTS));
+  const review = reviewOf(read, reviewSettingsFor(seats, onlyPerson(seats), DEFAULT_ROLLOUTS));
   let next = review.next();
   for (; next.done !== true; next = review.next()) show(next.value / read.events.length);
   return next.value;

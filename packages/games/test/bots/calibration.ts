@@ -18,7 +18,7 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
 }
 
 /** Where forecasts are made: one position in each game between these levels, which take turns at the seats. */
-export interface Outlook {
+export interface ForecastSettings {
   readonly preset: string;
   readonly seats: number;
   readonly levels: readonly QuickLevel[];
@@ -33,5 +33,5 @@ export interface Beliefs {
   readonly name: string;
   /** The subject of the forecast, as the beginning of a sentence. */
   readonly says: string;
-  forecasts(outlook: Outlook): Forecast[];
+  forecasts(settings: ForecastSettings): Forecast[];
 }

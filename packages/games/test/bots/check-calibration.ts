@@ -31,8 +31,8 @@ function printBeliefs(id: string, { says, forecasts }: Beliefs): void {
   console.info(`${says}, ${games} positions a table, ${worlds} worlds each, seed ${seed}`);
   for (const seats of SEATS) {
     const levels = QUICK_LEVELS.slice(1);
-    const outlook = { preset: 'standard', seats, levels, positions: Number(games), worlds: Number(worlds), seed };
-    const found = forecasts(outlook);
+    const settings = { preset: 'standard', seats, levels, positions: Number(games), worlds: Number(worlds), seed };
+    const found = forecasts(settings);
     console.info(`  ${id}, ${seats} seats: ${found.length} forecasts, error ${shown(calibrationError(found))}`);
   }
 }

@@ -1,7 +1,7 @@
 import { EventLog, type Game, RandomChance, type Rng, type Rules, type Seat, type Vocabulary } from '@shoal/core';
 
 /** Writes as text whatever distinguishes one world from another. */
-export type Spell<G extends Vocabulary> = (state: G['state']) => string;
+export type WorldText<G extends Vocabulary> = (state: G['state']) => string;
 
 /** The view and the log of one seat. */
 export interface Seen<G extends Vocabulary> {
@@ -14,7 +14,7 @@ export function counted<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
   { view, log }: Seen<G>,
-  spell: Spell<G>,
+  spell: WorldText<G>,
   most = 100,
 ): Map<string, number> | null {
   const worlds = game.bots?.endgame?.everyWorld(rules, view, log, most) ?? null;
@@ -28,7 +28,7 @@ export function imagined<G extends Vocabulary>(
   game: Game<G>,
   rules: Rules<G>,
   { view, log }: Seen<G>,
-  spell: Spell<G>,
+  spell: WorldText<G>,
   worlds: number,
   rng: Rng,
 ): Map<string, number> {

@@ -16,7 +16,7 @@ import { TEST_GAMES } from '../test-games.ts';
 const SEED = 'options matter';
 
 /** A whole random game as text. Every option value gets the same cards and random numbers. */
-function taleOf(id: GameId, seats: number, overrides: Readonly<Record<string, string>>, seed: string): string {
+function gameText(id: GameId, seats: number, overrides: Readonly<Record<string, string>>, seed: string): string {
   const game = gameNamed(id);
   const settled = settle(game.tables, 'standard', seats, overrides);
   if (!settled.ok) throw new Error(JSON.stringify(settled.refusal));
@@ -50,7 +50,7 @@ describe.each(EVERY_GAME)(`every option of %s makes a difference, seed ${SEED}`,
     const { seats, games, overrides = {}, max = Number.POSITIVE_INFINITY, except = [] } = setting;
     const values = valuesOf(kinds[option], max).filter((value) => !except.includes(value));
     const tales = values.map((value) =>
-      seatNumbers(games).map((game) => taleOf(id, seats, { ...overrides, [option]: value }, `${SEED}:${game}`)),
+      seatNumbers(games).map((game) => gameText(id, seats, { ...overrides, [option]: value }, `${SEED}:${game}`)),
     );
     const alike = values.flatMap((one, a) =>
       values.slice(a + 1).flatMap((two, b) => (tales[a].join() === tales[a + 1 + b].join() ? [`${one} = ${two}`] : [])),

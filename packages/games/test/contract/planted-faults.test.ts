@@ -5,7 +5,7 @@ import { type GameId, gameNamed } from '../../src/index.ts';
 import { EVERY_GAME, tableCase } from '../tables/every-table.ts';
 import { type AnyRules, overriddenRules } from '../tables/overridden-rules.ts';
 import { breachIn, breachOfGame } from './planted-fault.ts';
-import { compareWorlds, toldOtherwise } from './two-worlds.ts';
+import { compareWorlds, logDifference } from './two-worlds.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const tableOf = (id: GameId) => tableCase(gameNamed(id), 'standard', 3);
@@ -205,7 +205,7 @@ describe.each(EVERY_GAME)('the comparison of two worlds of %s', (id) => {
     const open = (): Partial<AnyRules> => ({ censor: (event) => event });
     expect(leaks(open)).toBe(true);
     const faulty = { ...table, rules: overriddenRules(table.rules, open) };
-    expect(SEEDS.map((seed) => toldOtherwise(faulty, seed))).toContainEqual(expect.stringMatching(/^viewer \S+: /));
+    expect(SEEDS.map((seed) => logDifference(faulty, seed))).toContainEqual(expect.stringMatching(/^viewer \S+: /));
   });
 
   test('a game that refuses differently for what lies in another hand is caught', () => {

@@ -18,7 +18,7 @@ import { told } from '../naive/told.ts';
 import type { TableCase } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 
-interface JudgedAction {
+interface SeatAction {
   readonly seat: Seat;
   readonly action: Vocabulary['action'];
 }
@@ -62,27 +62,27 @@ class WorldChance implements Chance {
 }
 
 /** Repeats the actions with other cards; undefined if one becomes illegal. */
-function replayed({ rules }: TableCase, here: World, pack: readonly Card[], deeds: readonly JudgedAction[], rng: Rng) {
+function replayed({ rules }: TableCase, here: World, pack: readonly Card[], actions: readonly SeatAction[], rng: Rng) {
   const now = new Map(here.pack.map((card, at) => [card, pack[at]]));
   const picks = here.picks.map((card) => now.get(card) ?? card);
   const table = new Table(rules, new WorldChance(rng, pack, picks));
-  const isSame = deeds.every(({ seat, action }) => table.act(seat, action) === null);
+  const isSame = actions.every(({ seat, action }) => table.act(seat, action) === null);
   return isSame ? { table, pack, picks } : undefined;
 }
 
 /** A game in progress after a random number of random actions. */
-function begun({ rules }: TableCase, rng: Rng): World & { readonly deeds: readonly JudgedAction[] } {
-  const deeds: JudgedAction[] = [];
+function randomPosition({ rules }: TableCase, rng: Rng): World & { readonly actions: readonly SeatAction[] } {
+  const actions: SeatAction[] = [];
   const chance = new WorldChance(rng);
   const table = new Table(rules, chance);
   const length = rng.below(rng.below(2) === 0 ? 20 : 120);
-  for (let seat = table.turn; seat !== null && deeds.length < length; seat = table.turn) {
+  for (let seat = table.turn; seat !== null && actions.length < length; seat = table.turn) {
     const { legal } = table.view(seat);
     const action = legal[rng.below(legal.length)];
     table.act(seat, action);
-    deeds.push({ seat, action });
+    actions.push({ seat, action });
   }
-  return { table, pack: table.reveal().pack, picks: chance.picks, deeds };
+  return { table, pack: table.reveal().pack, picks: chance.picks, actions };
 }
 
 /** The record of a world for the naive engine. */
@@ -105,7 +105,7 @@ function knownTo(at: TableCase, world: World, viewer: Seat | null): string {
 }
 
 /** Everything that a table gives to a viewer, byte for byte. */
-function allThatLeaves({ rules }: TableCase, { table }: World, viewer: Seat | null): string {
+function allThatIsShown({ rules }: TableCase, { table }: World, viewer: Seat | null): string {
   const tries = Array.from({ length: rules.actionCount }, (_, code) => rules.decode(code as ActionCode));
   const answers = viewer === null ? [] : tries.map((action) => table.whyNot(viewer, action));
   const { result: _result, ...view } = table.view(viewer);
@@ -123,7 +123,7 @@ function swapped(pack: readonly Card[], places: readonly number[], rng: Rng): Ca
 }
 
 /** The places of the pack whose cards a viewer does not know. */
-function unheardOf(at: TableCase, here: World, viewer: Seat | null): number[] {
+function unknownPlaces(at: TableCase, here: World, viewer: Seat | null): number[] {
   const heard = `${knownTo(at, here, viewer)} ${here.table.view(viewer).hand.map(writeCard)}`;
   return [...here.pack.keys()].filter((place) => !heard.includes(writeCard(here.pack[place])));
 }
@@ -138,17 +138,17 @@ export interface Comparison {
 export function compareWorlds(table: TableCase, seed: number, tries: number): Comparison {
   const rng = new Sfc32(seed, 2, 3, 4);
   const comparison: Comparison = { pairs: 0, leaks: [] };
-  const here = begun(table, rng);
+  const here = randomPosition(table, rng);
   for (let i = 0; i < tries; i++) {
     const viewer = rng.below(table.seats + 1) === table.seats ? null : rng.below(table.seats);
-    const places = i % 2 === 0 ? [...here.pack.keys()] : unheardOf(table, here, viewer);
-    const there = replayed(table, here, swapped(here.pack, places, rng), here.deeds, rng);
+    const places = i % 2 === 0 ? [...here.pack.keys()] : unknownPlaces(table, here, viewer);
+    const there = replayed(table, here, swapped(here.pack, places, rng), here.actions, rng);
     if (there === undefined || there.table.turn !== here.table.turn || same(there.pack, here.pack)) continue;
     if (viewer !== null && handOf(here, viewer) !== handOf(there, viewer)) continue;
     if (knownTo(table, here, viewer) !== knownTo(table, there, viewer)) continue;
     comparison.pairs += 1;
-    const leaked = allThatLeaves(table, here, viewer) !== allThatLeaves(table, there, viewer);
-    if (leaked) comparison.leaks.push(`seed ${seed}, viewer ${viewer}, ${here.deeds.length} actions`);
+    const leaked = allThatIsShown(table, here, viewer) !== allThatIsShown(table, there, viewer);
+    if (leaked) comparison.leaks.push(`seed ${seed}, viewer ${viewer}, ${here.actions.length} actions`);
   }
   return comparison;
 }
@@ -156,8 +156,8 @@ export function compareWorlds(table: TableCase, seed: number, tries: number): Co
 const handOf = ({ table }: World, seat: Seat): string => JSON.stringify(table.view(seat).hand);
 
 /** Compares the engine's log for a viewer with what the naive engine allows. Returns the first difference, or null. */
-export function toldOtherwise(table: TableCase, seed: number): string | null {
-  const here = begun(table, new Sfc32(seed, 5, 6, 7));
+export function logDifference(table: TableCase, seed: number): string | null {
+  const here = randomPosition(table, new Sfc32(seed, 5, 6, 7));
   const viewers = [null, ...Array.from({ length: table.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
     const ours = here.table.log(viewer).map((event) => writeEntry(table.game.recordSchema, event));

@@ -10,7 +10,7 @@ import { type Subject, Violation } from './subject.ts';
  */
 export type Counting = 'kept' | 'folded';
 
-export interface Manner {
+export interface ExplorationSettings {
   readonly counting: Counting;
   /** Distinguishes all states, and checks that those of one class have the same future. */
   readonly exact?: boolean;
@@ -26,8 +26,8 @@ export interface Exploration {
 }
 
 /** Visits every reachable state: any first seat, any deal, any draw, any action. */
-export const explore = <G extends Vocabulary>(subject: Subject<G>, manner: Manner): Exploration =>
-  new Explorer(subject, manner).run();
+export const explore = <G extends Vocabulary>(subject: Subject<G>, settings: ExplorationSettings): Exploration =>
+  new Explorer(subject, settings).run();
 
 class Explorer<G extends Vocabulary> {
   private readonly subject: Subject<G>;
@@ -49,7 +49,7 @@ class Explorer<G extends Vocabulary> {
   private states = 0;
   private steps = 0;
 
-  constructor(subject: Subject<G>, { counting, exact = false }: Manner) {
+  constructor(subject: Subject<G>, { counting, exact = false }: ExplorationSettings) {
     this.subject = subject;
     this.isFolded = counting === 'folded';
     this.isExact = exact;
@@ -103,12 +103,12 @@ class Explorer<G extends Vocabulary> {
       const to = this.numberOf(after);
       this.graph.add(from, to, isTick);
       this.steps += 1;
-      if (this.isFolded && count < counter.limit) this.followLate(before, code, told, to);
+      if (this.isFolded && count < counter.limit) this.followNearLimit(before, code, told, to);
     });
   }
 
   /** Repeats a step with the counter just below its limit. A game cut short is a state, but not a way to an end. */
-  private followLate(before: G['state'], code: ActionCode, told: readonly Card[], uncut: number): void {
+  private followNearLimit(before: G['state'], code: ActionCode, told: readonly Card[], uncut: number): void {
     const { rules, counter } = this.subject;
     const { after } = this.draws;
     rules.copy(before, this.lastChance);

@@ -1,5 +1,5 @@
 import { type Pack, smallPack } from '@shoal/core';
-import type { Counting, Exploration, Manner } from './explore.ts';
+import type { Counting, Exploration, ExplorationSettings } from './explore.ts';
 
 /** A preset with some options changed and a small pack. */
 export interface SmallTable<O extends object = object> {
@@ -22,7 +22,7 @@ export interface SmallPacks {
   readonly counted: readonly CountedTable[];
   /** Tables with all states distinguished, to prove that no rule depends on names or on irrelevant orders. */
   readonly nameless: readonly SmallTable[];
-  explore(table: SmallTable, manner: Manner): Exploration;
+  explore(table: SmallTable, settings: ExplorationSettings): Exploration;
 }
 
 export const pack = (ranks: number, suits: number, seats: number) => ({ ranks, suits, seats });

@@ -2,7 +2,7 @@ import { LADDER } from '@shoal/core';
 import { EVERY_GAME } from '../tables/every-table.ts';
 import { TEST_GAMES } from '../test-games.ts';
 import type { Contest } from './contest.ts';
-import { goals, ladder, type Planned } from './contests.ts';
+import { goals, ladder, type PlannedContest } from './contests.ts';
 import { calibration } from './figures.ts';
 import type { Finding, Findings } from './findings.ts';
 import { figureText, table } from './markdown.ts';
@@ -34,7 +34,7 @@ function ladderTable(findings: Findings): string {
   return table(['table', 'fair', ...LADDER.slice(1).map((name, i) => `${name} v ${LADDER[i]}`)], rows);
 }
 
-function rungText(finding: Finding | null, contest: Planned): string {
+function rungText(finding: Finding | null, contest: PlannedContest): string {
   const text = shareText(finding);
   return verdict(finding, contest.goal) === 'yes' || finding === null
     ? text

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type Contest, nameOf, sharesOf } from './contest.ts';
-import { goals, ladder, type Planned } from './contests.ts';
+import { goals, ladder, type PlannedContest } from './contests.ts';
 import { figures } from './figures.ts';
 import { Findings } from './findings.ts';
 import { reportOf } from './report.ts';
@@ -28,23 +28,23 @@ interface Batch {
 /** Hands out batches: first up to the least of every open contest, then to those that will be decided soonest. */
 class Schedule {
   readonly #findings: Findings;
-  readonly #contests: readonly Planned[];
+  readonly #contests: readonly PlannedContest[];
   /** By name, since two lists may ask for one contest. */
   readonly #next: Map<string, number>;
   readonly #spentMs: Map<string, number>;
 
-  constructor(contests: readonly Planned[], findings: Findings) {
+  constructor(contests: readonly PlannedContest[], findings: Findings) {
     this.#findings = findings;
     this.#contests = contests;
     this.#next = new Map(contests.map((contest) => [nameOf(contest), findings.nextDeal(contest)]));
     this.#spentMs = new Map(contests.map((contest) => [nameOf(contest), findings.spentMs(contest)]));
   }
 
-  get open(): readonly Planned[] {
+  get open(): readonly PlannedContest[] {
     return this.#contests.filter((contest) => !this.#isDone(contest));
   }
 
-  take(): (Batch & { readonly contest: Planned }) | null {
+  take(): (Batch & { readonly contest: PlannedContest }) | null {
     const [contest] = [...this.open].sort((a, b) => this.#urgency(a) - this.#urgency(b));
     if (contest === undefined) return null;
     const from = this.#nextOf(contest);
@@ -55,12 +55,12 @@ class Schedule {
     return { contest, from, to };
   }
 
-  spend(contest: Planned, ms: number): void {
+  spend(contest: PlannedContest, ms: number): void {
     this.#spentMs.set(nameOf(contest), this.#spent(contest) + ms);
   }
 
   /** The time spent so far below the least number of deals; after that, the time expected until the decision. */
-  #urgency(contest: Planned): number {
+  #urgency(contest: PlannedContest): number {
     const { goal = 0, deals } = contest;
     const finding = this.#findings.of(contest);
     if (finding === null || finding.deals < deals.least) return this.#spent(contest) - NOT_YET;
@@ -69,15 +69,15 @@ class Schedule {
     return this.#spent(contest) * times;
   }
 
-  #spent(contest: Planned): number {
+  #spent(contest: PlannedContest): number {
     return this.#spentMs.get(nameOf(contest)) ?? 0;
   }
 
-  #nextOf(contest: Planned): number {
+  #nextOf(contest: PlannedContest): number {
     return this.#next.get(nameOf(contest)) ?? 0;
   }
 
-  #isDone(contest: Planned): boolean {
+  #isDone(contest: PlannedContest): boolean {
     const { least, most } = contest.deals;
     if (this.#nextOf(contest) >= most) return true;
     const finding = this.#findings.of(contest);
@@ -87,7 +87,7 @@ class Schedule {
 }
 
 /** The contests whose names contain all these words. */
-const contestsWith = (words: readonly string[]): readonly Planned[] =>
+const contestsWith = (words: readonly string[]): readonly PlannedContest[] =>
   [...goals, ...ladder].filter((contest) => words.every((word) => nameOf(contest).includes(word)));
 
 async function measure(minutes: number, words: readonly string[]): Promise<void> {

@@ -12,14 +12,14 @@ import {
 } from '@shoal/core';
 
 /** A game at one table. */
-export interface Ground<G extends Vocabulary> {
+export interface FittingTable<G extends Vocabulary> {
   readonly game: Game<G>;
   readonly rules: Rules<G>;
 }
 
 /** Plays one level against a table of another: the same packs from every seat. */
 export function duel<G extends Vocabulary>(
-  { game, rules }: Ground<G>,
+  { game, rules }: FittingTable<G>,
   level: Level,
   other: Level,
   deals: number,

@@ -13,14 +13,14 @@ import {
   shareOf,
   type Vocabulary,
 } from '@shoal/core';
-import { type Ground, stream } from './duel.ts';
+import { type FittingTable, stream } from './duel.ts';
 import { LeastSquares } from './least-squares.ts';
 
 type Weights = readonly number[];
 
 /** A value that is a sum of weight × feature, and the opponents to fit it against. */
 export interface Fitting<G extends Vocabulary> {
-  readonly ground: Ground<G>;
+  readonly table: FittingTable<G>;
   levelOf(weights: Weights): Level;
   /** The initial weights. */
   readonly start: Weights;
@@ -50,7 +50,7 @@ export interface Round {
 }
 
 /** A round in progress: its weights, and its observations. */
-interface Lesson {
+interface RoundInProgress {
   readonly weights: Weights;
   /** In points of win share. */
   readonly nearness: number;
@@ -63,19 +63,19 @@ interface Line {
 }
 
 /** One in this many decisions is random, for a variety of positions. */
-const STRAY = 4;
+const RANDOM_EVERY = 4;
 const POINTS = 100;
 
 /** Fits weights in points of win share. Each round learns from games played with the weights of the last. */
 export function fit<G extends Vocabulary>(fitting: Fitting<G>, tell: (line: string) => void): Weights {
-  const { ground, start, rounds, seed } = fitting;
-  const study = new Study(fitting);
+  const { table, start, rounds, seed } = fitting;
+  const trainer = new Trainer(fitting);
   let weights = start;
   for (const [at, { decisions, nearness, stride }] of rounds.entries()) {
     const squares = new LeastSquares(start.length);
-    const lesson = { weights, nearness: (nearness * POINTS) / ground.rules.seats, squares };
+    const round = { weights, nearness: (nearness * POINTS) / table.rules.seats, squares };
     let observed = 0;
-    for (let deal = 0; observed < decisions; deal++) observed += study.play(lesson, deal, stream(seed, deal, at));
+    for (let deal = 0; observed < decisions; deal++) observed += trainer.play(round, deal, stream(seed, deal, at));
     const found = squares.solve();
     weights = weights.map((weight, i) => rounded(weight + stride * (found[i] - weight)));
     tell(`round ${at + 1}: ${JSON.stringify(weights)}`);
@@ -86,29 +86,29 @@ export function fit<G extends Vocabulary>(fitting: Fitting<G>, tell: (line: stri
 const rounded = (weight: number): number => Math.round(weight * 100) / 100;
 
 /** Plays every action of a decision to the end of the game, with the same cards and random numbers. */
-class Study<G extends Vocabulary> {
+class Trainer<G extends Vocabulary> {
   readonly #fitting: Fitting<G>;
   readonly #state: G['state'];
   readonly #knowledge: SeatKnowledge;
   readonly #future: G['state'];
-  readonly #futureSight: SeatKnowledge;
+  readonly #futureKnowledge: SeatKnowledge;
   readonly #rollout: Rollout<G>;
 
   constructor(fitting: Fitting<G>) {
-    const { game, rules } = fitting.ground;
+    const { game, rules } = fitting.table;
     this.#fitting = fitting;
     this.#state = rules.create();
     this.#knowledge = seatKnowledgeOf(game, rules);
     this.#future = rules.create();
-    this.#futureSight = seatKnowledgeOf(game, rules);
+    this.#futureKnowledge = seatKnowledgeOf(game, rules);
     this.#rollout = new Rollout(rules);
   }
 
   /** Plays one deal, learns from the decisions of one seat, and returns their number. */
-  play(lesson: Lesson, deal: number, rng: Rng): number {
-    const { rules } = this.#fitting.ground;
+  play(round: RoundInProgress, deal: number, rng: Rng): number {
+    const { rules } = this.#fitting.table;
     const state = this.#state;
-    const line = this.#line(lesson.weights, deal);
+    const line = this.#line(round.weights, deal);
     const chance = new RandomChance(rng);
     this.#deal(chance);
     let decisions = 0;
@@ -118,8 +118,8 @@ class Study<G extends Vocabulary> {
       const options = seat === line.hero ? this.#fitting.compare(state, this.#knowledge) : [];
       if (options.length > 1) {
         decisions += 1;
-        this.#observe(options, line, lesson, rng);
-        if (rng.below(STRAY) === 0) code = options[rng.below(options.length)].code;
+        this.#observe(options, line, round, rng);
+        if (rng.below(RANDOM_EVERY) === 0) code = options[rng.below(options.length)].code;
       }
       this.#rollout.act(state, this.#knowledge, code, chance);
     }
@@ -127,8 +127,8 @@ class Study<G extends Vocabulary> {
   }
 
   #line(weights: Weights, deal: number): Line {
-    const { ground, levelOf, rivals } = this.#fitting;
-    const { seats } = ground.rules;
+    const { table, levelOf, rivals } = this.#fitting;
+    const { seats } = table.rules;
     const own = levelOf(weights);
     const other = rivals[Math.floor(deal / seats) % rivals.length];
     const hero = deal % seats;
@@ -138,12 +138,12 @@ class Study<G extends Vocabulary> {
   #deal(chance: RandomChance): void {
     const log = new EventLog();
     this.#knowledge.clear();
-    this.#fitting.ground.rules.deal(this.#state, 0, chance, log);
+    this.#fitting.table.rules.deal(this.#state, 0, chance, log);
     this.#knowledge.apply(log);
   }
 
   /** Compares each action with the one that the weights prefer. */
-  #observe(options: readonly Option[], line: Line, { weights, nearness, squares }: Lesson, rng: Rng): void {
+  #observe(options: readonly Option[], line: Line, { weights, nearness, squares }: RoundInProgress, rng: Rng): void {
     const luck = [rng.below(1 << 15), rng.below(1 << 15), rng.below(1 << 15)];
     const shares = options.map(({ code }) => POINTS * this.#shareAfter(code, line, luck));
     const worths = options.map(({ features }) => features.reduce((sum, x, at) => sum + x * weights[at], 0));
@@ -159,9 +159,9 @@ class Study<G extends Vocabulary> {
   #shareAfter(code: ActionCode, { hero, levels }: Line, [a, b, c]: readonly number[]): number {
     const rng = new Sfc32(a, b, c, 1);
     const chance = new RandomChance(rng);
-    this.#fitting.ground.rules.copy(this.#state, this.#future);
-    this.#futureSight.copyFrom(this.#knowledge);
-    this.#rollout.act(this.#future, this.#futureSight, code, chance);
-    return shareOf(this.#rollout.run(this.#future, this.#futureSight, levels, rng, chance), hero);
+    this.#fitting.table.rules.copy(this.#state, this.#future);
+    this.#futureKnowledge.copyFrom(this.#knowledge);
+    this.#rollout.act(this.#future, this.#futureKnowledge, code, chance);
+    return shareOf(this.#rollout.run(this.#future, this.#futureKnowledge, levels, rng, chance), hero);
   }
 }

@@ -9,11 +9,11 @@ const [game = 'go-fish', preset = 'standard', seats = '2', seed = '1'] = process
 const CHECK_DEALS = 10_000;
 
 function report<G extends Vocabulary>(fitting: Fitting<G>): void {
-  const { ground, levelOf } = fitting;
+  const { table, levelOf } = fitting;
   const weights = fit(fitting, (line) => console.error(line));
   console.log(`${game} ${preset} ${seats} seats, seed ${seed}: [${weights.join(', ')}]`);
-  for (const [name, level] of Object.entries(levelsOf(ground.game, ground.rules))) {
-    const { mean, interval } = duel(ground, levelOf(weights), level, CHECK_DEALS, Number(seed) + 1_000_000);
+  for (const [name, level] of Object.entries(levelsOf(table.game, table.rules))) {
+    const { mean, interval } = duel(table, levelOf(weights), level, CHECK_DEALS, Number(seed) + 1_000_000);
     const [share, low, high] = [mean, interval.low, interval.high].map((part) => (100 * part).toFixed(1));
     console.log(`  v ${name}: ${share} (${low}–${high}) %`);
   }

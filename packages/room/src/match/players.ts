@@ -52,7 +52,7 @@ function freeLabel(name: string, taken: readonly string[]): string {
 }
 
 /** Labels for a reader who does not know the players: bots with their name and strength. */
-export const introduced = (
+export const labelsWithLevels = (
   labels: readonly string[],
   seats: readonly SeatEntry[],
   strengthOf: (bot: BotName) => string | null,

@@ -93,7 +93,7 @@ export function standingOf(id: string, match: Match): MatchStanding {
   };
 }
 
-export const outlookOf = (match: Match, viewer: Seat | null): SeatReport => ({
+export const seatReportOf = (match: Match, viewer: Seat | null): SeatReport => ({
   view: match.deal.table.view(viewer),
   canUndo: viewer !== null && match.canUndo(viewer),
 });

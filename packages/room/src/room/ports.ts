@@ -41,4 +41,4 @@ export interface RoomPorts {
 }
 
 /** Saves nothing, for matches that may be lost. */
-export const UNKEPT: Journal = { append: () => Promise.resolve(null) };
+export const NO_JOURNAL: Journal = { append: () => Promise.resolve(null) };

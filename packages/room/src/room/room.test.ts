@@ -1,16 +1,16 @@
 import { type Action, rngFor, type Seat } from '@shoal/core';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { EVERY_PRESET, leaksIn, pause, planFor, type TestMember, TestRoom, type Wanted } from '../../test/index.ts';
+import { EVERY_PRESET, leaksIn, pause, planFor, type TestMember, type TestPlan, TestRoom } from '../../test/index.ts';
 import { Match } from '../match/match.ts';
 import { isPerson } from '../match/players.ts';
 import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
 import { NOT_KEPT } from './member.ts';
-import { outlookOf, standingOf, type TableReport } from './news.ts';
+import { seatReportOf, standingOf, type TableReport } from './news.ts';
 import type { Clock, Think } from './ports.ts';
 import { pauseMs } from './speed.ts';
 
-const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
+const GO_FISH: TestPlan = { game: 'go-fish', seats: 'Pbb' };
 
 const isAsked = ({ view: { turn }, players }: TableReport) => turn === null || isPerson(players[turn]);
 
@@ -35,11 +35,11 @@ function seatPeople(room: TestRoom): Map<Seat, TestMember> {
 /** All that a member may know of the saved match. */
 function keptReport(room: TestRoom, viewer: Seat | null): object {
   const { match, id } = room;
-  return { ...standingOf(id, match), ...outlookOf(match, viewer), log: match.deal.table.log(viewer) };
+  return { ...standingOf(id, match), ...seatReportOf(match, viewer), log: match.deal.table.log(viewer) };
 }
 
 /** A clock that a test advances. */
-class HandClock implements Clock {
+class ManualClock implements Clock {
   readonly #waiting = new Map<object, { readonly ms: number; readonly run: () => void }>();
   now = (): Date => new Date(0);
 
@@ -209,7 +209,7 @@ describe('a member', () => {
   });
 
   test('that only watches neither holds nor rushes the bots of a person', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'Pb', seed: 'b' }), { clock, speed: 'calm' });
     const [person, watcher] = [room.member(0), room.member()];
     watcher.pace('instant');
@@ -222,7 +222,7 @@ describe('a member', () => {
   });
 
   test('that watches a table of bots deals, holds them, and lets them play on without a journal', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bb' }), { clock });
     const watcher = room.member();
     await watcher.until(() => true);
@@ -378,7 +378,7 @@ describe('bots', () => {
   });
 
   test('that are hurried while their actions are being kept choose for their own seats only', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const room = new TestRoom(planFor({ game: 'crazy-eights', seats: 'bbbb' }), { clock });
     const appends: (() => void)[] = [];
     room.journal.isFree = () => new Promise((resolve) => appends.push(resolve));
@@ -510,8 +510,8 @@ describe('bots', () => {
 });
 
 describe('a journal that fails', () => {
-  function stoppable(wanted: Wanted) {
-    const clock = new HandClock();
+  function stoppable(wanted: TestPlan) {
+    const clock = new ManualClock();
     const room = new TestRoom(planFor(wanted), { clock });
     return { clock, room, journal: room.journal };
   }
@@ -681,7 +681,7 @@ describe('a journal that fails', () => {
   });
 
   test('from the beginning is asked again, even when nothing more is done', async () => {
-    const clock = new HandClock();
+    const clock = new ManualClock();
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'PP' }), { clock, trouble: 'disk-full' });
     const first = room.member(0);
     const [ask] = (await first.until(isAsked)).view.legal;

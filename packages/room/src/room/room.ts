@@ -5,7 +5,7 @@ import type { BotOrder } from '../orders/bot-order.ts';
 import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_KEPT } from './member.ts';
-import { type News, outlookOf, type SeatReport, standingOf, type TableTerms, termsOf } from './news.ts';
+import { type News, type SeatReport, seatReportOf, standingOf, type TableTerms, termsOf } from './news.ts';
 import type { RoomPorts, Trouble } from './ports.ts';
 import type { Speed } from './speed.ts';
 import { StepQueue } from './step-queue.ts';
@@ -29,7 +29,7 @@ export class Room {
   readonly #members = new Set<JoinedMember>();
   readonly #bots: BotTurns;
   /** The current report of each viewer, computed once. */
-  readonly #outlooks = new Map<Seat | null, SeatReport>();
+  readonly #seatReports = new Map<Seat | null, SeatReport>();
   readonly #writer: JournalWriter;
   readonly #speed: Speed;
   readonly #steps = new StepQueue();
@@ -156,7 +156,7 @@ export class Room {
     this.#resumed = resumed;
     this.#cancelPause();
     this.#bots.stop();
-    this.#outlooks.clear();
+    this.#seatReports.clear();
     this.#tellAll();
     return resumed;
   }
@@ -190,7 +190,7 @@ export class Room {
   }
 
   #goOn(): void {
-    this.#outlooks.clear();
+    this.#seatReports.clear();
     this.#tellAll();
     this.#letBotAct();
   }
@@ -221,18 +221,18 @@ export class Room {
     return {
       ...this.#terms,
       ...standingOf(this.#id, this.#match),
-      ...this.#outlook(viewer),
+      ...this.#seatReport(viewer),
       ...{ trouble, isStopped, isKept: trouble === null || isStopped, standIns: this.#bots.standIns },
       ...{ from, events: this.#match.deal.table.log(viewer, from) },
     };
   }
 
-  #outlook(viewer: Seat | null): SeatReport {
-    const known = this.#outlooks.get(viewer);
+  #seatReport(viewer: Seat | null): SeatReport {
+    const known = this.#seatReports.get(viewer);
     if (known !== undefined) return known;
-    const outlook = outlookOf(this.#match, viewer);
-    this.#outlooks.set(viewer, outlook);
-    return outlook;
+    const report = seatReportOf(this.#match, viewer);
+    this.#seatReports.set(viewer, report);
+    return report;
   }
 
   #pace(member: JoinedMember, speed: Speed | null): void {

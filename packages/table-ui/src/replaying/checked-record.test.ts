@@ -4,7 +4,7 @@ import { playedDeal, recordIn } from '@shoal/room/testing';
 import { expect, test } from 'vitest';
 import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
-import { checkRecord, checkShuffle, isNoRecord, lineFaultSentence } from './checked-record.ts';
+import { checkRecord, checkShuffle, isForeignLine, lineFaultSentence } from './checked-record.ts';
 import { newerFormat } from './record-line.ts';
 import { PRESETS, playedRecord } from './test/records.ts';
 
@@ -54,7 +54,7 @@ test('a fault inside a record is told with line and game, and the game can still
 
 test('a line that is no record is told with its line alone', () => {
   const { fault } = checkRecord('fish', true);
-  expect(fault !== null && isNoRecord(fault)).toBe(true);
+  expect(fault !== null && isForeignLine(fault)).toBe(true);
   expect(sentenceFor('fish')).toBe('games.jsonl line 12: This is not a record: it is not a JSON object.');
   expect(sentenceFor('[1]')).toBe('games.jsonl line 12: This is not a record: it is not a JSON object.');
 });
@@ -79,7 +79,7 @@ test.each([
   for (const order of [fields, [...fields].reverse()]) {
     const line = JSON.stringify(Object.fromEntries(order), null, 1).replaceAll('\n', '');
     const { fault } = checkRecord(line, true);
-    expect(fault !== null && isNoRecord(fault)).toBe(false);
+    expect(fault !== null && isForeignLine(fault)).toBe(false);
     expect(sentenceFor(line)).toBe('games.jsonl line 12 (game 10): This is not a finished game exported by shoal.');
   }
 });

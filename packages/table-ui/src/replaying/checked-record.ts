@@ -4,7 +4,7 @@ import { type ExportFault, printable } from '@shoal/room';
 import type { ShownGames } from '../game/shown-game.ts';
 import type { Catalogue, RecordPlace } from '../words/catalogue.ts';
 import { exportFaultReason } from '../words/sentences/export-fault-sentence.ts';
-import { isTorn, readRecordLine } from './record-line.ts';
+import { isCutOff, readRecordLine } from './record-line.ts';
 
 /** Why a line holds no valid record. */
 export type LineFault = { readonly type: 'cut-off' } | ExportFault;
@@ -32,8 +32,8 @@ export interface CheckedRecord {
 export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
   const reading = readRecordLine(line);
   if (!reading.ok) {
-    const isCutOff = !isWholeLine && isTorn(line);
-    return { summary: null, fault: isCutOff ? { type: 'cut-off' } : reading.fault };
+    const hasNoEnd = !isWholeLine && isCutOff(line);
+    return { summary: null, fault: hasNoEnd ? { type: 'cut-off' } : reading.fault };
   }
   const { read, finished } = reading;
   const { seats, result = null, seed } = read.record;
@@ -51,7 +51,7 @@ export function checkRecord(line: string, isWholeLine: boolean): CheckedRecord {
 }
 
 /** Is the line something other than a record, rather than a faulty record? */
-export const isNoRecord = (fault: LineFault): boolean => fault.type === 'record' && isForeign(fault.fault);
+export const isForeignLine = (fault: LineFault): boolean => fault.type === 'record' && isForeign(fault.fault);
 
 /** Says in one sentence what is wrong, and where. */
 export function lineFaultSentence(
@@ -63,7 +63,7 @@ export function lineFaultSentence(
   const { files } = catalogue;
   if (fault.type === 'cut-off') return files.cutOff(place);
   const sentence = printable(exportFaultReason(fault, catalogue, games));
-  return isNoRecord(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
+  return isForeignLine(fault) ? files.notARecord(place, sentence) : files.faultAt(place, sentence);
 }
 
 /** The result of verifying a game. */

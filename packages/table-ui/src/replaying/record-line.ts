@@ -40,7 +40,7 @@ function readExported(line: string): RecordLineReading {
 }
 
 /** Does the line begin like a record but break off? */
-export function isTorn(line: string): boolean {
+export function isCutOff(line: string): boolean {
   try {
     JSON.parse(line);
     return false;

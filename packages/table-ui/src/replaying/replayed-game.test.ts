@@ -7,10 +7,10 @@ import { SHOWN_GAMES } from '../words/catalogues.ts';
 import { en } from '../words/en.ts';
 import { createSentences, type Sentences } from '../words/sentences/sentences.ts';
 import { seatOfYou } from '../words/sentences/shown-names.ts';
+import { endingSentences, finalStandings, frameSentences, sentencesUpTo, stepSentences } from './frame-sentences.ts';
 import { replaySteps } from './replay-steps.ts';
 import { type ReplayedGame, replayedGame } from './replayed-game.ts';
 import { PRESETS, playedRecord, readAgain } from './test/records.ts';
-import { toldEnding, toldFrame, toldStandings, toldStep, toldUpTo } from './told-frames.ts';
 
 const speakerFor = ({ game, labels }: Pick<ReplayedGame, 'game' | 'labels'>): Sentences =>
   createSentences({ catalogue: en, names: labels, ascii: false, you: seatOfYou(labels) }, SHOWN_GAMES.en[game]);
@@ -18,7 +18,7 @@ const speakerFor = ({ game, labels }: Pick<ReplayedGame, 'game' | 'labels'>): Se
 const anySeed = fc.integer({ min: 0, max: 1 << 30 }).map(String);
 
 const toldFrames = (replayed: ReplayedGame, sentences: Sentences): string[][] =>
-  replayed.frames.map((_, index) => toldFrame(replayed, index, sentences));
+  replayed.frames.map((_, index) => frameSentences(replayed, index, sentences));
 
 /** A record played up to each of these entries, with its log cut there. */
 function playedTo(read: ReadRecord, stops: readonly number[], viewer: Seat | null, sentences: Sentences) {
@@ -52,8 +52,8 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
         expect(frames).toEqual(played.map(({ lines, view, hands }) => ({ lines, view, hands })));
         expect(stops.at(-1)).toBe(read.events.length);
         expect(replayed.result).toEqual(read.record.result);
-        expect(toldEnding(replayed, sentences).length).toBe(2);
-        expect(toldStandings(replayed, sentences).length).toBe(seats);
+        expect(endingSentences(replayed, sentences).length).toBe(2);
+        expect(finalStandings(replayed, sentences).length).toBe(seats);
       }),
       { numRuns: atDepth({ test: 1, check: 3 }) },
     );
@@ -65,7 +65,7 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
     const sentences = speakerFor(replayed);
     const stops = replayed.frames.map(({ entries }) => entries);
     const steps = [...replaySteps(read, 0)].map((step) => ({
-      ...{ view: step.view, lines: toldStep(replayed, step, sentences) },
+      ...{ view: step.view, lines: stepSentences(replayed, step, sentences) },
     }));
     const played = playedTo(read, stops, 0, sentences);
     expect(steps).toEqual(played.map(({ view, lines }) => ({ view, lines })));
@@ -78,7 +78,7 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
     const stops = replayed.frames.map(({ entries }) => entries);
     for (const [index, { log, view }] of playedTo(read, stops, null, sentences).entries()) {
       const story = sentences.narrate(log, { view, options: read.options });
-      expect(toldUpTo(replayed, index, sentences)).toEqual(story);
+      expect(sentencesUpTo(replayed, index, sentences)).toEqual(story);
     }
   });
 
@@ -108,7 +108,7 @@ describe.each(fewOf(5, PRESETS))('%s %s with %i seats', (game, preset, seats) =>
       expect(replayed.frames.at(-1)?.entries).toBe(entries);
       const sentences = speakerFor(replayed);
       for (const line of toldFrames(replayed, sentences).flat()) expect(line).toMatch(/[.!]$/);
-      expect([...toldEnding(replayed, sentences), ...toldStandings(replayed, sentences)]).toEqual([]);
+      expect([...endingSentences(replayed, sentences), ...finalStandings(replayed, sentences)]).toEqual([]);
     }
   });
 });

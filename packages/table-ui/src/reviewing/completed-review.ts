@@ -12,7 +12,7 @@ import {
 } from '@shoal/core';
 
 /** Enough to detect a loss of three percentage points while a person waits. */
-export const USUAL_ROLLOUTS = 1500;
+export const DEFAULT_ROLLOUTS = 1500;
 /** Win chances need fewer worlds than the small differences between actions. */
 const ROLLOUTS_PER_WORLD = 15;
 

@@ -26,7 +26,7 @@ export type Remark =
     };
 
 /** Says why nothing can be undone. */
-export function undoExcuse(report: TableReport): Remark {
+export function undoRefusal(report: TableReport): Remark {
   if (report.isStopped) return { key: 'not-kept' };
   if (isShared(report.players)) return { key: 'no-undo-with-people' };
   return { key: report.daily === null ? 'nothing-to-undo' : 'no-undo-daily' };

@@ -1,7 +1,7 @@
 import { type Rng, rngFor, type Seat } from '@shoal/core';
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { TableReport } from '@shoal/room';
-import { EVERY_PRESET, leaksIn, pause, type Wanted } from '@shoal/room/testing';
+import { EVERY_PRESET, leaksIn, pause, type TestPlan } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
@@ -10,8 +10,8 @@ import { type Seated, sitDown } from '../../test/seat/seated.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 
-const TWO: Wanted = { game: 'go-fish', seats: 'PP' };
-const WITH_BOT: Wanted = { game: 'crazy-eights', seats: 'PbP' };
+const TWO: TestPlan = { game: 'go-fish', seats: 'PP' };
+const WITH_BOT: TestPlan = { game: 'crazy-eights', seats: 'PbP' };
 
 const stageOf = ({ curtain }: SeatState) => curtain && [curtain.stage, curtain.seat];
 

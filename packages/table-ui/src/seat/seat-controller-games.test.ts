@@ -1,6 +1,6 @@
 import { type Rng, rngFor } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
-import { EVERY_PRESET, leaksIn, type Wanted } from '@shoal/room/testing';
+import { EVERY_PRESET, leaksIn, type TestPlan } from '@shoal/room/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { atDepth, IS_CHECK } from '../../../../scripts/depth.mjs';
@@ -8,7 +8,7 @@ import { asked, byKeys, byTouch, isOver, oneOf, playDeal, type Way } from '../..
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
 
 /** Sits down, and checks every state that reaches the page. */
-async function watched(wanted: Wanted): Promise<Seated & { readonly faults: string[] }> {
+async function watched(wanted: TestPlan): Promise<Seated & { readonly faults: string[] }> {
   const seated = await sitDown(wanted);
   const { room, onTold } = seated;
   const faults: string[] = [];

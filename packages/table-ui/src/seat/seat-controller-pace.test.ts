@@ -1,15 +1,15 @@
 import { rngFor } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games/ids';
-import { pause, reportOf, type Wanted } from '@shoal/room/testing';
+import { pause, reportOf, type TestPlan } from '@shoal/room/testing';
 import { describe, expect, test } from 'vitest';
 import { asked, byTouch, changed, choosingTable, playUntil, touchesAt, when } from '../../test/seat/person.ts';
 import { type Seated, sitDown } from '../../test/seat/seated.ts';
 import { itemsFor } from '../choosing/press.ts';
 import type { SeatState } from './seat-state.ts';
 
-const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
-const CRAZY_EIGHTS: Wanted = { game: 'crazy-eights', seats: 'Pbb' };
-const EVERY_GAME = GAME_IDS.map((game): Wanted => ({ game, seats: 'Pbb' }));
+const GO_FISH: TestPlan = { game: 'go-fish', seats: 'Pbb' };
+const CRAZY_EIGHTS: TestPlan = { game: 'crazy-eights', seats: 'Pbb' };
+const EVERY_GAME = GAME_IDS.map((game): TestPlan => ({ game, seats: 'Pbb' }));
 
 const acts = ({ room }: Seated, isMeant: (seat: number, type: string) => boolean): number =>
   room.journal.entries.filter((entry) => entry.type === 'act' && isMeant(entry.seat, entry.action.type)).length;

@@ -1,7 +1,7 @@
 import { RANKS, rankOf, rngFor } from '@shoal/core';
 import { GAME_IDS } from '@shoal/games';
 import type { Clock } from '@shoal/room';
-import { pause, REAL_CLOCK, type TestRoom, type Wanted } from '@shoal/room/testing';
+import { pause, REAL_CLOCK, type TestPlan, type TestRoom } from '@shoal/room/testing';
 import { describe, expect, test, vi } from 'vitest';
 import {
   asked,
@@ -19,9 +19,9 @@ import { itemsFor } from '../choosing/press.ts';
 import type { SeatController } from './seat-controller.ts';
 import type { SeatState } from './seat-state.ts';
 
-const GO_FISH: Wanted = { game: 'go-fish', seats: 'Pbb' };
-const CRAZY_EIGHTS: Wanted = { game: 'crazy-eights', seats: 'Pbb' };
-const EVERY_GAME: readonly Wanted[] = GAME_IDS.map((game) => ({ game, seats: 'Pbb' }));
+const GO_FISH: TestPlan = { game: 'go-fish', seats: 'Pbb' };
+const CRAZY_EIGHTS: TestPlan = { game: 'crazy-eights', seats: 'Pbb' };
+const EVERY_GAME: readonly TestPlan[] = GAME_IDS.map((game) => ({ game, seats: 'Pbb' }));
 
 const stacksIn = ({ report }: SeatState) => itemsFor(choosingTable(report));
 const seenIn = (state: SeatState | null) => [state?.report.view, state?.report.log];

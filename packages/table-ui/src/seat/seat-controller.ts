@@ -14,7 +14,7 @@ import { type Choosing, type ChoosingTable, type TouchResult, touch } from '../c
 import { answerKeys, press, type TableCommand } from '../choosing/press.ts';
 import { KnownEvents } from './known-events.ts';
 import { Pace } from './pace.ts';
-import { type Remark, undoExcuse } from './remark.ts';
+import { type Remark, undoRefusal } from './remark.ts';
 import { Repeating } from './repeating.ts';
 import type { SeatDevice, SeatState } from './seat-state.ts';
 import { TurnChoice } from './turn-choice.ts';
@@ -88,7 +88,7 @@ export class SeatController extends ValueStore<SeatState | null> {
   async undo(): Promise<void> {
     const { report } = this.value ?? {};
     if (report === undefined || this.#viewpoint.viewer === null || this.#isUndoing || this.#isClosed) return;
-    if (report.isStopped || !report.canUndo) return this.#say(undoExcuse(report));
+    if (report.isStopped || !report.canUndo) return this.#say(undoRefusal(report));
     this.#repeating.stop();
     this.#isUndoing = true;
     const isUndone = await this.#waitFor(this.#member.undo());

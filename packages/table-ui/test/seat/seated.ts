@@ -1,6 +1,6 @@
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import { follow, type Member, type Speed, type TableReport } from '@shoal/room';
-import { planFor, REAL_CLOCK, TestRoom, type TestRoomSettings, type Wanted } from '@shoal/room/testing';
+import { planFor, REAL_CLOCK, type TestPlan, TestRoom, type TestRoomSettings } from '@shoal/room/testing';
 import { SeatController } from '../../src/seat/seat-controller.ts';
 import type { SeatDevice, SeatState } from '../../src/seat/seat-state.ts';
 
@@ -26,7 +26,7 @@ export interface SeatedSettings extends TestRoomSettings, Partial<Pick<SeatDevic
 }
 
 /** Seats everyone at one device, and waits until they see the table. */
-export async function sitDown(wanted: Wanted, settings: SeatedSettings = {}): Promise<Seated> {
+export async function sitDown(wanted: TestPlan, settings: SeatedSettings = {}): Promise<Seated> {
   const { deviceSpeed, speed = 'instant', keepsCursor = true, repeats = true } = settings;
   const plan = planFor(wanted);
   const room = new TestRoom(plan, settings);

@@ -12,8 +12,8 @@ import {
   type Sentences,
   seatModels,
   seatOfYou,
+  sentencesUpTo,
   shownName,
-  toldUpTo,
 } from '@shoal/table-ui';
 import { groupedHand } from '../../text/hand-line.ts';
 import { gamesIn } from '../../text/language.ts';
@@ -131,7 +131,7 @@ export class ReplayScene implements Scene<null> {
 
   #story(): string[] {
     const { options, result } = this.#replayed;
-    const told = toldUpTo(this.#replayed, this.#at, this.#sentences);
+    const told = sentencesUpTo(this.#replayed, this.#at, this.#sentences);
     if (this.#at < this.#last || result === null) return told;
     return [...told, ...endingLines(this.#sentences, result, options)];
   }

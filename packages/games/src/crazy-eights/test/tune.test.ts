@@ -14,6 +14,6 @@ const fitting = {
 test.runIf(IS_CHECK)(`the same seed fits the same weights, and they beat pike, seed ${SEED}`, () => {
   const weights = fit(fitting, () => {});
   expect(fit(fitting, () => {})).toEqual(weights);
-  const { pike } = levelsOf(fitting.ground.game, fitting.ground.rules);
-  expect(duel(fitting.ground, fitting.levelOf(weights), pike, 1000, SEED).interval.low).toBeGreaterThan(0.5);
+  const { pike } = levelsOf(fitting.table.game, fitting.table.rules);
+  expect(duel(fitting.table, fitting.levelOf(weights), pike, 1000, SEED).interval.low).toBeGreaterThan(0.5);
 });

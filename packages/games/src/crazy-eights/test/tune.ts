@@ -28,7 +28,7 @@ export function crazyEightsFitting(preset: string, seats: number, seed: number):
   if (!settled.ok) throw new Error(`no such table: ${preset} for ${seats}`);
   const rules = new CrazyEightsRules({ ...settled.options, playOn: 'never' }, seats);
   return {
-    ground: { game: crazyEights, rules },
+    table: { game: crazyEights, rules },
     levelOf(numbers) {
       const judgement = new PlayJudgement(rules, weightsFrom(numbers));
       return { choose: (knowledge) => judgement.best(knowledge as CrazyEightsSeatKnowledge) };
@@ -49,7 +49,7 @@ function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
   return (state, known): Option[] => {
     const knowledge = known as CrazyEightsSeatKnowledge;
     const canGoOut = knowledge.common.sizes[knowledge.seat] === 1;
-    const codes = canGoOut ? [] : unlikeActions(rules, state);
+    const codes = canGoOut ? [] : distinctActions(rules, state);
     if (codes.length < 2) return [];
     for (const unit of units) unit.begin(knowledge);
     return codes.map((code) => ({ code, features: Float64Array.from(units, (unit) => unit.worth(knowledge, code)) }));
@@ -57,7 +57,7 @@ function comparison(rules: CrazyEightsRules): Fitting<CrazyEights>['compare'] {
 }
 
 /** The legal actions, with one wild card per named suit. */
-function unlikeActions(rules: CrazyEightsRules, state: CrazyEightsState): ActionCode[] {
+function distinctActions(rules: CrazyEightsRules, state: CrazyEightsState): ActionCode[] {
   const named = new Set<number>();
   return Array.from({ length: rules.legalCount(state) }, (_, n) => rules.legalAt(state, n)).filter((code) => {
     if (code < CARD_COUNT || code >= PLAY_CODES) return true;

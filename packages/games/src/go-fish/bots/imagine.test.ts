@@ -125,8 +125,8 @@ describe('every world agrees with all that was told', () => {
 
 describe.runIf(IS_CHECK)('the chance that a seat holds a rank is what it is said to be', () => {
   test.each([2, 4])('at %i seats the chance that a seat holds a rank is what it is said to be', (seats) => {
-    const outlook = { preset: 'standard', seats, levels: QUICK_LEVELS.slice(1), positions: 1200, worlds: 100 };
-    const error = calibrationError(holdings.forecasts({ ...outlook, seed: SEED }));
+    const settings = { preset: 'standard', seats, levels: QUICK_LEVELS.slice(1), positions: 1200, worlds: 100 };
+    const error = calibrationError(holdings.forecasts({ ...settings, seed: SEED }));
     console.log(`calibration error of P(holds rank), standard ${seats} seats, seed ${SEED}: ${error.toFixed(4)}`);
     expect(error).toBeLessThan(0.03);
   });

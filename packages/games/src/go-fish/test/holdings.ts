@@ -1,5 +1,5 @@
 import { botAt, type QuickLevel, RANKS, rankOf, rngFor, SeededChance, seatNumbers, Table } from '@shoal/core';
-import type { Beliefs, Forecast, Outlook } from '../../../test/bots/calibration.ts';
+import type { Beliefs, Forecast, ForecastSettings } from '../../../test/bots/calibration.ts';
 import { goFish } from '../index.ts';
 import { GoFishRules } from '../rules/rules.ts';
 import { slotOf } from '../rules/state.ts';
@@ -8,19 +8,19 @@ import type { GoFish } from '../rules/vocabulary.ts';
 const LONGEST_OPENING = 80;
 
 /** Forecasts from imagined worlds whether another seat holds a rank, with the truth. Certain cases are left out. */
-function holdingForecasts(outlook: Outlook): Forecast[] {
-  const { preset, seats, positions } = outlook;
+function holdingForecasts(settings: ForecastSettings): Forecast[] {
+  const { preset, seats, positions } = settings;
   const rules = new GoFishRules(goFish.tables.presets[preset].options(seats), seats);
-  return Array.from({ length: positions }, (_, index) => forecastsAt(rules, outlook, index)).flat();
+  return Array.from({ length: positions }, (_, index) => forecastsAt(rules, settings, index)).flat();
 }
 
-function forecastsAt(rules: GoFishRules, outlook: Outlook, index: number): Forecast[] {
-  const seed = `${outlook.seed} ${index}`;
-  const { levels } = outlook;
+function forecastsAt(rules: GoFishRules, settings: ForecastSettings, index: number): Forecast[] {
+  const seed = `${settings.seed} ${index}`;
+  const { levels } = settings;
   const table = openedTable(rules, [...levels.slice(index % levels.length), ...levels], seed);
   const viewer = table.turn;
   if (viewer === null) return [];
-  const shares = holdingShares(rules, table, viewer, outlook.worlds, seed);
+  const shares = holdingShares(rules, table, viewer, settings.worlds, seed);
   const truth = seatNumbers(rules.seats).map((seat) => new Set(table.view(seat).hand.map(rankOf)));
   return seatNumbers(rules.seats)
     .filter((seat) => seat !== viewer)

@@ -1,7 +1,7 @@
 import type { Game } from '@shoal/core';
 import { expect, test } from 'vitest';
 import { breachOfGame } from '../../../test/contract/planted-fault.ts';
-import { toldOtherwise } from '../../../test/contract/two-worlds.ts';
+import { logDifference } from '../../../test/contract/two-worlds.ts';
 import { tableCase } from '../../../test/tables/every-table.ts';
 import { overriddenRules } from '../../../test/tables/overridden-rules.ts';
 import { gameNamed } from '../../index.ts';
@@ -18,5 +18,5 @@ test('a game that writes a record that cannot be read or proved is caught', () =
 
 test('a game that prints the cards that another seat fished is told which they are', () => {
   const open = overriddenRules(fish.rules, () => ({ censor: (event) => event }));
-  expect(toldOtherwise({ ...fish, rules: open }, 3)).toMatch(/^viewer \S+: .*"cards":\["/);
+  expect(logDifference({ ...fish, rules: open }, 3)).toMatch(/^viewer \S+: .*"cards":\["/);
 });

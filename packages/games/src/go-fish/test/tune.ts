@@ -37,7 +37,7 @@ export function goFishFitting(preset: string, seats: number, seed: number): Fitt
   const { minnow, pike } = levelsOf(goFish, rules);
   const plain = FEATURES.map((feature) => START[feature] ?? 0);
   return {
-    ground: { game: goFish, rules },
+    table: { game: goFish, rules },
     levelOf: (numbers) => new AskJudgement(rules, weightsFrom(numbers)),
     start: [...plain, ...plain],
     rivals: [minnow, pike],

@@ -58,7 +58,7 @@ describe('values (5.1)', () => {
 });
 
 /** A whole random game as text. Every option value gets the same random numbers. */
-function taleOf(overrides: Readonly<Record<string, string>>, seed: string): string {
+function gameText(overrides: Readonly<Record<string, string>>, seed: string): string {
   const rules = oldMaid.rules(settled('standard', 3, overrides), 3);
   const state = rules.create();
   const log = new EventLog();
@@ -73,5 +73,5 @@ test.each([
   ['pair', 'rank', 'colour'],
   ['packs', '1', '2'],
 ])(`%s makes a difference between %s and %s, seed ${SEED} (5.1)`, (option, one, other) => {
-  expect(taleOf({ [option]: one }, SEED)).not.toBe(taleOf({ [option]: other }, SEED));
+  expect(gameText({ [option]: one }, SEED)).not.toBe(gameText({ [option]: other }, SEED));
 });

@@ -105,5 +105,5 @@ const NAMELESS: readonly SmallTable<CrazyEightsOptions>[] = [
 export const smallPacks: SmallPacks = {
   counted: COUNTED,
   nameless: NAMELESS,
-  explore: (table, manner) => explore(subjectAt(table), manner),
+  explore: (table, settings) => explore(subjectAt(table), settings),
 };

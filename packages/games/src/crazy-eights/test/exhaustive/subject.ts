@@ -20,7 +20,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     },
   };
   private readonly choices: LegalChoices;
-  private readonly foundAfresh: CrazyEightsState;
+  private readonly recomputed: CrazyEightsState;
   private readonly seats: readonly number[];
   private readonly faces: readonly Card[];
   private readonly facesOf: readonly (readonly Card[])[];
@@ -30,7 +30,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     this.rules = rules;
     this.pack = pack;
     this.choices = new LegalChoices(rules.options);
-    this.foundAfresh = rules.create();
+    this.recomputed = rules.create();
     this.seats = seatNumbers(rules.seats);
     this.faces = [...new Set(pack)];
     this.suits = [...new Set(pack.map(suitOf))];
@@ -80,7 +80,7 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
     if (state.inPlay !== inPlay || state.playing !== holders.length) return 'wrong seats in play noted';
     if (this.seats.some((seat) => (state.places[seat] === 0) !== holders.includes(seat))) return 'wrong place noted';
     if (state.pileSize === 0) return 'the discard pile is empty';
-    if (!this.offersWhatItShould(state)) return 'wrong actions noted';
+    if (!this.hasCurrentActions(state)) return 'wrong actions noted';
     if (state.phase === OVER) return null;
     return holders.includes(state.turn) ? null : 'a seat without cards has the turn';
   }
@@ -95,15 +95,15 @@ export class CrazyEightsSubject implements Subject<CrazyEights> {
   }
 
   /** Steps cache the legal actions. Computed afresh they must be equal, since a class does not include them. */
-  private offersWhatItShould(state: CrazyEightsState): boolean {
-    const { foundAfresh } = this;
-    this.rules.copy(state, foundAfresh);
-    this.choices.refresh(foundAfresh);
+  private hasCurrentActions(state: CrazyEightsState): boolean {
+    const { recomputed } = this;
+    this.rules.copy(state, recomputed);
+    this.choices.refresh(recomputed);
     return (
-      state.naturalLow === foundAfresh.naturalLow &&
-      state.naturalHigh === foundAfresh.naturalHigh &&
-      state.wilds === foundAfresh.wilds &&
-      state.otherwise === foundAfresh.otherwise
+      state.naturalLow === recomputed.naturalLow &&
+      state.naturalHigh === recomputed.naturalHigh &&
+      state.wilds === recomputed.wilds &&
+      state.otherwise === recomputed.otherwise
     );
   }
 

@@ -82,5 +82,5 @@ const NAMELESS: readonly SmallTable<GoFishOptions>[] = [
 export const smallPacks: SmallPacks = {
   counted: COUNTED,
   nameless: NAMELESS,
-  explore: (table, manner) => explore(subjectAt(table), manner),
+  explore: (table, settings) => explore(subjectAt(table), settings),
 };

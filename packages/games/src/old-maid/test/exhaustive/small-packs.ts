@@ -38,5 +38,5 @@ const NAMELESS: readonly SmallTable<OldMaidOptions>[] = [
 export const smallPacks: SmallPacks = {
   counted: COUNTED,
   nameless: NAMELESS,
-  explore: (table, manner) => explore(subjectAt(table), manner),
+  explore: (table, settings) => explore(subjectAt(table), settings),
 };

@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '@shoal/core';
 import { test } from 'vitest';
-import { expectToldInShort } from '../../../test/bots/told-in-short.ts';
+import { expectExactInformationKeys } from '../../../test/bots/information-key-check.ts';
 import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
 
 /** Drops suits, and with them the difference between twins. */
@@ -11,5 +11,5 @@ const withoutSuits = (events: readonly object[]): string =>
 
 test.each(tablesAndOddOnes('go-fish'))(
   '$name: what a seat is told in short is what its log says, but for suits',
-  (table) => expectToldInShort(table, withoutSuits),
+  (table) => expectExactInformationKeys(table, withoutSuits),
 );

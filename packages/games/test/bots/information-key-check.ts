@@ -6,7 +6,10 @@ const SEED = 'told';
 const GAMES = 10;
 
 /** Pairs of information key and spelled-out log, for each seat after each action. */
-function tellings({ name, game, rules }: TableCase, spell: (events: readonly object[]) => string): [string, string][] {
+function keysAndLogs(
+  { name, game, rules }: TableCase,
+  spell: (events: readonly object[]) => string,
+): [string, string][] {
   const rng = rngFor(SEED, name);
   const chance = new RandomChance(rng);
   const log = new EventLog();
@@ -27,8 +30,8 @@ function tellings({ name, game, rules }: TableCase, spell: (events: readonly obj
 }
 
 /** Two information keys are equal exactly when the spelled-out events are. */
-export function expectToldInShort(table: TableCase, spell: (events: readonly object[]) => string): void {
-  const told = tellings(table, spell);
+export function expectExactInformationKeys(table: TableCase, spell: (events: readonly object[]) => string): void {
+  const told = keysAndLogs(table, spell);
   const pairs = new Set(told.map((pair) => pair.join(' = '))).size;
   expect(pairs).toBeGreaterThan(100);
   expect(new Set(told.map(([short]) => short)).size).toBe(pairs);
