@@ -10,6 +10,6 @@ const withoutSuits = (events: readonly object[]): string =>
   );
 
 test.each(tablesAndOddOnes('go-fish'))(
-  '$name: what a seat is told in short is what its log says, but for suits',
+  '$name: the information key of a seat tells exactly what its log says, but for suits',
   (table) => expectExactInformationKeys(table, withoutSuits),
 );
