@@ -1,2 +1,2 @@
-/** Bundles the benchmark; returns the address of the folder that holds the bundles. */
+/** Bundles the benchmark and returns the URL of the folder with the bundles. */
 export function build(): Promise<string>;

@@ -9,9 +9,9 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const ENTRIES = ['main', 'peers', 'child', 'thread'];
 
 /**
- * A fresh process or a worker cannot load TypeScript on Node 20, so each entry becomes one file first, bundled as
- * the product is: how the engine is bundled decides a quarter of its speed.
- * @returns {Promise<string>} the address of the folder that holds the bundles
+ * Bundles each entry first, because a process or worker on Node 20 cannot load TypeScript. Uses the product's bundler
+ * settings, which account for a quarter of the engine's speed.
+ * @returns {Promise<string>} the URL of the folder with the bundles
  */
 export async function build() {
   mkdirSync(join(folder, 'dist'), { recursive: true });
@@ -21,7 +21,7 @@ export async function build() {
 
 /** @param {string} entry */
 async function bundle(entry) {
-  // Loaded here because a fresh clone has it only after the install.
+  // Imported here, because a fresh clone has it only after the install.
   const { rolldown } = await import('rolldown');
   const sources = await rolldown(inputOf(root, join(folder, 'src', `${entry}.ts`)));
   const { output } = await sources.generate({ format: 'esm', codeSplitting: false });
@@ -30,7 +30,7 @@ async function bundle(entry) {
 }
 
 /**
- * Two benchmarks may start at once: each sees a whole file, never half of one.
+ * Replaces a file atomically, since two benchmarks may start at once.
  * @param {string} path
  * @param {string} contents
  */

@@ -10,7 +10,7 @@ import { ensureInstalled } from '../scripts/bootstrap.mjs';
 import { buildCli } from '../scripts/build-cli.mjs';
 import { orExplain, SetupError } from '../scripts/setup-error.mjs';
 
-/** How long a person at a terminal waits: for the first frame after the start, and for the answer to a key. */
+/** Measures how long a person at a terminal waits for the first frame and for the answer to a key. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SIZE = { cols: 80, rows: 24 };
@@ -20,7 +20,7 @@ const KEYS = 40;
 const FINISHED_GAMES = 2000;
 const ANSWER_WITHIN_MS = 500;
 const QUIET_MS = 5;
-/** The first frame may be followed by more, and a person does not type faster than this. */
+/** Lets frames after the first arrive; people do not type faster than this. */
 const REST_MS = 300;
 const KEY_PAUSE_MS = 20;
 const EXIT_MISSED = 1;
@@ -33,7 +33,7 @@ const USAGE = `npm run bench:terminal -- [options] [-- arguments of shoal]
 `;
 
 /**
- * A script at a terminal of its own, with the time at which each part of its output came.
+ * A script in its own pseudo-terminal, with the arrival time of each part of its output.
  * @typedef {object} Started
  * @property {import('@lydell/node-pty').IPty} pty
  * @property {Promise<number>} firstFrameMs
@@ -44,7 +44,7 @@ const USAGE = `npm run bench:terminal -- [options] [-- arguments of shoal]
 /** @typedef {{ toFirstByte: number, toWhole: number }} Answer */
 
 /**
- * A home like that of somebody who has played for years.
+ * Creates the home folder of a person who has played for years.
  * @param {string} home
  */
 function fillHome(home) {
@@ -57,7 +57,7 @@ function fillHome(home) {
 }
 
 /**
- * The same clean start for every run: nobody has set anything, nothing is kept from before.
+ * Starts every run in a clean home folder, without settings or saved games.
  * @param {string[]} args
  * @param {(home: string) => void} prepare
  */
@@ -100,7 +100,7 @@ async function sitDown(args, text, prepare) {
     const timer = setTimeout(giveUp, PATIENCE_MS);
     ended.then(giveUp);
     pty.onData((bytes) => {
-      // What counts is when the bytes came, not how long we take to read them.
+      // The time at which the bytes arrived, before they are parsed.
       const heardMs = performance.now() - startMs;
       terminal.write(bytes, () => {
         if (!shownOn(terminal).includes(text)) return;
@@ -138,10 +138,10 @@ async function firstFrameMs(args, text, prepare) {
 }
 
 /**
- * Where a list does not go round, the arrow up gets the answer that the arrow down does not get at its end.
+ * If a list does not wrap around, tries the up arrow where the down arrow gets no answer.
  * @param {string[]} args
  * @param {string} text
- * @returns {Promise<Answer[]>} fewer than there are keys where neither gets one
+ * @returns {Promise<Answer[]>} fewer than there are keys if neither arrow gets an answer
  */
 async function answers(args, text) {
   const sitting = await sitDown(args, text);
@@ -189,7 +189,7 @@ function answerTo(pty, key) {
 }
 
 /**
- * Linear between the two nearest.
+ * Interpolates linearly between the two nearest values.
  * @param {number[]} values
  * @param {number} share
  */
@@ -229,7 +229,7 @@ function judge(what, found, goal) {
 }
 
 /**
- * The kinds of start take turns, so that a busy moment of the machine hurts all.
+ * Alternates between the kinds of start, so that a busy moment of the machine affects all.
  * @param {string[]} args
  * @param {string} text
  * @param {number} runs
@@ -270,7 +270,7 @@ async function benchKeys(args, text) {
   judge('p95 of the whole', quantile(whole, 0.95), GOAL_MS.redraw);
 }
 
-/** Null when it makes no sense. */
+/** Returns null if the arguments are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({

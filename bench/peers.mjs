@@ -9,7 +9,7 @@ const EXIT_NO_PEER = 4;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const peers = fileURLToPath(new URL('./peers/', import.meta.url));
 
-/** boardgame.io has a lock file and a node_modules of its own: nothing but this comparison needs it. */
+/** Installs boardgame.io from its own lock file into its own node_modules: only this comparison needs it. */
 async function ensurePeers() {
   try {
     await ensureInstalled(peers);

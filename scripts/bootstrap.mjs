@@ -3,8 +3,8 @@ import { SetupError } from './setup-error.mjs';
 import { isInstalled, manifestOf } from './stamp.mjs';
 
 /**
- * Makes a bare clone ready to run. Only Node's own modules are used up to here, and the installer is loaded
- * only when it has work, so that a warm start stays quick.
+ * Prepares a bare clone. Uses only Node's own modules, and imports the installer only when needed, so that a
+ * warm start stays fast.
  * @param {string} root
  * @param {string} [nodeVersion]
  */

@@ -9,7 +9,7 @@ import { ensureInstalled } from './bootstrap.mjs';
 import { ownerName, takeLock } from './lock.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** Stands in for npm: notes its arguments; a file `slow` makes it chat and take a moment, a file `failure` fail. */
+/** Replaces npm and records its arguments. A file `slow` makes it print and wait, a file `failure` makes it fail. */
 const FAKE_NPM = `
   import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');

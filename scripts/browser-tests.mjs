@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the tests in a browser are. */
+/** The folder of the browser tests. */
 const FOLDER = 'apps/web/test';
 
 /**
- * Might a run of Vitest with these arguments test in a browser? Options may take values, so they decide nothing.
+ * Whether Vitest with these arguments may run browser tests. Options are ignored, since some take values.
  * @param {string} root
  * @param {readonly string[]} args
  */

@@ -14,7 +14,7 @@ const BUNDLE = 'apps/cli/dist/shoal.mjs';
 const HEADER_BYTES = 160;
 
 /**
- * Bundles the command line program, unless the bundle already comes from the present sources.
+ * Bundles the command line program, unless the bundle is up to date.
  * @param {string} root
  * @returns {Promise<string>} the path of the bundle
  */
@@ -42,7 +42,7 @@ function isBundled(folder) {
 }
 
 /**
- * The bundle carries its own stamp, so two terminals that build at once cannot leave one's stamp on the other's bundle.
+ * The bundle contains its stamp, so that two concurrent builds cannot mix stamp and bundle.
  * @param {string} stamp
  * @param {string} bundle
  */
@@ -63,12 +63,12 @@ function isBuiltFrom(stamp, bundle) {
 async function writeBundle(root, bundle, stamp) {
   const files = await compiled(root, stamp);
   mkdirSync(dirname(bundle), { recursive: true });
-  // The map goes first: a bundle that can be seen has all it refers to.
+  // The map goes first, so that a visible bundle is complete.
   for (const { path, contents } of [...files].reverse()) replaceFile(path, contents, path === bundle ? 0o755 : 0o644);
 }
 
 /**
- * A reader sees the old file or the new one, never half of one.
+ * Replaces a file atomically.
  * @param {string} path
  * @param {string | Uint8Array} contents
  * @param {number} mode
@@ -85,7 +85,7 @@ function replaceFile(path, contents, mode) {
  * @param {string} stamp
  */
 async function compiled(root, stamp) {
-  // Loaded here because a fresh clone has it only after the install.
+  // Imported here, because a fresh clone has it only after the install.
   const { rolldown } = await import('rolldown');
   try {
     const build = await rolldown(inputOf(root, ENTRY));
@@ -111,7 +111,7 @@ function outputOf(stamp) {
     entryFileNames: basename(BUNDLE),
     codeSplitting: false,
     sourcemap: true,
-    // Less to read is sooner started; names and constants stay as they are.
+    // A smaller file starts faster. Names and constants stay as they are.
     minify: { compress: false, mangle: false },
     postBanner: `#!/usr/bin/env node\n// built from ${stamp}`,
   };

@@ -55,7 +55,7 @@ function write(path, content) {
   writeFileSync(join(root, path), content);
 }
 
-/** A file that is replaced gets a new one. @param {string} path */
+/** Inode and time, which change when the file is replaced. @param {string} path */
 function identityOf(path) {
   const { ino, mtimeMs } = statSync(path);
   return `${ino} ${mtimeMs}`;

@@ -11,11 +11,11 @@ import { workspaceFoldersOf } from './stamp.mjs';
 
 const APP = 'apps/web';
 const PAGE = `${APP}/dist`;
-/** Part of the folder, so that folder and stamp change hands together; a build by Vite alone has none. */
+/** Inside the folder, so that both are replaced together. A build by Vite alone has none. */
 const STAMP = '.shoal-stamp';
 
 /**
- * Builds the page, unless the built one already comes from the present sources.
+ * Builds the page, unless the built one is up to date.
  * @param {string} root
  * @returns {Promise<string>} the folder of the page
  */
@@ -48,7 +48,7 @@ function isBuiltFrom(stamp, page) {
 }
 
 /**
- * Two terminals may come here at once: the second waits, and then finds the work done.
+ * Takes a lock, since two terminals may build at once: the second waits and finds the work done.
  * @param {string} root
  * @param {string} page
  */
@@ -57,7 +57,7 @@ async function buildAlone(root, page) {
   mkdirSync(workshop, { recursive: true });
   const giveBack = await takeLock(join(workshop, 'build-web.lock'), sayWaiting);
   try {
-    // Taken before the build: a source edited meanwhile must count as new.
+    // Computed before the build, so that a source edited meanwhile counts as new.
     const stamp = stampOf(root);
     if (isBuiltFrom(stamp, page)) return;
     const draft = join(workshop, 'web-draft');
@@ -75,7 +75,7 @@ function sayWaiting(pid) {
 }
 
 /**
- * A folder with something in it cannot be renamed over: for an instant there is none, but never half of one.
+ * A folder that is not empty cannot be replaced by one rename: it is missing for an instant, but never incomplete.
  * @param {string} folder
  * @param {string} draft
  * @param {string} before
@@ -93,10 +93,10 @@ function replaceFolder(folder, draft, before) {
  */
 async function compile(root, draft) {
   process.stderr.write('Building the page…\n');
-  // Loaded here because a fresh clone has it only after the install.
+  // Imported here, because a fresh clone has it only after the install.
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
-  // Whatever the shell says: people get the page, not a page for its makers.
+  // Builds for production, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   try {
     await build({

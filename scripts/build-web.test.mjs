@@ -124,7 +124,7 @@ function scriptOf(page) {
   return readFileSync(join(page, 'assets', script), 'utf8');
 }
 
-/** A folder that is replaced gets a new one. @param {string} path */
+/** Inode and time, which change when the folder is replaced. @param {string} path */
 function identityOf(path) {
   const { ino, birthtimeMs } = statSync(path);
   return `${ino} ${birthtimeMs}`;

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Rolldown keeps top-level constants constant. Bundlers that turn them into variables cost the engine a quarter
- * of its speed, because V8 must then load and check each one again.
+ * Rolldown keeps top-level constants. Bundlers that turn them into variables cost the engine a quarter of its speed,
+ * because V8 must then load and check each one again.
  * @param {string} root
  * @param {string} input
  * @returns {import('rolldown').InputOptions}
@@ -14,7 +14,7 @@ export function inputOf(root, input) {
     cwd: root,
     input,
     platform: 'node',
-    // The options stand here alone, so that no tsconfig decides what a bundle is.
+    // All options are here, so that no tsconfig changes a bundle.
     tsconfig: false,
     transform: { target: 'node20', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',

@@ -4,7 +4,7 @@ import { prepareTests } from './prepare-tests.mjs';
 import { runSteps } from './run-steps.mjs';
 import { CHECK_STEPS } from './steps.mjs';
 
-/** npm run check [-- NAME …]: what guards main beside npm test, or only the steps of these names. */
+/** npm run check [-- NAME …]: the checks of main beyond npm test, or only the named steps. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wanted = process.argv.slice(2);
 const names = CHECK_STEPS.map(({ name }) => name);

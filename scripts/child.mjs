@@ -5,10 +5,11 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Waits for the child and passes signals on to it, so that we outlive it and can still tidy up.
+ * Waits for a child and forwards signals to it, so that we outlive it and can clean up.
  * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} [instead] sent in place of any signal, to a child that takes its time to stop
- * @returns {Promise<{ code: number, isInterrupted: boolean }>} after a signal the code is 128 and its number, as in shells
+ * @param {NodeJS.Signals} [instead] sent in place of any signal, for a child that stops slowly
+ * @returns {Promise<{ code: number, isInterrupted: boolean }>} after a signal the code is 128 plus its number, as in
+ * shells
  */
 export async function outcomeOf(child, instead) {
   /** @type {NodeJS.Signals | undefined} */

@@ -7,7 +7,7 @@ import { SetupError } from './setup-error.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const STDERR = 2;
 
-/** Another program of the package manager may be at work: it is waited for. */
+/** Waits while another package manager is running. */
 const APT_OPTIONS = ['-q', '-o', 'DPkg::Lock::Timeout=300'];
 const APT_STEPS = [
   [...APT_OPTIONS, 'update'],
@@ -17,14 +17,14 @@ const APT_STEPS = [
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * The machine that a browser is looked for on.
+ * The machine on which to look for a browser.
  * @typedef {{ environment: Environment, mayInstall: boolean }} Machine
  */
 
 /**
- * Finds a Chromium for the tests in a browser, or installs one where that is ours to do.
+ * Finds a Chromium for the browser tests, or installs one if allowed.
  * @param {Machine} [machine]
- * @returns {Promise<string | null>} null after a loud sentence: tests in a browser are then left out
+ * @returns {Promise<string | null>} null after a warning: browser tests are then skipped
  */
 export async function ensureChromium(machine = thisMachine()) {
   const { SHOAL_CHROMIUM: named } = machine.environment;
@@ -34,7 +34,7 @@ export async function ensureChromium(machine = thisMachine()) {
   return found ?? null;
 }
 
-/** In a container the build runs as root on a Debian of its own. @returns {Machine} */
+/** Installs only as root on Debian, as in a build container. @returns {Machine} */
 function thisMachine() {
   return { environment: process.env, mayInstall: process.getuid?.() === 0 && existsSync('/etc/debian_version') };
 }
@@ -79,7 +79,7 @@ function installed({ environment, mayInstall }) {
 }
 
 /**
- * On a developer's machine the other tests are still worth running; a check that nobody watches must not pass without.
+ * On a developer's machine the other tests are still useful; an unattended check must not pass without a browser.
  * @param {Environment} environment
  */
 function sayMissing({ CI }) {

@@ -16,13 +16,13 @@ const SMALL = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The package, app or folder that a product source belongs to; null for every other file.
+ * The package, app or folder of a product source; null for other files.
  * @param {string} path
  */
 export const groupOf = (path) => (TEST.test(path) ? null : (PRODUCT.exec(path)?.[1] ?? null));
 
 /**
- * Only comments with lines of their own count as comments.
+ * Counts as comments only lines that hold nothing else.
  * @param {Source} source
  * @returns {Counted}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How thorough tests are: `npm test` is quick, `npm run check` guards `main`, and the long checks take their time.
+ * The thoroughness of tests: `npm test` is quick, `npm run check` guards `main`, and the long checks take their time.
  * @typedef {'test' | 'check' | 'long'} Depth
  */
 
@@ -11,7 +11,7 @@ export const IS_LONG = DEPTH === 'long';
 export const IS_CHECK = DEPTH === 'check' || IS_LONG;
 
 /**
- * The value for the depth of this run; without a long one, the check's.
+ * The value for the current depth; `long` defaults to `check`.
  * @template T
  * @param {{ readonly test: T, readonly check: T, readonly long?: T }} values
  * @returns {T}
@@ -22,7 +22,7 @@ export function atDepth({ test, check, long = check }) {
 }
 
 /**
- * The first few of several cases that are alike; a check takes them all.
+ * The first few of several similar cases; a check takes all.
  * @template T
  * @param {number} count
  * @param {readonly T[]} cases

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * What the JSON reporter of Vitest writes, as far as it is read here.
+ * The part of Vitest's JSON report that is read here.
  * @typedef {{ name: string, status: string, message?: string, assertionResults: readonly Assertion[] }} TestFile
  * @typedef {{ status: string, fullName: string }} Assertion
  */
 
 /**
- * The tests that failed, by their files; a file that could not even be loaded has no test to name.
+ * The failed tests of a file; none if the file could not be loaded.
  * @typedef {{ file: string, names: readonly string[] }} FailedFile
  */
 

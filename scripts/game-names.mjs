@@ -7,14 +7,14 @@ import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A game is known in its own folder and on its lines of the registry, which stand in this package. */
+/** A game is known only in its own folder and in its lines of the registry, both in this package. */
 const AT_HOME = /^packages\/games\//;
 const SOURCE = /^(packages|apps|bench|scripts|examples)\/.*\.(tsx?|mjs|css|html|webmanifest)$/;
 
 const TEST = /\.test\.|\/test\//;
 
 /**
- * Who may name a game elsewhere, and why.
+ * Paths that may name a game, and why.
  * @type {readonly (readonly [path: RegExp, reason: string])[]}
  */
 export const EXCEPTIONS = [
@@ -26,7 +26,7 @@ export const EXCEPTIONS = [
 ];
 
 /**
- * Which tests may list games, and why.
+ * Tests that may list games, and why.
  * @type {readonly (readonly [path: RegExp, reason: string])[]}
  */
 export const LIST_EXCEPTIONS = [
@@ -34,7 +34,7 @@ export const LIST_EXCEPTIONS = [
 ];
 
 /**
- * Every way to write the name of a game in code: `its-id`, `itsId`, `ItsId`, `ITS_ID`, `Its Id`.
+ * All spellings of a game's name in code: `its-id`, `itsId`, `ItsId`, `ITS_ID`, `Its Id`.
  * @param {string} id
  */
 export function namesOf(id) {
@@ -49,7 +49,7 @@ export function namesOf(id) {
   ];
 }
 
-/** The ids in the registry of a tree. */
+/** The game ids in the registry of a tree. */
 export function gameIds(tree = root) {
   const text = readFileSync(join(tree, 'packages/games/src/game-ids.ts'), 'utf8');
   const [, list = ''] = /GAME_IDS = \[([^\]]*)\]/.exec(text) ?? [];
@@ -57,7 +57,7 @@ export function gameIds(tree = root) {
 }
 
 /**
- * A name of one word may be part of another word, as "war" is of "warning": only the whole word counts.
+ * Matches a one-word name only as a whole word: "war" is part of "warning".
  * @param {string} id
  */
 function patternsOf(id) {
@@ -70,7 +70,7 @@ function patternsOf(id) {
 }
 
 /**
- * The lines of a source that name a game which they should not know.
+ * The lines of a source that name a game without permission.
  * @param {string} path
  * @param {string} text
  * @param {readonly string[]} ids
@@ -82,7 +82,7 @@ export function gamesNamedIn(path, text, ids) {
 }
 
 /**
- * A game as part of a list: `'its-id'`, `'Its Id'` or `ITS_ID`.
+ * Matches a game in a list: `'its-id'`, `'Its Id'` or `ITS_ID`.
  * @param {string} id
  */
 function listedAs(id) {
@@ -90,11 +90,11 @@ function listedAs(id) {
   return `(?:['"\`](?:${id}|${title})['"\`]|\\b${constant}\\b)`;
 }
 
-/** An array, with the arrays in it. */
+/** Matches an array, including nested arrays. */
 const ARRAY = /\[(?:[^[\]]|\[[^[\]]*\])*\]/g;
 
 /**
- * The lines of a test where it writes a list of games: two side by side, or all of them in one array.
+ * The lines of a test that list games: two side by side, or all in one array.
  * @param {string} path
  * @param {string} text
  * @param {readonly string[]} ids
@@ -111,7 +111,7 @@ export function gamesListedIn(path, text, ids) {
 }
 
 /**
- * What is found in all sources of a tree.
+ * The findings in all sources of a tree.
  * @param {(path: string, text: string, ids: readonly string[]) => readonly string[]} find
  * @param {readonly string[]} ids
  */
@@ -124,7 +124,7 @@ function foundIn(find, ids, tree = root) {
 }
 
 /**
- * The lines of all sources of a tree that name one of these games and should not.
+ * The lines of all sources of a tree that name one of these games without permission.
  * @param {readonly string[]} ids
  * @param {string} [tree]
  */

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { gameIds, namesOf } from './game-names.mjs';
 import { SetupError } from './setup-error.mjs';
 
-/** The name of the game in the template and in the lines below. */
+/** The name of the game in the template and in `LINES`. */
 const TEMPLATE_ID = 'new-game';
 
 const GAMES = 'packages/games';
 const GAME_IDS = `${GAMES}/src/game-ids.ts`;
 
-/** The lines that every game has in the lists of games. */
+/** The lines of a game in each list of games. */
 const LINES = {
   'src/index.ts': ["import { newGame } from './new-game/index.ts';", "  'new-game': newGame,"],
   'src/loaders.ts': [
@@ -37,7 +37,7 @@ const LINES = {
 };
 
 /**
- * A text of the template with the name of a game in it.
+ * Replaces the template's name by a game's in a text.
  * @param {string} text
  * @param {string} id
  */
@@ -47,7 +47,7 @@ export function named(text, id) {
 }
 
 /**
- * Every list of games with the lines of one more; throws when a list does not look like one.
+ * All lists of games with one more game; throws if a list has an unexpected form.
  * @param {string} root
  * @param {string} id
  * @returns {[path: string, text: string][]}
@@ -78,7 +78,7 @@ function withId(text, id) {
 }
 
 /**
- * Puts the line of a game behind the same line of another game.
+ * Inserts the line of a game after the corresponding line of another.
  * @param {string} path
  * @param {string} text
  * @param {string} line as the template has it

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * A source for a folder, and what Biome must say of it; null: nothing about imports.
+ * A source for a folder, and Biome's expected message; null if imports are allowed.
  * @typedef {{ name: string, folder: string, source: string, sentence: string | null }} Planted
  */
 
@@ -81,14 +81,14 @@ const PLANTED = [
   },
 ];
 
-/** A tree of its own with the rules of this one. */
+/** A temporary tree with the lint rules of this one. */
 const tree = mkdtempSync(join(tmpdir(), 'shoal-planted-'));
 const paths = PLANTED.map(({ folder }, index) => join(tree, folder, `planted-${index}.ts`));
 
-/** What Biome says, a part for each complaint. @type {string[]} */
+/** Biome's complaints. @type {string[]} */
 let complaints = [];
 
-// All at once: reading the rules takes Biome longer than a source.
+// One run for all sources: loading the rules takes Biome longer than checking a source.
 beforeAll(() => {
   for (const name of ['biome.json', 'lint']) cpSync(join(root, name), join(tree, name), { recursive: true });
   for (const [index, { source }] of PLANTED.entries()) {

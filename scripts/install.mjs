@@ -14,14 +14,14 @@ const NPM_ARGUMENTS = [
   '--include=dev',
   '--no-audit',
   '--no-fund',
-  // `npm start --silent` would hand its silence on, and hide why an install failed.
+  // Otherwise `npm start --silent` would pass its silence on, and hide why an install failed.
   '--loglevel=error',
-  // Without a network, npm's own pauses between its attempts would last over a minute.
+  // Otherwise npm's pauses between attempts would last over a minute without a network.
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=8000',
 ];
 
-/** What npm says when it fails, and the sentence that helps; the first match counts. */
+/** npm's error messages and a sentence that helps with each; the first match counts. */
 const KNOWN_FAILURES = /** @type {const} */ ([
   [
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED|E50\d)\b/,
@@ -34,7 +34,7 @@ const KNOWN_FAILURES = /** @type {const} */ ([
 ]);
 
 /**
- * Two terminals may come here at once: the second waits, and then finds the work done.
+ * Takes a lock, since two terminals may install at once: the second waits and finds the work done.
  * @param {string} root
  */
 export async function install(root) {
@@ -56,7 +56,7 @@ function sayWaiting(pid) {
 async function installAfresh(root) {
   const reason = existsSync(join(root, 'node_modules')) ? 'out of date' : 'first run';
   process.stderr.write(`Installing dependencies (${reason}, about half a minute)…\n`);
-  // Taken before the install: a lock file edited meanwhile must count as new.
+  // Computed before the install, so that a lock file edited meanwhile counts as new.
   const stamp = installStampOf(root);
   removeInstallStamp(root);
   await runNpm(root);
@@ -70,15 +70,15 @@ async function runNpm(root) {
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     complaints += text;
   });
-  // Asked kindly, npm goes on for seconds to roll back what the next run removes anyway.
+  // After SIGTERM npm would spend seconds rolling back what the next run removes anyway.
   const { code, isInterrupted } = await outcomeOf(child, 'SIGKILL').catch(explainMissingNpm);
   if (isInterrupted) throw new SetupError('Installing dependencies was interrupted.', code);
   if (code !== 0) throw failureOf(code, complaints);
 }
 
 /**
- * The npm that runs us is the one to use. It must not read our input, which belongs to the game, nor write to
- * our output, which is the game's result.
+ * Uses the npm that started us. It must not read our standard input, which belongs to the game, nor write to
+ * standard output, which is the game's result.
  * @param {string} root
  */
 function startNpm(root) {

@@ -3,8 +3,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Is this module the script that Node was started with?
- * @param {string} url its `import.meta.url`
+ * Whether this module is the script that Node was started with.
+ * @param {string} url the module's `import.meta.url`
  */
 export function isMain(url) {
   const [, script = ''] = process.argv;

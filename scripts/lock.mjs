@@ -8,11 +8,11 @@ const AGE_LIMIT_MS = 15 * 60_000;
 const POLL_MS = 200;
 
 /**
- * A lock is a folder holding one empty file, whose name is its owner. So a lock is made, and changes hands, by
- * one rename, and of two processes that try at once exactly one succeeds.
+ * A lock is a folder with one empty file, named after its owner. A rename creates it and changes its owner, so
+ * that of two concurrent processes exactly one succeeds.
  * @param {string} path
- * @param {(pid: number) => void} onWait called once, if somebody else holds the lock
- * @returns {Promise<() => void>} gives the lock back
+ * @param {(pid: number) => void} onWait called once if another process holds the lock
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeLock(path, onWait) {
   const me = ownerName(process.pid, Date.now());
@@ -34,7 +34,7 @@ function isTaken(path, me) {
   if (!existsSync(path)) return isMade(path, me);
   const owner = ownerOf(path);
   if (owner !== undefined) return isStale(owner) && succeeds(() => renameSync(join(path, owner), join(path, me)));
-  // Only an owner that died while giving the lock back leaves it empty.
+  // Only an owner that died while releasing the lock leaves it empty.
   succeeds(() => rmdirSync(path));
   return false;
 }
@@ -53,7 +53,7 @@ function isMade(path, me) {
 }
 
 /**
- * An owner that was taken for dead finds another name in the lock and must leave it alone.
+ * Leaves the lock alone if another process took it over because it believed us dead.
  * @param {string} path
  * @param {string} me
  */
@@ -81,7 +81,7 @@ function partsOf(owner) {
 }
 
 /**
- * A process of another machine, or of another container on the same folder, can only be judged by age.
+ * A process on another machine or in another container can only be judged by age.
  * @param {string} owner
  */
 function isStale(owner) {

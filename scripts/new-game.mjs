@@ -15,12 +15,12 @@ const TEMPLATE = fileURLToPath(new URL('new-game/template', import.meta.url));
 const GAMES = 'packages/games/src';
 
 /**
- * One thing that is left to write.
+ * A part of the game that remains to be written.
  * @typedef {{ number: number, sentence: string }} Step
  */
 
 /**
- * Writes all of a game or nothing, and returns what is left to write.
+ * Writes a game completely or not at all, and returns the remaining steps.
  * @param {string} tree the root of the repository
  * @param {string} id
  * @returns {{ files: string[], steps: Step[] }}
@@ -70,7 +70,7 @@ function checkName(tree, id, template) {
 }
 
 /**
- * Would the names of this game stand for something else in its own files, as `card` or `switch` would?
+ * Whether the game's name would clash with a word in its own files, as `card` or `switch` would.
  * @param {string} id
  * @param {readonly (readonly [path: string, text: string])[]} template
  */
@@ -97,7 +97,7 @@ function write(tree, files) {
 }
 
 /**
- * Sorts imports and breaks lines: both depend on the name.
+ * Sorts imports and breaks lines, since both depend on the name.
  * @param {string} tree
  * @param {readonly string[]} paths
  */
@@ -111,7 +111,7 @@ function format(tree, paths) {
 }
 
 /**
- * The sentences that unwritten parts throw; words have theirs once a language.
+ * The sentences that unwritten parts throw; each language repeats those about words.
  * @param {readonly string[]} texts
  * @returns {Step[]}
  */

@@ -21,7 +21,7 @@ import { writeGame } from './new-game.mjs';
 import { SetupError } from './setup-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What a game needs to be checked: the packages below it, and the rules of this tree. */
+/** The files that checking a game needs: the packages below it, and the lint rules. */
 const COPIED = ['packages/core', 'packages/language', 'packages/games', 'scripts', 'lint'];
 const SETTINGS = [
   'biome.json',
@@ -33,7 +33,7 @@ const SETTINGS = [
 ];
 const GAMES = 'packages/games/src';
 
-/** A tree of its own, so that a new game never touches this one. */
+/** A temporary tree, so that new games never touch this one. */
 const tree = mkdtempSync(join(tmpdir(), 'shoal-new-game-'));
 
 beforeAll(() => {
@@ -53,7 +53,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
  */
 const git = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Links every dependency, and the packages of Shoal to their copies. */
+/** Links all dependencies, and Shoal's packages to their copies. */
 function linkModules() {
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
   mkdirSync(join(to, '@shoal'), { recursive: true });
@@ -64,7 +64,7 @@ function linkModules() {
 }
 
 /**
- * What a program of node_modules says in the tree, and its exit code.
+ * Runs a program of node_modules in the tree; returns its output and exit code.
  * @param {string[]} args
  */
 function run(...args) {
@@ -83,14 +83,14 @@ function undo() {
   git(tree, 'clean', '-fdq', 'packages');
 }
 
-/** A name of one word, and one so long that lines break where they did not. */
+/** A one-word name, and one so long that lines break differently. */
 const NEW_IDS = ['snap', 'beggar-my-neighbour'];
 
 describe(`new games, one after the other: ${NEW_IDS.join(', ')}`, () => {
   /** @type {ReturnType<typeof writeGame>[]} */
   let written = [];
 
-  // Biome reads the new files here: a complaint would stop the script.
+  // Biome formats the new files here: an error would stop the script.
   beforeAll(() => {
     written = NEW_IDS.map((id) => writeGame(tree, id));
   });

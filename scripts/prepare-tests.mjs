@@ -5,7 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { orExplain } from './setup-error.mjs';
 
 /**
- * Makes a bare clone ready for a run of Vitest with these arguments; says what is missing if it cannot.
+ * Prepares a bare clone for a run of Vitest with these arguments; says what is missing if it cannot.
  * @param {string} root
  * @param {readonly string[]} args
  * @returns {Promise<boolean>}
@@ -13,7 +13,7 @@ import { orExplain } from './setup-error.mjs';
 export async function prepareTests(root, args) {
   const isReady = await orExplain(async () => {
     await ensureInstalled(root);
-    // An empty name says that there is no browser.
+    // An empty name means that there is no browser.
     if (includesBrowserTests(root, args)) process.env['SHOAL_CHROMIUM'] = (await ensureChromium()) ?? '';
     return true;
   });

@@ -11,10 +11,10 @@ import { summaryOf } from './step-summary.mjs';
 /** @typedef {import('./step-summary.mjs').Result} Result */
 
 /**
- * Runs all steps, whatever becomes of each, and says at the end what failed and how long everything took.
+ * Runs all steps, even after failures, and prints what failed and how long each took.
  * @param {string} root
  * @param {readonly Step[]} steps
- * @returns {Promise<number>} the exit code of the first step that failed; 0 when all passed
+ * @returns {Promise<number>} the exit code of the first failed step; 0 if all passed
  */
 export async function runSteps(root, steps) {
   /** @type {Result[]} */

@@ -7,7 +7,7 @@ import { bundle } from './bundle.mjs';
 import { outcomeOf } from './child.mjs';
 import { orExplain } from './setup-error.mjs';
 
-/** Bundles a TypeScript file and runs it at full speed: node scripts/run-ts.mjs FILE [arguments]. */
+/** Bundles a TypeScript file and runs it: node scripts/run-ts.mjs FILE [arguments]. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [source = '', ...args] = process.argv.slice(2);
 

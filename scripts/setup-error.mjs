@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Something about the machine that a person can put right; the message is one sentence that names the fix. */
+/** A problem of the machine that a person can fix; the message is one sentence that names the fix. */
 export class SetupError extends Error {
   /**
    * @param {string} message
@@ -21,8 +21,8 @@ const REFUSED_WRITES = new Map([
 ]);
 
 /**
- * Runs what a command needs before its real work. A failure that a person can mend becomes one sentence and an
- * exit code (and undefined); any other failure is our bug and keeps its stack.
+ * Runs the preparation of a command. A failure that a person can fix becomes one sentence and an exit code
+ * (and undefined); any other failure is a bug and keeps its stack.
  * @template T
  * @param {() => Promise<T>} prepare
  * @returns {Promise<T | undefined>}

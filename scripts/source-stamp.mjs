@@ -6,9 +6,9 @@ import { fingerprintOf } from './stamp.mjs';
 const TEST = /\.test\.tsx?$|(?:^|[\\/])test[\\/]/;
 
 /**
- * Names everything that a build is made of: equal stamps, equal builds. Tests are no part of it.
+ * Hashes the inputs of a build: equal stamps mean equal builds. Tests are ignored.
  * @param {string} root
- * @param {readonly string[]} paths files and folders, below the root or absolute; what is not there counts as nothing
+ * @param {readonly string[]} paths files and folders, below the root or absolute; missing ones are ignored
  */
 export function sourceStampOf(root, paths) {
   const files = paths.flatMap((path) => filesAt(resolve(root, path)));

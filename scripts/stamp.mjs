@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** @typedef {{ workspaces?: string[], engines?: { node?: string }, [field: string]: unknown }} Manifest */
 
-/** What `npm ci` reads of a package.json; an edit of anything else, say a script, must not cost an install. */
+/** The fields of package.json that `npm ci` reads; other edits must not cause an install. */
 const INSTALL_FIELDS = [
   'name',
   'version',
@@ -20,7 +20,7 @@ const INSTALL_FIELDS = [
 ];
 
 /**
- * The lengths keep neighbouring parts from flowing into each other.
+ * Hashes the lengths too, so that the boundaries between parts matter.
  * @param {Iterable<string | Buffer>} parts
  */
 export function fingerprintOf(parts) {
@@ -38,7 +38,7 @@ export function manifestOf(folder) {
 }
 
 /**
- * The folders that the workspace patterns name; npm's own patterns here are a folder, or a folder and a star.
+ * The folders of the workspace patterns, each a folder or a folder and a star.
  * @param {string} root
  */
 export function workspaceFoldersOf(root) {
@@ -59,7 +59,7 @@ function matching(root, pattern) {
 }
 
 /**
- * Names everything that decides what node_modules must hold.
+ * Hashes everything that determines the content of node_modules.
  * @param {string} root
  */
 export function installStampOf(root) {

@@ -14,7 +14,7 @@ const bundle = await orExplain(async () => {
 });
 
 if (bundle !== undefined) {
-  // In this process: terminal, signals and exit code are then the program's own, and no second Node starts up.
+  // In this process, so that the program owns terminal, signals and exit code, and no second Node starts.
   process.argv = [process.execPath, bundle, ...args];
   await import(pathToFileURL(bundle).href);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What became of a step.
+ * The result of a step.
  * @typedef {object} Result
  * @property {import('./steps.mjs').Step} step
  * @property {number} code
@@ -12,11 +12,11 @@
 
 const NAME_WIDTH = 14;
 const SECONDS_WIDTH = 8;
-/** Of a broken build every test fails; the first ones tell enough. */
+/** A broken build fails every test; the first ones are enough. */
 const MOST_TESTS = 20;
 
 /**
- * A table of times, and what failed with the command that repeats it.
+ * Formats a table of times, and each failure with the command that repeats it.
  * @param {readonly Result[]} results
  */
 export function summaryOf(results) {

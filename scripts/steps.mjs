@@ -1,19 +1,19 @@
 // @ts-check
 
 /**
- * One row of the table at the end of a run: scripts below the root, run by this same Node one after the other.
+ * One row of the final table: scripts below the root, run one after the other by this Node.
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly (readonly [script: string, ...args: string[]])[]} commands
- * @property {string} again how a person repeats this step alone
- * @property {boolean} [isVitest] its failures are told test by test
+ * @property {string} again the command that repeats this step alone
+ * @property {boolean} [isVitest] whether failures are listed test by test
  */
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 const RUN_TS = 'scripts/run-ts.mjs';
 
-/** Every set of types there is; the last ones know neither Node nor, some of them, a page. */
+/** All TypeScript projects; the last ones have no Node types and some no DOM. */
 const TYPES = [
   'tsconfig.json',
   'packages/core',
@@ -27,7 +27,7 @@ const TYPES = [
 ];
 
 /**
- * Projects of vitest.config.ts in one run: where one waits for a program or a browser, another has the machine.
+ * Runs projects of vitest.config.ts together: while one waits for a program or browser, another uses the machine.
  * @param {string} name
  * @param {string} again
  * @param {readonly string[]} projects
@@ -40,7 +40,7 @@ const tests = (name, again, projects) => ({
   isVitest: true,
 });
 
-/** `npm test`: every layer, cheap steps first. @type {readonly Step[]} */
+/** `npm test`: every layer, fast steps first. @type {readonly Step[]} */
 export const TEST_STEPS = [
   {
     name: 'lint',
@@ -53,7 +53,7 @@ export const TEST_STEPS = [
   tests('programs', 'npm test -- --project programs --project browser', ['programs', 'browser']),
 ];
 
-/** Tests that play or explore for long. Counting branches would only slow them down. */
+/** Tests that play or explore for long; coverage would only slow them down. */
 const PROOFS = ['naive', 'z-pairs', 'exhaustive', 'agreement', 'contract/any-table', 'secrecy', 'oracle'];
 const onlyProofs = PROOFS.map((name) => `/test/${name}`);
 const withoutProofs = PROOFS.flatMap((name) => [
@@ -63,7 +63,7 @@ const withoutProofs = PROOFS.flatMap((name) => [
 
 const CRASHES = '40';
 
-/** `npm run check`: whatever else guards main, each by its name. @type {readonly Step[]} */
+/** `npm run check`: the other checks of main, by name. @type {readonly Step[]} */
 export const CHECK_STEPS = [
   {
     name: 'coverage',
@@ -93,7 +93,7 @@ export const CHECK_STEPS = [
 ];
 
 /**
- * Only the tests that these arguments of Vitest name.
+ * Only the tests that match these arguments of Vitest.
  * @param {readonly string[]} args
  * @returns {Step}
  */

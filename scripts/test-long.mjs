@@ -1,5 +1,5 @@
 // @ts-check
-// The long versions of the tests below some folders: every preset, every number of players, every size.
+// Runs the long versions of the tests below some folders: every preset, number of players and size.
 process.env['SHOAL_DEPTH'] = 'long';
 process.argv.push('--testTimeout=600000');
 await import('./test.mjs');

@@ -24,7 +24,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first load is one script and one style sheet: every further request costs a round trip.
+          // One script and one style sheet for the first load: every further request costs a round trip.
           groups: [{ name: 'page', tags: ['$initial'], includeDependenciesRecursively: false }],
         },
       },

@@ -3,7 +3,7 @@
 export const SUITS = ['S', 'H', 'D', 'C'];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** A card is written `7H`. */
+/** All cards, written like `7H`. */
 export const PACK = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 
 /** @param {string} card */
@@ -13,14 +13,14 @@ export const rankOf = (card) => card[0];
 export const suitOf = (card) => card[1];
 
 /**
- * Secrets lie where boardgame.io's STRIP_SECRETS looks for them: `secret` is nobody's, `players[id]` one player's.
+ * The layout that boardgame.io's STRIP_SECRETS expects: it hides `secret` from all, `players[id]` from other players.
  * @typedef {{ stock: string[] }} Secret
  * @typedef {Record<string, { hand: string[] }>} Players
  * @typedef {{ move: string, args: unknown[] }} Choice
  */
 
 /**
- * One card at a time, clockwise, from the top of the stock, which is its end.
+ * Deals one card at a time, clockwise, from the end of the stock, which is its top.
  * @param {string[]} stock
  * @param {number} seats
  * @returns {Players}

@@ -41,7 +41,7 @@ function setup({ ctx, random }) {
   return G;
 }
 
-/** A wild starter goes under the stock. @param {string[]} stock */
+/** Puts a wild starter under the stock. @param {string[]} stock */
 function turnUp(stock) {
   for (;;) {
     const card = /** @type {string} */ (stock.pop());
@@ -157,7 +157,7 @@ function playsOf(card) {
   return SUITS.map((suit) => ({ move: 'play', args: [card, suit] }));
 }
 
-/** Crazy Eights, standard rules, over when the first hand is empty, as a boardgame.io game. */
+/** Crazy Eights as a boardgame.io game, by the standard rules, ending when the first hand is empty. */
 export const crazyEights = {
   name: 'crazy-eights',
   disableUndo: true,

@@ -8,7 +8,7 @@ const BOOK_SIZE = 4;
 const REFILL_SIZE = 5;
 
 /**
- * What everyone may see stands beside the secrets, as boardgame.io's tutorial on secret state does it.
+ * Public facts are beside the secrets, as in boardgame.io's tutorial on secret state.
  * @typedef {object} GoFishState
  * @property {import('./cards.mjs').Secret} secret
  * @property {import('./cards.mjs').Players} players
@@ -150,7 +150,7 @@ function enumerate(G, _ctx, playerID) {
   return targets.flatMap((target) => ranks.map((rank) => ({ move: 'ask', args: [target, rank] })));
 }
 
-/** Go Fish, standard rules, as a boardgame.io game; nobody takes back what was seen, so there is no undo. */
+/** Go Fish as a boardgame.io game, by the standard rules. Undo is off, since what was seen cannot be unseen. */
 export const goFish = {
   name: 'go-fish',
   disableUndo: true,

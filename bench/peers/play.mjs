@@ -12,7 +12,7 @@ const SLICE_GAMES = 50;
 /** @typedef {{ game: keyof typeof GAMES, seats: number, seed: number, seconds: number }} Order */
 
 /**
- * One game through a local client, each player choosing at random from what it sees.
+ * Plays one game through a local client; each player chooses at random from its own view.
  * @param {Order} order
  * @param {number} number
  * @param {(n: number) => number} below
@@ -34,7 +34,7 @@ function playRandomGame({ game: id, seats, seed }, number, below) {
 }
 
 /**
- * The client shows what its player may see, so it follows the turn from seat to seat.
+ * Switches the client to the current player, because it shows only one player's view.
  * @param {ReturnType<typeof Client>} client
  * @param {{ ctx: { currentPlayer: string } }} seen
  */
@@ -45,7 +45,7 @@ function lookAs(client, seen) {
 }
 
 /**
- * A small seeded generator (mulberry32) for the players' choices; the cards come from boardgame.io's own.
+ * A small seeded generator (mulberry32) for the players' choices; boardgame.io shuffles with its own.
  * @param {number} seed
  */
 function chooser(seed) {
@@ -59,7 +59,7 @@ function chooser(seed) {
 }
 
 /**
- * The fastest slice counts, as it does for Shoal; measured a move, so that a slice of short games is not taken for a fast one.
+ * The fastest slice counts, as for Shoal. Measured per move, so that a slice of short games does not look fast.
  * @param {Order} order
  */
 function measure(order) {
@@ -88,7 +88,7 @@ function msPerMoveOfSlice(order, below, total) {
     total.actionsSquared += moves * moves;
   }
   const { user, system } = process.cpuUsage(startCpu);
-  // Processor time leaves out waiting for a busy core, wall time leaves out helping threads: the lesser is the fairer.
+  // Processor time excludes waiting for a busy core, wall time excludes helper threads; the smaller is fairer.
   return Math.min(performance.now() - startMs, (user + system) / 1000) / (total.actions - before);
 }
 

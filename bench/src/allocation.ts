@@ -6,14 +6,14 @@ import type { TimedWork } from './stopwatch.ts';
 const WARM_UP_CALLS = 40;
 const WARM_UP_GAMES = 10_000;
 
-/** So roomy a nursery that nothing need be collected: what is allocated stays and can be counted. */
+/** A nursery so large that nothing is collected: everything allocated can be counted. */
 export const ALLOCATION_FLAGS = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'];
 
 const ATTEMPTS = 3;
 
-/** The least of several attempts: a late compilation leaves its bytes in one of them, the games would in all. */
+/** Returns the least of several attempts: a late compilation adds bytes to one attempt, the games would to all. */
 export async function allocationOf(work: TimedWork, games: number): Promise<Allocation> {
-  // Many calls, so that the compiled loop is also entered from its top.
+  // Many calls, so that the compiled loop is also entered at its start.
   for (let call = 0; call < WARM_UP_CALLS; call++) work.run(WARM_UP_GAMES);
   const collections = new CollectionCount();
   let least = await attempt(work, games, collections);
@@ -27,7 +27,7 @@ export async function allocationOf(work: TimedWork, games: number): Promise<Allo
 async function attempt(work: TimedWork, games: number, collections: CollectionCount): Promise<Allocation> {
   globalThis.gc?.();
   await collections.reset();
-  // Reading the heap's size allocates a little itself: two readings with nothing between them tell how much.
+  // Reading the heap size allocates a little: two consecutive readings show how much.
   const [, first, second] = [heapBytes(), heapBytes(), heapBytes()];
   const before = heapBytes();
   work.run(games);
@@ -47,7 +47,7 @@ class CollectionCount {
     observer.observe({ entryTypes: ['gc'] });
   }
 
-  /** The observer is told only when the event loop turns. */
+  /** The observer is notified only in the next turn of the event loop. */
   async reset(): Promise<number> {
     await setImmediate();
     await setImmediate();

@@ -16,7 +16,7 @@ const usageOf = (script: string, standardSeconds: number) => `npm run ${script} 
   --gate          exit with 1 when a target is missed
 `;
 
-/** What was asked for; a sentence when it makes no sense. */
+/** Parses the arguments; returns a sentence if they are invalid. */
 function readArguments(args: readonly string[], standardSeconds: number): Arguments | string {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS });
@@ -39,9 +39,9 @@ const OPTIONS = {
 export const EXIT_MISSED = 1;
 const EXIT_USAGE = 2;
 
-/** Runs a benchmark as its command line asks, or says what is wrong with that. */
+/** Runs a benchmark with the given arguments, or prints what is wrong with them. */
 export async function runAsAsked(script: string, standardSeconds: number, run: (asked: Arguments) => Promise<void>) {
-  // A reader that has seen enough, such as head, ends the run quietly.
+  // Exits quietly when a reader such as `head` closes the pipe.
   process.stdout.on('error', () => process.exit());
   const usage = usageOf(script, standardSeconds);
   const asked = readArguments(process.argv.slice(2), standardSeconds);

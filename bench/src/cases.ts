@@ -13,15 +13,15 @@ function caseOf(game: GameId, seats: number, packs?: number): Case {
   return { name: `${name}/packs=${packs}`, game, seats, overrides: { ...options, packs: String(packs) } };
 }
 
-/** The numbers of seats that a game has goals for. */
+/** The numbers of seats for which a game has goals. */
 const mainSeats = (game: GameId): number[] => Object.keys(SPEED_GOALS[game].shuffles).map(Number);
 
-/** Measured in every lane. */
+/** Cases measured in every lane. */
 export const MAIN_CASES: readonly Case[] = GAME_IDS.flatMap((game) =>
   mainSeats(game).map((seats) => caseOf(game, seats)),
 );
 
-/** Measured only for what a decision costs as the table grows. */
+/** Cases measured only for the cost of a decision as the table grows. */
 export const GROWING_CASES: readonly Case[] = GAME_IDS.flatMap((game) => {
   const { min, max } = gameNamed(game).tables.presets[PRESET].seats;
   const every = Array.from({ length: max - min + 1 }, (_, index) => min + index);

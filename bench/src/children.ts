@@ -7,7 +7,7 @@ import type { Answers, BenchJob } from './job.ts';
 const run = promisify(execFile);
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
-/** One job in a process of its own, so that no earlier job has shaped the compiled code. */
+/** Runs a job in its own process, so that no earlier job has shaped the compiled code. */
 export async function ask<K extends BenchJob['kind']>(job: BenchJob & { readonly kind: K }): Promise<Answers[K]> {
   const flags = job.kind === 'allocation' ? ALLOCATION_FLAGS : [];
   const { stdout } = await run(process.execPath, [...flags, childFile, JSON.stringify(job)]);

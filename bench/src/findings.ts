@@ -3,7 +3,7 @@ import { ask } from './children.ts';
 import { type Allocation, type Case, type GameLane, SHUFFLE_LANES, type ShuffleLane, type Timing } from './job.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-/** One measured line: a case in one lane. */
+/** One measurement: a case in one lane. */
 export type Finding =
   | {
       readonly kind: 'games';
@@ -16,13 +16,13 @@ export type Finding =
   | { readonly kind: 'allocation'; readonly name: string; readonly lane: 'allocation'; readonly allocation: Allocation }
   | { readonly kind: 'threads'; readonly name: string; readonly lane: 'threads'; readonly ratio: number };
 
-/** Compile luck reaches a factor of almost three: never judge by fewer than three processes. */
+/** Compilation varies by a factor of almost three, so at least three processes are needed. */
 export const processesFor = (seconds: number): number => (seconds < 1 ? 3 : 5);
 
 const GAMES_FOR_ALLOCATION = 1_000_000;
 const seedsFor = (seconds: number) => Array.from({ length: processesFor(seconds) }, (_, round) => round + 1);
 
-/** Measures everything whose name begins with the prefix, telling each finding as soon as it is known. */
+/** Measures all cases whose names start with the prefix, and yields each finding at once. */
 export async function* measure(prefix: string, seconds: number): AsyncGenerator<Finding> {
   const isWanted = ({ name }: { name: string }) => name.startsWith(prefix);
   for (const of of MAIN_CASES.filter(isWanted)) yield* everyLane(of, seconds);
@@ -39,7 +39,7 @@ async function* everyLane(of: Case, seconds: number): AsyncGenerator<Finding> {
   yield { kind: 'threads', name: of.name, lane: 'threads', ratio };
 }
 
-/** The lanes take turns, a process each, so that they meet the same weather. */
+/** Alternates between the lanes, one process each, so that all meet the same conditions. */
 async function* lanes(of: Case, names: readonly GameLane[], seconds: number): AsyncGenerator<Finding> {
   const timings = names.map((): Timing[] => []);
   const share = seconds / processesFor(seconds);

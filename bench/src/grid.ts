@@ -1,6 +1,6 @@
 export type GridRow = readonly string[];
 
-/** Rows under a heading, the first column to the left and figures to the right. */
+/** Formats rows under a heading, the first column left-aligned and the figures right-aligned. */
 export function grid(title: string, heading: GridRow, rows: readonly GridRow[]): string {
   if (rows.length === 0) return '';
   const widths = heading.map((_, column) => Math.max(...[heading, ...rows].map((row) => (row[column] ?? '').length)));
@@ -12,7 +12,7 @@ export function grid(title: string, heading: GridRow, rows: readonly GridRow[]):
 const padded = (cell: string, column: number, width: number): string =>
   column === 0 ? cell.padEnd(width) : cell.padStart(width);
 
-/** 412 k, 22.9 M: three figures are all that a benchmark can promise. */
+/** Formats like 412 k or 22.9 M: a benchmark is not more precise than three digits. */
 export function short(value: number): string {
   if (value >= 999_500) return `${(value / 1e6).toPrecision(3)} M`;
   if (value >= 999.5) return `${Number((value / 1e3).toPrecision(3))} k`;

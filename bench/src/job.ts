@@ -1,6 +1,6 @@
 import type { GameId } from '@shoal/games';
 
-/** One table to measure. Its name is what `--only` is matched against. */
+/** One table to measure; `--only` matches its name. */
 export interface Case {
   readonly name: string;
   readonly game: GameId;
@@ -13,14 +13,14 @@ export type GameLane = 'silent' | 'events' | 'dolphin' | 'copy';
 export const SHUFFLE_LANES = ['locals', 'sfc32', 'chacha20', 'splitStacks'] as const;
 export type ShuffleLane = (typeof SHUFFLE_LANES)[number];
 
-/** What one fresh process is asked to measure; `seed` differs from process to process. */
+/** A measurement for one fresh process; `seed` differs between processes. */
 export type BenchJob =
   | { readonly kind: GameLane; readonly of: Case; readonly seed: number; readonly seconds: number }
   | { readonly kind: 'shuffle'; readonly lane: ShuffleLane; readonly seed: number; readonly seconds: number }
   | { readonly kind: 'allocation'; readonly of: Case; readonly seed: number; readonly games: number }
   | { readonly kind: 'threads'; readonly of: Case; readonly seed: number; readonly seconds: number };
 
-/** One process's answer: its best slices of the work and of the reference shuffle beside it. */
+/** The answer of one process: its best slices of the work and of the reference shuffle. */
 export interface Timing {
   readonly nsPerRun: number;
   readonly actionsPerRun: number;
@@ -30,7 +30,7 @@ export interface Timing {
 export interface Allocation {
   readonly games: number;
   readonly bytesPerGame: number;
-  /** Collections during the games hide what they collect: then the figure is a lower bound. */
+  /** Garbage collections during the games; after one, the figure is a lower bound. */
   readonly collections: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts';
 import { actionsPerS, gamesPerS } from './summary.ts';
 
-/** A finding as one line for machines; every figure is the best of the processes. */
+/** Writes a finding as one line of JSON; each figure is the best of all processes. */
 export function jsonLineOf(finding: Finding): string {
   return JSON.stringify({ case: finding.name, lane: finding.lane, ...figuresOf(finding) });
 }

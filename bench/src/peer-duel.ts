@@ -5,7 +5,7 @@ import { ask } from './children.ts';
 import type { Case, Timing } from './job.ts';
 import { gamesPerS, type Summary, summaryOf } from './summary.ts';
 
-/** One process of random games through boardgame.io's local client. */
+/** The answer of one process that plays random games through boardgame.io's local client. */
 interface PeerTiming {
   readonly gamesPerS: number;
   readonly games: number;
@@ -13,13 +13,13 @@ interface PeerTiming {
   readonly actionsSquared: number;
 }
 
-/** Both programs at one table, process by process in turn. */
+/** Both programs at the same table, in alternating processes. */
 export interface Duel {
   readonly name: string;
   readonly ours: Summary;
   readonly peerGamesPerS: number;
   readonly peerActionsPerGame: number;
-  /** The standard error of that average: few games are played in the time. */
+  /** The standard error of that mean, since few games are played in the time. */
   readonly peerActionsError: number;
 }
 
@@ -27,7 +27,7 @@ const run = promisify(execFile);
 const peerFile = fileURLToPath(new URL('../peers/play.mjs', import.meta.url));
 const SEEDS = [1, 2, 3];
 
-/** Our rate settles within a second; the rest of the time is the peer's, which needs games to average over. */
+/** Shoal's rate settles within a second. The peer gets the rest, since it needs more games for a stable mean. */
 const OUR_SECONDS = 0.5;
 
 export async function duel(of: Case, seconds: number): Promise<Duel> {
@@ -42,7 +42,7 @@ export async function duel(of: Case, seconds: number): Promise<Duel> {
 
 async function askPeer({ game, seats }: Case, seed: number, seconds: number): Promise<PeerTiming> {
   const order = JSON.stringify({ game, seats, seed, seconds });
-  // Its development checks would cost it a good part of its speed.
+  // Development checks would slow boardgame.io considerably.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { stdout } = await run(process.execPath, [peerFile, order], { env });
   return JSON.parse(stdout) as PeerTiming;
@@ -62,7 +62,7 @@ function together(peers: readonly PeerTiming[]) {
 
 export const ratioOf = ({ ours, peerGamesPerS }: Duel): number => gamesPerS(ours) / peerGamesPerS;
 
-/** Within 3 %, as far as so few games can tell: then both play the same game. */
+/** Whether both play the same game: game lengths agree within 3 %, as far as so few games can tell. */
 export function isSameGame({ ours, peerActionsPerGame, peerActionsError }: Duel): boolean {
   const difference = Math.abs(peerActionsPerGame - ours.actionsPerRun);
   return difference <= 0.03 * ours.actionsPerRun + 3 * peerActionsError;

@@ -4,10 +4,10 @@ import { type GridRow, grid, short } from './grid.ts';
 import { actionsPerS, gamesPerS, nsPerDecision, shufflesOf, shufflesPerDecision } from './summary.ts';
 import { type Check, checksOf, MARKS, silentOf, verdictOf } from './targets.ts';
 
-/** Read as the program starts, before it loads the machine itself. */
+/** Read at the start, before the benchmark itself loads the machine. */
 const [loadBefore] = loadavg();
 
-/** Everything that was found, for people. */
+/** Formats all findings for people. */
 export function reportOf(findings: readonly Finding[], processes: number): string {
   const parts = [heading(processes), gamesGrid, growthGrid, shuffleGrid, copyGrid, targetsGrid];
   return parts.map((part) => (typeof part === 'string' ? part : part(findings))).join('');
@@ -35,7 +35,7 @@ function gamesGrid(findings: readonly Finding[]): string {
   return grid('Random games, from the deal to the end', columns, rows);
 }
 
-/** Two and four seats have a grid of their own; the others are there for what a decision costs. */
+/** Two and four seats are in the first grid; the others show how the cost of a decision grows. */
 const isGrowing = (name: string) => !/\/[24]$/.test(name);
 
 function growthGrid(findings: readonly Finding[]): string {
@@ -89,11 +89,11 @@ function written({ unit, better }: Check, value: number): string {
   if (unit === 'bytes') return value < 0.05 ? '0 bytes' : `${value.toFixed(2)} bytes`;
   if (unit === '%') return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)} %`;
   if (unit === 'ns') return `${value.toFixed(0)} ns`;
-  // Shares are judged close to their limits: two digits would show 0.846 as 0.85 and call it missed.
+  // Shares are close to their limits: two digits would show a missed 0.846 as 0.85.
   return value.toFixed(better === 'less' ? 1 : 3);
 }
 
-/** What a reader must know to trust the figures above. */
+/** Notes that a reader needs to trust the figures. */
 function footnotes(findings: readonly Finding[]): string {
   const collected = findings.flatMap((finding) => {
     if (finding.kind !== 'allocation' || finding.allocation.collections === 0) return [];

@@ -1,11 +1,11 @@
 const WORD = 2 ** 32;
 
 /**
- * The yardstick: shuffles 52 cards so many times by Fisher-Yates, exactly uniform, with sfc32 kept in local variables,
- * one 32-bit word a card. It shares no code with the product, so no change of the product can move it.
+ * The yardstick: shuffles 52 cards by Fisher-Yates, exactly uniform, with sfc32 in local variables and one 32-bit word
+ * per card. It shares no code with the product, so no change of the product can affect it.
  */
 export function shuffleInLocals(cards: Uint8Array, state: Int32Array, times: number): number {
-  // One by one: taken apart by the iterator, V8 would not know that they are whole numbers, and take twice the time.
+  // One by one: after destructuring by the iterator, V8 would not treat them as integers, and take twice the time.
   let a = state[0];
   let b = state[1];
   let c = state[2];
@@ -22,7 +22,7 @@ export function shuffleInLocals(cards: Uint8Array, state: Int32Array, times: num
         c = (((c << 21) | (c >>> 11)) + word) | 0;
         const fraction = Math.imul(word, n) >>> 0;
         chosen = (((word >>> 0) * n) / WORD) | 0;
-        // Few words leave a fraction so small that they could make some outcomes likelier than others.
+        // Rejects the few words that would make some outcomes more likely.
         if (fraction >= n || fraction >= WORD % n) break;
       }
       const card = cards[chosen];

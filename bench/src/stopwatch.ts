@@ -1,12 +1,12 @@
-/** Something that can be done many times over. `run` returns how much work that was: actions, copies, shuffles. */
+/** Work that can be repeated. `run` returns its amount: actions, copies or shuffles. */
 export interface TimedWork {
   run(times: number): number;
 }
 
 interface Best {
-  /** Of the fastest slice: what the machine can do when nobody disturbs it. */
+  /** From the fastest slice, which is the least disturbed. */
   readonly nsPerRun: number;
-  /** On average over all slices. */
+  /** The mean over all slices. */
   readonly workPerRun: number;
 }
 
@@ -15,7 +15,7 @@ const LEAST_WARM_UP_MS = 150;
 const LEAST_SLICES = 4;
 const CALIBRATIONS = 3;
 
-/** Times the works in turn, a slice each, so that whatever slows the machine slows them alike. */
+/** Alternates between the works, one slice each, so that disturbances affect all alike. */
 export function interleave(works: readonly TimedWork[], seconds: number): Best[] {
   const warmUpMs = Math.max(LEAST_WARM_UP_MS, seconds * 250);
   const lanes = works.map((work) => new Lane(work, warmUpMs / works.length));
@@ -38,7 +38,7 @@ class Lane {
     this.#times = warmUp(work, warmUpMs);
   }
 
-  /** Timed by the work done: random games differ in length, and a slice of short ones must not pass for a fast one. */
+  /** Measured per unit of work: random games differ in length, and a slice of short games must not look fast. */
   slice(): void {
     const startMs = performance.now();
     const done = this.#work.run(this.#times);
@@ -53,7 +53,7 @@ class Lane {
   }
 }
 
-/** Runs until compiled, in pieces short enough that the compiled code is entered; returns how many runs fill a slice. */
+/** Runs in short pieces until the code is compiled; returns how many runs fill a slice. */
 function warmUp(work: TimedWork, warmUpMs: number): number {
   const endMs = performance.now() + warmUpMs;
   let times = 1;
@@ -62,7 +62,7 @@ function warmUp(work: TimedWork, warmUpMs: number): number {
   return times;
 }
 
-/** A disturbed run looks long, so the quickest of several decides. */
+/** A disturbed run takes longer, so the fastest of several decides. */
 function fillSlice(work: TimedWork, times: number): number {
   const ms = Array.from({ length: CALIBRATIONS }, () => msOf(work, times));
   return Math.min(...ms) < SLICE_MS ? times * 2 : times;

@@ -1,6 +1,6 @@
 import type { Timing } from './job.ts';
 
-/** What several fresh processes say together. */
+/** The combined result of several processes. */
 export interface Summary {
   readonly nsPerRun: number;
   readonly medianNsPerRun: number;
@@ -8,7 +8,7 @@ export interface Summary {
   readonly nsPerShuffle: number;
 }
 
-/** The fastest process counts, for the reference too: an unlucky reference must not flatter the game. */
+/** The fastest process counts, for the reference too: a slow reference must not flatter the game. */
 export function summaryOf(timings: readonly Timing[]): Summary {
   return {
     nsPerRun: Math.min(...timings.map(({ nsPerRun }) => nsPerRun)),
@@ -28,6 +28,6 @@ export const gamesPerS = ({ nsPerRun }: Summary): number => 1e9 / nsPerRun;
 export const actionsPerS = (summary: Summary): number => gamesPerS(summary) * summary.actionsPerRun;
 export const nsPerDecision = ({ nsPerRun, actionsPerRun }: Summary): number => nsPerRun / actionsPerRun;
 
-/** The cost of one run in reference shuffles: hardly differs from machine to machine. */
+/** The cost of one run in reference shuffles, which hardly depends on the machine. */
 export const shufflesOf = ({ nsPerRun, nsPerShuffle }: Summary): number => nsPerRun / nsPerShuffle;
 export const shufflesPerDecision = (summary: Summary): number => shufflesOf(summary) / summary.actionsPerRun;

@@ -12,7 +12,7 @@ export const MARKS: Readonly<Record<Verdict, string>> = {
   missed: '✗ MISSED',
 };
 
-/** One measured figure beside what it should be. */
+/** A measured figure and its target. */
 export interface Check {
   readonly measure: string;
   readonly measured: number;
@@ -28,7 +28,7 @@ const THREADS_RATIO: Goal = { target: 1.7, moonshot: 1.9 };
 export const PEER_RATIO: Goal = { target: 4_000, moonshot: 10_000 };
 const GROWTH_PERCENT: Goal = { target: 30, moonshot: 15 };
 
-/** The compiler itself leaves a few kilobytes in a million games; one object in a thousand games would show. */
+/** The compiler itself allocates a few kilobytes in a million games; one object per thousand games would show. */
 const NO_BYTES: Goal = { target: 0.05, moonshot: 0.05 };
 
 export function verdictOf({ measured, target, moonshot, better }: Check): Verdict {
@@ -37,7 +37,7 @@ export function verdictOf({ measured, target, moonshot, better }: Check): Verdic
   return isWithin(target) ? 'reached' : 'missed';
 }
 
-/** Every target that the findings can answer for. */
+/** All checks that the findings allow. */
 export function checksOf(findings: readonly Finding[]): Check[] {
   return [
     ...findings.flatMap(shuffleCheck),
@@ -100,7 +100,7 @@ function otherCheck(finding: Finding): Check[] {
   return [{ measure: `${name}: two threads, of one`, measured, ...THREADS_RATIO, better: 'more', unit: '' }];
 }
 
-/** The dearest decision at any number of seats, against two seats. */
+/** The most expensive decision at any number of seats, relative to two seats. */
 function growthCheck(findings: readonly Finding[], game: string): Check[] {
   const base = silentOf(findings, `${game}/standard/2`);
   const silent = findings.filter(({ name, lane }) => name.startsWith(`${game}/`) && lane === 'silent');

@@ -9,7 +9,9 @@ export interface ThreadOrder {
 
 const ROUNDS = 4;
 
-/** Games per second of two warm workers at once, against the mean of each alone: compile luck cancels out. */
+/**
+ * Games per second of two workers at once, relative to the mean of each alone: differences in compilation cancel out.
+ */
 export async function twoThreads(of: Case, seed: number, seconds: number): Promise<Threads> {
   const workers = [seed, seed + 1].map((workerSeed) => startWorker({ of, seed: workerSeed }));
   await Promise.all(workers.map((worker) => once(worker, 'message')));

@@ -26,7 +26,7 @@ type AnyRules = Rules<Vocabulary>;
 
 const CARDS = 52;
 
-/** Each process runs one of these and no other, so the compiler sees one kind of rules, generator and log. */
+/** Each process runs only one of these, so that the compiler sees one kind of rules, generator and log. */
 export function gameWork(lane: GameLane, of: Case, seed: number): TimedWork {
   const rules = rulesOf(of);
   const rng = new Sfc32(seed, 2, 3, 4);
@@ -68,7 +68,7 @@ function silentGames(rules: AnyRules, rng: Rng): TimedWork {
   return { run };
 }
 
-/** The best of the quick levels in every seat, without views. */
+/** The best of the fast levels in every seat, without views. */
 function dolphinGames(game: Game, rules: AnyRules, rng: Rng): TimedWork {
   const table = new LevelGame(game, rules);
   const { dolphin } = levelsOf(game, rules);
@@ -99,7 +99,7 @@ function toldGames(rules: AnyRules, rng: Rng): TimedWork {
   return { run };
 }
 
-/** The product's `playOut`, with the legality check that a table makes before each action. */
+/** Like the product's `playOut`, plus the legality check of a table before each action. */
 function playOutTold(rules: AnyRules, state: object, rng: Rng, chance: Chance, log: EventLog): number {
   let actions = 0;
   for (; !rules.isOver(state); actions++) {
@@ -114,7 +114,7 @@ const illegal = (code: ActionCode) => new Error(`sample offered ${code}, which i
 
 const POSITIONS = 16;
 
-/** Copies positions from all stages of the game into one state, as a search does. */
+/** Copies positions from all stages of a game into one state, as a search does. */
 function copying(rules: AnyRules, rng: Rng): TimedWork {
   const positions = Array.from({ length: POSITIONS }, (_, index) => position(rules, rng, index * 4));
   const into = rules.create();

@@ -5,19 +5,19 @@ import { manifestOf } from '../stamp.mjs';
 import { commonPartOf } from './manifest.mjs';
 import { writePapers } from './papers.mjs';
 
-/** Where the program is in its package: as far from the page as in the workspace, so that it finds it. */
+/** The program's path in its package: relative to the page as in the workspace, so that it finds the page. */
 const PROGRAM = 'cli/dist/shoal.mjs';
 const PAGE = 'web/dist';
 
-/** The page's court pictures are made from it; they are no scripts, so no source map tells of them. */
+/** The source of the page's court pictures, which no source map mentions because they are not scripts. */
 const ART = 'node_modules/poker-cards';
 
-/** Maps would double the package, and what a server or a build alone reads is of no use there. */
+/** Source maps would double the package, and hidden files are only for servers and builds. */
 const LEFT_OUT = /\.map$|[\\/]\.[^\\/]*$/;
 const MAP_COMMENT = /\n\/\/# sourceMappingURL=\S+\s*$/;
 
 /**
- * Lays out the command as it is going to be installed: one script without dependencies, and the built page.
+ * Lays out the command package: one script without dependencies, and the built page.
  * @param {string} root
  * @param {string} stage
  */
@@ -55,7 +55,7 @@ function commandManifestOf(root, source) {
 }
 
 /**
- * The sources that the scripts of a built folder were made from.
+ * The sources of the scripts in a built folder.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -6,11 +6,11 @@ import { SetupError } from '../setup-error.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-/** An import of a neighbouring file in a declaration; the compiler renames these only in JavaScript. */
+/** Matches a relative import in a declaration file, where the compiler does not rename `.ts`. */
 const SOURCE_IMPORT = /((?:\bfrom|\bimport)\s*\(?\s*["']\.\.?\/[^"']+)\.ts(?=["'])/g;
 
 /**
- * Compiles the sources of all packages in one run, tests left out.
+ * Compiles the sources of all packages in one run, without tests.
  * @param {string} root
  * @param {string} folder
  * @returns {string} where each package has a folder of its own, laid out as its sources are
@@ -39,7 +39,7 @@ const projectOf = (root) => ({
     outDir: '.',
     noEmit: false,
     declaration: true,
-    // With the sources inside, stack traces and debuggers need no TypeScript file.
+    // With inlined sources, stack traces and debuggers need no TypeScript file.
     ...{ sourceMap: true, inlineSources: true },
     ...{ allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true },
   },
@@ -48,7 +48,7 @@ const projectOf = (root) => ({
 });
 
 /**
- * The compiler writes below src; what is installed has no such folder.
+ * Moves the compiler's output up from `src`, a folder that installed packages do not have.
  * @param {string} folder of one package
  */
 function settle(folder) {
@@ -69,7 +69,7 @@ function settle(folder) {
 const mend = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
 /**
- * Names the source as it is in the package's own folder, not by its way from this build.
+ * Names the source relative to the package instead of to this build.
  * @param {string} map
  * @param {string} name
  */

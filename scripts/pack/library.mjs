@@ -6,11 +6,11 @@ import { libraryManifestOf } from './manifest.mjs';
 import { writePapers } from './papers.mjs';
 import { takeIn } from './take-in.mjs';
 
-/** From the bottom up. */
+/** In order of dependency. */
 export const LIBRARIES = /** @type {const} */ (['core', 'language', 'games', 'room', 'table-ui']);
 
 /**
- * Lays out one library as it is going to be installed.
+ * Lays out the package of one library.
  * @param {string} root
  * @param {string} name
  * @param {string} compiled moves into the stage

@@ -8,7 +8,7 @@ const PACKAGE = /node_modules\/(?:@[^/]+\/)?[^/]+/;
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
 /**
- * What to hand on with code of others: each package once, with the licence that it came with.
+ * The licence texts of the bundled packages, each once.
  * @param {string} root
  * @param {readonly string[]} files paths with `node_modules/` in them, wherever they begin
  */

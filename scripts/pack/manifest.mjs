@@ -8,11 +8,11 @@ const COMPILED = 'dist';
 const SOURCE = /^\.\/src\/(.*)\.ts$/;
 const OF_TESTS = /(?:^|\/)test\//;
 
-/** What a manifest says of its package wherever it is. */
+/** Fields that are copied from the workspace's manifest. */
 const KEPT = ['version', 'description', 'keywords', 'license', 'type'];
 
 /**
- * What every installed package says of itself.
+ * The fields that all installed packages share.
  * @param {string} root
  * @param {Manifest} workspace
  */
@@ -22,7 +22,7 @@ export const commonPartOf = (root, workspace) => ({
 });
 
 /**
- * The manifest of an installed library: in the workspace its exports are sources, here they are what was compiled.
+ * The manifest of an installed library. Its exports are compiled files; in the workspace they are sources.
  * @param {string} root
  * @param {Manifest} workspace
  */
@@ -39,7 +39,7 @@ export function libraryManifestOf(root, workspace) {
 }
 
 /**
- * Helpers of tests are for this workspace alone.
+ * Test helpers are not exported.
  * @param {Paths} exports
  */
 function exportsOf(exports) {
@@ -54,7 +54,7 @@ const scriptOf = (path) => path.replace(SOURCE, `./${COMPILED}/$1.js`);
 const typesOf = (path) => path.replace(SOURCE, `./${COMPILED}/$1.d.ts`);
 
 /**
- * Everything else is inside already, so that an install needs no registry.
+ * Keeps only Shoal's own packages; all others are bundled, so that an install needs no registry.
  * @param {Paths} dependencies
  */
 const ownAmong = (dependencies) =>

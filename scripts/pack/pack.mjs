@@ -17,10 +17,10 @@ const TARBALLS = 'dist/packages';
 const STAGES = '.cache/packages';
 
 /**
- * Makes the tarballs that people install: the command and the libraries.
+ * Creates the tarballs that people install: the command and the libraries.
  * @param {string} root
- * @param {string} [folder] where they go; whatever tarballs it held are removed
- * @returns {Promise<string[]>} their paths
+ * @param {string} [folder] the destination; its old tarballs are removed
+ * @returns {Promise<string[]>} the paths of the tarballs
  */
 export async function pack(root, folder = join(root, TARBALLS)) {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -38,7 +38,7 @@ function sayWaiting(pid) {
 }
 
 /**
- * Lays out the folder of each package as it is going to be installed.
+ * Lays out the folder of each package.
  * @param {string} root
  */
 async function stageAll(root) {

@@ -6,14 +6,14 @@ import { licencesOf } from './licences.mjs';
 const NOTICES = 'THIRD-PARTY-LICENSES';
 
 /**
- * Writes what every package carries beside its code: manifest, licence, a page to read, and the licences of what
- * it took in.
+ * Writes what each package contains besides code: manifest, licence, readme, and the licences of bundled
+ * packages.
  * @param {object} order
  * @param {string} order.root
- * @param {string} order.source the folder with the page to read
+ * @param {string} order.source the folder with the readme
  * @param {string} order.stage
  * @param {{ readonly files: readonly string[] }} order.manifest
- * @param {readonly string[]} order.taken files of other packages that went in
+ * @param {readonly string[]} order.taken bundled files of other packages
  */
 export function writePapers({ root, source, stage, manifest, taken }) {
   const notices = taken.length > 0 ? [NOTICES] : [];

@@ -6,12 +6,12 @@ const FILE = 'vendor.js';
 const IMPORT = /import \{ ([^}]+) \} from '([^'.][^']*)';/g;
 
 /**
- * Puts the functions that a library takes from foreign packages into one file of its own, and lets its scripts
- * import them from there.
- * @param {string} source the folder from which those packages are found
+ * Bundles the functions that a library imports from foreign packages into one file, and redirects its imports
+ * there.
+ * @param {string} source the folder from which those packages resolve
  * @param {string} dist
  * @param {readonly string[]} foreign
- * @returns {Promise<string[]>} the files that went in
+ * @returns {Promise<string[]>} the bundled files
  */
 export async function takeIn(source, dist, foreign) {
   const exported = new Set(scriptsIn(dist).flatMap((name) => redirect(dist, name, foreign)));
@@ -20,9 +20,9 @@ export async function takeIn(source, dist, foreign) {
 
 /**
  * @param {string} dist
- * @param {string} name of a script in it
+ * @param {string} name of a script in that folder
  * @param {readonly string[]} foreign
- * @returns {string[]} what the common file must export for it
+ * @returns {string[]} what the bundled file must export for the script
  */
 function redirect(dist, name, foreign) {
   const up = relative(dirname(name), '.').replaceAll('\\', '/') || '.';
@@ -43,7 +43,7 @@ const scriptsIn = (dist) =>
   readdirSync(dist, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.js'));
 
 /**
- * @param {string} text of a module that only exports from others
+ * @param {string} text of a module that only re-exports
  * @param {string} source
  * @param {string} file
  */

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The façade speaks the words of its design document, whatever the engine calls the same things. */
+/** The façade uses the names of its design document, even where the engine has the same names. */
 const FACADE = 'packages/games/src/go-fish/design/';
 
 const EXPORTED_TYPE = /^export (?:abstract )?(?:type|interface|class) (\w+)/gm;

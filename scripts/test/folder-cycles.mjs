@@ -2,14 +2,14 @@
 import { posix } from 'node:path';
 
 /**
- * Which folder imports which, each with the first import that makes it so.
+ * The imports between folders, each with the first import statement found.
  * @typedef {Map<string, Map<string, string>>} FolderImports
  */
 
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 const TEST = /\.test\.\w+$|(^|\/)test\//;
 
-/** `from '…'`, `import '…'` and `import('…')`, of types and style sheets too, as far as they name a file beside or above. */
+/** Matches relative `from '…'`, `import '…'` and `import('…')`, including types and style sheets. */
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(\.{1,2}\/[^'"]*)\1/g;
 
 /** @param {string} path */
@@ -55,7 +55,7 @@ export function mutualImports(imports) {
 }
 
 /**
- * The two imports that make a pair.
+ * The two imports that form a pair.
  * @param {FolderImports} imports
  * @param {string} pair
  */
@@ -65,7 +65,7 @@ export function explain(imports, pair) {
 }
 
 /**
- * A way from some folder below the root through its imports back to itself, or null.
+ * A cycle of imports below the root, or null.
  * @param {FolderImports} imports
  * @param {string} root
  * @returns {string[] | null}

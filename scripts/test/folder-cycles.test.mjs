@@ -22,7 +22,7 @@ test('the folders of core stand in layers: no way through their imports leads ba
   expect(circleBelow(imports, 'packages/core')).toBeNull();
 });
 
-/** The pairs that a statement in folder a makes, where folder b imports a. */
+/** The mutual imports after a statement in folder a, if folder b imports a. */
 const mutualWith = (/** @type {string} */ statement) =>
   mutualImports(
     importsOfFolders([

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The files below a folder as a page names them, `assets/index-x.js`, in a fixed order. */
+/** Lists the files below a folder as URLs relative to it, such as `assets/index-x.js`, in a fixed order. */
 export async function builtFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** All that the page may do; the server sends the same, read from the built page. */
+/** The policy of the page. The server reads it from the built page and sends it as a header. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,14 +11,16 @@ export const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // No string becomes markup or script; src/trusted-script-urls.ts lets our own workers pass.
+  // No string becomes markup or script; src/trusted-script-urls.ts admits the page's own workers.
   "require-trusted-types-for 'script'",
   'trusted-types default',
 ].join('; ');
 
 const HEAD = '<head>';
 
-/** Writes the policy into the built page, so that it holds on any host; Vite's own dev server could not live with it. */
+/**
+ * Writes the policy into the built page, so that it holds on any host; Vite's development server cannot work with it.
+ */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'shoal:content-security-policy',
   apply: 'build',

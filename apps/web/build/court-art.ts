@@ -7,7 +7,7 @@ const RESOLVED = `\0${MODULE}`;
 const RANKS = ['J', 'Q', 'K'] as const;
 const SUITS = ['S', 'H', 'D', 'C'] as const;
 
-/** Twelve court pictures as files of their own: ids repeat in them, and most players never see one large. */
+/** Emits the twelve court pictures as separate files: their ids collide, and most players never see one large. */
 export function courtArt(): Plugin {
   const pictures = courtPictures();
   const version = createHash('sha256')

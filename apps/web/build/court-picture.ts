@@ -3,7 +3,7 @@ import { SUIT_PATHS } from '../src/cards/paths.ts';
 import { scaledPath } from './path-data.ts';
 
 const PALETTE = { gold: '#e9b949', red: '#c8402f', blue: '#1f6a8c', ink: '#14263a' };
-/** The library's names of its layers, in the order in which they are painted. */
+/** The library's layer names, in painting order. */
 const LAYERS = [
   ['go', `fill="${PALETTE.gold}"`],
   ['re', `fill="${PALETTE.red}"`],
@@ -11,9 +11,9 @@ const LAYERS = [
   ['ba', `fill="${PALETTE.ink}"`],
   ['de', `fill="none" stroke="${PALETTE.ink}" stroke-width="2.5"`],
 ] as const;
-/** Half of the library's units are fine enough at 160 px and cost a tenth less. */
+/** Half the library's resolution is fine enough at 160 px and saves a tenth of the size. */
 const SCALE = 0.5;
-/** The suits on the robes belong to the figure: its own colours go with a pack of two colours and of four. */
+/** The suits on the robes have the figure's colours, which fit packs of two and of four colours. */
 const PIP_PAINTS = {
   S: `fill="${PALETTE.ink}"`,
   H: `fill="${PALETTE.red}"`,
@@ -26,7 +26,7 @@ const MIRRORED = 'transform="matrix(-1 0 0 1 646 0)"';
 
 type PipSuit = keyof typeof PIP_PAINTS;
 
-/** The figure of a court card alone, as an SVG file: no index, no frame, no big suit, which the card draws itself. */
+/** Writes the figure of a court card as an SVG file, without index, frame and large suit, which the card draws. */
 export function courtPicture(rank: 'J' | 'Q' | 'K', suit: PipSuit): string {
   const drawn = renderCard({ cid: rank + suit, norank: true, opacity: 1 });
   const layers = LAYERS.map(([name, paint]) => {
@@ -52,7 +52,7 @@ function pipsOf(layer: string, suit: PipSuit): string {
   const pips = [...layer.matchAll(/<use [^>]*>/g)].map(([pip]) => {
     const [size, x, y] = ['height', 'x', 'y'].map((name) => Number(attributeOf(pip, name)) * SCALE);
     const turn = attributeOf(pip, 'transform');
-    // The library leaves a margin of a twelfth around a suit.
+    // The library draws a suit with a margin of one twelfth.
     const corner = `translate(${tenths(x + size / 12)} ${tenths(y + size / 12)})scale(${thousandths(size / 120)})`;
     return `transform="${turn}${corner}"`;
   });

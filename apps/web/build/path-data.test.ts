@@ -25,7 +25,7 @@ test('roundings of relative steps never add up', () => {
   );
 });
 
-/** The steps to the right in a path of lines. */
+/** The horizontal steps in a path of lines. */
 const stepsIn = (path: string): readonly number[] =>
   [...path.replace('m0 0', '').matchAll(/(v)?([h ]?-?\d+)( ?-?\d+)?/g)].map(([, down, right]) =>
     down === undefined ? Number(right.replace('h', '')) : 0,

@@ -13,7 +13,7 @@ const COMMAND = /\s*([a-z])/iy;
 const NUMBER = /[\s,]*(-?\d*\.?\d+)/y;
 const FLAG = /[\s,]*([01])/y;
 
-/** Scales a path and rounds it to whole numbers, each point by its place on the page, so that roundings never add up. */
+/** Scales a path and rounds absolute positions to integers, so that rounding errors never add up. */
 export function scaledPath(path: string, factor: number): string {
   const pen = new Pen();
   let at: Point = { x: 0, y: 0 };
@@ -62,10 +62,10 @@ function segmentsOf(path: string): readonly Segment[] {
   return segments;
 }
 
-/** What follows a moved pen without a command of its own is a line. */
+/** Coordinates that follow a move without a command are lines. */
 const implied = (command: string): string => (command === 'm' ? 'l' : command === 'M' ? 'L' : command);
 
-/** The points of a segment on the page: control points first, its end last. */
+/** The absolute points of a segment: control points first, end point last. */
 function pointsOf(command: string, values: readonly number[], at: Point): readonly Point[] {
   const kind = command.toLowerCase();
   const origin = command === kind ? at : { x: 0, y: 0 };
@@ -78,7 +78,7 @@ function pointsOf(command: string, values: readonly number[], at: Point): readon
   }));
 }
 
-/** Writes relative commands with no sign too many. */
+/** Writes relative commands without superfluous separators. */
 class Pen {
   written = '';
   #at: Point = { x: 0, y: 0 };

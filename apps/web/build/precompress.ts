@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 import { builtFiles } from './built-files.ts';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
-/** Less than this fits into one packet anyway. */
+/** A smaller file fits into one packet anyway. */
 const LEAST_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses as hard as it goes, once and for all, what a server then only hands out. */
+/** Compresses the built files once, at the highest level, for servers to send as they are. */
 export function precompress(): Plugin {
   let folder = '';
   let isWritten = false;
@@ -25,12 +25,12 @@ export function precompress(): Plugin {
     writeBundle: () => {
       isWritten = true;
     },
-    // After every file is written, the service worker included; it is called after a failure too.
+    // After all files are written, including the service worker. Vite also calls this after a failure.
     closeBundle: () => (isWritten ? compressFilesIn(folder) : undefined),
   };
 }
 
-/** Writes `x.br` and `x.gz` beside every text `x` that they make smaller. */
+/** Writes `x.br` and `x.gz` beside each text file `x`, if they are smaller. */
 export async function compressFilesIn(folder: string): Promise<void> {
   const texts = (await builtFiles(folder)).filter((name) => TEXT.test(name));
   await Promise.all(texts.map((name) => compress(join(folder, name))));

@@ -13,8 +13,8 @@ const OWN_SCRIPTS = "script-src 'self'";
 const STYLES = '<link rel="stylesheet"';
 
 /**
- * Lets everything come at once that a first table needs. The worker is named in the page's head; a small script within
- * it, which the policy knows by its hash, adds the game of the address.
+ * Loads all files of the first table in parallel. The page's head names the worker; a small inline script, which the
+ * policy admits by its hash, adds the files of the game in the address.
  */
 export const preload = (): Plugin => ({
   name: 'shoal:preload',
@@ -31,7 +31,7 @@ export const preload = (): Plugin => ({
   },
 });
 
-/** Behind the page's own script, which is wanted first, and before its style sheet, which would hold the script up. */
+/** After the page's script, which is needed first, and before its style sheet, which would delay the script. */
 function withHead(html: string, tags: readonly string[], hash: string): string {
   for (const part of [OWN_SCRIPTS, STYLES]) if (!html.includes(part)) throw new Error(`index.html lacks ${part}`);
   return html
@@ -39,7 +39,7 @@ function withHead(html: string, tags: readonly string[], hash: string): string {
     .replace(STYLES, () => [...tags, STYLES].join('\n    '));
 }
 
-/** The chunks that begin with these modules, each with the part of its path that the pattern captures. */
+/** The chunks whose first module matches, each with the captured part of its path. */
 const chunksOf = (bundle: Bundle, module: RegExp): [part: string, file: string][] =>
   Object.values(bundle).flatMap((file) => {
     const part = file.type === 'chunk' ? module.exec(file.facadeModuleId ?? '')?.[1] : undefined;
@@ -54,7 +54,7 @@ function gameFiles(bundle: Bundle): GameFiles {
   ) as unknown as GameFiles;
 }
 
-/** The rules are a script of the worker, which is built by itself: to the page it is only a file. */
+/** The rules are a script of the worker, which is a separate build: the page sees only a file. */
 function rulesOf(id: string, bundle: Bundle): string {
   const files = Object.keys(bundle).filter((file) => bundle[file].type === 'asset');
   const found = files.filter((file) => /([a-z-]+)-[^/]{8}\.js$/.exec(file)?.[1] === id);
@@ -62,7 +62,7 @@ function rulesOf(id: string, bundle: Bundle): string {
   return found[0];
 }
 
-/** These files and the words of each language; the small ones that they import come last. */
+/** These files and the words of each language, followed by their small imports. */
 function inEveryLanguage(id: string, files: readonly string[], bundle: Bundle): Record<string, string[]> {
   const module = new RegExp(`[\\\\/]${id}[\\\\/]words[\\\\/]([a-z]{2})[\\\\/]index\\.ts$`);
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function inEveryLanguage(id: string, files: readonly string[], bundle: Bundle): 
   );
 }
 
-/** These files and all that they import, except the scripts that the page's head names already. */
+/** These files and all their imports, except scripts that the page's head already names. */
 function withImports(files: readonly string[], bundle: Bundle): string[] {
   const all = new Set(files);
   for (const file of all) {
@@ -89,7 +89,7 @@ const codeOf = (file: Bundle[string]): string => (file.type === 'chunk' ? file.c
 
 const asAddress = (file: string): string => `./${file}`;
 
-/** One classic script, on one line. */
+/** Bundles a classic script in one line. */
 async function scriptFor(files: GameFiles): Promise<string> {
   const built = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { launchChromium } from './chromium.ts';
 interface Picture {
   readonly file: string;
   readonly size: number;
-  /** How large the mark is on a ground without corners; the system cuts the shape. Otherwise the icon is as drawn. */
+  /** The size of the logo on a full background, for systems that cut the shape; otherwise the icon is drawn as is. */
   readonly markOnGround?: number;
 }
 
@@ -17,7 +17,7 @@ const PICTURES: readonly Picture[] = [
   { file: 'apple-touch-180.png', size: 180, markOnGround: 0.92 },
 ];
 
-/** Draws the icons that cannot be SVG: node scripts/run-ts.mjs apps/web/build/render-icons.ts */
+/** Renders the icons that cannot be SVG: node scripts/run-ts.mjs apps/web/build/render-icons.ts */
 const folder = join('apps', 'web', 'public', 'icons');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const browser = await launchChromium();

@@ -9,10 +9,10 @@ import { builtFiles } from './built-files.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
 const WORKER = 'service-worker.js';
-/** What no page asks for: the worker itself, what helps developers, what only a server reads. */
+/** Files that no page requests: the worker itself, source maps, and files for servers only. */
 const LEFT_OUT = /^service-worker\.js$|\.(?:map|br|gz)$|(?:^|\/)\./;
 
-/** Adds the service worker, which knows every built file by name and content. */
+/** Adds the service worker, which lists all built files with their hashes. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -20,7 +20,7 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     configResolved: ({ root, build: { outDir, assetsDir }, publicDir }) => {
       folder = resolve(root, outDir);
-      // Whatever is in this folder is kept by browsers for ever.
+      // Browsers cache the files of this folder for ever.
       if (existsSync(join(publicDir, assetsDir)))
         throw new Error(`${publicDir} must hold no folder ${assetsDir}: its files carry no hash in their names`);
     },
@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What is in a folder: two folders are the same edition exactly when all their files are the same. */
+/** Hashes a folder: two folders are the same edition exactly if all their files are equal. */
 export async function editionOf(folder: string): Promise<Edition> {
   const names = (await builtFiles(folder)).filter((name) => !LEFT_OUT.test(name));
   const hashes = await Promise.all(names.map(async (name) => hashOf(await readFile(join(folder, name)))));
@@ -39,7 +39,7 @@ export async function editionOf(folder: string): Promise<Edition> {
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
-/** One classic script: module workers are younger than service workers. */
+/** A classic script, because older browsers support service workers but not module workers. */
 async function workerFor(edition: Edition): Promise<string> {
   const built = await build({
     configFile: false,

@@ -2,13 +2,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
 }
 
-/** Not every browser has it, nor does every list of what browsers have. */
+/** Missing in some browsers, and in the types of the DOM. */
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** A worker has no document, and starts others from its own folder. */
+/** A worker has no document; it starts other workers from its own folder. */
 const base = (): string => (typeof document === 'undefined' ? location.href : document.baseURI);
 
-// The policy of the page forbids strings as script; workers beside the page are the one exception.
+// The page's policy forbids strings as scripts, except the URLs of its own workers.
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     const folder = new URL('.', base());

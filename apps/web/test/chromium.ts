@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const USUAL_PATH = '/usr/bin/chromium';
 
-/** The path of the browser; null where `npm test` found no browser and said so. */
+/** The path of the browser; null if `npm test` found none and said so. */
 export const CHROMIUM = (process.env['SHOAL_CHROMIUM'] ?? (existsSync(USUAL_PATH) ? USUAL_PATH : '')) || null;
 
 const FLAGS = [
@@ -16,23 +16,23 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Without a window; the sandbox refuses to start for root. */
+/** Headless; the sandbox does not start for root. */
 export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   executablePath: CHROMIUM ?? '',
   args: [...FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
 });
 
-/** A name that is no secure address, though it leads to this machine. */
+/** A host name of this machine that browsers do not treat as secure. */
 export const INSECURE_HOST = 'insecure.test';
 
-/** Whatever a page asks for elsewhere must fail, and not merely be unreachable today. */
+/** Requests to other hosts must fail, not merely be unreachable today. */
 export const NOWHERE_ELSE = [
   `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
 ];
 
 let connection: Promise<Browser> | null = null;
 
-/** The one browser of all test files; what each of them opens in it is its own to close. */
+/** The browser of all test files; each file closes what it opens. */
 export function sharedBrowser(): Promise<Browser> {
   const site = inject('testSite');
   if (site === null) throw new Error('There is no browser.');

@@ -27,7 +27,7 @@ afterAll(async () => {
 const WAITING = Object.entries(EXPECTED.browser).filter(([, { isOver }]) => !isOver);
 const FEW = 3;
 
-/** Makes the databases as an earlier page had made them. Runs in the page, before the store opens one. */
+/** Creates the databases as an earlier page did. Runs in the page, before the store opens them. */
 async function restore(databases: readonly SavedDatabase[]): Promise<void> {
   for (const { name, version, stores } of databases) {
     const opening = indexedDB.open(name, version);
@@ -83,6 +83,6 @@ test('a game of an earlier page goes on, and what is played is added behind its 
 
 test('settings of an earlier page are taken whole', () => {
   const [{ value }] = BROWSER.localStorage;
-  // Games that came later have settings as well.
+  // Games that were added later have settings as well.
   expect(readPageSettings(value, ['fr'])).toMatchObject(JSON.parse(value));
 });

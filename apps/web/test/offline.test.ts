@@ -11,12 +11,12 @@ let context: BrowserContext;
 let host: SiteHost;
 let first: Site;
 let second: Site;
-/** What went wrong in any page, as a developer would see it. */
+/** Errors of all pages, as a developer would see them. */
 let complaints: string[];
 
 describe.skipIf(CHROMIUM === null)('the service worker', () => {
   beforeAll(async () => {
-    // As the build does: what is for developers only is not in the page.
+    // As in the build: the page has no code for developers.
     vi.stubEnv('NODE_ENV', 'production');
     [first, second, browser] = await Promise.all([tinySite('first'), tinySite('second'), sharedBrowser()]);
     vi.unstubAllEnvs();
@@ -141,11 +141,11 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
   });
 });
 
-/** What a worker has to keep of a site. */
+/** The files of a site that a worker must cache. */
 const partsOf = ({ files }: Site): string[] =>
   [...files.keys()].filter((name) => !/\.map$|^service-worker\.js$/.test(name)).toSorted();
 
-/** What an update has to fetch. */
+/** The files that an update must fetch. */
 function changedParts(): string[] {
   const isChanged = (name: string) => first.files.get(name)?.hash !== second.files.get(name)?.hash;
   expect(partsOf(second).filter(isChanged)).not.toContain('same.txt');
@@ -162,14 +162,14 @@ async function shown(url: string): Promise<Page> {
   return page;
 }
 
-/** What the browser does by itself some seconds after a page is opened. */
+/** Does what the browser does some seconds after a page is opened. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-/** A page that is ready to lose its host. */
+/** A page that no longer needs its host. */
 async function opened(folder = ''): Promise<Page> {
   const page = await shown(host.url + folder);
   await page.locator('body.offline-ready').waitFor();

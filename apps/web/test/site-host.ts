@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Site } from '../../cli/src/web/site.ts';
 import { answerFrom } from '../../cli/src/web/site-answer.ts';
 
-/** A host that answers as `shoal web` does, notes what it is asked for, and can change its site or go away. */
+/** A host that answers like `shoal web`, records requests, and can change its site or stop. */
 export class SiteHost {
   readonly asked: string[] = [];
   #site: Site;

@@ -8,7 +8,7 @@ const HOST = '127.0.0.1';
 type Place = 'inWorker' | 'inPage';
 type Answer<Name extends keyof Steps> = Awaited<ReturnType<Steps[Name]>>;
 
-/** A tab in which the store lives. */
+/** A tab that contains the store. */
 export class Tab {
   readonly page: Page;
   readonly #place: Place;
@@ -27,11 +27,11 @@ export class Tab {
 interface Where {
   readonly host?: string;
   readonly path?: string;
-  /** In a worker unless told otherwise. */
+  /** In a worker by default. */
   readonly place?: Place;
 }
 
-/** One browser with its profile on the disk, for the disk is what all this is about. */
+/** A browser with its profile on the disk, which is what these tests are about. */
 export class StoreBrowser {
   readonly #profile: string;
   readonly #site: StoreSite;
@@ -69,7 +69,7 @@ export class StoreBrowser {
     return new Tab(page, place);
   }
 
-  /** One empty tab is left, and nothing is kept. */
+  /** Leaves one empty tab and an empty store. */
   async clean(): Promise<void> {
     for (const page of this.#context.pages()) if (page !== this.#page) await page.close();
     await this.#page.goto('about:blank');
@@ -77,7 +77,7 @@ export class StoreBrowser {
     await this.leaveRoom();
   }
 
-  /** As somebody does who removes everything that sites have kept. */
+  /** Deletes all site data, as a person can in the browser's settings. */
   async forget(): Promise<void> {
     for (const host of [HOST, INSECURE_HOST]) {
       const origin = this.#originOf(host);
@@ -85,7 +85,7 @@ export class StoreBrowser {
     }
   }
 
-  /** Room for so much; without a number as much as the browser gives. */
+  /** Limits the storage to this many bytes; without a number, restores the browser's default. */
   async leaveRoom(bytes?: number): Promise<void> {
     const room = bytes === undefined ? {} : { quotaSize: bytes };
     await this.#devTools.send('Storage.overrideQuotaForOrigin', { origin: this.#originOf(HOST), ...room });
@@ -95,7 +95,7 @@ export class StoreBrowser {
     this.#context.on('console', (message) => hear(message.text()));
   }
 
-  /** Ends the whole browser without a word to it, and starts it again. */
+  /** Kills the whole browser without warning and starts it again. */
   async killAndStart(): Promise<void> {
     const gone = new Promise((resolve) => this.#context.once('close', resolve));
     const devTools = await this.#context.browser()?.newBrowserCDPSession();

@@ -1,5 +1,5 @@
 import { type Action, DEFAULT_SHUFFLE, type MatchGoal, type Rng, rngFor } from '@shoal/core';
-// A page of its own has no worker that fetches the rules.
+// This page has no worker that loads the rules.
 import '@shoal/games';
 import type { GameId } from '@shoal/games';
 import {
@@ -20,9 +20,9 @@ import { importFile } from '../src/worker/import-file.ts';
 interface Playing {
   readonly id: string;
   readonly match: Match;
-  /** So many entries were given to the store, and not refused. */
+  /** The number of entries that the store has accepted. */
   given: number;
-  /** Deals that ended and were not kept. */
+  /** Ended deals that are not saved yet. */
   ended: readonly FinishedGame[];
 }
 
@@ -59,10 +59,10 @@ function act(playing: Playing, rng: Rng): void {
 
 const chosen = (legal: readonly Action[], rng: Rng): Action => legal[rng.below(legal.length)];
 
-/** What becomes of a deal that ends: a finished game, one that takes megabytes, or none as after a crash. */
+/** What an ended deal produces: a finished game, one of several megabytes, or none, as after a crash. */
 type Ending = 'light' | 'heavy' | 'none';
 
-/** What the store refuses is given to it again, with all that follows. */
+/** Passes refused entries to the store again, with all later ones. */
 async function keep(playing: Playing, ending: Ending = 'light'): Promise<string | null> {
   const { id, match, given } = playing;
   const entries = match.entries.slice(given);
@@ -86,7 +86,7 @@ function heavier(game: FinishedGame): FinishedGame {
   return { ...game, record: { ...game.record, seats: [{ ...first, name: longName() }, ...others] } };
 }
 
-/** Browsers pack what repeats itself. */
+/** Random, because browsers compress repetition. */
 function longName(): string {
   const rng = rngFor('name', 'test');
   return Array.from({ length: 400_000 }, () => rng.below(1 << 15).toString(36)).join('');
@@ -95,7 +95,7 @@ function longName(): string {
 const seenOf = ({ match }: Playing): string =>
   JSON.stringify([match.plan.players, recordOfDeal(match.deal), match.score.totals]);
 
-/** The database itself, behind the back of the store. */
+/** Opens the database directly, without the store. */
 function database(version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('shoal', version);
@@ -124,7 +124,7 @@ function refused(): never {
 
 const DEALT: MatchEntry = { type: 'deal', seed: 'a', firstSeat: 0 };
 
-/** What a test does in the page or in a worker of it; only plain values come and go. */
+/** The steps that a test runs in the page or in its worker; arguments and results are plain values. */
 const steps = {
   async state() {
     const { isKept, fault } = await open();
@@ -147,7 +147,7 @@ const steps = {
     const kept = refusals.filter((refusal) => refusal === null).length;
     return { seen: seenOf(at()), refusals: [...new Set(refusals)], kept, isOver: at().match.isOver };
   },
-  /** Several changes at once, before any of them has been kept. */
+  /** Makes several changes before any of them is saved. */
   async playAtOnce(actions: number) {
     const rng = rngFor('1', 'test');
     const kept = Array.from({ length: actions }, () => {
@@ -156,7 +156,7 @@ const steps = {
     });
     return { seen: seenOf(at()), refusals: [...new Set(await Promise.all(kept))] };
   },
-  /** Plays without end, and says how many entries are kept. */
+  /** Plays without end, and reports how many entries are saved. */
   async playForever() {
     const rng = rngFor('1', 'test');
     for (let entries = 2; ; entries++) {
@@ -226,11 +226,11 @@ const steps = {
   async dropEntry(id: string, number: number) {
     await behind((all) => all.objectStore('entries').delete([id, number]));
   },
-  /** As a page of a later version would. */
+  /** Upgrades the database as a later version of the page would. */
   async upgrade() {
     (await database(2)).close();
   },
-  /** Ends the connection of the store without its knowledge. */
+  /** Closes the store's connection without its knowledge. */
   async loseConnection() {
     const { transaction } = IDBDatabase.prototype;
     let connection: IDBDatabase | null = null;
@@ -242,7 +242,7 @@ const steps = {
     IDBDatabase.prototype.transaction = transaction;
     (connection as IDBDatabase | null)?.close();
   },
-  /** From now on the disk is full for everything that is written here, or has room again. */
+  /** Makes every later write fail as if the disk were full, or succeed again. */
   async fill(isFull: boolean) {
     const { put } = whole;
     IDBObjectStore.prototype.put = isFull ? refused : put;

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 
 const PAGE = '<!doctype html><title>store</title><script type="module" src="/store-page.js"></script>';
 
-/** A page of such a folder belongs to nobody, and the browser keeps nothing for it. */
+/** Pages of this folder have an opaque origin, so the browser stores nothing for them. */
 export const REFUSED = '/refused';
 
 export interface StoreSite {
@@ -13,7 +13,7 @@ export interface StoreSite {
   close(): void;
 }
 
-/** Serves a page with the store in it. */
+/** Serves a page that contains the store. */
 export async function startStoreSite(): Promise<StoreSite> {
   const script = await bundled('store-page.ts');
   const server = createServer(({ url }, response) => answer(url ?? '', response, script));

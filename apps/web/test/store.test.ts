@@ -33,7 +33,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** What the terminal sees of a match whose journal comes from here. */
+/** What the terminal prints when it resumes a match from this journal. */
 function resumedInTerminal(id: string, journal: string): string {
   const home = newFolder();
   const store = Store.open({ SHOAL_HOME: home }, { catalogue: en, onMessage: (sentence) => expect(sentence).toBe('') });

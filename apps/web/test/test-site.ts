@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openSite } from './browser/site.ts';
 import { CHROMIUM, launchOptions, NOWHERE_ELSE } from './chromium.ts';
 
-/** Where the page is served, and where the browser listens. */
+/** The addresses of the page and of the browser. */
 export interface TestSiteAddress {
   readonly origin: string;
   readonly browser: string;
@@ -11,7 +11,7 @@ export interface TestSiteAddress {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Null where there is no browser. */
+    /** Null without a browser. */
     readonly testSite: TestSiteAddress | null;
   }
 }

@@ -45,7 +45,7 @@ const MAIN = `
   navigator.serviceWorker?.ready.then(() => document.body.classList.add('offline-ready'));
 `;
 
-/** Builds a page of a few lines with all that ours is built with, in a folder that is gone afterwards. */
+/** Builds a page of a few lines with the plugins of the real one, in a temporary folder. */
 export async function tinySite(edition: string): Promise<Site> {
   const root = mkdtempSync(join(tmpdir(), 'shoal-tiny-'));
   try {
@@ -89,5 +89,5 @@ export const inFolder = (folder: string, { files, policy }: Site): Site => {
   return { policy, files: new Map(page === undefined ? moved : [...moved, [`${folder}/`, page]]) };
 };
 
-/** Several sites on one host. */
+/** Puts two sites on one host. */
 export const together = (one: Site, other: Site): Site => ({ ...one, files: new Map([...one.files, ...other.files]) });

@@ -13,7 +13,7 @@ import { StartRoute } from './start-route.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useChosenWords } from './use-chosen-words.ts';
 
-/** The page: one screen at a time, in the chosen language and look. */
+/** Shows one screen at a time, in the chosen language and theme. */
 export function App() {
   const route = useRoute();
   const words = useChosenWords();
@@ -22,7 +22,7 @@ export function App() {
   return (
     <WordsContext.Provider value={words}>
       <SuitSprite />
-      {/* Every screen that is loaded later is a `Later`: only a key tells two screens apart. */}
+      {/* Most screens share the type `Lazy`: only a key makes Preact replace one by another. */}
       <Screen key={route.screen} route={route} />
       <Overlays />
       <UpdateNotice />
@@ -89,10 +89,10 @@ function Overlays() {
   );
 }
 
-/** Tells the style sheets the chosen theme and suit colours. */
+/** Applies the chosen theme and suit colours to the style sheets. */
 function useLook(): void {
   const { theme, suits } = useValue(settings);
-  // Before anything is drawn: a light frame would dazzle a person who sits in the dark.
+  // Runs before the first paint: a light frame would dazzle people who sit in the dark.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.dataset['suits'] = suits;

@@ -13,23 +13,23 @@ interface StartRouteProps {
   readonly route: Extract<Route, { readonly screen: 'play' | 'daily' }>;
 }
 
-/** Deals at once, at the table that was played last. */
+/** Deals at once, with the setup last used for this game. */
 export function StartRoute({ route }: StartRouteProps) {
   const [lost, setLost] = useState<LostReason | 'failed' | null>(null);
-  // Each address is followed once.
+  // Follows each address once.
   useEffect(() => {
     let isWanted = true;
     const { tables, speed } = settings.value;
     const order: BeginOrder =
       route.screen === 'daily' ? { key: 'daily', date: localDate(new Date()) } : orderOf(route, tables[route.game]);
     const follow = (opening: TableOpening) => {
-      // A person who has left for another screen stays there; the table waits on the first page.
+      // If the person has moved to another screen, the table waits on the home screen.
       if (!isWanted) return;
       if (opening.key === 'open') replaceBy({ screen: 'table', id: opening.id });
       else if (opening.key === 'finished') replaceBy({ screen: 'replay', id: opening.id });
       else setLost(opening.key);
     };
-    // How the game is shown comes while its cards are dealt.
+    // Loads the presentation while the worker deals.
     if (route.screen === 'play') void loadGame(route.game, settings.value.language).catch(() => undefined);
     client.calls.begin(order, speed).then(follow, () => setLost('failed'));
     return () => {

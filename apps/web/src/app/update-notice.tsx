@@ -4,10 +4,10 @@ import { registerServiceWorker } from '../service-worker/register.ts';
 import { Button } from '../ui/button.tsx';
 import style from './update-notice.module.css';
 
-/** Even on a slow line the first table is loaded by then. */
+/** Long enough to load the first table on a slow line. */
 const PATIENCE_MS = 4000;
 
-/** Says that a newer page is ready, once in each visit and for each version; the game goes on where it was. */
+/** Offers a newer version of the page, once per visit and version. A game in progress continues after the reload. */
 export function UpdateNotice() {
   const { common } = usePageWords();
   const [takeOver, setTakeOver] = useState<{ readonly now: () => void } | null>(null);

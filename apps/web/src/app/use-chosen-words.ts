@@ -5,7 +5,7 @@ import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { ENGLISH, type Words } from '../page/words.ts';
 
-/** The words of the chosen language, or null until they are loaded; English where they cannot be loaded. */
+/** The words of the chosen language, or null while they load. Falls back to English if loading fails. */
 export function useChosenWords(): Words | null {
   const { language } = useValue(settings);
   const [words, setWords] = useState<Words | null>(language === 'en' ? ENGLISH : null);
@@ -23,7 +23,7 @@ export function useChosenWords(): Words | null {
   return words;
 }
 
-/** Each language is a file of its own; only English comes with the page. */
+/** Each language is a separate file; only English is part of the page. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Catalogue>>> = {
   de: () => import('@shoal/table-ui/de').then(({ de }) => de),
   es: () => import('@shoal/table-ui/es').then(({ es }) => es),

@@ -7,19 +7,19 @@ import { Corners, RankMark, SuitMark } from './face-parts.tsx';
 import { FISH_PATH } from './paths.ts';
 import { type Pip, pipsOf } from './pip-layout.ts';
 
-/** How much of a face is drawn: rank and suit, corner indices too, or every pip and the court pictures. */
+/** The detail of a face: rank and suit; also corner indices; or all pips and court pictures. */
 export type CardDetail = 'small' | 'medium' | 'large';
 
 const MEDIUM_FROM_PX = 52;
 const LARGE_FROM_PX = 96;
 
-/** The detail that is legible on a card so many CSS pixels wide. */
+/** The highest detail that is legible at this width in CSS pixels. */
 export function detailAt(widthPx: number): CardDetail {
   if (widthPx < MEDIUM_FROM_PX) return 'small';
   return widthPx < LARGE_FROM_PX ? 'medium' : 'large';
 }
 
-/** Drawn at 44 × 64, less its border: a rank that shows when cards overlap, and one large suit. */
+/** Drawn in 44 × 64 less the border. The rank stays visible when cards overlap. */
 const SmallFace = ({ card }: { readonly card: Card }) => (
   <svg aria-hidden="true" viewBox="1 1 42 62">
     <RankMark sign={rankSign(rankOf(card))} x={4} y={24.5} size={27} anchor="start" />
@@ -27,7 +27,7 @@ const SmallFace = ({ card }: { readonly card: Card }) => (
   </svg>
 );
 
-/** Drawn at 72 × 104, less its border. */
+/** Drawn in 72 × 104 less the border. */
 const MediumFace = ({ card }: { readonly card: Card }) => (
   <svg aria-hidden="true" viewBox="1 1 70 102">
     <Corners
@@ -47,16 +47,16 @@ const MediumFace = ({ card }: { readonly card: Card }) => (
 
 const WIDTH = 160;
 const HEIGHT = 230;
-/** Makers of cards sign on the ace of spades. */
+/** Card makers sign the ace of spades. */
 const ACE_OF_SPADES = 0;
 
-/** The figures leave these two corners of their frame free. */
+/** The two corners of the frame that the figures leave free. */
 const COURT_SUITS: readonly Pip[] = [
   { x: 118, y: 50, size: 31, turned: false },
   { x: WIDTH - 118, y: HEIGHT - 50, size: 31, turned: true },
 ];
 
-/** Drawn at 160 × 230, less its border: pips as on paper, and pictures for the courts. */
+/** Drawn in 160 × 230 less the border, with pips and court pictures as on paper. */
 function LargeFace({ card }: { readonly card: Card }) {
   const pips = pipsOf(rankOf(card));
   const suit = suitOf(card);
@@ -89,14 +89,14 @@ const marksOf = (suit: Suit, pips: readonly Pip[]) =>
 
 export interface CardFaceProps {
   readonly card: Card;
-  /** Chosen where the size of the box is known (`detailAt`), so that no pip is mounted where none can be seen. */
+  /** Callers that know the size of the box pass `detailAt`, so that no invisible pip is mounted. */
   readonly detail?: CardDetail;
 }
 
 const FACES = { small: SmallFace, medium: MediumFace, large: LargeFace };
 const COLOURS = [styles.spades, styles.hearts, styles.diamonds, styles.clubs];
 
-/** The picture of a card, filling its box. The button around it has the name. */
+/** Draws a card to fill its box. The button around it carries the accessible name. */
 export function CardFace({ card, detail = 'small' }: CardFaceProps) {
   const Face = FACES[detail];
   return (
@@ -108,5 +108,5 @@ export function CardFace({ card, detail = 'small' }: CardFaceProps) {
 
 const colourOf = (suit: Suit): string => COLOURS[suit];
 
-/** The back of a card, filling its box: a shoal that circles around one golden fish. */
+/** Draws a card back to fill its box: a shoal circling one golden fish. */
 export const CardBack = () => <span class={styles.back} aria-hidden="true" />;

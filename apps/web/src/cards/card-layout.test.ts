@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CardLayout, cardLayout } from './card-layout.ts';
 
-/** From the smallest phone to a wall, less what the page keeps free at its sides. */
+/** From the smallest phone to a wall display, less the page margins. */
 const WIDTHS = Array.from({ length: 2560 - 304 + 1 }, (_, more) => 304 + more);
-/** The share of the hand at heights from a phone on its side to a wall. */
+/** Heights available to the hand, from a phone in landscape to a wall display. */
 const HEIGHTS = [150, 168, 192, 240, 324, 480];
 const CARDS = Array.from({ length: 52 }, (_, more) => more + 1);
 
 const CARD_RATIO = 64 / 44;
-/** More rows are worth it for cards so much wider. */
+/** Another row pays off only if it makes cards wider by this factor. */
 const WORTH_A_ROW = 1.3;
-/** Gaps grow here. */
+/** From this width on, gaps are wider. */
 const WIDE = 600;
 
 const leastFor = (cards: number): number => (cards > 21 ? 34 : 44);
@@ -20,7 +20,7 @@ const widthOf = ({ cardPx, gapPx, perRow }: CardLayout): number => perRow * (car
 const heightOf = (cards: number, layout: CardLayout): number =>
   rowsOf(cards, layout) * (layout.cardPx * CARD_RATIO + layout.gapPx) - layout.gapPx;
 
-/** Every hand at every width where something is wrong. */
+/** Lists every hand size and width at which the condition holds. */
 function wrongAt(height: number, isWrong: (cards: number, width: number) => boolean): string[] {
   return CARDS.flatMap((cards) =>
     WIDTHS.filter((width) => isWrong(cards, width)).map((width) => `${cards} cards in ${width} × ${height}`),

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** The room for cards, in CSS pixels. */
+/** The space available for cards, in CSS pixels. */
 export interface CardRoom {
   readonly width: number;
   readonly height: number;
 }
 
-/** Width and height of a card are as 44 to 64. */
+/** Height divided by width of a card. */
 const CARD_RATIO = 64 / 44;
 
-/** Hands with more cards than this may have smaller cards. */
+/** Hands larger than this may use smaller cards. */
 const MANY = 21;
 
 const LEAST = 44;
@@ -21,14 +21,14 @@ const gapOf = (cards: number, { width }: CardRoom): number => (cards > MANY ? 4 
 export interface CardLayout {
   readonly cardPx: number;
   readonly gapPx: number;
-  /** How many cards each row has but the last. */
+  /** The number of cards in every row except the last. */
   readonly perRow: number;
 }
 
-/** One more row must make the cards wider by at least this factor. */
+/** Another row must make the cards wider by at least this factor. */
 const WORTH_A_ROW = 1.3;
 
-/** Makes the cards as wide as the room allows; a hand of the narrowest cards may outgrow it, and the page scrolls. */
+/** Makes the cards as wide as the space allows. A very large hand may still overflow; the page then scrolls. */
 export function cardLayout(cards: number, room: CardRoom): CardLayout {
   const gapPx = gapOf(cards, room);
   const least = cards > MANY ? LEAST_OF_MANY : LEAST;
@@ -42,7 +42,7 @@ export function cardLayout(cards: number, room: CardRoom): CardLayout {
   return { cardPx, gapPx, perRow: Math.min(fitting, Math.ceil(cards / rows)) };
 }
 
-/** How wide the cards can be in this many rows. */
+/** The width that cards can have in this many rows. */
 function widthInRows(cards: number, rows: number, room: CardRoom): number {
   const gap = gapOf(cards, room);
   const perRow = Math.ceil(cards / rows);
@@ -51,25 +51,25 @@ function widthInRows(cards: number, rows: number, room: CardRoom): number {
   return Math.min(byWidth, byHeight);
 }
 
-/** How much of the screen's height cards may take. */
+/** The shares of the screen height that cards may take. */
 interface Shares {
   readonly usual: number;
-  /** Where the others take three rows. */
+  /** With so many players that they fill three rows. */
   readonly inCrowd: number;
-  /** Where the others sit around the table, and not above it. */
+  /** With the players around the table instead of above it. */
   readonly round: number;
-  /** On a phone that is held sideways. */
+  /** On a phone in landscape. */
   readonly sideways: number;
 }
 
 export const SHARES_OF_HAND: Shares = { usual: 0.3, inCrowd: 0.24, round: 0.3, sideways: 0.62 };
 export const SHARES_OF_FAN: Shares = { usual: 0.2, inCrowd: 0.15, round: 0.26, sideways: 0.25 };
 
-/** As in the style sheets, which count in rem: large letters get the layout of a smaller screen. */
+/** Matches the style sheets, which use rem so that large fonts get the layout of a smaller screen. */
 const SIDEWAYS = '(orientation: landscape) and (max-height: 34.99rem) and (min-width: 35rem)';
 const ROUND = '(min-width: 64rem)';
 
-/** Measures the room for cards, again whenever the window changes. */
+/** Measures the space for cards whenever the window changes. */
 export function useCardRoom(
   group: { readonly current: HTMLElement | null },
   shares: Shares,
@@ -85,7 +85,7 @@ export function useCardRoom(
       const height = heightFor(shares, isCrowd);
       setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
     };
-    // It reports the first width too, when the frame is laid out anyway.
+    // The observer also reports the first width, after layout, so measuring costs no extra layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     addEventListener('resize', measure);

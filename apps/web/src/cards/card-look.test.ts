@@ -7,7 +7,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 const [four, two] = readFileSync(new URL('card-look.css', import.meta.url), 'utf8').split('[data-suits="two"]');
 const DARK_TABLE = rgb('#12262c');
 
-/** How the colours come to people who lack a kind of cone (Viénot 1999), in linear light. */
+/** Simulates the three kinds of colour blindness (Viénot 1999), in linear light. */
 const SIGHTS: Readonly<Record<string, readonly Colour[]>> = {
   'red-blind': [
     [0.1124, 0.8876, 0],
@@ -53,7 +53,7 @@ function cardColour(pack: string, suit: string): string {
   return pack === 'two' && two.includes(name) ? declared(two, name) : declared(four, name);
 }
 
-/** On a light page and on a dark one. */
+/** The colours on a light page and on a dark one. */
 function pageColours(pack: string, suit: string): readonly string[] {
   const name = `--suit-${suit}`;
   const value = pack === 'two' && two.includes(name) ? declared(two, name) : declared(four, name);
@@ -64,7 +64,7 @@ function declared(sheet: string, name: string): string {
   return new RegExp(`${name}: ([^;]*);`).exec(sheet)?.[1] ?? '';
 }
 
-/** In linear light. */
+/** Converts a colour to linear light. */
 function rgb(colour: string): Colour {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

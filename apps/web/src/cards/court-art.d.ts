@@ -1,4 +1,4 @@
 declare module 'virtual:court-art' {
-  /** Where the court pictures lie, without a slash at the end. */
+  /** The folder of the court pictures, without a trailing slash. */
   export const courtFolder: string;
 }

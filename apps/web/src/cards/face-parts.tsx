@@ -4,7 +4,7 @@ import { suitSymbol } from './suit-sign.tsx';
 
 export interface SuitMarkProps {
   readonly suit: Suit;
-  /** The middle of the mark. */
+  /** The centre of the mark. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -24,7 +24,7 @@ export const SuitMark = ({ suit, x, y, size, turned = false }: SuitMarkProps) =>
 
 export interface RankMarkProps {
   readonly sign: string;
-  /** The middle of the mark, or its left edge, and its baseline. */
+  /** The centre or left edge of the mark, and its baseline. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -32,7 +32,7 @@ export interface RankMarkProps {
   readonly turn?: string;
 }
 
-/** How wide a ten may be, in ems: hardly wider than a queen, whatever the font. */
+/** The width of a ten in ems: barely wider than a queen in any font. */
 const TEN_WIDTH = 0.86;
 
 export const RankMark = ({ sign, x, y, size, anchor = 'middle', turn }: RankMarkProps) => (
@@ -54,7 +54,7 @@ export interface CornersProps {
   readonly suit: Suit;
   readonly width: number;
   readonly height: number;
-  /** The axis of the index, the baseline of its rank, and the middle of its suit below. */
+  /** The axis of the index, the baseline of its rank, and the centre of its suit. */
   readonly x: number;
   readonly rankY: number;
   readonly rankSize: number;
@@ -62,7 +62,7 @@ export interface CornersProps {
   readonly suitSize: number;
 }
 
-/** Rank over suit, top left and, turned, bottom right. */
+/** Draws rank over suit at the top left and, rotated, at the bottom right. */
 export const Corners = ({ sign, suit, width, height, x, rankY, rankSize, suitY, suitSize }: CornersProps) => (
   <>
     <RankMark sign={sign} x={x} y={rankY} size={rankSize} />

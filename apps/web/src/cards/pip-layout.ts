@@ -1,12 +1,12 @@
 import type { Rank } from '@shoal/core';
 
-/** A suit on the face of a large card, in its units of 160 × 230. */
+/** A suit on a large card, in units of 160 × 230. */
 export interface Pip {
-  /** The middle of the pip. */
+  /** The centre of the pip. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Pips of the lower half stand on their heads. */
+  /** Pips in the lower half are upside down. */
   readonly turned: boolean;
 }
 
@@ -49,7 +49,7 @@ const LAYOUTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The pips of an ace to a ten; null for a court, which is a picture. */
+/** The pips of an ace to a ten; null for a court card, which has a picture. */
 export function pipsOf(rank: Rank): readonly Pip[] | null {
   const size = rank === 0 ? ACE_SIZE : PIP_SIZE;
   return LAYOUTS[rank]?.map(([x, y]) => ({ x, y, size, turned: y > CENTRE })) ?? null;

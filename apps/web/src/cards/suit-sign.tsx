@@ -5,10 +5,10 @@ import styles from './suit-sign.module.css';
 
 const NAMES = ['suit-spades', 'suit-hearts', 'suit-diamonds', 'suit-clubs'];
 
-/** The id of the suit's drawing in the sprite. */
+/** The id of a suit's symbol in the sprite. */
 export const suitSymbol = (suit: Suit): string => NAMES[suit];
 
-/** The drawings of the suits that every card and sign uses; the page holds it once. */
+/** The suit symbols that all cards use; the page mounts it once. */
 export const SuitSprite = () => (
   <svg class={styles.sprite} aria-hidden="true">
     {SUITS.map((suit) => (
@@ -21,13 +21,13 @@ export const SuitSprite = () => (
 
 export interface SuitSignProps {
   readonly suit: Suit;
-  /** Takes the colour of the text around it instead of the suit's own. */
+  /** Uses the colour of the surrounding text instead of the suit's. */
   readonly plain?: boolean;
 }
 
 const COLOURS = [styles.spades, styles.hearts, styles.diamonds, styles.clubs];
 
-/** A suit among text, as high as a capital letter. The text beside it names the suit for those who listen. */
+/** A suit within text, as high as a capital letter. The text must name the suit for screen readers. */
 export const SuitSign = ({ suit, plain = false }: SuitSignProps) => (
   <svg class={plain ? styles.sign : `${styles.sign} ${COLOURS[suit]}`} viewBox="0 0 100 100" aria-hidden="true">
     <use href={`#${suitSymbol(suit)}`} />

@@ -6,7 +6,7 @@ import { serve, tell, type WorkerPort } from '../worker/remote.ts';
 import type { StudyCalls } from '../worker/study-calls.ts';
 import { studyIn } from './study.ts';
 
-/** One end of a channel for the page, the other for the worker that thinks; a worker that is thrown away answers no more. */
+/** Creates a channel between the page and a study worker. A terminated worker no longer answers. */
 function channel(): { readonly worker: WorkerPort; readonly inside: MessagePort; readonly isGone: () => boolean } {
   const { port1, port2: inside } = new MessageChannel();
   let isGone = false;

@@ -3,7 +3,7 @@ import { type Remote, remoteAt, type WorkerPort } from '../worker/remote.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import type { StudyCalls } from '../worker/study-calls.ts';
 
-/** Thinks in a worker of its own, which is thrown away when nobody wants its answer any more. */
+/** Runs one job in its own worker and terminates that worker when the result is no longer wanted. */
 export function studyIn<T>(
   worker: WorkerPort,
   ask: (calls: Remote<StudyCalls>) => Promise<T>,
@@ -14,7 +14,7 @@ export function studyIn<T>(
   return { answer, stop: () => worker.terminate() };
 }
 
-/** Work in a worker of its own. */
+/** Runs one job in a fresh worker of this page. */
 export const study = <T>(
   ask: (calls: Remote<StudyCalls>) => Promise<T>,
   onNews: (value: unknown) => void = () => undefined,

@@ -13,16 +13,16 @@ import { WorkerService } from '../worker/worker-service.ts';
 import { WorkerClient } from './worker-client.ts';
 import type { WorkerMember } from './worker-member.ts';
 
-/** The bots of these tables need no worker of their own. */
+/** The bots at these tables need no worker. */
 const { think } = new BotThinker(() => {
   throw new Error('there are no workers here');
 });
 
-/** The page and the worker at the two ends of a real channel; the browser offers neither storage nor locks. */
+/** Connects page and worker by a real channel. Node has neither storage nor locks. */
 let channel = new MessageChannel();
 let client = new WorkerClient(channel.port1);
 let service = new WorkerService(() => undefined, think);
-/** The tables that told something, in this order. */
+/** The tables that sent news, in order. */
 let told: string[] = [];
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const order = (changes: object = {}): BeginOrder => ({
   setup: { ...usualSetup('crazy-eights'), ...changes },
 });
 
-/** A table that goes on by itself. */
+/** A table that plays by itself. */
 const BOTS = order({ players: usualSetup('crazy-eights').players.map((player) => ({ ...player, bot: 'random' })) });
 
 async function begin(wanted = order()): Promise<string> {
@@ -77,7 +77,7 @@ const sitAt = (member: WorkerMember): SeatController =>
     onTurnTaken: () => undefined,
   });
 
-/** The first that a table shows. */
+/** The first state that a table shows. */
 async function shown(seat: SeatController): Promise<SeatState> {
   const state = await when(seat, (value) => value !== null);
   if (state === null) throw new Error('the table has not answered');

@@ -8,7 +8,7 @@ export type OpenedTable =
   | { readonly key: 'open'; readonly member: WorkerMember; readonly game: GameId }
   | Exclude<TableOpening, { readonly key: 'open' }>;
 
-/** The page's side of the worker that keeps the games and plays in a room at a time. */
+/** The page's side of the worker that stores the games and runs one room at a time. */
 export class WorkerClient {
   readonly calls: Remote<WorkerCalls>;
   #member: WorkerMember | null = null;
@@ -18,7 +18,7 @@ export class WorkerClient {
     this.calls = remoteAt<WorkerCalls>(worker, (told) => this.#hear(told as VisitNews));
   }
 
-  /** Sits down at a table that was just begun, or one that was kept. */
+  /** Joins a table that has just been created or saved earlier. */
   async open(id: string, speed: Speed): Promise<OpenedTable> {
     this.#visits += 1;
     const member = new WorkerMember(this.#visits, this.calls);

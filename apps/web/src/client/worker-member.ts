@@ -3,13 +3,13 @@ import { type Member, type News, NOT_KEPT, type Speed } from '@shoal/room';
 import type { Remote } from '../worker/remote.ts';
 import type { WorkerCalls } from '../worker/worker-calls.ts';
 
-/** A member of the room in the worker of this page. */
+/** A member of the room that runs in this page's worker. */
 export class WorkerMember implements Member {
   readonly visit: number;
   readonly #calls: Remote<WorkerCalls>;
   #listener: ((news: News) => void) | null = null;
   #onFailure: () => void = () => undefined;
-  /** Told before anybody listened. */
+  /** News that arrived before `listen` was called. */
   readonly #early: News[] = [];
 
   constructor(visit: number, calls: Remote<WorkerCalls>) {
@@ -17,11 +17,11 @@ export class WorkerMember implements Member {
     this.#calls = calls;
   }
 
-  /** Passes on all news, oldest first. Calls `onFailure` when the worker stops answering. */
+  /** Passes on all news in order. Calls `onFailure` when the worker stops answering. */
   listen(listener: (news: News) => void, onFailure: () => void): Member {
     this.#listener = listener;
     this.#onFailure = onFailure;
-    // Not before the caller has the member in its hands.
+    // Deferred until the caller has received the member.
     queueMicrotask(() => {
       for (const news of this.#early.splice(0)) listener(news);
     });

@@ -2,7 +2,7 @@ const FISH = 26;
 const HUES = ['#ffd166', '#5cd0c8', '#ff8fa3', '#8ecae6', '#c3f584'];
 const LASTS_MS = 2200;
 
-/** Lets a shoal swim over the page once, unless the person prefers little motion; nothing waits for it. */
+/** Lets a shoal swim across the page, unless the person prefers reduced motion. Blocks nothing. */
 export function celebrate(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const sea = document.createElement('div');

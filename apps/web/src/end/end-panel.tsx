@@ -20,13 +20,13 @@ interface EndPanelProps {
   readonly onRematch: () => void;
 }
 
-/** How the deal ended, and what next; it can be put aside to look at the table. */
+/** Shows the result and what to do next. It can be put aside to look at the table. */
 export function EndPanel({ seat, state, sentences, onRematch }: EndPanelProps) {
   const { end } = usePageWords();
   const [isAside, setAside] = useState(false);
   useEndSignals(state);
   const panel = useRef<HTMLElement>(null);
-  // The cards are gone, so keyboard and screen reader need a new place to start from.
+  // The focused card is gone, so keyboard and screen reader need a new starting point.
   useEffect(() => panel.current?.focus(), [isAside]);
   if (isAside) {
     return (
@@ -87,7 +87,7 @@ function Outcome({ state, sentences }: Pick<EndPanelProps, 'state' | 'sentences'
   );
 }
 
-/** Lies there with its back up for a moment, and then turns over. */
+/** Shows its back for a moment, then turns over. */
 function UnveiledCard({ card }: { readonly card: Card }) {
   const { cards } = useWords().catalogue;
   return (
@@ -100,7 +100,7 @@ function UnveiledCard({ card }: { readonly card: Card }) {
   );
 }
 
-/** Loaded later, because only daily deals are shared. */
+/** Loaded on demand, because only daily deals are shared. */
 const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
 
 interface WaysProps {
@@ -141,7 +141,7 @@ function Ways({ seat, state, onRematch, onLook }: WaysProps) {
   );
 }
 
-/** Has a person at this device won? */
+/** Whether a person at this device has won. */
 function isWonIn({ report }: SeatState): boolean {
   const { result } = report.view;
   const you = youAmong(report.players);
@@ -150,7 +150,7 @@ function isWonIn({ report }: SeatState): boolean {
   );
 }
 
-/** A sound for everybody; paper fish for a person who won. */
+/** Plays the final sound, and celebrates if a person here won. */
 function useEndSignals(state: SeatState): void {
   const isWon = isWonIn(state);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ShareIcon } from '../icons/icons.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Shares the line of a daily deal through the device's own sheet or the clipboard; other games have no such line. */
+/** Shares the result line of a daily deal through the system's share sheet or the clipboard. */
 export function ShareButton({ id, isMain = true }: { readonly id: string; readonly isMain?: boolean }) {
   const { page, catalogue } = useWords();
   const shown = useGame();

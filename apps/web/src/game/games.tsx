@@ -11,7 +11,7 @@ import { loadRules } from './rules-at-hand.ts';
 
 const LOADED = new Map<string, Promise<ShownGame>>();
 
-/** Fetches how a game is shown and spoken of; a second time it is at hand. */
+/** Loads the presentation and words of a game; later calls return the loaded ones. */
 export function loadGame(id: GameId, language: Language): Promise<ShownGame> {
   const key = `${id} ${language}`;
   const known = LOADED.get(key);
@@ -21,7 +21,7 @@ export function loadGame(id: GameId, language: Language): Promise<ShownGame> {
     ([shown, said]): ShownGame => ({ id, presentation: shown, words: said }),
   );
   LOADED.set(key, loading);
-  // What failed once, as in a tunnel, may succeed the next time.
+  // A failed load, for example in a tunnel, may succeed later.
   loading.catch(() => LOADED.delete(key));
   return loading;
 }
@@ -32,25 +32,25 @@ const loadGames = async (language: Language): Promise<ShownGames> =>
 const GameContext = createContext<ShownGame | null>(null);
 const GamesContext = createContext<ShownGames | null>(null);
 
-/** The game of the present screen, which is within a `WithGame`. */
+/** The game of the current screen, which must be inside a `WithGame`. */
 export function useGame(): ShownGame {
   const game = useContext(GameContext);
   if (game === null) throw new Error('no game is shown here');
   return game;
 }
 
-/** Every game, on a screen that is within a `WithGames`. */
+/** All games, on a screen inside a `WithGames`. */
 export function useGames(): ShownGames {
   const games = useContext(GamesContext);
   if (games === null) throw new Error('the games are not shown here');
   return games;
 }
 
-/** Sentences about the players of one table; `you` is the seat that is addressed as "you". */
+/** Sentences about the players of a table; `you` is the seat addressed as "you". */
 export const useSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
   useSentencesOf(names, you, false);
 
-/** Sentences for screen readers: cards are spelled out in words. */
+/** Sentences for screen readers, with cards spelled out. */
 export const useSpokenSentences = (names: readonly string[], you: Seat | null = null): Sentences =>
   useSentencesOf(names, you, true);
 
@@ -66,12 +66,12 @@ function useSentencesOf(names: readonly string[], you: Seat | null, spoken: bool
 
 interface WithGameProps {
   readonly id: GameId;
-  /** Are its rules wanted on the page itself, as where a table is set up? */
+  /** Whether the page itself needs the rules, as the setup screen does. */
   readonly rules?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** Shows its children as soon as the game is loaded. */
+/** Renders its children once the game is loaded. */
 export function WithGame({ id, rules = false, children }: WithGameProps) {
   const { language } = useWords();
   const game = useLoaded(async () => {
@@ -81,12 +81,12 @@ export function WithGame({ id, rules = false, children }: WithGameProps) {
   const shown = useRef(children);
   if (game === 'failed') return <Failed />;
   if (game === null) return null;
-  // On the way to another game, the screen of the last one stays: its children need its words.
+  // While another game loads, the screen of the last one stays: its children need its words.
   if (game.id === id) shown.current = children;
   return <GameContext.Provider value={game}>{shown.current}</GameContext.Provider>;
 }
 
-/** Shows its children as soon as every game is loaded. */
+/** Renders its children once all games are loaded. */
 export function WithGames({ children }: { readonly children: ComponentChildren }) {
   const { language } = useWords();
   const games = useLoaded(() => loadGames(language), [language]);

@@ -5,7 +5,7 @@ import { useWords, type Words } from '../page/words.ts';
 import style from './game-row.module.css';
 import { clockTime } from './game-words.ts';
 
-/** One finished game: a tap replays it, another asks for its review. */
+/** A finished game, with links to its replay and its review. */
 export function GameRow({ line }: { readonly line: GameLine }) {
   const words = useWords();
   const { games } = words.page;

@@ -7,7 +7,7 @@ interface DayWords {
   readonly yesterday: string;
 }
 
-/** A date as a heading in the language of the page; the last two days have names. */
+/** Formats a date as a heading in the language of the page: today, yesterday, or the date. */
 export function dayName(
   date: string,
   now: Date,
@@ -15,17 +15,17 @@ export function dayName(
   { date: dateIn }: { date(date: string): string },
 ): string {
   if (date === localDate(now)) return words.today;
-  // A day before noon is always yesterday, even where clocks change at night.
+  // A day before noon is always yesterday, even if the clocks change at night.
   const noon = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
   return date === localDate(new Date(noon.getTime() - DAY_MS)) ? words.yesterday : dateIn(date);
 }
 
-/** The time of day in the language of the page, written as in the person's region. */
+/** Formats a time of day in the language of the page, in the style of the person's region. */
 export function clockTime(moment: string, language: string, preferred: readonly string[]): string {
   const locale = preferred.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** How many games are finished; says that they are kept only where every one is. */
+/** Says how many games are finished; mentions that they are saved only if all are. */
 export const countSentence = (count: number, isKept: boolean, words: PageWords['games']): string =>
   isKept ? words.count(count) : words.countUnkept(count);

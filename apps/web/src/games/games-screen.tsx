@@ -18,7 +18,7 @@ interface BrowserFinishedGames {
   readonly isKept: boolean;
 }
 
-/** Every game that was played to its end in this browser, the newest first. */
+/** Lists all games finished in this browser, newest first. */
 export function GamesScreen() {
   const { common, games: words } = usePageWords();
   const finished = useFinishedGames();

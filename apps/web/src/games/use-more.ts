@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 const AT_A_TIME = 50;
 
-/** The beginning of a long list, at least `wanted` items of it, and a way to see more. */
+/** Shows the first items of a long list, at least `wanted`, and a way to show more. */
 export function useMore<T>(
   items: readonly T[],
   wanted = 0,

@@ -8,12 +8,12 @@ import type { DiscardRefusal } from '../worker/worker-calls.ts';
 interface DiscardDialogProps {
   readonly id: string;
   readonly name: string;
-  /** Called when the game is gone, or could not be deleted. */
+  /** Called after the game was deleted or could not be. */
   readonly onAnswered: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a game is deleted, and says why where it cannot be. */
+/** Asks before deleting a game, and says why if it cannot. */
 export function DiscardDialog({ id, name, onAnswered, onClose }: DiscardDialogProps) {
   const { page, catalogue } = useWords();
   const { home } = page;

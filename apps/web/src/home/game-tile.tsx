@@ -5,7 +5,7 @@ import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
 import style from './game-tile.module.css';
 
-/** A game to play at once, at the table that was played last, or to set up first. */
+/** Starts a game at once with the last setup, or opens its setup. */
 export function GameTile({ game }: { readonly game: GameId }) {
   const { page, catalogue } = useWords();
   const { name, pitch } = catalogue.games[game];

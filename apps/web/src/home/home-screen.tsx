@@ -13,7 +13,7 @@ import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
 import { SavedTables } from './saved-tables.tsx';
 
-/** The first page: one tap to a table. */
+/** The home screen: one tap leads to a table. */
 export function HomeScreen() {
   const { page, catalogue } = useWords();
   const { home } = page;
@@ -78,7 +78,7 @@ interface WayTileProps {
   readonly text: string;
 }
 
-/** Another way to play. */
+/** A tile for another way to play. */
 function WayTile({ href, icon, title, text }: WayTileProps) {
   return (
     <a class={style.tile} href={href}>

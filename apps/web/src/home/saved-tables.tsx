@@ -11,11 +11,11 @@ import style from './saved-tables.module.css';
 
 interface SavedTablesProps {
   readonly saved: readonly SavedTable[];
-  /** Called when a game may be gone, or was found to be open elsewhere. */
+  /** Called when a game may have been deleted or opened in another window. */
   readonly onChanged: () => void;
 }
 
-/** Games in progress, the newest first; each goes on with one tap. */
+/** Lists games in progress, newest first. One tap continues a game. */
 export function SavedTables({ saved, onChanged }: SavedTablesProps) {
   const words = useWords();
   const { home } = words.page;
@@ -50,19 +50,19 @@ export function SavedTables({ saved, onChanged }: SavedTablesProps) {
   );
 }
 
-/** What a tap does. */
+/** Says what a tap does. */
 function aboutOf(table: SavedTable, { catalogue }: Words): string {
   const { daily, game, dealNumber } = table;
   if (daily !== null) return catalogue.screen.continueDaily(daily);
   return catalogue.screen.continueGame(catalogue.games[game].name, othersOf(table), dealNumber);
 }
 
-/** When it was left, or where it goes on. */
+/** Says when the game was left, or where it is being played. */
 function whenOf({ isElsewhere, changedAtMs }: SavedTable, { page, catalogue }: Words): string {
   return isElsewhere ? page.home.openElsewhere : leftAt(new Date(changedAtMs), new Date(), catalogue.screen);
 }
 
-/** What the game is called where it is about to be deleted. */
+/** Names the game in the question whether to delete it. */
 const nameOf = (table: SavedTable, { page, catalogue }: Words): string =>
   page.games.about(catalogue.games[table.game].name, othersOf(table));
 

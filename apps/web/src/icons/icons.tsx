@@ -1,11 +1,11 @@
 import { FISH_PATH } from '../cards/paths.ts';
 
 interface IconProps {
-  /** In CSS pixels; 20 unless told. */
+  /** In CSS pixels; 20 by default. */
   readonly size?: number;
 }
 
-/** One pen for all icons, in a box of 20 × 20. Whatever they stand in has the name. */
+/** All icons share one stroke in a box of 20 × 20. Their container carries the accessible name. */
 const icon =
   (path: string) =>
   ({ size = 20 }: IconProps) => (
@@ -70,7 +70,7 @@ export const DownloadIcon = icon('M10 3v9.5M6 8.8l4 4 4-4M3.5 16.5h13');
 export const UploadIcon = icon('M10 12.8V3.2M6 7l4-4 4 4M3.5 16.5h13');
 export const TrashIcon = icon('M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5V14M11.5 8.5V14');
 
-/** The logo of Shoal, for the header: a fish that leaps over a card. */
+/** The logo in the header: a fish leaping over a card. */
 export const Logo = ({ size = 32 }: IconProps) => (
   <svg width={size} height={size} viewBox="0 0 32 32" stroke="#0b4655" stroke-width="1" aria-hidden="true">
     <rect fill="#fffdf7" x="8" y="3.5" width="17" height="25" rx="2.5" transform="rotate(-9 16 16)" />

@@ -1,11 +1,11 @@
 import type { Spot } from './stage.ts';
 
-/** A fan as it was drawn, enough to draw it once more when the table already shows another. */
+/** Enough of a drawn fan to draw it again after the table has replaced it. */
 export interface FanPicture {
-  /** Could somebody here take one of its cards? */
+  /** Whether a person here could take one of its cards. */
   readonly isLit: boolean;
   readonly label: { readonly text: string; readonly at: Spot };
-  /** Where each back lies while nobody points at it. */
+  /** The place of each back while the pointer is elsewhere. */
   readonly backs: readonly Spot[];
 }
 
@@ -19,7 +19,7 @@ export function pictureOf(fan: HTMLElement): FanPicture {
   };
 }
 
-/** Unlike a bounding box, offsets know nothing of a back that is lifted or about to be. */
+/** Uses offsets because, unlike a bounding box, they ignore a lifted back. */
 const restingIn = (fan: HTMLElement, around: Spot, back: HTMLElement): Spot => ({
   left: around.left + back.offsetLeft - fan.offsetLeft,
   top: around.top + back.offsetTop - fan.offsetTop,

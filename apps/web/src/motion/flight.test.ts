@@ -23,9 +23,9 @@ import {
 interface Played {
   readonly first: View;
   readonly last: View;
-  /** The cards that moved between them, as the viewer saw it. */
+  /** The cards that moved, as the viewer saw them. */
   readonly moves: readonly CardMove[];
-  /** Were cards shown that are secret in most games? */
+  /** Moves that showed cards which most games keep secret. */
   readonly secret: readonly CardMove[];
 }
 
@@ -36,7 +36,7 @@ interface Wanted {
   readonly actions: number;
 }
 
-/** So many random actions from the deal, seen by a seat or by everybody. */
+/** Plays random actions from the deal, seen by a seat or by a spectator. */
 function played({ table: { game, preset, min, max }, seats, seed, actions }: Wanted, viewer: Seat | null): Played {
   const count = min + (seats % (max - min + 1));
   const planned = planTable(game, preset, count);
@@ -64,7 +64,7 @@ const tables: fc.Arbitrary<Wanted> = fc.record({
   actions: fc.integer({ min: 0, max: 200 }),
 });
 
-/** The hand that an anchor stands for, where it is one. */
+/** The seat whose hand an anchor represents, or null. */
 function seatOf(anchor: Flight['from'], viewer: Seat | null): Seat | null {
   if (anchor === 'hand') return viewer;
   return anchor.startsWith('seat-') ? Number(anchor.slice('seat-'.length)) : null;

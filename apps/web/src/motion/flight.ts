@@ -1,48 +1,48 @@
 import type { Card, CardAnchor, CardMove, Seat } from '@shoal/core';
 import type { Speed } from '@shoal/room';
 
-/** A place on the screen that cards come from and go to. */
+/** A place on the screen where cards start or land. */
 export type Anchor = 'stock' | 'pile' | 'hand' | `seat-${number}`;
 
-/** Cards on their way from one place to another; null is a card whose face nobody here may see. */
+/** Cards on their way from one place to another; null is a card that the viewer sees only from the back. */
 export interface Flight {
   readonly kind: 'cards' | 'group';
   readonly from: Anchor;
   readonly to: Anchor;
   readonly cards: readonly (Card | null)[];
-  /** The place of the fan that they come from; null where they come from no hidden hand. */
+  /** The place in the fan that the card leaves; null unless it leaves a hidden hand. */
   readonly spot: number | null;
 }
 
-/** Where something lies on the screen of a seat. */
+/** The place on the screen of a seat's view. */
 export function anchorOf(anchor: CardAnchor, viewer: Seat | null): Anchor {
   if (typeof anchor === 'string') return anchor;
   return anchor.seat === viewer ? 'hand' : `seat-${anchor.seat}`;
 }
 
-/** Where on the screen cards move, as a seat sees them. */
+/** Converts card moves to flights on the screen, as a seat sees them. */
 export function flightsOf(moves: readonly CardMove[], viewer: Seat | null): Flight[] {
   return moves.map(({ from, to, cards, isGroup = false, spot = null }) => ({
     kind: isGroup ? 'group' : 'cards',
     from: anchorOf(from, viewer),
-    // What is laid down lies before its seat, also the own one.
+    // Groups lie in front of their seat, including the viewer's.
     to: isGroup && typeof to === 'object' ? `seat-${to.seat}` : anchorOf(to, viewer),
     cards,
     spot,
   }));
 }
 
-/** The flight out of the fan that was drawn; null: none. Later ones left fans that were never drawn. */
+/** The flight out of the drawn fan, or null. Later flights left fans that were never drawn. */
 export function flightFromFan(flights: readonly Flight[], fan: Anchor | null): Flight | null {
   const first = flights.find(({ spot }) => spot !== null);
   return first !== undefined && first.from === fan ? first : null;
 }
 
-/** The face of a card on its way; null is its back. Out of a hidden hand only the viewer who held a card sees which it is. */
+/** The face of a card in flight; null is its back. A card from a hidden hand is shown only to its former owner. */
 export const faceInFlight = ({ from, spot }: Flight, card: Card | null): Card | null =>
   spot !== null && from !== 'hand' ? null : card;
 
-/** How long each motion lasts at a normal pace. */
+/** The duration of each motion at normal speed. */
 export const CARD_MS = 200;
 export const STAGGER_MS = 40;
 export const GROUP_MS = 600;
@@ -52,10 +52,10 @@ export const TURN_MS = 240;
 export const LIFT_MS = 120;
 export const FADE_MS = 120;
 
-/** How long a back is lifted before it leaves its fan. Viewers who take it have lifted it by pointing at it. */
+/** How long a back is lifted before it leaves the fan: 0 for viewers who take it, since pointing already lifted it. */
 export const liftMsOf = ({ to }: Flight): number => (to === 'hand' ? 0 : LIFT_MS);
 
 const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
-/** How much slower or faster everything goes; 0 is no motion at all. */
+/** The factor on all durations; 0 means no motion. */
 export const motionFactor = (speed: Speed, wantsNone: boolean): number => (wantsNone ? 0 : FACTORS[speed]);

@@ -18,7 +18,7 @@ import { keepFan, takeOut } from './taking.tsx';
 
 const GHOST_PX = 40;
 
-/** The table before and after something happened. */
+/** The table before and after a change. */
 export interface MotionScene {
   readonly element: HTMLElement;
   readonly spots: Spots;
@@ -28,7 +28,7 @@ export interface MotionScene {
 
 const stacksIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('[data-stack]')];
 
-/** Own cards slide to where they are now. */
+/** Slides the viewer's cards to their new places. */
 export function settle({ element, spots, old, factor }: MotionScene): void {
   for (const stack of stacksIn(element)) {
     const name = stack.dataset['stack'] ?? '';
@@ -38,7 +38,7 @@ export function settle({ element, spots, old, factor }: MotionScene): void {
   }
 }
 
-/** Lets a card leave the fan that was drawn, and says how long it is on its way. */
+/** Animates a card out of the drawn fan and returns how long that takes, in milliseconds. */
 export function leaveFan(scene: MotionScene, flight: Flight): number {
   const { element, old, spots, factor } = scene;
   const { spot } = flight;
@@ -53,7 +53,7 @@ export function leaveFan(scene: MotionScene, flight: Flight): number {
   return liftMs + durationMs;
 }
 
-/** A back goes to its taker. In the own hand the real card is turned over, unless it was laid down at once. */
+/** Moves a back to its taker. In the viewer's hand the real card then turns over, unless it was laid down at once. */
 function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): void {
   const to = scene.spots.anchors.get(flight.to);
   const [card] = flight.cards;
@@ -68,7 +68,7 @@ function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): v
 interface Shown {
   readonly order: number;
   readonly oldUpCard: Card | null;
-  /** What is laid down waits so long for the card that it is laid down with. */
+  /** How long cards that are laid down wait for the taken card that completes them. */
   readonly lateMs: number;
 }
 
@@ -86,7 +86,7 @@ export function show(scene: MotionScene, flight: Flight, { order, oldUpCard, lat
   else bring(scene, flight, order, from, to);
 }
 
-/** Cards that come to the own hand are the real ones; others are only seen to move. */
+/** Moves the real cards into the viewer's hand, and ghosts everywhere else. */
 function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to: Spot): void {
   const source = cardIn(from, flight.from === 'stock' ? from.width : GHOST_PX);
   flight.cards.forEach((card, index) => {
@@ -97,7 +97,7 @@ function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to
   });
 }
 
-/** The stack that a card has become in the own hand; null if it lies elsewhere, or joined others. */
+/** The stack that a card became in the viewer's hand; null if it is elsewhere or joined other cards. */
 function newInHand(scene: MotionScene, { to }: Flight, card: Card | null): OwnStack | null {
   const stack = to === 'hand' && card !== null ? stackOf(scene, card) : undefined;
   const name = stack?.dataset['stack'] ?? '';
@@ -110,7 +110,7 @@ interface OwnStack {
   readonly place: Spot;
 }
 
-/** The card that was played comes from the hand, or from the player who played it. */
+/** Moves the played card from the hand or from its player to the pile. */
 function coverPile(
   { element, spots, old, factor }: MotionScene,
   { cards: [card] }: Flight,
@@ -131,7 +131,7 @@ const stackOf = ({ element }: MotionScene, card: Card): HTMLElement | undefined 
     [`card-${card}-`, `rank-${rankOf(card)}-`].some((name) => stack.startsWith(name)),
   );
 
-/** Cards go around from the stock; only at the very beginning of a deal. */
+/** Deals the cards from the stock, only at the start of a deal. */
 export function dealOut({ element, spots, factor }: MotionScene, { players, view }: TableReport, events: number): void {
   const stock = spots.anchors.get('stock');
   if (stock === undefined || events > 1) return;

@@ -1,12 +1,12 @@
 import { type FanPicture, pictureOf } from './fan-picture.ts';
 import type { Spot } from './stage.ts';
 
-/** Where everything on the table is, by names that outlive a drawing. */
+/** The places of everything on the table, by keys that survive a redraw. */
 export interface Spots {
   readonly anchors: ReadonlyMap<string, Spot>;
-  /** The own cards by their faces. */
+  /** The viewer's cards by their faces. */
   readonly cards: ReadonlyMap<string, Spot>;
-  /** The hidden hand in the middle, where there is one. */
+  /** The hidden hand in the centre, if there is one. */
   readonly fan: FanPicture | null;
 }
 
@@ -25,10 +25,10 @@ export function spotsIn(root: ParentNode): Spots {
   return { anchors, cards, fan: fan === null ? null : pictureOf(fan) };
 }
 
-/** How high a card of this width is. */
+/** The height of a card of this width. */
 export const heightOf = (width: number): number => (width * 64) / 44;
 
-/** A card of a usual size in the middle of a larger spot. */
+/** Centres a card of this width in a larger spot. */
 export function cardIn(spot: Spot, width: number): Spot {
   const height = heightOf(width);
   const left = spot.left + (spot.width - width) / 2;

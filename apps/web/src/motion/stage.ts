@@ -3,12 +3,12 @@ import { type ComponentChild, h, render } from 'preact';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
 import style from './stage.module.css';
 
-/** Where something is or was on the screen. */
+/** A rectangle on the screen, now or before. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Everything that moves now. Nothing waits for it, and any input ends it. */
+/** Running animations. Nothing waits for them, and any input ends them. */
 const running = new Set<Animation>();
-/** What is still to begin. */
+/** Timers of animations that have not started. */
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
 export function finishAll(): void {
@@ -17,7 +17,7 @@ export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-/** A card is drawn when it begins to move: all of them at once would take longer than a frame. */
+/** Starts an animation later: creating all cards at once would take longer than a frame. */
 function begin(delayMs: number, start: () => void): void {
   if (delayMs === 0) {
     start();
@@ -48,23 +48,23 @@ export interface Moving {
   readonly durationMs: number;
 }
 
-/** Lets an element that is in its place already be seen only after a while. It can be touched from the beginning. */
+/** Fades in an element that is already in place. It can be clicked from the start. */
 export function appear(element: HTMLElement, { delayMs, durationMs }: Moving): void {
   const frames = [{ opacity: 0 }, { opacity: 1 }];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-in' }));
 }
 
-/** Lets a card that is in its place already be turned over there: before, it stands on its edge. */
+/** Turns over a card that is already in place; before that it stands on its edge. */
 export function unfold(element: HTMLElement, { delayMs, durationMs }: Moving): void {
   const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-out' }));
 }
 
-/** Lets an element that is in its place already come from somewhere else. Measures nothing: that would cost a layout each. */
+/** Moves an element into its place from another one. The caller measures, since each measurement costs a layout. */
 export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
   if (to.width === 0) return;
   const frames = [
-    // Until its time has come it is still one of those it comes from.
+    // Until it starts, the card is hidden among those it comes from.
     { transformOrigin: '0 0', transform: offset(from, to), opacity: delayMs > 0 ? 0 : 1, easing: 'step-start' },
     { transformOrigin: '0 0', transform: offset(from, to), opacity: 1, offset: 0.01, easing: 'ease-out' },
     { transformOrigin: '0 0', transform: 'none', opacity: 1 },
@@ -72,7 +72,7 @@ export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, 
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards' }));
 }
 
-/** Something drawn for a moment above the table, out of reach and out of the tree that is read aloud. */
+/** Draws something above the table for a moment, out of reach of pointers and screen readers. */
 export function ghost(picture: ComponentChild, at: Spot): HTMLElement {
   const element = document.createElement('div');
   element.className = style.ghost;
@@ -98,7 +98,7 @@ export function dismiss(element: HTMLElement): void {
   element.remove();
 }
 
-/** A card flies from one spot to another and is gone. */
+/** Flies a card from one spot to another and removes it there. */
 export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
   begin(delayMs, () => flyNow(card, from, to, durationMs));
 }
@@ -114,14 +114,14 @@ function flyNow(card: Card | null, from: Spot, to: Spot, durationMs: number): vo
   follow(animation, () => dismiss(element));
 }
 
-/** A card stays where it was until another has covered it. */
+/** Shows a card at its old place until another covers it. */
 export function linger(card: Card, at: Spot, durationMs: number): void {
   const element = ghost(sideOf(card), at);
   element.style.zIndex = '0';
   follow(element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: durationMs }), () => dismiss(element));
 }
 
-/** The cards of a book fan out and go to their owner. */
+/** Fans out the cards of a book and moves them to their owner. */
 export function gather(cards: readonly Card[], from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
   const middle = (cards.length - 1) / 2;
   cards.forEach((card, index) => {

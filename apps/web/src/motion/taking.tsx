@@ -5,25 +5,25 @@ import { heightOf } from './spots.ts';
 import { dismiss, follow, ghost, offset, type Spot } from './stage.ts';
 import style from './taking.module.css';
 
-/** As far as a back comes up when it is pointed at. */
+/** The distance by which pointing lifts a back. */
 const LIFT_PX = 5;
-/** More room around a card than its glow and its shadow need, as a share of the card. */
+/** The space around a card for its glow and shadow, as a share of the card. */
 const AROUND = 0.5;
 
-/** The fan that was kept last: two of them would lie over each other. */
+/** The fan shown last: two of them would overlap. */
 let kept: Animation | null = null;
 
 export interface Keeping {
-  /** The place of the card that leaves it. */
+  /** The place of the card that leaves. */
   readonly spot: number;
   readonly liftMs: number;
   readonly durationMs: number;
   readonly fadeMs: number;
-  /** How far below the next fan lies, to which this one then gives way. */
+  /** How far below the next fan lies; this one fades into it. */
   readonly downPx: number;
 }
 
-/** A fan stays where it was until a card has left it. */
+/** Shows the old fan until a card has left it. */
 export function keepFan({ isLit, label, backs }: FanPicture, keeping: Keeping): void {
   const [origin] = backs;
   const within = ({ left, top }: Spot) => ({ left: `${left - origin.left}px`, top: `${top - origin.top}px` });
@@ -60,19 +60,19 @@ export function keepFan({ isLit, label, backs }: FanPicture, keeping: Keeping): 
   follow(kept, () => dismiss(element));
 }
 
-/** Is its lower part out of sight, as in a hand that holds it? */
+/** Whether the lower part of the card is hidden. */
 const isHeld = ({ width, height }: Spot): boolean => height < heightOf(width) - 1;
 
 export interface Taking {
-  /** Seen on the way; null: only the back is. */
+  /** The visible face; null shows the back. */
   readonly face: Card | null;
   readonly liftMs: number;
   readonly durationMs: number;
-  /** How long the card then takes to turn over in its new place; 0: it is gone there. */
+  /** The time that the card takes to turn over in its new place; 0 if it disappears there. */
   readonly turnMs: number;
 }
 
-/** A back comes up and leaves its fan, at first as large as it lay there. */
+/** Lifts a back and moves it out of its fan, starting at its size there. */
 export function takeOut(from: Spot, to: Spot, taking: Taking): void {
   const { face, liftMs, durationMs, turnMs } = taking;
   const whole = { ...from, height: heightOf(from.width) };
@@ -91,7 +91,7 @@ export function takeOut(from: Spot, to: Spot, taking: Taking): void {
   if (element.firstElementChild !== null) follow(element.firstElementChild.animate(turned, turning));
 }
 
-/** Up, over, and there out of sight: it fades, or stands on its edge before its face comes. */
+/** Lifts the card, moves it, then fades it out or turns it on its edge before its face appears. */
 function framesOf(from: Spot, whole: Spot, to: Spot, { liftMs, durationMs, turnMs }: Taking): Keyframe[] {
   const totalMs = liftMs + durationMs + turnMs / 2;
   const lifted = offset({ ...whole, top: whole.top - LIFT_PX }, whole);
@@ -110,6 +110,6 @@ function framesOf(from: Spot, whole: Spot, to: Spot, { liftMs, durationMs, turnM
   return frames.map((frame) => ({ transformOrigin: '0 0', ...frame }));
 }
 
-/** Hides this share of a card at its lower edge, and nothing of the glow around it. */
+/** Clips this share off the lower edge of a card, but not its glow. */
 const clipOf = (share: number): string =>
   `inset(${[-AROUND, -AROUND, share, -AROUND].map((side) => `${side * 100}%`).join(' ')})`;

@@ -8,17 +8,17 @@ import { dealOut, leaveFan, type MotionScene, settle, show } from './scene.ts';
 import { NOWHERE, type Spots, spotsIn } from './spots.ts';
 import { finishAll } from './stage.ts';
 
-/** The table as it was drawn. */
+/** The table as last drawn. */
 interface Drawn {
   readonly deal: string;
   readonly viewer: Seat | null;
   readonly events: number;
   readonly upCard: Card | null;
-  /** The seat whose hidden hand lay in the middle; null where there was no fan. */
+  /** The seat whose hidden hand was in the centre; null without a fan. */
   readonly fan: Anchor | null;
 }
 
-/** Shows how the table came from what it was to what it is. The table itself is always in its last state. */
+/** Animates from the last drawn table to the current one. The table itself always shows the current state. */
 export function useTableMotion(
   root: { readonly current: HTMLElement | null },
   report: TableReport,
@@ -27,16 +27,16 @@ export function useTableMotion(
 ) {
   const spots = useRef(NOWHERE);
   const drawn = useRef<Drawn>({ deal: '', viewer: null, events: 0, upCard: null, fan: null });
-  // Cards may have been laid out anew since the last drawing, such as when the window changed.
+  // The layout may have changed since the last drawing, for example with the window.
   if (root.current !== null && spots.current !== NOWHERE) spots.current = spotsIn(root.current);
   useLayoutEffect(() => {
-    // Behind a curtain everything is forgotten: how one hand lay must not show in how the next one moves.
+    // A curtain clears everything: the layout of one hand must not show in the motion of the next.
     if (root.current === null) {
       spots.current = NOWHERE;
       finishAll();
       return;
     }
-    // Styles are found now and the layout when the frame is made, so that neither takes long on a slow phone.
+    // Computes styles now and leaves layout to the frame, so that neither takes long on a slow phone.
     document.getAnimations();
     const frame = requestAnimationFrame(() => {
       if (root.current === null) return;
@@ -70,7 +70,7 @@ function drawnNow({ id, dealNumber, view, log }: TableReport, middle: MiddleMode
   };
 }
 
-/** What happened while nobody looked is not played when somebody looks again. */
+/** Skips animations of what happened while the page was hidden. */
 function useForgettingWhenHidden(spots: { current: Spots }): void {
   useEffect(() => {
     const forget = () => {
@@ -96,7 +96,7 @@ function act(scene: MotionScene, report: TableReport, before: Drawn, now: Drawn,
   const takenMs = taken === null ? 0 : leaveFan(scene, taken);
   for (const [order, flight] of flights.entries()) {
     if (flight === taken) continue;
-    // What is laid down because of the card that was taken waits for it.
+    // Cards that are laid down wait for the taken card that completes them.
     show(scene, flight, { order, oldUpCard: before.upCard, lateMs: takenMs });
   }
 }

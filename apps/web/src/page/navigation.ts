@@ -6,7 +6,7 @@ export function goTo(route: Route): void {
   location.hash = writeRoute(route);
 }
 
-/** Shows another screen; the browser's way back skips the present one. */
+/** Shows another screen in place of the current history entry. */
 export function replaceBy(route: Route): void {
   history.replaceState(null, '', writeRoute(route));
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -22,7 +22,7 @@ export function useRoute(): Route {
   return route;
 }
 
-/** What opens over any screen without leaving it. */
+/** A dialog that opens over any screen. */
 export type Overlay = 'settings' | null;
 
 export const overlay = new ValueStore<Overlay>(null);

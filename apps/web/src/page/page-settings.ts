@@ -3,7 +3,7 @@ import { type PageSettings, readPageSettings, SETTINGS_KEY } from './read-page-s
 
 export { type PageSettings, SUITS_SHOWN, type SuitsShown, THEMES } from './read-page-settings.ts';
 
-/** Where storage is forbidden, the page works and forgets. */
+/** Without permission to store, the page works and forgets. */
 function stored(): string | null {
   try {
     return localStorage.getItem(SETTINGS_KEY);
@@ -16,9 +16,9 @@ const storedSettings = (): PageSettings => readPageSettings(stored(), navigator.
 
 export const settings = new ValueStore<PageSettings>(storedSettings());
 
-// Every change writes all settings: without listening, this window would undo what another one changed or deleted.
+// Every change writes all settings: without this listener, one window would undo the changes of another.
 addEventListener('storage', ({ key }) => {
-  // No key means that the whole storage was cleared.
+  // A null key means that the whole storage was cleared.
   if (key === SETTINGS_KEY || key === null) settings.set(storedSettings());
 });
 
@@ -27,6 +27,6 @@ export function changeSettings(change: Partial<PageSettings>): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings.value));
   } catch {
-    // The change holds for this visit.
+    // The change applies to this visit only.
   }
 }

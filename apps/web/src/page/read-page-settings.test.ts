@@ -27,7 +27,7 @@ const CHOSEN: PageSettings = {
   tables: { ...perGame(() => null), 'go-fish': { preset: 'classic' } },
 };
 
-/** Nothing in them can stop the page, and nothing is missing. */
+/** Checks that every field is present and valid. */
 function expectUsable({ language, theme, suits, speed, volume, lastVolume, turns }: PageSettings): void {
   expect([isLanguage(language), isSpeed(speed)]).toEqual([true, true]);
   expect(THEMES).toContain(theme);
@@ -93,7 +93,7 @@ test('turning the sound on again is always heard', () => {
   }
 });
 
-/** Some of it right, some of it anything. */
+/** Settings with some valid and some arbitrary values. */
 const settings = fc.record(
   {
     language: fc.oneof(fc.constantFrom('en', 'de'), fc.jsonValue()),

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export const SUITS_SHOWN = ['four', 'two'] as const;
 export type SuitsShown = (typeof SUITS_SHOWN)[number];
 
-/** What this page remembers from one visit to the next. */
+/** What the page remembers between visits. */
 export interface PageSettings {
   readonly language: Language;
   readonly theme: Theme;
@@ -17,20 +17,20 @@ export interface PageSettings {
   readonly speed: Speed;
   /** From 0 to 1; 0 is off. */
   readonly volume: number;
-  /** The volume to come back to. */
+  /** The volume that unmuting restores. */
   readonly lastVolume: number;
-  /** Turns taken at each game: beginners get tips. */
+  /** Turns taken in each game: beginners get tips. */
   readonly turns: Readonly<Record<GameId, number>>;
-  /** The setup of the table played last at each game, unchecked: `readSetup` checks it. */
+  /** The setup last used for each game, unchecked: `readSetup` validates it. */
   readonly tables: Readonly<Record<GameId, unknown>>;
 }
 
-/** The only key in the local storage. */
+/** The page's only key in local storage. */
 export const SETTINGS_KEY = 'shoal-settings';
 
 const DEFAULT_VOLUME = 0.5;
 
-/** Replaces unusable values by their defaults: settings of an older or newer page never stop this one. */
+/** Replaces invalid values by defaults, so that settings of another version never break the page. */
 export function readPageSettings(text: string | null, languages: readonly string[]): PageSettings {
   const json = objectIn(text ?? '') ?? {};
   const turns = isObject(json['turns']) ? json['turns'] : {};
@@ -41,7 +41,7 @@ export function readPageSettings(text: string | null, languages: readonly string
     theme: THEMES.find((theme) => theme === json['theme']) ?? 'system',
     suits: SUITS_SHOWN.find((suits) => suits === json['suits']) ?? 'four',
     speed: isSpeed(json['speed']) ? json['speed'] : 'normal',
-    // Unmuting must be heard, so the volume to come back to is never 0.
+    // Unmuting must be audible, so the restored volume is never 0.
     ...{ volume, lastVolume: shareIn(json['lastVolume'], 0) || volume || DEFAULT_VOLUME },
     turns: perGame((id) => countIn(turns[id])),
     tables: perGame((id) => tables[id]),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOME, type Route, readRoute, writeRoute } from './route.ts';
 
-/** Any text that an address can carry: every sign there is, and none that stands for half of one. */
+/** Any well-formed Unicode text: every character, no lone surrogate. */
 const text = fc.string({ unit: 'binary' });
 const name = fc.string({ unit: 'binary', minLength: 1 });
 const game = fc.constantFrom(...GAME_IDS);

@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@shoal/games/ids';
 
-/** Deals at once. What an address says of the cards may be any text. */
+/** Deals at once. The seed and the shuffle come from an address and may be any text. */
 export interface PlayRoute {
   readonly screen: 'play';
   readonly game: GameId;
@@ -8,7 +8,7 @@ export interface PlayRoute {
   readonly shuffle: string | null;
 }
 
-/** Every screen that has an address. */
+/** All screens that have an address. */
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup'; readonly game: GameId; readonly people: number }
@@ -23,7 +23,7 @@ export type Route =
 
 export const HOME: Route = { screen: 'home' };
 
-/** Reads the part of an address after `#`; anything unknown leads to the first screen. */
+/** Parses the part of an address after `#`. Unknown addresses lead to the home screen. */
 export function readRoute(hash: string): Route {
   const [path, ...query] = hash.replace(/^#?\/?/, '').split('?');
   const [screen, first, second] = path.split('/').map(plain);

@@ -1,7 +1,7 @@
 import type { ValueStore } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Draws anew whenever the value changes. */
+/** Renders again when the value changes. */
 export function useValue<T>(store: Pick<ValueStore<T>, 'value' | 'subscribe'>): T {
   const [, draw] = useState<object>({});
   useEffect(() => {

@@ -4,7 +4,7 @@ import { en } from '@shoal/table-ui/en';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Everything that the page says, in one language. */
+/** All words of the page, in one language. */
 export interface Words {
   readonly language: Language;
   readonly catalogue: Catalogue;

@@ -6,15 +6,15 @@ interface NumberTableProps {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Columns of text, by their number from 0; the first is one in any case. */
+  /** Indices of text columns besides the first, which is always text. */
   readonly texts?: readonly number[];
-  /** The column of whole sentences, which needs room, and each of them as it is said aloud. */
+  /** The column of sentences, which gets more room, and each sentence as screen readers say it. */
   readonly sentences?: { readonly column: number; readonly spoken: readonly string[] };
-  /** Does the last row sum up the others? */
+  /** Whether the last row sums up the others. */
   readonly hasTotal?: boolean;
 }
 
-/** A table that scrolls by itself where it is too wide, with the keyboard too. */
+/** A table that scrolls sideways if it is too wide, by keyboard too. */
 export function NumberTable({ caption, head, rows, texts = [], sentences, hasTotal = false }: NumberTableProps) {
   const { box, isOverflowing } = useOverflow();
   const kindOf = (column: number) => {
@@ -60,7 +60,7 @@ export function NumberTable({ caption, head, rows, texts = [], sentences, hasTot
   );
 }
 
-/** Is there more beside what can be seen? Then it must be reached with the keyboard too. */
+/** Whether the table overflows: then it must be focusable, so that the keyboard can scroll it. */
 function useOverflow() {
   const box = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);

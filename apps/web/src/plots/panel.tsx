@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import style from './panel.module.css';
 
 interface PanelProps {
-  /** Names the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
-/** A part of a page that has a heading of its own. */
+/** A section of a page with its own heading. */
 export const Panel = ({ id, title, children }: PanelProps) => (
   <section class={style.panel} aria-labelledby={id}>
     <h2 id={id} class={style.title}>
@@ -23,7 +23,7 @@ interface FoldedProps {
   readonly children: ComponentChildren;
 }
 
-/** Details that open on demand: the browser's own disclosure. */
+/** Details that open on demand, in the browser's own disclosure element. */
 export const Folded = ({ title, children }: FoldedProps) => (
   <details class={style.folded}>
     <summary class={style.summary}>{title}</summary>

@@ -15,11 +15,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import style from './plot.module.css';
 
 interface Labelled {
-  /** All that the picture shows, in words. */
+  /** Describes the whole picture in words. */
   readonly label: string;
 }
 
-/** Shares from none to all, each on a line of its own with its interval. */
+/** Shares from 0 to 1, each in its own row with its interval. */
 export const IntervalPlot = ({ label, ...chart }: Labelled & Pick<ChartIntervals, 'rows' | 'format'>) => (
   <Plot label={label} lay={(size) => layIntervals({ ...chart, range: [0, 1], names: 'above' }, size)} />
 );
@@ -28,7 +28,7 @@ interface LinePlotProps extends Labelled, Omit<ChartLines, 'cursor'> {
   readonly cursor?: { readonly at: number; readonly onMove: (at: number) => void };
 }
 
-/** Lines over a common axis; the pointer moves the cursor if they have one. */
+/** Lines over a common axis. If there is a cursor, the pointer moves it. */
 export const LinePlot = ({ label, cursor, ...chart }: LinePlotProps) => (
   <Plot
     label={label}
@@ -39,11 +39,11 @@ export const LinePlot = ({ label, cursor, ...chart }: LinePlotProps) => (
 
 interface PlotProps<Layout extends ChartLayout> extends Labelled {
   readonly lay: (size: ChartSize) => Layout;
-  /** What happens where somebody points into the picture. */
+  /** Called when the pointer moves or presses in the picture. */
   readonly onPoint?: ((point: readonly [x: number, y: number], layout: Layout) => void) | undefined;
 }
 
-/** A chart, laid out for the room it has, so that its letters are as large as those around it. */
+/** A chart laid out for the available width, so that its text is as large as the text around it. */
 function Plot<Layout extends ChartLayout>({ label, lay, onPoint }: PlotProps<Layout>) {
   const { box, size } = usePlotSize();
   const layout = lay(size);
@@ -71,7 +71,7 @@ function Plot<Layout extends ChartLayout>({ label, lay, onPoint }: PlotProps<Lay
   );
 }
 
-/** A mouse steers by being there, a finger or pen by touching: it may also be on its way down the page. */
+/** A mouse steers by hovering, a finger or pen only while pressed: otherwise it may be scrolling the page. */
 const isSteering = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' || buttons > 0;
 
 const drawn = ({ tag, role, place, hue, text, hint }: ChartShape, key: number) =>
@@ -99,20 +99,20 @@ function usePlotSize() {
   return { box, size };
 }
 
-/** So many lines beside the main one can be told apart. */
+/** The number of lines, besides the main one, that can be told apart. */
 export const HUES = 5;
 
-/** One seat stands out; the others have hues in the order of their seats. */
+/** One seat stands out; the others get hues in seat order. */
 export const hueOf = (of: Seat, main: Seat): ChartHue => (of === main ? 'main' : (of < main ? of : of - 1) % HUES);
 
-/** A sample of a line, to stand beside its name. */
+/** A sample of a line, shown beside its name. */
 export const LineSwatch = ({ hue }: { readonly hue: ChartHue }) => (
   <svg class={style.swatch} data-hue={hue} viewBox="0 0 28 8" aria-hidden="true">
     <line x1="2" x2="26" y1="4" y2="4" />
   </svg>
 );
 
-/** A sample of the line of what would be fair. */
+/** A sample of the fair-share line. */
 export const FairSwatch = () => (
   <svg class={style.swatch} viewBox="0 0 28 8" aria-hidden="true">
     <line class={style.fair} x1="2" x2="26" y1="4" y2="4" />

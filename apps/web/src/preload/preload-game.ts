@@ -2,10 +2,10 @@ import { readPageSettings, SETTINGS_KEY } from '../page/read-page-settings.ts';
 import { readRoute } from '../page/route.ts';
 import type { GameFiles } from './game-files.ts';
 
-/** Written by the build, which names the files. */
+/** Defined by the build, which knows the file names. */
 declare const SHOAL_GAME_FILES: GameFiles;
 
-/** Where storage is forbidden there is nothing to read. */
+/** Returns null if storage is forbidden. */
 function stored(): string | null {
   try {
     return localStorage.getItem(SETTINGS_KEY);
@@ -14,7 +14,7 @@ function stored(): string | null {
   }
 }
 
-// The page's script learns only when it runs which game is wanted; by then the game has come, too.
+// The page's script knows the game only once it runs; by then these files have loaded.
 const route = readRoute(location.hash);
 if (route.screen === 'play') {
   const { language } = readPageSettings(stored(), navigator.languages);

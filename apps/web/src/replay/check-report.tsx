@@ -6,7 +6,7 @@ import style from './check-report.module.css';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 import { type OpenedFile, openedFile } from './opened-file.ts';
 
-/** What became of an opened file: how far the check is, what it found, and why it found no more. */
+/** Reports the check of an opened file: progress, findings, and why it stopped. */
 export function CheckReport({ opened }: { readonly opened: OpenedFile }) {
   const words = { ...useWords(), games: useGames() };
   const { check } = words.page.replay;

@@ -13,7 +13,7 @@ import { RecordOpener } from './record-opener.tsx';
 import { useDrop } from './use-drop.ts';
 import { useInnerStep } from './use-inner-step.ts';
 
-/** Opens records from anywhere, checks every card of them, and goes through each. */
+/** Opens record files, checks every card, and replays each game. */
 export function CheckScreen() {
   return (
     <WithGames>
@@ -63,7 +63,7 @@ function CheckList({ opened, ownIds, onEnter }: CheckListProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which games are among the finished ones of this browser, where anybody wants to know. */
+/** The ids of the games finished in this browser, if wanted. */
 function useOwnIds(isWanted: boolean): ReadonlySet<string> {
   const [ids, setIds] = useState(NONE);
   useEffect(() => {

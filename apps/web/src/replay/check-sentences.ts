@@ -9,7 +9,7 @@ export interface CheckWords {
   readonly games: ShownGames;
 }
 
-/** What was found in a file, as far as it was looked at; null where that is nothing, or is told with its end. */
+/** Summarizes what the check has found so far; null if it found nothing or the final sentence says it. */
 export function tallySentence({ tally, end }: Pick<OpenedFile, 'tally' | 'end'>, { page }: CheckWords): string | null {
   const { right, withoutSeed, faulty } = tally;
   const { check } = page.replay;
@@ -18,11 +18,11 @@ export function tallySentence({ tally, end }: Pick<OpenedFile, 'tally' | 'end'>,
   return withoutSeed > 0 ? check.rightWithoutSeed(right, withoutSeed) : check.allRight(right);
 }
 
-/** Is everything right up to where the check broke off? */
+/** Whether everything was correct up to the point where the check stopped. */
 const isRightBefore = ({ right, faulty }: CheckTally, end: OpenedFile['end']): boolean =>
   right > 0 && faulty === 0 && end !== null && end.key !== 'done';
 
-/** Why there is nothing more to be said of a file; null where it was checked to its end, or still is. */
+/** Says why the check stopped early; null if it is complete or still running. */
 export function endSentence(opened: EndedFile, words: CheckWords): string | null {
   const sentence = reasonOf(opened, words);
   const { tally, end } = opened;
@@ -30,7 +30,7 @@ export function endSentence(opened: EndedFile, words: CheckWords): string | null
   return words.catalogue.files.rightBefore(sentence, tally.right);
 }
 
-/** What the list shows of a file that holds more; null where it shows every game. */
+/** Says which games the list shows if it does not show all; null if it does. */
 export function listedSentence({ games, tally, end }: ListedFile, { page }: CheckWords): string | null {
   if (games.length >= tally.right + tally.faulty) return null;
   const { check } = page.replay;

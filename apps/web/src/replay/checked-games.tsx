@@ -8,13 +8,13 @@ import type { OpenedFile } from './opened-file.ts';
 
 interface CheckedGamesProps {
   readonly opened: OpenedFile;
-  /** The game that somebody comes back from. */
+  /** The game that the person returns from. */
   readonly from: number | null;
   readonly ownIds: ReadonlySet<string>;
   readonly onEnter: (game: number) => void;
 }
 
-/** The games of a file one by one; where some are faulty, those can be had alone. */
+/** Lists the games of a file. If some are faulty, a filter shows only those. */
 export function CheckedGames({ opened, from, ownIds, onEnter }: CheckedGamesProps) {
   const page = usePageWords();
   const { check } = page.replay;
@@ -23,7 +23,7 @@ export function CheckedGames({ opened, from, ownIds, onEnter }: CheckedGamesProp
   const listed = isFaultsOnly ? games.filter(({ fault }) => fault !== null) : games;
   const place = games.findIndex(({ game }) => game === from);
   const { shown, left, showMore } = useMore(listed, place + 1);
-  // What is listed once stays as it is, while the list grows many times a second.
+  // The list grows many times a second, so rows are memoized.
   const rows = useMemo(
     () => shown.map((game) => <CheckedRow key={game.game} game={game} file={name} ownIds={ownIds} onEnter={onEnter} />),
     [shown.length, isFaultsOnly, name, ownIds],

@@ -22,7 +22,7 @@ interface CheckedRowProps {
   readonly onEnter: (game: number) => void;
 }
 
-/** A game of a file: who played, who won, and whether it is right. */
+/** A game of a file: its players, its winner, and the result of the check. */
 export function CheckedRow({ game, file, ownIds, onEnter }: CheckedRowProps) {
   const words = useWords();
   const games = useGames();

@@ -14,7 +14,7 @@ interface FileGameProps {
   readonly ownIds: ReadonlySet<string>;
 }
 
-/** A game of an opened file, step by step. */
+/** Replays a game of an opened file. */
 export function FileGame({ opened, game, ownIds }: FileGameProps) {
   const { replay } = usePageWords();
   const { text, isLost } = useText(opened.file, game);
@@ -32,7 +32,7 @@ function fileNameOf({ record, finished }: Extract<ReplayReading, { readonly ok: 
   return recordFileName({ game: record.game, date: localDate(new Date(finished.endedAt)), id: finished.id });
 }
 
-/** A file may have been moved or changed since it was checked. */
+/** Reads the game from the file, which may have been moved or changed since the check. */
 function useText(file: Blob, { start, end }: CheckedGame): { readonly text: string | null; readonly isLost: boolean } {
   const [text, setText] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);

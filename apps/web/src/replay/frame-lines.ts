@@ -15,7 +15,7 @@ export interface FrameWords {
   readonly page: PageWords;
 }
 
-/** What is said at a step: what happened, and at the last one how it ended or why it goes no further. */
+/** The sentences of a step: the events, and at the last step the result or why the replay stops. */
 export function frameLines(replayed: ReplayedGame, index: number, words: FrameWords): string[] {
   const { page, sentences } = words;
   const told = frameSentences(replayed, index, sentences);
@@ -29,7 +29,7 @@ function lastLines(replayed: ReplayedGame, { sentences, catalogue, page }: Frame
   return result === null ? [catalogue.replay.unfinished] : endingSentences(replayed, sentences);
 }
 
-/** The lines of every step for the log, which ends with how everybody stood. */
+/** The lines of all steps for the log, ending with the final standings. */
 export function logLines(replayed: ReplayedGame, words: FrameWords): string[][] {
   const lines = replayed.frames.map((_, index) => frameLines(replayed, index, words));
   lines[lines.length - 1].push(...finalStandings(replayed, words.sentences));

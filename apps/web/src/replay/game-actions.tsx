@@ -15,11 +15,11 @@ import { saveFile } from './save-file.ts';
 interface GameActionsProps {
   readonly record: GameRecord;
   readonly fileName: string;
-  /** Its id among the finished games of this browser; null where it came from elsewhere. */
+  /** The id among the finished games of this browser; null for a game from elsewhere. */
   readonly ownId: string | null;
 }
 
-/** What can be done with a recorded game besides going through it. */
+/** Offers to review, verify, save or share a recorded game. */
 export function GameActions({ record, fileName, ownId }: GameActionsProps) {
   const words = useWords();
   const { replay } = words.page;
@@ -69,7 +69,7 @@ export function GameActions({ record, fileName, ownId }: GameActionsProps) {
   );
 }
 
-/** Plays the whole record again by its seed, in a worker. */
+/** Plays the whole record again from its seed, in a worker. */
 function useVerify(record: GameRecord, words: Words, tell: (told: string) => void): () => void {
   const sentences = useSentences([]);
   const checking = useRef<Thought<CheckedRecord> | null>(null);

@@ -14,14 +14,14 @@ import { ReplaySeats } from './replay-seats.tsx';
 import { Transport } from './transport.tsx';
 import { useSteps } from './use-steps.ts';
 
-/** Where a game to go through came from. */
+/** The source of a replayed game. */
 export interface ReplayOrigin {
   readonly back: WayBack;
-  /** When it was played, or where it stands in its file. */
+  /** When it was played, or its position in the file. */
   readonly detail: string;
-  /** Its id among the finished games of this browser; null where it came from elsewhere. */
+  /** The id among the finished games of this browser; null for a game from elsewhere. */
   readonly ownId: string | null;
-  /** What its record is called when it is saved. */
+  /** The file name for saving the record. */
   readonly fileName: string;
 }
 
@@ -30,7 +30,7 @@ interface GoingThroughProps {
   readonly origin: ReplayOrigin;
 }
 
-/** A recorded game step by step, with every card open. */
+/** Replays a recorded game with all cards face up. */
 export function GoingThrough(props: GoingThroughProps) {
   return (
     <WithGame id={props.reading.replayed.game}>
@@ -43,7 +43,7 @@ function Steps({ reading, origin }: GoingThroughProps) {
   const { catalogue, page } = useWords();
   const { replayed, record } = reading;
   const { labels, players, game, options, frames } = replayed;
-  // Of a file nobody knows whose it is: only a player without a name is spoken to.
+  // A file does not say whose it is, so only a player without a name is addressed as "you".
   const you = origin.ownId === null ? seatOfYou(labels) : youAmong(players);
   const sentences = useSentences(labels, you);
   const spoken = useSpokenSentences(labels, you);

@@ -8,11 +8,11 @@ import style from './open-hand.module.css';
 interface OpenHandProps {
   readonly name: string;
   readonly hand: readonly Card[];
-  /** The hand one step earlier: what came since is marked. */
+  /** The hand one step earlier; newer cards are marked. */
   readonly before: readonly Card[];
 }
 
-/** All cards of a player, face up; those of one rank or suit stand together. */
+/** All cards of a player, face up, grouped by rank or suit. */
 export function OpenHand({ name, hand: held, before }: OpenHandProps) {
   const { replay, table } = usePageWords();
   const { spoken } = useWords().catalogue.cards;

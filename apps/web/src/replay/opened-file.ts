@@ -3,25 +3,25 @@ import { ValueStore } from '@shoal/table-ui';
 import { study } from '../client/study.ts';
 import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
 
-/** A file that was opened, and what is known about it so far. */
+/** An opened file and what is known about it so far. */
 export interface OpenedFile {
-  /** When it was opened, which tells it from every other one, also after a reload. */
+  /** The opening time, which identifies the file even after a reload. */
   readonly openedAtMs: number;
   readonly name: string;
   readonly file: Blob;
-  /** How much of it was looked at, from 0 to 1. */
+  /** The share checked so far, from 0 to 1. */
   readonly share: number;
   readonly tally: CheckTally;
   readonly games: readonly CheckedGame[];
-  /** Null while it is checked. */
+  /** Null while the check runs. */
   readonly end: CheckEnd | { readonly key: 'stopped' | 'failed' } | null;
 }
 
 const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
 
-/** The file that is open, as long as the page is: a person who comes back finds it as it was. */
+/** Keeps the open file while the page is loaded, so that people can return to it. */
 class OpenedFileStore extends ValueStore<OpenedFile | null> {
-  /** The game that was gone through last: a person who comes back to the list goes on from there. */
+  /** The game replayed last: the list scrolls back to it. */
   entered: number | null = null;
   #study: Thought<CheckEnd> | null = null;
 

@@ -9,10 +9,10 @@ interface RecordOpenerProps {
   readonly onOpen: (file: Blob, name: string) => void;
 }
 
-/** More than this would choke a text field, so it is checked at once. */
+/** A longer text would choke a text field, so it is checked at once. */
 const LONG_TEXT = 200_000;
 
-/** Three ways to bring a record: choose it, drop it, paste it. */
+/** Accepts a record by file choice, drop or paste. */
 export function RecordOpener({ isDropping, onOpen }: RecordOpenerProps) {
   const { check } = usePageWords().replay;
   const choose = (files: FileList | null) => files?.[0] !== undefined && onOpen(files[0], files[0].name);

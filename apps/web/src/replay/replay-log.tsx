@@ -4,15 +4,15 @@ import { Sentence } from '../ui/said.tsx';
 import style from './replay-log.module.css';
 
 interface ReplayLogProps {
-  /** What is said at each step. */
+  /** The sentences of each step. */
   readonly lines: readonly (readonly string[])[];
-  /** The lines as they are said aloud. */
+  /** The lines as screen readers say them. */
   readonly spoken: readonly (readonly string[])[];
   readonly at: number;
   readonly onStep: (step: number) => void;
 }
 
-/** Everything that happened; each line leads to its step, and only the present one stops the Tab key. */
+/** Lists all events. Each line leads to its step; only the current one is a Tab stop. */
 export function ReplayLog({ lines, spoken, at, onStep }: ReplayLogProps) {
   const { screen } = useWords().catalogue;
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ export function ReplayLog({ lines, spoken, at, onStep }: ReplayLogProps) {
   );
 }
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls the list without scrolling the page. */
 function keepInSight(list: HTMLElement | null): void {
   const lines = list?.querySelectorAll<HTMLElement>('[aria-current]') ?? [];
   const first = lines[0];

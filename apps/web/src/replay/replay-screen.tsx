@@ -10,7 +10,7 @@ import { GoingThrough } from './going-through.tsx';
 import { ReplayWait, useReading } from './replay-wait.tsx';
 import { recordFileName } from './save-file.ts';
 
-/** A finished game of this browser, step by step. */
+/** Replays a game finished in this browser. */
 export function ReplayScreen({ id }: { readonly id: string }) {
   const { page, catalogue } = useWords();
   const game = useFinishedGame(id);

@@ -11,7 +11,7 @@ interface ReplaySeatsProps {
   readonly sentences: Sentences;
 }
 
-/** Everybody at the table with an open hand: who has just acted, and who is next. */
+/** Shows all players with open hands, who has just acted, and who is next. */
 export function ReplaySeats({ replayed, at, sentences }: ReplaySeatsProps) {
   const { page, catalogue } = useWords();
   const { frames } = replayed;

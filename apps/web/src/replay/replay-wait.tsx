@@ -9,7 +9,7 @@ import { Progress } from '../ui/waiting.tsx';
 import type { ReplayReading } from '../worker/replay-reading.ts';
 import style from './replay-wait.module.css';
 
-/** A record laid out in a worker; null while it waits for one or works. */
+/** Replays a record in a worker; null until it is done. */
 export function useReading(text: string | null): ReplayReading | 'failed' | null {
   const [reading, setReading] = useState<ReplayReading | 'failed' | null>(null);
   useEffect(() => {
@@ -25,11 +25,11 @@ export function useReading(text: string | null): ReplayReading | 'failed' | null
 interface ReplayWaitProps {
   readonly back: WayBack;
   readonly reading: ReplayReading | 'failed' | null;
-  /** Why there will be nothing to read. */
+  /** Why there is nothing to load. */
   readonly trouble?: string;
 }
 
-/** A game that is not laid out yet, or cannot be. */
+/** Stands in for a replay that is still loading or cannot be loaded. */
 export function ReplayWait({ back, reading, trouble }: ReplayWaitProps) {
   const { common } = useWords().page;
   return (
@@ -59,7 +59,7 @@ function Outcome({ reading }: Pick<ReplayWaitProps, 'reading'>) {
   );
 }
 
-/** Only the words of its game can say why the options of a record do not go together. */
+/** Explains why a record cannot be read; faulty options need the words of the game. */
 function Unread({ fault }: { readonly fault: UnreadFault }) {
   const { page, catalogue } = useWords();
   const games = useGames();

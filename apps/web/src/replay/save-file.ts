@@ -1,7 +1,7 @@
-/** How long a browser may take to begin a download. */
+/** Enough time for a browser to start the download. */
 const KEPT_MS = 60_000;
 
-/** Gives a text to the browser to save. */
+/** Offers a text as a download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -11,15 +11,15 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-/** What tells one saved record from another. */
+/** The parts of a saved record's file name. */
 export interface SavedRecord {
   readonly game: string;
-  /** Such as 2026-11-16; null where nobody knows when it was played. */
+  /** For example 2026-11-16; null if unknown. */
   readonly date: string | null;
   readonly id: string;
 }
 
-/** A name that every system takes: game, date and id, such as `…-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
+/** A file name valid on every system: game, date and id, such as `…-2026-11-16-20261116-082400-1f2e3d4c5b6a-1.json`. */
 export function recordFileName({ game, date, id }: SavedRecord): string {
   const parts = date === null ? [game, id] : [game, date, id];
   return `${parts.map(plainPart).join('-')}.json`;

@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 
-/** Where somebody is in a game, and the ways to go on. */
+/** The current step of a replay, and the ways to move. */
 export interface Steps {
   readonly at: number;
   readonly last: number;
   readonly isPlaying: boolean;
-  /** Stops playing. */
+  /** Also stops playback. */
   goTo(step: number): void;
-  /** So many steps from wherever it is by then: quick fingers and held keys lose none. */
+  /** Moves relative to the step at that moment, so that fast or held keys lose none. */
   goBy(steps: number): void;
-  /** From the last step it plays from the first. */
+  /** At the last step, playback restarts from the first. */
   playOrPause(): void;
 }
 
@@ -23,10 +23,10 @@ const COMMANDS: Readonly<Record<string, StepCommand>> = {
   ' ': 'play',
 };
 
-/** What a key does among steps; null: it is not for them. */
+/** The command of a key, or null. */
 export const commandFor = (key: string): StepCommand | null => (Object.hasOwn(COMMANDS, key) ? COMMANDS[key] : null);
 
-/** Keys with another one held down, and those that belong to what has the focus, are not for the steps. */
+/** Ignores keys with a modifier, and keys that the focused element uses itself. */
 function isForSteps({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   const on = target instanceof Element ? target : null;
@@ -34,7 +34,7 @@ function isForSteps({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
   return key !== ' ' || !on?.closest('button, a, summary');
 }
 
-/** Takes steps with the keyboard. */
+/** Controls the replay from the keyboard. */
 export function useStepKeys(steps: Steps): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {

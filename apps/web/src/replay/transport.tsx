@@ -7,19 +7,19 @@ import style from './transport.module.css';
 
 interface TransportProps {
   readonly steps: Steps;
-  /** What happened at the present step. */
+  /** The events of the current step. */
   readonly told: string;
-  /** What happened, as a screen reader should say it. */
+  /** The events as screen readers say them. */
   readonly saidAloud: string;
 }
 
-/** Goes through the steps: by slider, by button, by itself. No button is ever taken away from a finger that is on it. */
+/** Slider and buttons of a replay. Buttons never disappear under a finger. */
 export function Transport({ steps, told, saidAloud }: TransportProps) {
   const { replay } = usePageWords();
   const { at, last, isPlaying, goTo, goBy, playOrPause } = steps;
   return (
     <section class={style.transport} aria-label={replay.steps}>
-      {/* While it plays by itself nobody is talked over. */}
+      {/* Silent during playback, so that screen readers can read other parts. */}
       <p class={style.told} role="status" aria-live={isPlaying ? 'off' : 'polite'}>
         <Sentence seen={told} said={saidAloud} />
       </p>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something is being dragged over the page, and what came of it. */
+/** The state of a drag over the page, and its result. */
 export interface Drop {
   readonly isOver: boolean;
-  /** Were there several files, of which one was taken? */
+  /** Whether several files were dropped; only one is opened. */
   readonly hadMany: boolean;
 }
 
-/** Takes a file, or a text without a name, that is dropped anywhere on the page. */
+/** Accepts a file, or a text without a name, dropped anywhere on the page. */
 export function useDrop(onDrop: (file: Blob, name: string | null) => void): Drop {
   const [drop, setDrop] = useState<Drop>({ isOver: false, hadMany: false });
   useEffect(() => {

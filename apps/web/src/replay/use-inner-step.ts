@@ -1,13 +1,13 @@
 import { isObject } from '@shoal/core';
 import { useEffect, useState } from 'preact/hooks';
 
-/** What a screen leaves in the history besides its address: a game of the file that was open then. */
+/** A history entry within a screen: a game of the file that was open at the time. */
 export interface InnerStep {
   readonly game: number;
   readonly openedAtMs: number;
 }
 
-/** The game that an entry of the history leads to, if it is of the file that is open: entries outlive files and reloads. */
+/** The game that a history entry names, if it belongs to the open file. Entries outlive files and reloads. */
 export function gameIn(state: unknown, openedAtMs: number | null): number | null {
   if (!isObject(state) || openedAtMs === null || state['openedAtMs'] !== openedAtMs) return null;
   return typeof state['game'] === 'number' ? state['game'] : null;
@@ -15,7 +15,7 @@ export function gameIn(state: unknown, openedAtMs: number | null): number | null
 
 const stateNow = (): unknown => history.state;
 
-/** A game within a screen: the address stays, and the browser's own way back leads out of it. */
+/** Opens a game within a screen: the address stays, and the browser's Back button closes the game. */
 export function useInnerStep(openedAtMs: number | null): readonly [number | null, (game: number) => void] {
   const [state, setState] = useState(stateNow);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
 import { type Steps, useStepKeys } from './step-keys.ts';
 
-/** At once would be too fast for any eye. */
+/** The shortest time per step: speed "instant" would be too fast to see. */
 const SHORTEST_MS = 120;
 
-/** Steps that are played at the speed of the settings, and taken with the keyboard. */
+/** Steps through a replay at the speed of the settings, by buttons or keyboard. */
 export function useSteps(count: number): Steps {
   const last = count - 1;
   const [at, setAt] = useState(0);

@@ -5,7 +5,7 @@ import { hueOf, LinePlot } from '../plots/plot.tsx';
 import { type ChanceProps, MomentPanel, MomentSlider } from './moment-panel.tsx';
 import style from './review-parts.module.css';
 
-/** The win chances from the first card to the last, with a cursor that tells each moment. */
+/** Plots the win chances over the game, with a cursor that describes each moment. */
 export function ChancePanel(props: ChanceProps) {
   const { catalogue, page } = useWords();
   const { table, reviewed, words } = props;

@@ -14,7 +14,7 @@ interface GameWaysProps {
   readonly sentences: Sentences;
 }
 
-/** What else can be done with a finished game. */
+/** Links to what else can be done with a finished game. */
 export function GameWays({ game, sentences }: GameWaysProps) {
   const { review } = usePageWords();
   const [told, setTold] = useState('');

@@ -10,12 +10,12 @@ interface MarkedListProps {
   readonly table: PlayedTable;
   readonly reviewed: CompletedReview;
   readonly words: ReviewedWords;
-  /** The number of the moment under the cursor. */
+  /** The index of the moment under the cursor. */
   readonly at: number;
   readonly onShow: (number: number) => void;
 }
 
-/** What went wrong, in the order of the game; each opens to how the table looked. */
+/** Lists the mistakes in game order. Each opens to show the table at that moment. */
 export function MarkedList(props: MarkedListProps) {
   const { marked, spokenMarked } = props.words;
   if (marked.length === 0) return <p>{props.table.sentences.coach({ key: 'nothing-marked' })}</p>;
@@ -30,9 +30,9 @@ export function MarkedList(props: MarkedListProps) {
 
 interface MarkedProps extends MarkedListProps {
   readonly action: MarkedAction;
-  /** The action as it is said aloud. */
+  /** The action as screen readers say it. */
   readonly spoken: MarkedAction;
-  /** It is open from the beginning, to show that all can be opened. */
+  /** Starts open, to show that items can be opened. */
   readonly isFirst: boolean;
 }
 
@@ -44,7 +44,7 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
   const isOwn = isOfReviewer && table.you === reviewed.seat;
   const told = (of: MarkedAction) => (isOwn ? of.taken : review.takenBy(of.player, of.taken));
   const better = (of: MarkedAction) => catalogue.review.better(of.better);
-  // A tap on an open action that the cursor has left means to come back to it.
+  // A tap on an open item that the cursor has left moves the cursor back.
   const toggle = () => {
     setOpen(!isOpen || at !== number);
     onShow(number);
@@ -78,7 +78,7 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
   );
 }
 
-/** The sign that stands in the plot too. */
+/** The mark that the plot uses too. */
 export const MarkSign = ({ kind }: Pick<MarkedAction, 'kind'>) => (
   <span class={style.sign} data-kind={kind} aria-hidden="true">
     ▲

@@ -8,17 +8,17 @@ import { MarkSign } from './marked-list.tsx';
 import style from './moment-panel.module.css';
 import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
 
-/** Win chances with a cursor in them. */
+/** Win chances with a cursor. */
 export interface ChanceProps {
   readonly table: PlayedTable;
   readonly reviewed: CompletedReview;
   readonly words: ReviewedWords;
-  /** The number of the moment. */
+  /** The index of the moment under the cursor. */
   readonly at: number;
   readonly onMove: (at: number) => void;
 }
 
-/** The moment under the cursor: what happened, what it was worth, and the chances of everybody after it. */
+/** Describes the moment under the cursor: the event, its value, and everyone's chances after it. */
 export function MomentPanel(props: ChanceProps) {
   const { table, words, at } = props;
   const { when } = useMomentWords(props);
@@ -69,7 +69,7 @@ function Chances({ reviewed, words, at, labels }: ChanceProps & { readonly label
   );
 }
 
-/** What the moment under the cursor is called, and all of it in words. */
+/** The name of the moment under the cursor, and its full description. */
 export function useMomentWords({ table, reviewed, words, at }: ChanceProps) {
   const { page, catalogue } = useWords();
   const { review } = page;
@@ -82,8 +82,8 @@ export function useMomentWords({ table, reviewed, words, at }: ChanceProps) {
 }
 
 /**
- * The cursor for fingers and keys: the browser's own slider, which tells the moment in words. No button is ever taken
- * away from a finger that is on it.
+ * A native slider moves the cursor by finger and keyboard, and describes the moment in words. Its buttons never
+ * disappear under a finger.
  */
 export function MomentSlider(props: ChanceProps) {
   const { review } = usePageWords();

@@ -13,7 +13,7 @@ interface ReviewPartsProps {
   readonly reviewed: CompletedReview;
 }
 
-/** All that a review has to show: the win chances, what went wrong, and what it adds up to. */
+/** Shows the win chances, the mistakes and the totals of a review. */
 export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
   const { page, catalogue } = useWords();
   const words = useReviewedWords(table, reviewed);
@@ -27,7 +27,7 @@ export function ReviewParts({ table, reviewed }: ReviewPartsProps) {
             <MarkedList {...{ table, reviewed, words, at }} onShow={setAt} />
           </Panel>
           <Panel id="totals-title" title={catalogue.review.totals}>
-            {/* A column a player: on a phone there is more room below than beside. */}
+            {/* One column per player, because a phone has more room below than beside. */}
             <NumberTable
               caption={catalogue.review.totals}
               {...totalColumns(reviewed.actions, table.labels, catalogue.review)}

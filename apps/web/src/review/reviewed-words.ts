@@ -16,15 +16,15 @@ import { useMemo } from 'preact/hooks';
 import { useSentences, useSpokenSentences } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 
-/** Who played a finished game, and the words for them. */
+/** The players of a finished game, and the sentences about them. */
 export interface PlayedTable {
   readonly game: GameId;
-  /** As they are shown. */
+  /** The names as shown. */
   readonly labels: readonly string[];
-  /** The only person, to whom everything is told. */
+  /** The only person at the table, addressed as "you". */
   readonly you: Seat | null;
   readonly sentences: Sentences;
-  /** With cards in words, for screen readers. */
+  /** Sentences for screen readers, with cards spelled out. */
   readonly spoken: Sentences;
 }
 
@@ -37,7 +37,7 @@ export function usePlayedTable({ record }: FinishedGame): PlayedTable {
   return { game: record.game as GameId, labels: shownLabels(names, catalogue.screen.you), you, sentences, spoken };
 }
 
-/** A review in the words of the page. */
+/** A review as sentences of the page. */
 export interface ReviewedWords {
   readonly moments: readonly Moment[];
   readonly spoken: readonly Moment[];

@@ -18,7 +18,7 @@ interface SituationProps {
   readonly action: MarkedAction;
 }
 
-/** The table as the acting player saw it: their cards, and all that everybody could see. */
+/** The table as the acting player saw it: the player's cards and everything public. */
 export function Situation({ table, reviewed, action }: SituationProps) {
   const { page, catalogue } = useWords();
   const { view } = reviewed.actions[action.number - 1];

@@ -10,10 +10,10 @@ export type ReviewWork =
 
 const BEGUN: ReviewWork = { key: 'working', share: 0 };
 
-/** The last review, so that a look at the replay meanwhile costs no second wait. */
+/** The last review, so that returning from the replay costs no second wait. */
 let latest: { readonly id: string; readonly reviewing: ReviewResult } | null = null;
 
-/** Has a finished game reviewed in a worker, which stops when the screen is left. */
+/** Reviews a finished game in a worker, which stops when the screen is left. */
 export function useReview(game: FinishedGame): ReviewWork {
   const [work, setWork] = useState<ReviewWork>(BEGUN);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface SameDeal {
   play(): void;
 }
 
-/** Deals the cards of a finished game again and sits down: at one table, however often it is asked for meanwhile. */
+/** Deals the cards of a finished game again and opens the table, once even after a double click. */
 export function useSameDeal(game: FinishedGame, onRefused: (key: SameDealRefusal) => void): SameDeal {
   const [isBusy, setBusy] = useState(false);
   const now = useRef({ isBusy: false, isLeft: false });
@@ -35,7 +35,7 @@ export function useSameDeal(game: FinishedGame, onRefused: (key: SameDealRefusal
   return { isBusy, play: () => void play() };
 }
 
-/** Nobody who went elsewhere meanwhile is brought to a table. */
+/** Does not open the table if the person has left meanwhile. */
 async function dealAgain(game: FinishedGame, isLeft: () => boolean): Promise<SameDealRefusal | null> {
   const same = await study((calls) => calls.sameDeal(game)).answer;
   if (same === null) return 'noSameDeal';

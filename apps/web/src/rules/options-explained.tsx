@@ -10,10 +10,10 @@ interface OptionsExplainedProps {
   readonly options: object;
 }
 
-/** An option with more values than this shows only how many there are. */
+/** For an option with more values than this, only their number is shown. */
 const MOST_LISTED = 6;
 
-/** Every option of a game, with what each of its values means. */
+/** Explains every option of a game and each of its values. */
 export function OptionsExplained({ game, options }: OptionsExplainedProps) {
   const { rules } = usePageWords();
   const sentences = useSentences([]);

@@ -5,11 +5,11 @@ interface RulesCardProps {
   readonly options: object;
   readonly seats: number;
   readonly preset: string;
-  /** h3 fits below the title of a dialog. */
+  /** h3 fits below a dialog's title. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** The rules in force at one table, written from its options: a title and numbered clauses. */
+/** The rules of a table as numbered clauses, generated from its options. */
 export function RulesCard({ options, seats, preset, heading: Heading = 'h3' }: RulesCardProps) {
   const sentences = useSentences([]);
   const [title, ...clauses] = sentences.rulesSheet(options, seats, preset);

@@ -15,11 +15,11 @@ import { GameSwitch, PresetChoice, SeatCount } from './table-choices.tsx';
 
 interface RulesScreenProps {
   readonly game: GameId;
-  /** Comes from an address, so it may be any text. */
+  /** From the address, so any text. */
   readonly preset: string;
 }
 
-/** The rules of a game by any of its presets, for any number of players. */
+/** Shows the rules of a game for any preset and number of players. */
 export function RulesScreen(props: RulesScreenProps) {
   return (
     <WithGame id={props.game} rules>
@@ -63,7 +63,7 @@ function GameRules({ game, preset }: RulesScreenProps) {
   );
 }
 
-/** Replaces an unknown preset by the default one, and lowers the number of players to the most that are allowed. */
+/** Falls back to the default preset, and lowers the number of players to the maximum. */
 function setupFor(game: GameId, preset: string, seats: number): TableSetup {
   const known = presetsOf(game).includes(preset) ? preset : DEFAULT_PRESET;
   return withSeats({ ...usualSetup(game), preset: known }, seats);

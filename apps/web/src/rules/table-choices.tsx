@@ -7,7 +7,7 @@ import style from './table-choices.module.css';
 
 interface GameSwitchProps {
   readonly game: GameId;
-  /** The address of the present screen for another game. */
+  /** The address of the current screen for another game. */
   readonly hrefOf: (game: GameId) => string;
 }
 
@@ -32,7 +32,7 @@ interface PresetChoiceProps {
   readonly onChoose: (preset: string) => void;
 }
 
-/** The presets of a game, each with its name and one sentence. */
+/** The presets of a game, each with a one-sentence description. */
 export function PresetChoice({ legend, isLegendHidden = false, game, preset, onChoose }: PresetChoiceProps) {
   const sentences = useSentences([]);
   const card = (name: string) => (
@@ -58,7 +58,7 @@ interface SeatCountProps {
   readonly onChoose: (seats: number) => void;
 }
 
-/** How many play; only told where the rules leave no choice. */
+/** The number of players; plain text if the rules leave no choice. */
 export function SeatCount({ seats, range: { min, max }, onChoose }: SeatCountProps) {
   const {
     page: { setup },

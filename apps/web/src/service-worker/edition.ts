@@ -1,15 +1,15 @@
-/** One build of the page: a name for it, and the SHA-256 (base64) of every file in it. */
+/** One build of the page: its version, and the SHA-256 (base64) of each file. */
 export interface Edition {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Caches belong to the whole host: the folder in the name keeps two Shoals on one host apart. */
+/** Caches belong to the whole host, so the name includes the folder to keep two copies of Shoal apart. */
 export const cacheNameOf = ({ version }: Edition, folder: URL): string => `shoal-${version}@${folder.pathname}`;
 
-/** Is this the cache of an edition in the same folder? */
+/** Whether this is the cache of an edition in this folder. */
 export const isCacheOf = (cacheName: string, folder: URL): boolean =>
   /^shoal-[^@]*@/.test(cacheName) && cacheName.slice(cacheName.indexOf('@') + 1) === folder.pathname;
 
-/** What a page says to a new worker that waits: from now on, you. */
+/** The message by which a page tells a waiting worker to take over. */
 export const TAKE_OVER = 'take-over';

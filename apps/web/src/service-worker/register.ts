@@ -1,19 +1,19 @@
 import { TAKE_OVER } from './edition.ts';
 
 export interface Registering {
-  /** How long a page that is not kept yet is left alone after it is loaded. */
+  /** How long to wait before caching a page that is not cached yet. */
   readonly patienceMs: number;
-  /** A new version is here in full; `reload` shows it. May be called again for a later one. */
+  /** Called when a new version is fully cached; `reload` shows it. May be called again for a later version. */
   readonly onUpdate: (reload: () => void) => void;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Makes the page work offline, where the browser can: over https, or on this machine. */
+/** Makes the page work offline where the browser allows it: over https or on this machine. */
 export function registerServiceWorker({ patienceMs, onUpdate }: Registering): void {
-  // Vite's dev server has no worker to offer.
+  // Vite's development server has no service worker.
   if (import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
-  // Keeping all files for later must not compete with showing the page now; a page that is kept already loses nothing.
+  // Caching all files must not compete with loading the page. A cached page need not wait.
   const waitMs = navigator.serviceWorker.controller === null ? patienceMs : 0;
   const start = () => void setTimeout(() => void register(navigator.serviceWorker, onUpdate), waitMs);
   if (document.readyState === 'complete') start();
@@ -28,14 +28,14 @@ async function register(workers: ServiceWorkerContainer, onUpdate: Registering['
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // The first worker of all is no update.
+      // The very first worker is not an update.
       if (worker.state === 'installed' && registration.active !== null) offer();
     });
   });
   askNowAndThen(registration);
 }
 
-/** Null where the browser refuses, as some do in private windows. */
+/** Null if the browser refuses, as some do in private windows. */
 async function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
   const script = new URL('service-worker.js', document.baseURI);
   return workers.register(script, { updateViaCache: 'none' }).catch(() => null);
@@ -43,13 +43,13 @@ async function registered(workers: ServiceWorkerContainer): Promise<ServiceWorke
 
 function changeOver(workers: ServiceWorkerContainer, { waiting }: ServiceWorkerRegistration): void {
   const reload = () => location.reload();
-  // Another window may have changed over already.
+  // Another window may have activated it already.
   if (waiting === null) reload();
   else workers.addEventListener('controllerchange', reload, { once: true });
   waiting?.postMessage(TAKE_OVER);
 }
 
-/** Browsers look for a new version when a page is opened; an installed app may stay open for weeks. */
+/** Browsers look for a new version when a page opens, but an installed app may stay open for weeks. */
 function askNowAndThen(registration: ServiceWorkerRegistration): void {
   let askedMs = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -2,20 +2,20 @@ import { cacheNameOf, type Edition, isCacheOf } from './edition.ts';
 
 const PAGE = 'index.html';
 
-/** An edition in the browser's cache, whole or not at all. */
+/** An edition in the browser's cache, complete or absent. */
 export class SavedEdition {
   readonly #files: ReadonlyMap<string, string>;
   readonly #cacheName: string;
   readonly #folder: URL;
 
-  /** The folder is the address that the page is in. */
+  /** `folder` is the URL that contains the page. */
   constructor(edition: Edition, folder: URL) {
     this.#files = new Map(Object.entries(edition.files));
     this.#cacheName = cacheNameOf(edition, folder);
     this.#folder = folder;
   }
 
-  /** Fetches all that is not here yet; fails unless every file is there and as it was built. */
+  /** Fetches the missing files; fails unless every file matches its hash. */
   async keep(): Promise<void> {
     const cache = await caches.open(this.#cacheName);
     const keepOne = async ([name, hash]: readonly [string, string]) => {
@@ -31,7 +31,7 @@ export class SavedEdition {
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** Which file a request means; null leaves it to the network. */
+  /** The file that a request means; null leaves the request to the network. */
   fileFor({ method, mode, url }: Request): string | null {
     const { origin, pathname, search } = new URL(url);
     if (method !== 'GET' || origin !== this.#folder.origin || !pathname.startsWith(this.#folder.pathname)) return null;
@@ -41,13 +41,13 @@ export class SavedEdition {
     return name !== null && this.#files.has(name) ? name : null;
   }
 
-  /** The browser may have thrown it away. */
+  /** Undefined if the browser has evicted the file. */
   async file(name: string): Promise<Response | undefined> {
     const cache = await caches.open(this.#cacheName);
     return cache.match(new URL(name, this.#folder), { ignoreVary: true });
   }
 
-  /** An update costs only what has changed, and an install that was broken off goes on. */
+  /** Reuses cached files, so that an update fetches only changes and an interrupted install continues. */
   async #savedAlready(url: URL, hash: string): Promise<Response | undefined> {
     for (const name of await this.#cacheNames()) {
       const response = await (await caches.open(name)).match(url, { ignoreVary: true });
@@ -61,11 +61,11 @@ export class SavedEdition {
   }
 }
 
-/** A file of another edition, as during an upload to the host, is refused by its hash. */
+/** Refuses a file of another edition by its hash, as may occur during an upload to the host. */
 async function fetched(url: URL, hash: string): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache', integrity: `sha256-${hash}` });
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  // A page that comes from a redirect may not be shown at another address.
+  // A redirected response must not answer a navigation to another address.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 

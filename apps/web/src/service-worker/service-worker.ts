@@ -2,7 +2,7 @@ import { type Edition, TAKE_OVER } from './edition.ts';
 import { SavedEdition } from './saved-edition.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build, so that any change of any file is a change of this script. */
+/** Inserted by the build, so that a change of any file changes this script. */
 declare const SHOAL_EDITION: Edition;
 
 const saved = new SavedEdition(SHOAL_EDITION, new URL(self.registration.scope));
@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(saved.forgetOthers().then(() => self.clients.claim()));
 });
 
-// Only on request: a page that is open must find the files it was built with.
+// Only on request: an open page must find the files it was built with.
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });

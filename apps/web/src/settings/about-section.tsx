@@ -8,10 +8,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { forgetEverything } from './forget-everything.ts';
 import style from './settings-dialog.module.css';
 
-/** The version in the package file; the build fills it in. */
+/** The version of the package; defined by the build. */
 declare const SHOAL_VERSION: string;
 
-/** What Shoal is, what it keeps, and how to delete that. */
+/** Says what Shoal is and what it stores, and offers to delete that. */
 export function AboutSection() {
   const words = usePageWords();
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +63,7 @@ function ForgetDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Leaves an open table first: it would go on saving itself. */
+/** Leaves an open table first, since it would keep saving itself. */
 async function leaveAndForget(): Promise<boolean> {
   replaceBy(HOME);
   await client.calls.leave();

@@ -2,14 +2,14 @@ import { SETTINGS_KEY } from '../page/read-page-settings.ts';
 import { isCacheOf } from '../service-worker/edition.ts';
 import { DATABASE } from '../store/schema.ts';
 
-/** Deletes all that this browser keeps of Shoal; false where something could not be deleted. */
+/** Deletes everything that Shoal stores in this browser; returns false if something could not be deleted. */
 export async function forgetEverything(folder = new URL('.', document.baseURI)): Promise<boolean> {
   const done = await Promise.allSettled([forgetSettings(), forgetGames(), forgetPage(folder)]);
   return done.every(({ status }) => status === 'fulfilled');
 }
 
 async function forgetSettings(): Promise<void> {
-  // Where storage is forbidden, nothing was kept in it.
+  // Where storage is forbidden, nothing was stored.
   if (isStorageAllowed()) localStorage.removeItem(SETTINGS_KEY);
 }
 
@@ -26,9 +26,9 @@ async function forgetGames(): Promise<void> {
   await whenDeleted(indexedDB.deleteDatabase(DATABASE));
 }
 
-/** Deletes the page for offline use, but not that of another Shoal in another folder of the host. */
+/** Deletes the page for offline use, but not that of a Shoal in another folder of the host. */
 async function forgetPage(folder: URL): Promise<void> {
-  // Without a service worker the browser never kept the page.
+  // Without a service worker the page was never cached.
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(folder);
   if (registration?.scope === folder.href) await registration.unregister();
@@ -36,10 +36,10 @@ async function forgetPage(folder: URL): Promise<void> {
   await Promise.all(kept.map((name) => caches.delete(name)));
 }
 
-/** Every window releases the database as soon as its present work is done; one that hangs never does. */
+/** Every window releases the database when its current work is done, unless it hangs. */
 const PATIENCE_MS = 4000;
 
-/** Resolves when a database is gone; rejects when another window holds it for too long. */
+/** Resolves when the database is deleted; rejects if another window holds it too long. */
 export function whenDeleted(request: EventTarget & Pick<IDBRequest, 'error'>, patienceMs = PATIENCE_MS): Promise<void> {
   return new Promise((resolve, reject) => {
     let patience: ReturnType<typeof setTimeout> | undefined;

@@ -14,7 +14,7 @@ import { SpeedChoice } from './speed-choice.tsx';
 import { SuitsChoice } from './suits-choice.tsx';
 import { VolumeSection } from './volume-section.tsx';
 
-/** The settings of this page, over any screen; every change takes effect at once. */
+/** The settings, over any screen. Changes take effect at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = usePageWords();
   return (
@@ -32,7 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Each language by its own name, so that people find theirs in a page they cannot read. */
+/** Each language under its own name, so that people find theirs in a page they cannot read. */
 function LanguageChoice() {
   const words = usePageWords();
   const { language } = useValue(settings);

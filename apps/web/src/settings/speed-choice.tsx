@@ -4,7 +4,6 @@ import { useValue } from '../page/use-value.ts';
 import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 
-/** How fast bots act. */
 export function SpeedChoice() {
   const { screen } = useWords().catalogue;
   const { speed } = useValue(settings);

@@ -6,7 +6,7 @@ import { useWords } from '../page/words.ts';
 import { Choice } from '../ui/choice.tsx';
 import style from './suits-choice.module.css';
 
-/** A colour for every suit, or red and black; example cards show both. */
+/** Four suit colours or two, shown on example cards. */
 export function SuitsChoice() {
   const { screen } = useWords().catalogue;
   const { suits } = useValue(settings);

@@ -6,7 +6,6 @@ import { sounds } from '../sound/page-sounds.ts';
 import { Button } from '../ui/button.tsx';
 import style from './settings-dialog.module.css';
 
-/** How loud the page is; 0 is off. */
 export function VolumeSection() {
   const words = usePageWords();
   const { volume } = useValue(settings);

@@ -17,7 +17,7 @@ interface FoldedSectionsProps {
 
 const LONGEST_SEED = 100;
 
-/** What most people never need. */
+/** Settings that most people never need. */
 export function FoldedSections({ setup, seed, onChange, onSeed }: FoldedSectionsProps) {
   const words = usePageWords();
   const id = useId();

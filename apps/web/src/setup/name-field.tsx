@@ -12,7 +12,7 @@ interface NameFieldProps {
   readonly onDone: () => void;
 }
 
-/** The name of a person. An empty field means no name; a refused name stays in it to be mended. */
+/** The name of a person. An empty field means no name; a refused name stays in the field to be corrected. */
 export function NameField({ setup, seat, onChange, onDone }: NameFieldProps) {
   const { page, catalogue } = useWords();
   const { playerName, you, nameTaken } = catalogue.screen;
@@ -47,7 +47,7 @@ export function NameField({ setup, seat, onChange, onDone }: NameFieldProps) {
         onInput={({ currentTarget }) => take(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.isComposing) return;
-          // Otherwise this key would also press the element that has the focus next.
+          // Otherwise this key would also press the next focused element.
           event.preventDefault();
           onDone();
         }}

@@ -11,7 +11,7 @@ interface OptionListProps {
   readonly onChange: (setup: TableSetup) => void;
 }
 
-/** Every option of the rules; a value that does not go with the others is refused, and nothing is lost. */
+/** All options of the rules. A value that conflicts with the others is refused and changes nothing. */
 export function OptionList({ setup, onChange }: OptionListProps) {
   const words = usePageWords();
   const sentences = useSentences([]);
@@ -55,10 +55,10 @@ export function OptionList({ setup, onChange }: OptionListProps) {
 interface RefusedOption {
   readonly option: string;
   readonly sentence: string;
-  /** The setup that refused it: another one may allow it. */
+  /** The setup that refused the change: another setup may allow it. */
   readonly setup: TableSetup;
 }
 
-/** The refusal to show at an option: gone as soon as the setup changes. */
+/** The refusal to show at an option; it disappears when the setup changes. */
 export const refusalOf = (refused: RefusedOption | null, setup: TableSetup, option: string): string | null =>
   refused?.setup === setup && refused.option === option ? refused.sentence : null;

@@ -11,18 +11,18 @@ import style from './option-row.module.css';
 interface OptionRowProps {
   readonly game: GameId;
   readonly line: OptionLine;
-  /** The option as the preset has it, and as it is in force in the chosen match. */
+  /** The option as the preset sets it, and as it applies in the chosen match. */
   readonly presetLine: OptionLine;
   readonly matchLine: OptionLine;
   readonly refusal: string | null;
-  /** Null resets the option; returns whether it was changed. */
+  /** Null resets the option. Returns whether it changed. */
   readonly onChange: (value: string | null) => boolean;
 }
 
-/** A meaning with this many letters or fewer is never cut off, even on the smallest phone. */
+/** A value of at most this many letters is never truncated, even on the smallest phone. */
 const ALWAYS_FITS = 20;
 
-/** One option: what it is about, its values in words, and the way back to what the preset says. */
+/** One option: its name, its values, and a button that restores the preset's value. */
 export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange }: OptionRowProps) {
   const { setup } = usePageWords();
   const sentences = useSentences([]);
@@ -31,7 +31,7 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
   const isChanged = line.value !== presetLine.value;
   const reset = () => {
     onChange(null);
-    // The button disappears with the change: the focus needs another place.
+    // The button disappears after the change, so the focus needs another place.
     select.current?.focus();
   };
   return (
@@ -74,7 +74,7 @@ export function OptionRow({ game, line, presetLine, matchLine, refusal, onChange
 
 interface ChangedProps {
   readonly summary: string;
-  /** What the preset says. */
+  /** The value of the preset. */
   readonly usual: string;
   readonly onReset: () => void;
 }

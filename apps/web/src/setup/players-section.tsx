@@ -10,11 +10,11 @@ import { SeatRow } from './seat-row.tsx';
 interface PlayersSectionProps {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
-  /** Called when the last name is typed. */
+  /** Called after the last name was entered. */
   readonly onNamed: () => void;
 }
 
-/** How many play, and who they are. */
+/** The number of players, and who sits at each seat. */
 export function PlayersSection({ setup, onChange, onNamed }: PlayersSectionProps) {
   const { page, catalogue } = useWords();
   const seats = useRef<HTMLUListElement>(null);

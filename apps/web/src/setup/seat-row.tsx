@@ -15,10 +15,10 @@ interface SeatRowProps {
   readonly onNamed: () => void;
 }
 
-/** Stands for a person among the names of the bots. */
+/** The value for a person in the list of bot levels. */
 const PERSON = 'person';
 
-/** Who sits at one seat: a person with a name, or a bot with a level. */
+/** The player at one seat: a person with a name, or a bot with a level. */
 export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
   const { page, catalogue } = useWords();
   const { name, bot } = setup.players[seat];

@@ -1,17 +1,17 @@
 import type { GameId } from '@shoal/games/ids';
 import { type NumberedName, readSetup, type TableSetup, withFittingNames, withPeople } from '@shoal/table-ui';
 
-/** Names a table that is being set up: its game, and its least number of people. */
+/** Identifies a setup in progress: the game, and the minimum number of people. */
 export interface DraftKey {
   readonly game: GameId;
   readonly people: number;
 }
 
-/** Setups that were changed but not started: looking at the other game loses nothing. */
+/** Setups that were changed but not started, so that a look at another game loses nothing. */
 export class SetupDrafts {
   readonly #drafts = new Map<string, TableSetup>();
 
-  /** Returns the draft, or the setup of the table that was played last. */
+  /** Returns the draft, or the setup last used. */
   read({ game, people }: DraftKey, remembered: unknown, nameOf: NumberedName): TableSetup {
     const draft = this.#drafts.get(keyOf({ game, people }));
     if (draft !== undefined) return draft;
@@ -23,7 +23,7 @@ export class SetupDrafts {
     this.#drafts.set(keyOf({ game: setup.game, people }), setup);
   }
 
-  /** Forgets the drafts of a game that was started: its settings remember it from then on. */
+  /** Deletes the drafts of a game that was started: from then on the settings remember its setup. */
   drop(game: GameId): void {
     for (const key of [...this.#drafts.keys()]) if (key.startsWith(`${game} `)) this.#drafts.delete(key);
   }

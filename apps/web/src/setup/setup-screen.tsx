@@ -22,13 +22,13 @@ import { StartBar } from './start-bar.tsx';
 
 interface SetupScreenProps {
   readonly game: GameId;
-  /** The least number of people at the table; several share one device. */
+  /** The minimum number of people at the table; several share the device. */
   readonly people: number;
 }
 
 const drafts = new SetupDrafts();
 
-/** Who plays, and by which rules; every setup that can be chosen here can be played. */
+/** Sets up players and rules. Every setup that can be chosen here can be played. */
 export function SetupScreen(props: SetupScreenProps) {
   return (
     <WithGame id={props.game} rules>
@@ -79,7 +79,7 @@ interface GoalChoiceProps {
   readonly onChange: (setup: TableSetup) => void;
 }
 
-/** One deal after the other, or a match. */
+/** Single deals, or a match. */
 function GoalChoice({ setup, onChange }: GoalChoiceProps) {
   const { catalogue } = useWords();
   return (
@@ -96,7 +96,7 @@ function GoalChoice({ setup, onChange }: GoalChoiceProps) {
   );
 }
 
-/** Opens the rules that this table would be played by. */
+/** Shows the rules of this setup. */
 function RulesInForce({ setup }: { readonly setup: TableSetup }) {
   const words = usePageWords();
   const [isOpen, setOpen] = useState(false);
@@ -124,7 +124,7 @@ function useDraft(game: GameId, people: number): [TableSetup, (next: TableSetup)
   return [setup, change];
 }
 
-/** Remembers the table and opens it, unless a refused name must be mended first. */
+/** Saves the setup and opens the table, unless a refused name must be corrected first. */
 async function begin(
   screen: HTMLElement | null,
   setup: TableSetup,

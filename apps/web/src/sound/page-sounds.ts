@@ -1,7 +1,7 @@
 import { settings } from '../page/page-settings.ts';
 import { Sounds } from './sounds.ts';
 
-/** The sounds of this page, as loud as its settings say. */
+/** The sounds of this page, at the volume of the settings. */
 export const sounds = new Sounds(document);
 
 const follow = (): void => {

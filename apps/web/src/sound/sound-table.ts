@@ -4,25 +4,25 @@ export type SoundName = (typeof SOUND_NAMES)[number];
 interface VoiceShape {
   readonly startMs: number;
   readonly lengthMs: number;
-  /** The time to its full loudness; from there it fades to the end. */
+  /** The time to full loudness; after it the sound fades. */
   readonly attackMs: number;
-  /** The highest amplitude, 0 to 1. */
+  /** The peak amplitude, from 0 to 1. */
   readonly loudness: number;
-  /** The pitch at the start and at the end, in hertz. */
+  /** The pitch at the start and the end, in hertz. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Something that sings. */
+/** A sound with a pitch. */
 export interface Tone extends VoiceShape {
   readonly type: 'tone';
   readonly wave: 'sine' | 'triangle';
 }
 
-/** Something that rustles: noise of which a band around a pitch is let through. */
+/** Noise through a band-pass filter around a pitch. */
 export interface Rustle extends VoiceShape {
   readonly type: 'rustle';
-  /** How narrow the band is. */
+  /** The Q factor of the filter. */
   readonly narrowness: number;
 }
 
@@ -34,7 +34,7 @@ const G5 = 783.99;
 const A5 = 880;
 const C6 = 1046.5;
 
-/** Paper for what cards do, tones for what people should notice; two tones mean your turn and nothing else. */
+/** Rustling for cards, tones for what people should notice. Two tones always mean "your turn". */
 export const SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = {
   deal: [rustle({ from: 2600, to: 1300, lengthMs: 70, loudness: 0.5 })],
   card: [
@@ -58,7 +58,7 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Voice[]>> = {
   ],
 };
 
-/** From the first sign of a sound to its last. */
+/** The length of a whole sound, in milliseconds. */
 export const lengthOf = (name: SoundName): number =>
   Math.max(...SOUNDS[name].map(({ startMs, lengthMs }) => startMs + lengthMs));
 

@@ -67,7 +67,7 @@ test('a page without audio is silent and goes on', async () => {
   expect(faults).toEqual([]);
 });
 
-/** Writes every sound to memory and measures it. */
+/** Renders every sound to memory and measures it. */
 async function listen(page: Page): Promise<Readonly<Record<SoundName, Heard>>> {
   const measured = await page.evaluate((names) => Promise.all(names.map((name) => studio.measure(name))), SOUND_NAMES);
   return Object.fromEntries(SOUND_NAMES.map((name, index) => [name, measured[index]])) as Record<SoundName, Heard>;

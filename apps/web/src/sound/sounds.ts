@@ -1,19 +1,19 @@
 import type { SoundName } from './sound-table.ts';
 import { startSound } from './start-sound.ts';
 
-/** What a person does before a browser lets a page be heard. */
+/** Browsers allow sound only after one of these. */
 const GESTURES = ['click', 'keydown', 'touchend'];
-/** A sound that could not start within this time is not told late. */
+/** A sound that could not start within this time is dropped. */
 const STALE_MS = 300;
 
 interface Hearing {
   readonly isOn: boolean;
   readonly volume: number;
-  /** The page is in another tab, or behind a locked screen. */
+  /** Whether the page is in a background tab or behind a locked screen. */
   readonly isHidden: boolean;
 }
 
-/** A page that nobody looks at calls for a turn and is otherwise quiet. */
+/** A hidden page plays only the sound of a turn. */
 export function isHeard(name: SoundName, { isOn, volume, isHidden }: Hearing): boolean {
   return isOn && volume > 0 && (!isHidden || name === 'your-turn');
 }
@@ -23,7 +23,7 @@ interface Output {
   readonly volume: GainNode;
 }
 
-/** The sounds of a page. Where there is no audio, or not yet, it is silent and nothing else happens. */
+/** Plays the sounds of a page; silent as long as the browser provides no audio. */
 export class Sounds {
   isOn = true;
   readonly #page: Document;
@@ -54,7 +54,7 @@ export class Sounds {
     else startSoon(output, name);
   }
 
-  /** Browsers give sound only to pages that were touched, and phones take it away again after a call. */
+  /** Browsers allow sound only after a gesture, and phones revoke it after a call. */
   readonly #touched = (): void => {
     this.#isTouched = true;
     if (!this.isOn || this.#volume === 0) return;
@@ -90,5 +90,5 @@ function madeOutput(loud: number): Output | null {
   }
 }
 
-/** Ears hear by ratios: half the volume should sound half as loud. */
+/** Hearing is logarithmic: squaring makes half the volume sound about half as loud. */
 const gainOf = (volume: number): number => volume ** 2;

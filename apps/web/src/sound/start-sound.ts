@@ -1,10 +1,10 @@
 import { type Rustle, SOUNDS, type SoundName, type Tone, type Voice } from './sound-table.ts';
 
 const NOISE_SECONDS = 0.25;
-/** Sixty decibels below the loudest: nobody hears the rest being cut off. */
+/** 60 dB below the peak, where a cut is inaudible. */
 const SILENCE = 0.001;
 
-/** Puts a sound on the time line of an audio context, whether it is heard or written to memory. */
+/** Schedules a sound in an audio context, for playback or rendering. */
 export function startSound(context: BaseAudioContext, out: AudioNode, name: SoundName, at: number): void {
   for (const voice of SOUNDS[name]) startVoice(context, out, voice, at + voice.startMs / 1000);
 }
@@ -18,14 +18,14 @@ function startVoice(context: BaseAudioContext, out: AudioNode, voice: Voice, at:
   source.stop(at + voice.lengthMs / 1000);
 }
 
-/** A loudness to be reached at a time, and on which way. */
+/** A loudness to reach at a time, and the shape of the ramp. */
 interface EnvelopePoint {
   readonly atMs: number;
   readonly gain: number;
   readonly way: 'jump' | 'line' | 'fade';
 }
 
-/** Rises in a line, so that nothing clicks, and fades as things that were struck do. */
+/** Rises linearly, so that nothing clicks, and decays exponentially like something struck. */
 export function envelopeOf(voice: {
   readonly attackMs: number;
   readonly lengthMs: number;
@@ -70,7 +70,7 @@ function reach(gain: AudioParam, way: 'jump' | 'line' | 'fade', value: number, a
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Made once for each context. */
+/** Created once per context. */
 function noiseOf(context: BaseAudioContext): AudioBuffer {
   const made = noises.get(context);
   if (made !== undefined) return made;
@@ -80,7 +80,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return noise;
 }
 
-/** White noise from −1 to 1, the same every time. */
+/** White noise from −1 to 1, identical on every call. */
 export function noiseSamples(count: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(count);
   let state = 1;

@@ -9,7 +9,7 @@ interface AddingWords {
   readonly games: ShownGames;
 }
 
-/** What came of a file of games, in one sentence; a fault is told with its line. */
+/** Says in one sentence what an import did; a fault includes its line. */
 export function addedSentence(outcome: ImportOutcome, file: string, { catalogue, page, games }: AddingWords): string {
   switch (outcome.key) {
     case 'imported': {

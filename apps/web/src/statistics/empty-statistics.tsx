@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/button.tsx';
 import style from './empty-statistics.module.css';
 
 interface EmptyStatisticsProps {
-  /** Are there games that only bots have played? */
+  /** Whether there are games, but only between bots. */
   readonly isOnlyBots: boolean;
 }
 
-/** Before the first finished game that counts: what will be here, and how to begin. */
+/** Shown before the first finished game that counts: says what will appear and how to begin. */
 export function EmptyStatistics({ isOnlyBots }: EmptyStatisticsProps) {
   const { page, catalogue } = useWords();
   return (

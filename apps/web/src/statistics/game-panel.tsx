@@ -20,7 +20,7 @@ interface GamePanelProps {
   readonly statistics: GameStatistics;
 }
 
-/** How one game went: against whom, how it changed, and by which rules. */
+/** The results of one game: by opponent, over time, and by rules. */
 export function GamePanel({ statistics }: GamePanelProps) {
   const { catalogue } = useWords();
   const curve = shareCurveOf(statistics);
@@ -37,7 +37,7 @@ export function GamePanel({ statistics }: GamePanelProps) {
 }
 
 interface Named {
-  /** Of the game. */
+  /** The name of the game. */
   readonly name: string;
 }
 
@@ -104,7 +104,7 @@ function CurveFigure({ name, curve, fair }: Named & { readonly curve: ShareCurve
   );
 }
 
-/** Bars are for terminals: here the plots have them. */
+/** Bars are for terminals; this page has plots. */
 const COLUMNS: readonly StatisticsColumn[] = STATISTICS_COLUMNS.filter((column) => column !== 'bar');
 
 function GroupsTable({ name, statistics }: Named & GamePanelProps) {

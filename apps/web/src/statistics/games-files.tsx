@@ -21,7 +21,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Finished games as a file: to another browser, to the terminal, and back. */
+/** Exports and imports finished games, between browsers and with the terminal. */
 export function GamesFiles({ canSave, onAdded }: GamesFilesProps) {
   const words = { ...useWords(), games: useGames() };
   const { statistics } = words.page;
@@ -53,7 +53,7 @@ export function GamesFiles({ canSave, onAdded }: GamesFilesProps) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) void add(file);
-            // The same file may be chosen again after it was mended.
+            // Allows the same file to be chosen again after it was corrected.
             currentTarget.value = '';
           }}
         />

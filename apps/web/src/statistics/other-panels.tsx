@@ -4,7 +4,7 @@ import { NumberTable } from '../plots/number-table.tsx';
 import { Panel } from '../plots/panel.tsx';
 import style from './other-panels.module.css';
 
-/** All games against bots in one figure and a few sentences. */
+/** Summarizes all games against bots in one figure and a few sentences. */
 export function SummaryPanel({ total }: { readonly total: Tally }) {
   const { page, catalogue } = useWords();
   const { statistics: words } = catalogue;
@@ -27,7 +27,7 @@ export function SummaryPanel({ total }: { readonly total: Tally }) {
   );
 }
 
-/** From none to all of the wins, with a mark at the fair share. What it shows stands beside it in words. */
+/** The share of wins as a bar, with a mark at the fair share. The text beside it says it in words. */
 const ShareBar = ({ share, fair }: { readonly share: number; readonly fair: number }) => (
   <span class={style.bar} style={{ '--share': share, '--fair': fair }} aria-hidden="true">
     <span class={style.part} />

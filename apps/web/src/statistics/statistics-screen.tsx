@@ -12,7 +12,7 @@ import { GamesFiles } from './games-files.tsx';
 import style from './other-panels.module.css';
 import { DailyPanel, SummaryPanel, TogetherPanel } from './other-panels.tsx';
 
-/** What all finished games add up to, and the way to take them elsewhere. */
+/** Sums up all finished games, and exports or imports them. */
 export function StatisticsScreen(_: object) {
   return (
     <WithGames>

@@ -2,13 +2,13 @@ import { openDatabase } from './open-database.ts';
 import { ENTRIES, FINISHED, MATCHES } from './schema.ts';
 import { type StorageFault, storageFaultOf } from './storage-fault.ts';
 
-/** What the storage gave, or why it gave nothing. */
+/** The value that the storage returned, or the fault. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: StorageFault };
 
-/** May wait for nothing but requests of its transaction. */
+/** Must await nothing but requests of its transaction. */
 type Step<T> = (transaction: IDBTransaction) => Promise<T>;
 
-/** The way to the database, opened again after it was lost; one that has never opened stays closed. */
+/** Connects to the database, and reconnects after a loss. A database that never opened stays closed. */
 export class Connection {
   #database: Promise<IDBDatabase> | null = null;
   #fault: StorageFault | null = null;
@@ -21,12 +21,12 @@ export class Connection {
     return connection;
   }
 
-  /** Why the last thing that was to be kept was not; null when it was. */
+  /** The fault of the last write; null if it succeeded. */
   get fault(): StorageFault | null {
     return this.#fault;
   }
 
-  /** May something be kept later? */
+  /** Whether later writes may succeed. */
   get isUsable(): boolean {
     return this.#isUsable;
   }
@@ -35,7 +35,7 @@ export class Connection {
     return this.#run('readonly', step);
   }
 
-  /** All of it is on the disk when this resolves, or nothing. */
+  /** Writes everything or nothing; on success all of it is on the disk when this resolves. */
   async write<T>(step: Step<T>): Promise<Answer<T>> {
     const answer = await this.#run('readwrite', step);
     if (answer.ok) this.#fault = null;
@@ -56,7 +56,7 @@ export class Connection {
     try {
       return begin(database, mode);
     } catch {
-      // A connection can be dead without anybody having been told.
+      // A connection can be dead without a close event.
       this.#database = null;
       return begin(await this.#opened(), mode);
     }
@@ -71,7 +71,7 @@ export class Connection {
       this.#hasOpened = true;
       return database;
     } catch (error) {
-      // What opened once may open again, as when a phone was busy waking up.
+      // A database that opened once may open again, for example after a phone has woken up.
       if (this.#hasOpened) this.#database = null;
       else this.#isUsable = false;
       throw error;
@@ -79,7 +79,7 @@ export class Connection {
   }
 }
 
-/** Strict: what the browser calls complete outlives a power cut. */
+/** Strict durability: a completed transaction survives a power cut. */
 const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction =>
   database.transaction([MATCHES, ENTRIES, FINISHED], mode, { durability: 'strict' });
 
@@ -101,7 +101,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }
 

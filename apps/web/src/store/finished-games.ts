@@ -12,33 +12,33 @@ import type { Connection } from './connection.ts';
 import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
 import type { StorageFault } from './storage-fault.ts';
 
-/** A finished game, ready to be shown or played again. */
+/** A finished game that was read and verified. */
 export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok'>;
 
 export type Importing =
-  /** What is not kept counts as long as the page is open. */
+  /** Games that are not saved count while the page is open. */
   | ({ readonly key: 'imported'; readonly isKept: boolean } & Imported)
-  /** Nothing was taken over, for it cannot be kept. */
+  /** Nothing was imported, because it cannot be saved. */
   | { readonly key: 'unkept'; readonly fault: StorageFault };
 
-/** Every game that was played to its end, each counted once. */
+/** All finished games, each counted once. */
 export class BrowserFinishedGames {
   readonly #connection: Connection;
-  /** Games that could not be written count as long as the page is open, and are tried again. */
+  /** Games that could not be written: they count while the page is open, and each write retries them. */
   readonly #unwritten = new Map<string, FinishedGame>();
-  /** What was read before is not read again. */
+  /** Lines that were already parsed. */
   readonly #read = new Map<string, { readonly line: string; readonly game: FinishedGame | null }>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Those to be written, with all that could not be written before. */
+  /** Adds the games that could not be written before. */
   withUnwritten(games: readonly FinishedGame[]): readonly FinishedGame[] {
     return [...this.#unwritten.values(), ...games];
   }
 
-  /** Tells what became of games that were to be written. */
+  /** Records whether the games were written. */
   settle(games: readonly FinishedGame[], areWritten: boolean): void {
     for (const game of games) {
       if (areWritten) this.#unwritten.delete(game.id);
@@ -53,7 +53,7 @@ export class BrowserFinishedGames {
     return answer.ok ? null : answer.fault;
   }
 
-  /** In the order in which they ended; what makes no sense is left where it is, and does not count. */
+  /** All games in the order in which they ended. Unreadable rows are left alone and do not count. */
   async all(): Promise<FinishedGame[]> {
     const rows = await this.#connection.read(allFinished);
     const games = new Map(this.#unwritten);
@@ -79,7 +79,7 @@ export class BrowserFinishedGames {
     return new Set<unknown>([...(keys.ok ? keys.value : []), ...this.#unwritten.keys()]);
   }
 
-  /** Was the daily deal of a date played? */
+  /** Whether the daily deal of a date was played. */
   async hasDaily(date: string): Promise<boolean> {
     if ([...this.#unwritten.values()].some(({ daily }) => daily === date)) return true;
     const count = await this.#connection.read((transaction) => dailyCount(transaction, date));
@@ -90,14 +90,14 @@ export class BrowserFinishedGames {
     return exportOf(await this.all());
   }
 
-  /** Takes over the games of an export: all that are not there yet, or none. */
+  /** Imports all games that are not there yet, or none. */
   async importAll(games: readonly FinishedGame[]): Promise<Importing> {
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
     if (answer.ok) return importedOf(games, answer.value, true);
     return this.#connection.isUsable ? { key: 'unkept', fault: answer.fault } : this.#remember(games);
   }
 
-  /** Where nothing is ever kept, an import counts like everything else. */
+  /** If nothing can ever be saved, imported games count while the page is open, like all others. */
   #remember(games: readonly FinishedGame[]): Importing {
     const fresh = newAmong(games, (id) => this.#unwritten.has(id));
     this.settle(fresh, false);

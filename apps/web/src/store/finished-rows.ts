@@ -14,7 +14,7 @@ export const oneFinished = (transaction: IDBTransaction, id: string): Promise<Fi
 export const dailyCount = (transaction: IDBTransaction, date: string): Promise<number> =>
   answerOf(transaction.objectStore(FINISHED).index(DAILY).count(date));
 
-/** Adds those that are not there, or are there damaged; says how many. */
+/** Adds the games that are missing or damaged; returns how many. */
 export async function addFinished(transaction: IDBTransaction, games: Iterable<FinishedGame>): Promise<number> {
   let added = 0;
   for (const game of games) {

@@ -11,7 +11,7 @@ import {
 } from './saved-matches.ts';
 import type { StorageFault } from './storage-fault.ts';
 
-/** Everything that outlives the page: games in progress and finished games. Where nothing can be kept it works all the same. */
+/** Stores matches in progress and finished games. Without storage it keeps them in memory. */
 export class GameStore {
   readonly #connection: Connection;
   readonly #finished: BrowserFinishedGames;
@@ -28,7 +28,7 @@ export class GameStore {
     return new GameStore(await Connection.open());
   }
 
-  /** Is all that was played on the disk? */
+  /** Whether everything played so far is on the disk. */
   get isKept(): boolean {
     return this.fault === null;
   }
@@ -37,32 +37,32 @@ export class GameStore {
     return this.#connection.fault;
   }
 
-  /** Begins a match and holds it; null when its first entries are on the disk. */
+  /** Creates a match and locks it; null once its first entries are on the disk. */
   begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
     return this.#steps.run(() => this.#matches.begin(heading, entries));
   }
 
-  /** Goes on with a match that is held; null when the entries, and the deals that ended with them, are on the disk. */
+  /** Appends to a locked match; null once the entries and the deals that ended with them are on the disk. */
   keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     return this.#steps.run(() => this.#matches.keep(id, entries, ended));
   }
 
-  /** Looks at a match without holding it. */
+  /** Reads a match without locking it. */
   read(id: string): Promise<Reading> {
     return this.#steps.run(() => this.#matches.read(id));
   }
 
-  /** Holds a match to go on with it. */
+  /** Locks a match to continue it. */
   resume(id: string): Promise<Resuming> {
     return this.#steps.run(() => this.#matches.resume(id));
   }
 
-  /** Lets a match go, with entries that could not be kept: others may continue it. Once more does no harm. */
+  /** Unlocks a match so that another tab can continue it; `unkept` are entries still to be written. May be repeated. */
   close(id: string, unkept?: readonly MatchEntry[]): Promise<KeepRefusal | null> {
     return this.#steps.run(() => this.#matches.close(id, unkept));
   }
 
-  /** Gives a match up; deals of it that ended stay among the finished games. */
+  /** Deletes a match. Its finished deals stay among the finished games. */
   discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
     return this.#steps.run(() => this.#matches.discard(id));
   }
@@ -72,12 +72,12 @@ export class GameStore {
     return this.#steps.run(() => this.#matches.saved());
   }
 
-  /** Matches that cannot be read; nothing is done about them but what `discard` does. */
+  /** Matches that cannot be read; only `discard` changes them. */
   damaged(): Promise<readonly DamagedGame[]> {
     return this.#steps.run(() => this.#matches.damaged());
   }
 
-  /** Adds a game that is not there yet; null when it is on the disk. */
+  /** Adds a game unless it is there; null once it is on the disk. */
   addFinished(game: FinishedGame): Promise<StorageFault | null> {
     return this.#steps.run(() => this.#finished.add([game]));
   }
@@ -91,17 +91,17 @@ export class GameStore {
     return this.#steps.run(() => this.#finished.find(id));
   }
 
-  /** Was the daily deal of a date played? */
+  /** Whether the daily deal of a date was played. */
   hasDaily(date: string): Promise<boolean> {
     return this.#steps.run(() => this.#finished.hasDaily(date));
   }
 
-  /** Every finished game, as the terminal imports it. */
+  /** Exports all finished games in the terminal's format. */
   exportText(): Promise<string> {
     return this.#steps.run(() => this.#finished.exportText());
   }
 
-  /** Takes over what the terminal or another browser has exported: all of it, or nothing. */
+  /** Imports an export of the terminal or of another browser, completely or not at all. */
   importGames(games: readonly FinishedGame[]): Promise<Importing> {
     return this.#steps.run(() => this.#finished.importAll(games));
   }

@@ -1,21 +1,21 @@
 import { answerOf } from './connection.ts';
 import { ENTRIES, type EntryRow, MATCHES, type MatchRow } from './schema.ts';
 
-/** A journal as it was found: its heading and its entries, null for a line that is missing or no text. */
+/** A journal as read: its heading and entries, with null for a line that is missing or not text. */
 export interface StoredJournal {
   readonly id: string;
   readonly lines: readonly (string | null)[];
-  /** How many entries of it are on the disk; null when not even the heading is. */
+  /** The number of entries on the disk; null if not even the heading is there. */
   readonly written: number | null;
   readonly changedAt: Date;
 }
 
-/** A journal that can be gone on with. */
+/** A complete journal, which can be continued. */
 export interface OwnJournal extends StoredJournal {
   readonly lines: readonly string[];
 }
 
-/** Somebody else has written or removed it. */
+/** Another tab has extended or removed the journal. */
 export type AppendRefusal = 'changed-elsewhere' | 'gone';
 
 export async function allJournals(transaction: IDBTransaction): Promise<StoredJournal[]> {
@@ -28,7 +28,7 @@ export async function oneJournal(transaction: IDBTransaction, id: string): Promi
   return row === undefined ? null : withEntries(transaction, row);
 }
 
-/** Adds what is not on the disk yet, provided that nobody else has added or removed anything. */
+/** Appends the entries that are not on the disk, unless another tab has changed the journal. */
 export async function append(transaction: IDBTransaction, journal: OwnJournal): Promise<AppendRefusal | null> {
   const { id, lines, written, changedAt } = journal;
   const refusal = whyNot(await rowOf(transaction, id), written);
@@ -44,7 +44,7 @@ export async function append(transaction: IDBTransaction, journal: OwnJournal): 
   return null;
 }
 
-/** Removes a journal of which so many entries are known. */
+/** Removes a journal, unless another tab has changed it. */
 export async function removeKnown(
   transaction: IDBTransaction,
   id: string,
@@ -68,10 +68,10 @@ function whyNot(row: MatchRow | undefined, written: number | null): AppendRefusa
   return row.entries === written ? null : 'changed-elsewhere';
 }
 
-/** An array sorts after every number, so this range covers all entries. */
+/** In key order an array follows every number, so this range covers all entries. */
 const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** Rows may be of another version, or what is left of them: nothing is taken on trust. */
+/** Validates every row, which may come from another version or be damaged. */
 async function withEntries(transaction: IDBTransaction, row: MatchRow): Promise<StoredJournal> {
   const rows = await answerOf<EntryRow[]>(transaction.objectStore(ENTRIES).getAll(rangeOf(row.id)));
   const isWhole = rows.length === row.entries && rows.every(({ number }, index) => number === index);

@@ -1,13 +1,13 @@
-/** Gives a match back, and resolves when others can have it. */
+/** Releases a lock; resolves when other tabs can take it. */
 export type Release = () => Promise<void>;
 
-/** Pages of an earlier version, open in another tab, know locks by this name. */
+/** Pages of an earlier version in other tabs use this prefix. */
 const PREFIX = 'shoal-sitting-';
 
-/** Where there are no locks, the count of entries alone keeps tabs apart. */
+/** Without locks, only the count of entries keeps tabs apart. */
 const UNLOCKED: Release = () => Promise.resolve();
 
-/** Holds a match until it is given back or the tab is gone; null when another holds it. */
+/** Locks a match until it is released or the tab closes; null if another tab holds the lock. */
 export function lockMatch(id: string): Promise<Release | null> {
   const locks = locksOf(navigator);
   if (locks === undefined) return Promise.resolve(UNLOCKED);
@@ -21,12 +21,12 @@ export function lockMatch(id: string): Promise<Release | null> {
         });
       });
     });
-    // A page that may keep nothing may lock nothing either.
+    // A page that may not store anything may not lock either.
     released.catch(() => resolve(UNLOCKED));
   });
 }
 
-/** The matches that some tab holds. */
+/** The ids of all locked matches. */
 export async function lockedMatches(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
@@ -36,5 +36,5 @@ export async function lockedMatches(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Pages from an insecure address have none, whatever the types say. */
+/** Pages from insecure origins have no locks, though the types say otherwise. */
 const locksOf = ({ locks }: { readonly locks?: LockManager }): LockManager | undefined => locks;

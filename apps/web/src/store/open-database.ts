@@ -1,11 +1,11 @@
 import { DATABASE, upgrade, VERSION } from './schema.ts';
 
-/** A browser that has not answered by then never will, and people want to play. */
+/** A browser that has not answered by then never will. */
 const PATIENCE_MS = 5000;
 
 const refused = (name: string): DOMException => new DOMException('the database does not open', name);
 
-/** Opens the database, made anew where it is missing; `onLost` is called when the connection is lost. */
+/** Opens the database, creating it if needed. Calls `onLost` when the connection is lost. */
 export function openDatabase(onLost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined' || indexedDB === null) throw refused('NotSupportedError');
@@ -28,7 +28,7 @@ export function openDatabase(onLost: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** An update of the page in another tab must never wait for this one. */
+/** Closes at once when another tab wants to upgrade, so that it never has to wait. */
 function watched(database: IDBDatabase, onLost: () => void): IDBDatabase {
   database.onversionchange = () => {
     database.close();

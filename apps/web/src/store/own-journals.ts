@@ -3,7 +3,7 @@ import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
 import type { Connection } from './connection.ts';
 import { allJournals, type OwnJournal, oneJournal, type StoredJournal } from './journal-rows.ts';
 
-/** The journals of the disk, and before them those that this tab holds or could not write whole. */
+/** The journals on the disk, overlaid by those that this tab holds or could not write completely. */
 export class OwnJournals {
   readonly #connection: Connection;
   readonly #own = new Map<string, OwnJournal>();
@@ -38,7 +38,7 @@ export class OwnJournals {
     return newest;
   }
 
-  /** What is held here counts as long as the disk is where it was left. */
+  /** The journal in memory wins unless another tab has changed the one on the disk. */
   #newest(id: string, stored: StoredJournal | null | 'unknown'): StoredJournal | null {
     const own = this.#own.get(id);
     if (stored === 'unknown') return own ?? null;
@@ -46,18 +46,18 @@ export class OwnJournals {
   }
 }
 
-/** Nothing can be read of a match without the rules of its game. */
+/** A match can be read only with the rules of its game. */
 async function withRules(journal: StoredJournal | null): Promise<StoredJournal | null> {
   if (journal !== null) await loadRulesNamedIn([journal.lines[0]]);
   return journal;
 }
 
-/** A tab that has all lines of a journal can go on with it. */
+/** A tab can continue a journal only if it has all lines. */
 export const isWhole = (journal: StoredJournal): journal is OwnJournal => journal.lines.every((line) => line !== null);
 
 export const isWritten = ({ lines, written }: OwnJournal): boolean => written === lines.length - 1;
 
-/** Null when it is damaged. */
+/** Parses a journal; null if it is damaged. */
 export function readStored({ id, lines, changedAt }: StoredJournal): SavedJournal | null {
   const journal = journalIn(lines, changedAt);
   return journal?.id === id ? journal : null;

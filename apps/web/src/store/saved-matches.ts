@@ -19,20 +19,20 @@ import { lockedMatches, lockMatch, type Release } from './match-lock.ts';
 import { isWhole, isWritten, OwnJournals, readStored } from './own-journals.ts';
 import type { StorageFault } from './storage-fault.ts';
 
-/** Why something was not kept. After a fault of the storage the same may be tried again. */
+/** Why something was not saved. After a `StorageFault` the caller may retry. */
 export type KeepRefusal = StorageFault | AppendRefusal | 'played-elsewhere';
 
-/** A game that can be continued. */
+/** A match that can be continued. */
 export interface OfferedGame extends SavedGame {
-  /** In this tab, in another one, or in none. */
+  /** Played in this tab, in another one, or in none. */
   readonly playedIn: 'here' | 'elsewhere' | null;
 }
 
-/** A game that cannot be read, left as it is. */
+/** A match that cannot be read; it is left unchanged. */
 export interface DamagedGame {
   readonly id: string;
   readonly changedAt: Date;
-  /** Its lines, as far as they are there. */
+  /** The lines that could be read. */
   readonly text: string;
 }
 
@@ -43,7 +43,7 @@ export type Reading =
 
 export type Resuming = Reading | { readonly type: 'played-elsewhere' };
 
-/** The matches in progress, each in the hands of one tab at a time. */
+/** The matches in progress, each locked by at most one tab. */
 export class SavedMatches {
   readonly #connection: Connection;
   readonly #games: BrowserFinishedGames;
@@ -67,7 +67,7 @@ export class SavedMatches {
     return refusal;
   }
 
-  /** After a refusal nothing has changed, and the same entries may come again. */
+  /** A refusal changes nothing, so the caller may pass the same entries again. */
   async keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) throw new Error(`the match ${id} is not held here`);
@@ -82,7 +82,7 @@ export class SavedMatches {
     return journal === null ? { type: 'damaged' } : { type: 'read', journal };
   }
 
-  /** Takes a match up again. */
+  /** Locks a match to continue it. */
   async resume(id: string): Promise<Resuming> {
     if (!(await this.#hold(id))) return { type: 'played-elsewhere' };
     const stored = await this.#journals.find(id);
@@ -95,7 +95,7 @@ export class SavedMatches {
     return { type: 'read', journal };
   }
 
-  /** Lets a match go: it can be taken up again, also to deal anew at a table that is over, until the shelf is looked at. */
+  /** Unlocks a match. It can be resumed, even for a new deal after its end, until `saved` is called. */
   async close(id: string, unkept: readonly MatchEntry[] = []): Promise<KeepRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
@@ -106,7 +106,7 @@ export class SavedMatches {
     }
   }
 
-  /** Gives a match up, damaged ones too; deals that are among the finished games stay there. */
+  /** Deletes a match, even a damaged one. Deals among the finished games stay there. */
   async discard(id: string): Promise<StorageFault | 'played-elsewhere' | null> {
     if (!(await this.#hold(id))) return 'played-elsewhere';
     const isOnDisk = this.#journals.get(id)?.written !== null;
@@ -116,7 +116,7 @@ export class SavedMatches {
     return answer.ok || !isOnDisk ? null : answer.fault;
   }
 
-  /** Newest first; what an earlier tab left undone is done first. */
+  /** Newest first. Completes what an earlier tab left unfinished. */
   async saved(): Promise<readonly OfferedGame[]> {
     const [stored, locked] = await Promise.all([this.#journals.all(), lockedMatches()]);
     const journals = stored.flatMap((journal) => readStored(journal) ?? []);
@@ -139,7 +139,7 @@ export class SavedMatches {
     return locked.has(id) ? 'elsewhere' : null;
   }
 
-  /** The entries and the games that ended with them: all or nothing. */
+  /** Writes the entries and the games that ended with them, all or nothing. */
   async #write(next: OwnJournal, ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
     const games = this.#games.withUnwritten(ended);
     const answer = await this.#connection.write(async (transaction) => {
@@ -153,7 +153,7 @@ export class SavedMatches {
     return answer.ok ? null : answer.fault;
   }
 
-  /** What could not be written is tried for a last time, and stays as long as the page is open. */
+  /** Tries once more to write the rest; on failure it stays in memory while the page is open. */
   async #leave(own: OwnJournal): Promise<KeepRefusal | null> {
     this.#journals.set(own);
     const refusal = isWritten(own) ? null : await this.#write(own, []);
@@ -168,14 +168,14 @@ export class SavedMatches {
       if (refusal === null) await addFinished(transaction, games);
       return refusal;
     });
-    // On a disk that refuses it stays as it is, and here it is known to be over.
+    // If the disk refuses, the row stays, and this tab remembers that the match is over.
     if (answer.ok || written === null) this.#journals.delete(journal.id);
     if (answer.ok && answer.value !== null) return answer.value;
     this.#games.settle(games, answer.ok);
     return answer.ok ? null : answer.fault;
   }
 
-  /** Deals that ended and were not put among the finished games, and matches that were over when their tab was closed. */
+  /** Saves ended deals that are missing among the finished games, and deletes matches that are over. */
   async #lookAfter(journals: readonly SavedJournal[]): Promise<void> {
     const ended = journals.filter(({ match }) => match.score.deals > 0);
     if (ended.length === 0) return;

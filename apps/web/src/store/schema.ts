@@ -1,6 +1,6 @@
 export const DATABASE = 'shoal';
 
-/** What the database holds, by names that browsers have kept since the first version. */
+/** The names of the object stores, unchanged since the first version. */
 export const MATCHES = 'sittings';
 export const ENTRIES = 'entries';
 export const FINISHED = 'finished';
@@ -10,17 +10,17 @@ export const DAILY = 'daily';
 export interface MatchRow {
   readonly id: string;
   readonly heading: string;
-  /** How many entries there are: a tab that adds one must know of all. */
+  /** The number of entries: a tab that appends must know every one. */
   readonly entries: number;
-  /** As ISO 8601 in UTC. */
+  /** An ISO 8601 time in UTC. */
   readonly changedAt: string;
 }
 
-/** One further line of a journal. */
+/** A line of a journal after the heading. */
 export interface EntryRow {
-  /** The id of its match. */
+  /** The id of the match. */
   readonly sitting: string;
-  /** Counted from 0. */
+  /** The index of the entry, from 0. */
   readonly number: number;
   readonly line: string;
 }
@@ -32,7 +32,7 @@ export interface FinishedRow {
   readonly line: string;
 }
 
-/** One step a version, never changed once it was out: an older database takes the steps that it lacks. */
+/** One migration per version, never changed after its release: an older database runs those it lacks. */
 const STEPS: readonly ((database: IDBDatabase) => void)[] = [
   (database) => {
     database.createObjectStore(MATCHES, { keyPath: 'id' });

@@ -1,4 +1,4 @@
-/** Why the browser keeps nothing: it refuses, has no room, or a newer page in another tab has changed what is kept. */
+/** Why the browser stores nothing: it refuses, it is full, or a newer page in another tab has upgraded the database. */
 export type StorageFault = 'storage-refused' | 'storage-full' | 'storage-outdated';
 
 const KNOWN: Readonly<Record<string, StorageFault>> = {
@@ -6,7 +6,7 @@ const KNOWN: Readonly<Record<string, StorageFault>> = {
   VersionError: 'storage-outdated',
 };
 
-/** Names a fault of the browser's storage; rethrows everything else, which is a bug. */
+/** Classifies a storage error; rethrows any other error, which is a bug. */
 export function storageFaultOf(error: unknown): StorageFault {
   if (!(error instanceof DOMException)) throw error;
   return KNOWN[error.name] ?? 'storage-refused';

@@ -6,7 +6,7 @@ import { sounds } from '../sound/page-sounds.ts';
 import { Said } from '../ui/said.tsx';
 import type { TableView } from './table-view.ts';
 
-/** Tells screen readers once, at once, that it is a person's turn: nothing else at the table interrupts them. */
+/** Announces a person's turn to screen readers at once; nothing else at the table interrupts them. */
 export function TurnAlert({ isYourTurn, sentence }: { readonly isYourTurn: boolean; readonly sentence: string }) {
   const told = useRef('');
   if (!isYourTurn) told.current = '';
@@ -35,7 +35,7 @@ export function useTurnSignals({ report }: SeatState, { isYourTurn }: TableView)
   }, [isYourTurn]);
 }
 
-/** The game goes on while the page is hidden; a person who comes back sees the present, and is told so. */
+/** The game continues while the page is hidden; people who return see the current table and a note about it. */
 export function useAbsence(seat: SeatController): void {
   useEffect(() => {
     const look = () => (document.hidden ? seat.lookAway() : seat.lookBack());

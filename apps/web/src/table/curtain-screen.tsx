@@ -13,13 +13,13 @@ interface CurtainScreenProps {
   readonly onLeave: () => void;
 }
 
-/** All that the page holds while the device goes from hand to hand: no card is anywhere in it. */
+/** Shown while the device changes hands: the page contains no card at all. */
 export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: CurtainScreenProps) {
   const { table } = useWords().page;
   const { curtainTitle, recapAtFirst, recapTitle } = useWords().catalogue.screen;
   const button = useRef<HTMLDivElement>(null);
   const title = (stage === 'pass' ? curtainTitle : isFirst ? recapAtFirst : recapTitle)(name);
-  // Each stage has a button of its own, which takes the focus.
+  // Each stage has its own button, which takes the focus.
   useEffect(() => button.current?.querySelector('button')?.focus(), [stage]);
   return (
     <main class={style.curtain} data-stage={stage}>
@@ -29,7 +29,7 @@ export function CurtainScreen({ stage, name, news, isFirst, onGoOn, onLeave }: C
         {stage === 'pass' && <p>{table.passBody(name)}</p>}
         {stage === 'recap' && news.length === 0 && <p>{table.nothingYet}</p>}
         {stage === 'recap' && news.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
           <ol class={style.news} tabIndex={0}>
             {news.map((line, index) => (
               <li key={index}>{line}</li>

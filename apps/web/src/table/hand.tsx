@@ -12,13 +12,13 @@ interface HandProps {
   readonly stacks: readonly ShownStack[];
   readonly cursor: number;
   readonly isYourTurn: boolean;
-  /** Many sit at this table. */
+  /** Whether the table has many players. */
   readonly isCrowd: boolean;
   readonly onTouch: (stack: ShownStack) => void;
   readonly onPoint: (cursor: number) => void;
 }
 
-/** The cards of the player who looks; one takes the keyboard, arrows lead to the others. */
+/** The viewer's cards. One is a Tab stop; arrow keys lead to the others. */
 export function Hand({ label, stacks, cursor, isYourTurn, isCrowd, onTouch, onPoint }: HandProps) {
   const { table } = usePageWords();
   const group = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function StackButton({ stack, isAt, detail, onTouch, onPoint }: StackButtonProps
   );
 }
 
-/** Drawn again only when the cards change: most of a hand stays as it is from turn to turn. */
+/** Memoized, since most of a hand stays the same from turn to turn. */
 function useFaces(cards: readonly Card[], detail: CardDetail) {
   return useMemo(
     () =>
@@ -94,7 +94,7 @@ function useFaces(cards: readonly Card[], detail: CardDetail) {
           <CardFace card={card} detail={detail} />
         </span>
       )),
-    // Every view brings a new list, so the cards themselves are compared.
+    // Every view has a new array, so the cards themselves are compared.
     [cards.join(), detail],
   );
 }
@@ -111,7 +111,7 @@ function useStackName({ cards, completeAt, isLegal, isNew }: ShownStack): string
   return isNew ? table.newCard(name) : name;
 }
 
-/** Arrows move the focus; a card that is played leaves it to its neighbour. */
+/** Arrow keys move the focus; a played card passes it to its neighbour. */
 function useFocusOnCursor(
   group: { readonly current: HTMLDivElement | null },
   at: number,
@@ -128,7 +128,7 @@ function useFocusOnCursor(
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, [group]);
-  // A changed hand may have taken the focus away.
+  // A changed hand may have lost the focus.
   useLayoutEffect(() => {
     if (!hadFocus.current) return;
     group.current?.querySelectorAll('button')[at]?.focus();

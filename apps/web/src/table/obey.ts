@@ -1,7 +1,7 @@
 import { ARROWS, COMMAND_KEYS, isEnter, type SeatController, type SeatState, type TableCommand } from '@shoal/table-ui';
 import type { Aside } from './asides/table-asides.tsx';
 
-/** Carries out a key; false where nobody cared for it. */
+/** Carries out a key; returns false if the key has no use now. */
 export function obey(key: string, seat: SeatController, state: SeatState, open: (aside: Aside) => void): boolean {
   const { choosing, curtain } = state;
   if (curtain !== null) return curtain.stage === 'hide' && isEnter(key) && lift(seat);
@@ -17,7 +17,7 @@ function lift(seat: SeatController): true {
   return true;
 }
 
-/** While others act the cards can still be gone through, and everything but acting can be done. */
+/** While others act, people can still move the cursor and use every command except acting. */
 function obeyWhileWaiting(key: string, seat: SeatController, state: SeatState, open: (aside: Aside) => void): boolean {
   if (isEnter(key)) {
     seat.skip('turn');
@@ -29,7 +29,7 @@ function obeyWhileWaiting(key: string, seat: SeatController, state: SeatState, o
     return true;
   }
   const command = key === 'escape' ? 'leave' : (COMMAND_KEYS as Readonly<Record<string, TableCommand>>)[key];
-  // The coach advises the person who has to act.
+  // The coach advises only the person to act.
   if (command === undefined || command === 'hint') return false;
   carryOut(command, seat, state, open);
   return true;
@@ -46,17 +46,17 @@ function carryOut(
   else open(command);
 }
 
-/** The back that is pointed at, or else the own card. */
+/** The back under the cursor, or else the card of the hand. */
 const cardAtCursor = (): HTMLElement | null =>
   document.querySelector('[data-fan] button[tabindex="0"]') ??
   document.querySelector('[data-anchor=hand] button[tabindex="0"]');
 
-/** Keys that mean the marked card show first which one that is; true where this was all. */
+/** A key for the marked card first reveals the cursor; returns true if that was all. */
 function showsCursor(key: string, { report }: SeatState): boolean {
   const card = cardAtCursor();
   if (card === null || card === document.activeElement) return false;
   if (!isEnter(key) && !Object.hasOwn(ARROWS, key)) return false;
   card.focus();
-  // What is the only thing to do needs no card.
+  // The only legal action needs no card.
   return isEnter(key) && report.view.legal.length > 1;
 }

@@ -27,7 +27,7 @@ interface BodyProps {
   readonly view: TableView;
 }
 
-/** Others above, the middle, what to do, and the own cards below. */
+/** The other players above, the piles, the prompt, and the viewer's cards below. */
 export function TableBody({ seat, state, view }: BodyProps) {
   const { report, choosing } = state;
   const isWide = useIsWide();
@@ -61,7 +61,7 @@ export function TableBody({ seat, state, view }: BodyProps) {
 
 const isCrowdAt = ({ players }: SeatState['report']): boolean => players.length > CROWD;
 
-/** From this size on the log stands beside the table; in rem, because text needs the room. */
+/** From this size on, the log is beside the table. In rem, because the room depends on the font. */
 const WIDE = '(min-width: 64rem) and (min-height: 35rem)';
 
 function useIsWide(): boolean {
@@ -75,7 +75,7 @@ function useIsWide(): boolean {
   return isWide;
 }
 
-/** What to do, and the cards to do it with. */
+/** The prompt and the viewer's cards. */
 function OwnPart({ seat, state, view }: BodyProps) {
   const { page } = useWords();
   const { curtain, cursor, report } = state;
@@ -126,7 +126,7 @@ function OwnTurn({ seat, state: { report, choosing }, view }: BodyProps) {
   );
 }
 
-/** A touched card is mostly gone afterwards, and browsers are slow to find another place for the focus. */
+/** Keeps the focus, since a clicked card usually disappears and browsers are slow to refocus. */
 function takeNoFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest('button') === null) return;
   event.preventDefault();
@@ -149,7 +149,7 @@ interface HiddenHandProps extends Pick<BodyProps, 'seat' | 'view'> {
   readonly isCrowd: boolean;
 }
 
-/** The hand that a card is taken from, where the game takes cards from hands. */
+/** The hand to take a card from, in games that have one. */
 function HiddenHand({ seat, view: { model }, isCrowd }: HiddenHandProps) {
   const { fan } = model;
   if (fan === null) return null;

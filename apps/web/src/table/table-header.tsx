@@ -14,7 +14,7 @@ interface TableHeaderProps {
   readonly onUndo: () => void;
 }
 
-/** The game with its rules and score, and the buttons for everything besides playing. */
+/** The game with its rules and score, and buttons for everything except playing. */
 export function TableHeader({ model, state, onAside, onUndo }: TableHeaderProps) {
   const { table } = usePageWords();
   const { report } = state;

@@ -5,7 +5,7 @@ const PLAIN: KeyStroke = { key: '', ctrlKey: false, metaKey: false, altKey: fals
 
 const pressed = (key: string, changes: Partial<KeyStroke> = {}): string | null => keyOf({ ...PLAIN, key, ...changes });
 
-/** Something that has the focus and is, or stands in, an element of these names. */
+/** A focused element that has, or is inside, one of these tag names. */
 const inside = (...names: readonly string[]) => ({
   closest: (selectors: string) => selectors.split(', ').find((selector) => names.includes(selector)) ?? null,
 });

@@ -10,12 +10,12 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'escape',
 };
 
-/** All that matters of a key that was pressed, and of where it was. */
+/** The part of a key event that decides its meaning. */
 export interface KeyStroke extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
   readonly target: unknown;
 }
 
-/** The key in the words of the table, or null where it is not for the table. */
+/** The table's name for a key, or null if the key is not for the table. */
 export function keyOf({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyStroke): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   // A key held down to hurry the bots must not play the first card of the next turn.
@@ -23,18 +23,18 @@ export function keyOf({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyStro
   const name = NAMES[key] ?? (key.length === 1 ? key.toLowerCase() : null);
   const on = elementIn(target);
   if (on?.closest('input, select, textarea, dialog, [contenteditable]')) return null;
-  // A button that has the focus is pressed by these keys, and nothing else.
+  // These keys press a focused button and do nothing else.
   if ((name === 'enter' || name === 'space') && on?.closest('button, a, summary')) return null;
   return name;
 }
 
-/** A key that nothing has the focus for comes to the document, which is no element. */
+/** Without a focus, the target is the document, which is not an element. */
 const elementIn = (target: unknown): Pick<Element, 'closest'> | null =>
   typeof target === 'object' && target !== null && 'closest' in target ? (target as Element) : null;
 
-/** Hears every key that is meant for the table. */
+/** Listens for all keys of the table. */
 export function useTableKeys(onKey: (key: string) => boolean): void {
-  // Before the screen is painted: what can be seen can be answered.
+  // Before the paint, so that keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const key = document.querySelector('dialog[open]') === null ? keyOf(event) : null;

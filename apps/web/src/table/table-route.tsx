@@ -13,7 +13,7 @@ import { Failed } from '../ui/waiting.tsx';
 import type { TableOpening } from '../worker/worker-calls.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
-/** The device as its people have set it up. */
+/** The device, as its settings describe it. */
 const deviceFor = (presentation: GamePresentation): SeatDevice => ({
   ...{ clock: { after }, keepsCursor: true, repeats: true, think: askForHints, presentation },
   speed: () => settings.value.speed,
@@ -27,7 +27,7 @@ function after(ms: number, run: () => void): () => void {
 
 const NOTHING = new ValueStore<SeatState | null>(null);
 
-/** Sits down at the table of an address. */
+/** Opens the table of an address. */
 export function TableRoute({ id }: { readonly id: string }) {
   const { opened, fail } = useTable(id);
   const own = typeof opened === 'object' && opened !== null ? opened : null;
@@ -43,7 +43,7 @@ export function TableRoute({ id }: { readonly id: string }) {
   );
 }
 
-/** A second tap asks for nothing more. */
+/** Starts a rematch, once even after a double click. */
 function useRematch(fail: () => void): () => void {
   const isBusy = useRef(false);
   const sit = (opening: TableOpening) => {
@@ -63,7 +63,7 @@ function useTable(id: string): { readonly opened: Opened; readonly fail: () => v
   const [opened, setOpened] = useState<Opened>(null);
   const fail = () => setOpened(failureAt);
   const { speed } = useValue(settings);
-  // Another speed changes the table, and opens no other.
+  // A change of speed applies to the open table and does not open another.
   useEffect(() => {
     let table: SeatController | null = null;
     let isWanted = true;
@@ -90,6 +90,6 @@ function useTable(id: string): { readonly opened: Opened; readonly fail: () => v
   return { opened, fail };
 }
 
-/** Only what was shown last can tell whether it was kept: the worker answers no more. */
+/** The worker no longer answers, so the last state shown says whether the game was saved. */
 const failureAt = (opened: Opened): Opened =>
   opened instanceof SeatController && opened.value?.report.isKept === false ? 'failed-unkept' : 'failed';

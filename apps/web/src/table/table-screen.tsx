@@ -27,7 +27,7 @@ interface TableScreenProps {
   readonly onRematch: () => void;
 }
 
-/** One table: others above, the middle, what to do, and the own cards below. */
+/** The screen of one table. */
 export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   const { catalogue, page } = useWords();
   const { report } = state;
@@ -97,7 +97,7 @@ function Curtained({ seat, state: { report, known }, curtain, view }: CurtainedP
   );
 }
 
-/** A stack that was dropped is touched, and then what it was dropped on. */
+/** Taps the dropped stack, then its target. */
 function dropOn(seat: SeatController, { stacks }: TableView, id: string, touches: Touches): void {
   const stack = stacks.find((one) => one.id === id);
   if (stack === undefined) return;

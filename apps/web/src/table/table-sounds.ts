@@ -5,12 +5,12 @@ import { useGame } from '../game/games.tsx';
 import { sounds } from '../sound/page-sounds.ts';
 import type { SoundName } from '../sound/sound-table.ts';
 
-/** The sounds of the given events, each at most once. */
+/** The sounds of these events, each at most once. */
 export const soundsFor = (events: readonly GameEvent[], { sounds: known }: GamePresentation): SoundName[] => [
   ...new Set(events.flatMap(({ type }) => known[type] ?? [])),
 ];
 
-/** Lets everybody hear what happens at the table. */
+/** Plays the sounds of the events at the table. */
 export function useTableSounds({ report, remark }: SeatState): void {
   const { presentation } = useGame();
   const heard = useRef<{ readonly deal: string; readonly events: number } | null>(null);

@@ -30,7 +30,7 @@ const TABLES = [...GAME_IDS.map((game) => ({ game, preset: 'standard', seats: 'b
 
 describe.each(TABLES)('every moment of $game by the preset $preset at the table $seats', (wanted) => {
   let moments: readonly (readonly [SeatState, TableView])[] = [];
-  /** The moments when somebody is to choose. */
+  /** The moments when a person must choose. */
   let choices: typeof moments = [];
 
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe.each(TABLES)('every moment of $game by the preset $preset at the table 
   });
 });
 
-/** The cards that came to a seat. */
+/** The cards that an event moved to a seat. */
 function cardsTo(event: object, seat: number | null): readonly unknown[] {
   const { seat: actor, to = actor, card, cards = card } = event as Record<string, unknown>;
   return to === seat ? [cards].flat() : [];

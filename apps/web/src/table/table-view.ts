@@ -13,7 +13,7 @@ import {
   toldLog,
 } from '@shoal/table-ui';
 
-/** A stack of the hand, and which of its cards came since the last own action. */
+/** A stack of the hand, and which of its cards are new since the viewer's last action. */
 export interface ShownStack extends HandStack {
   readonly id: string;
   readonly isPicked: boolean;
@@ -21,25 +21,25 @@ export interface ShownStack extends HandStack {
   readonly isNew: boolean;
 }
 
-/** Something in the turn bar that can be done besides touching cards and seats. */
+/** An action in the turn bar that needs no card or seat. */
 export interface ShownOffer extends Offer {
   readonly label: string;
   readonly isPicked: boolean;
 }
 
-/** All that the screen draws of a table. */
+/** Everything that the screen shows of a table. */
 export interface TableView {
   readonly model: TableModel;
-  /** Others in the order in which they sit, clockwise from the viewer. */
+  /** The other players, clockwise from the viewer. */
   readonly others: readonly TableModel['seats'][number][];
   readonly own: TableModel['seats'][number] | null;
   readonly targets: readonly Seat[];
   readonly stacks: readonly ShownStack[];
   readonly offers: readonly ShownOffer[];
-  /** What a touch of the stock does; null when it does nothing. */
+  /** The action of a tap on the stock, or null. */
   readonly stockAction: { readonly type: string; readonly label: string } | null;
   readonly prompt: string;
-  /** The log and what to do as they are said aloud, with cards in words. */
+  /** The log and the prompt as screen readers say them. */
   readonly spoken: { readonly log: readonly string[]; readonly prompt: string };
   readonly remark: string | null;
   readonly isYourTurn: boolean;
@@ -49,7 +49,7 @@ export interface ViewWords {
   readonly catalogue: Catalogue;
   readonly page: PageWords;
   readonly sentences: Sentences;
-  /** With cards in words. */
+  /** Sentences with cards spelled out. */
   readonly spoken: Sentences;
 }
 
@@ -67,7 +67,7 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
   return {
     ...{ model, remark, isYourTurn: choosing !== null, prompt: model.prompt },
     spoken: {
-      // As a whole: a line that lost its words for the ear would be said again.
+      // The complete log: a line without its spoken text would be announced again.
       log: toldLog(report, words.spoken).map(({ text }) => text),
       prompt: promptOf({ ...seen, sentences: words.spoken }),
     },
@@ -80,7 +80,7 @@ export function viewOfTable(state: SeatState, words: ViewWords): TableView {
   };
 }
 
-/** Is a place of a hidden hand touched, rather than the seat that holds it? */
+/** Whether the action needs a place in a hidden hand, not only the seat that holds it. */
 const wantsSpot = (legal: readonly Action[]): boolean => legal.some(({ spot }) => spot !== undefined);
 
 function stockActionIn({ report: { view } }: SeatState, sentences: Sentences): TableView['stockAction'] {

@@ -9,7 +9,7 @@ interface TroubleLineProps {
   readonly onPlayOn: () => void;
 }
 
-/** Why a game is not kept, as long as that is so; a game that waits for its journal can be played on. */
+/** Says why a game is not being saved. A game that waits for its journal can be continued unsaved. */
 export function TroubleLine({ report: { trouble, isStopped }, onPlayOn }: TroubleLineProps) {
   const { table } = usePageWords();
   if (trouble === null) return null;

@@ -12,18 +12,18 @@ interface TurnBarProps {
   readonly prompt: string;
   readonly remark: string | null;
   readonly tip: string | null;
-  /** What is still missing of an action, as it is said aloud; `TurnAlert` announces the beginning of a turn. */
+  /** Asks for the missing part of an action, for screen readers; `TurnAlert` announces the start of a turn. */
   readonly question: string | null;
   readonly offers: readonly ShownOffer[];
   readonly isYourTurn: boolean;
-  /** People can hurry the bots on. */
+  /** Whether people can make the bots hurry. */
   readonly canSkip: boolean;
   readonly isSuitAsked: boolean;
   readonly onTouch: (touches: Touches) => void;
   readonly onSkip: () => void;
 }
 
-/** Whose turn it is, what can be done now, and why something was refused. */
+/** Shows whose turn it is, what can be done, and why an action was refused. */
 export function TurnBar(props: TurnBarProps) {
   const { prompt, remark, tip, question, offers, isYourTurn, canSkip, isSuitAsked, onTouch, onSkip } = props;
   const { table } = usePageWords();
@@ -54,7 +54,7 @@ function Offers({
 }: Pick<TurnBarProps, 'prompt' | 'offers' | 'isSuitAsked' | 'onTouch'>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const picked = offers.findIndex(({ isPicked }) => isPicked);
-  // The suits are what the keyboard must reach now.
+  // Moves the focus to the suits.
   useEffect(() => {
     if (isSuitAsked) group.current?.querySelectorAll('button')[Math.max(0, picked)]?.focus();
   }, [isSuitAsked, picked]);
@@ -85,7 +85,7 @@ function Offers({
   );
 }
 
-/** One tip for each of a beginner's first turns. */
+/** A tip for each of a beginner's first turns. */
 export function tipFor({ options, players }: TableReport, { words }: ShownGame, turns: number): string | null {
   return words.tips.touch({ options, seats: players.length })[turns] ?? null;
 }

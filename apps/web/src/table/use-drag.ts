@@ -1,7 +1,7 @@
 import type { Touches } from '@shoal/core';
 import { useEffect } from 'preact/hooks';
 
-/** A touch that moves this far is a drag. */
+/** A pointer that moves this far is dragging. */
 const BEGINS_PX = 12;
 
 interface Drag {
@@ -12,7 +12,7 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** Reads what a stack was dropped on: a player to ask, the piles, or null for nothing. */
+/** Parses a drop target: a player to ask, the piles, or null. */
 export function droppedOn(anchor: string | undefined): Touches | null {
   const seat = /^seat-(\d+)$/.exec(anchor ?? '')?.[1];
   if (seat !== undefined) return { target: Number(seat) };
@@ -20,8 +20,8 @@ export function droppedOn(anchor: string | undefined): Touches | null {
 }
 
 /**
- * Lets cards be dragged to the pile or to a player, which means touching one after the other.
- * `onDrop` gets the stack of the hand and the touches that its target stands for.
+ * Lets people drag cards to the pile or to a player, which equals tapping both in turn.
+ * `onDrop` receives the stack and the touches of the target.
  */
 export function useDrag(
   root: { readonly current: HTMLElement | null },
@@ -50,14 +50,14 @@ export function useDrag(
       drag = null;
       for (const property of ['transform', 'pointer-events', 'z-index']) card.style.removeProperty(property);
       if (!isMoving || event.type === 'pointercancel') return;
-      // The button under the pointer must not take the end of a drag for a click.
+      // Otherwise the button under the pointer would take the end of a drag for a click.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       const below = document.elementFromPoint(event.clientX, event.clientY);
       const touches = droppedOn(below?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor']);
       if (touches !== null) onDrop(card.dataset['stack'] ?? '', touches);
     };
-    // Not on the table's own element, which is replaced at each curtain.
+    // On the window, because each curtain replaces the table's element.
     addEventListener('pointerdown', begin);
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);

@@ -45,7 +45,7 @@ interface IconButtonProps {
   readonly shortcut?: string;
 }
 
-/** A round button with an icon; its label is said and shown as a tip. */
+/** A round button with an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, children, onClick, disabled = false, shortcut }: IconButtonProps) {
   return (
     <button

@@ -2,11 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import style from './choice.module.css';
 
-/** One of the values that can be chosen. */
 export interface ChoiceValue<T> {
   readonly value: T;
   readonly label: ComponentChildren;
-  /** Said instead of a label that is too short to stand alone; contains the label. */
+  /** The accessible name if the label is too short to stand alone; must contain the label. */
   readonly name?: string;
 }
 
@@ -15,13 +14,13 @@ interface ChoiceProps<T> {
   readonly values: readonly ChoiceValue<T>[];
   readonly isChosen: (value: T) => boolean;
   readonly onChoose: (value: T) => void;
-  /** Pills stand in a row, cards below each other. */
+  /** Pills form a row, cards a column. */
   readonly shape?: 'pills' | 'cards';
-  /** A heading above already says it. */
+  /** Whether a heading above already shows the legend. */
   readonly isLegendHidden?: boolean;
 }
 
-/** One of several values, all in sight: the browser's own radio buttons in our style. */
+/** A choice among visible values: native radio buttons in our style. */
 export function Choice<T>(props: ChoiceProps<T>) {
   const { legend, values, isChosen, onChoose, shape = 'pills', isLegendHidden = false } = props;
   const group = useId();

@@ -12,11 +12,11 @@ interface DialogProps {
   readonly actions?: ComponentChildren;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes with Esc and gives the focus back. */
+/** The native modal dialog: it traps the focus, closes with Esc and restores the focus. */
 export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const { common } = usePageWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect closes the dialog before it leaves the page: only then can it give the focus back.
+  // A layout effect closes the dialog before it leaves the page: only then can it restore the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     if (opened?.open === false) opened.showModal();
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
             <CrossIcon />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be reachable by keyboard */}
         <div class={style.body} tabIndex={0}>
           {children}
         </div>

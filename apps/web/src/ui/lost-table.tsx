@@ -6,7 +6,7 @@ import style from './lost-table.module.css';
 
 export type LostReason = 'gone' | 'damaged' | 'played-elsewhere';
 
-/** Says why a table cannot be shown here, and leads to the first page. */
+/** Says why a table cannot be shown, and links to the home screen. */
 export function LostTable({ reason }: { readonly reason: LostReason }) {
   const words = usePageWords();
   const { common } = words;

@@ -6,7 +6,7 @@ import { usePageWords } from '../page/words.ts';
 import { IconButton } from './button.tsx';
 import style from './screen-header.module.css';
 
-/** Where the first button leads: to another screen, or to another part of the present one. */
+/** The target of the back button: another screen, or another part of this one. */
 export type WayBack =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onClick: () => void };
@@ -14,17 +14,17 @@ export type WayBack =
 interface ScreenHeaderProps {
   readonly title: string;
   readonly tabTitle: string;
-  /** The first page, unless given. */
+  /** The home screen by default. */
   readonly back?: WayBack;
-  /** A small line below the title; it makes the header slim. */
+  /** A small line below the title, which makes the header compact. */
   readonly detail?: string;
 }
 
-/** The way back, the title of the screen, and the settings. */
+/** The back button, the title of the screen, and the settings. */
 export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProps) {
   const { common, settings } = usePageWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Screen readers then say which screen this is.
+  // So that screen readers announce the screen.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     document.title = tabTitle;

@@ -9,11 +9,11 @@ interface LaterProps<P> {
   readonly props: P;
 }
 
-/** Loads a component when it is first shown, so that the first load stays small. */
+/** Loads a component when it is first shown, to keep the first load small. */
 export function Later<P>({ load, props }: LaterProps<P>) {
   const { common } = usePageWords();
   const [part, setPart] = useState<{ readonly screen: ComponentType<P> } | 'failed' | null>(null);
-  // Loaded once: `load` is a new function at every drawing, but always loads the same component.
+  // Runs once: `load` is a new function in every render, but always loads the same component.
   useEffect(() => {
     void load().then(
       (screen) => setPart({ screen }),
@@ -26,7 +26,7 @@ export function Later<P>({ load, props }: LaterProps<P>) {
   return <Screen {...(props as P & object)} />;
 }
 
-/** Says that the page cannot go on, and offers to load it again. */
+/** Says that the page has failed, and offers to reload it. */
 export function Failed({ isKept = true }: { readonly isKept?: boolean }) {
   const { common } = usePageWords();
   return (
@@ -37,7 +37,7 @@ export function Failed({ isKept = true }: { readonly isKept?: boolean }) {
   );
 }
 
-/** Work that takes a while; without `share` it shows no progress, only that work goes on. */
+/** Shows progress; without `share`, only that work is in progress. */
 export function Progress({ label, share }: { readonly label: string; readonly share?: number }) {
   return (
     <div class={style.progress}>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BotThinker } from './bot-thinker.ts';
 import { serve, type WorkerPort } from './remote.ts';
 
-/** A channel in place of a worker, with somebody at its other end or nobody. */
+/** A channel in place of a worker, with or without a service at its other end. */
 class TestWorker {
   readonly port: WorkerPort & EventTarget;
   readonly #channel = new MessageChannel();

@@ -3,7 +3,7 @@ import { type BotOrder, chooseAsBot, isThinking, type Thought } from '@shoal/roo
 import { type Remote, remoteAt, type WorkerPort } from './remote.ts';
 import type { StudyCalls } from './study-calls.ts';
 
-/** Lets bots choose. Those that search do so in a worker of their own, so that the room stays free. */
+/** Lets bots choose. Bots that search run in a separate worker, so that the room stays responsive. */
 export class BotThinker {
   readonly #start: () => WorkerPort;
   #worker: { readonly port: WorkerPort; readonly calls: Remote<StudyCalls> } | null = null;
@@ -17,7 +17,7 @@ export class BotThinker {
       return { answer: Promise.resolve().then(() => chooseAsBot(order)), stop: () => undefined };
     }
     const answer = this.#calls().choose(order);
-    // A worker that failed once is not asked again.
+    // A worker that failed is not asked again.
     answer.catch(() => this.#stop());
     return { answer, stop: () => this.#stop() };
   };
@@ -25,7 +25,7 @@ export class BotThinker {
   #calls(): Remote<StudyCalls> {
     if (this.#worker === null) {
       const port = this.#start();
-      // Otherwise the page takes it for a failure of the worker that it speaks to.
+      // Otherwise the page would report it as a failure of its own worker.
       port.addEventListener('error', (event) => event.preventDefault());
       this.#worker = { port, calls: remoteAt<StudyCalls>(port, () => undefined) };
     }

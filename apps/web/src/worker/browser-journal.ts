@@ -9,7 +9,7 @@ import {
 } from '@shoal/room';
 import type { GameStore } from '../store/game-store.ts';
 
-/** Keeps one match in the store of the browser. */
+/** Saves one match in the browser's store. */
 export class BrowserJournal implements Journal {
   readonly id: string;
   readonly #store: GameStore;
@@ -19,7 +19,7 @@ export class BrowserJournal implements Journal {
     this.#store = store;
   }
 
-  /** Begins a journal; the trouble is null when its first entries are on the disk. */
+  /** Starts a journal; the trouble is null once its first entries are on the disk. */
   static async begin(
     store: GameStore,
     heading: Heading,
@@ -28,7 +28,7 @@ export class BrowserJournal implements Journal {
     return { journal: new BrowserJournal(heading.id, store), trouble: await store.begin(heading, entries) };
   }
 
-  /** Goes on with a journal that the store has resumed. */
+  /** Continues a journal that the store has resumed. */
   static resume(store: GameStore, { id }: Heading): BrowserJournal {
     return new BrowserJournal(id, store);
   }
@@ -37,7 +37,7 @@ export class BrowserJournal implements Journal {
     return this.#store.keep(this.id, entries, finished);
   }
 
-  /** Lets the journal go; entries that it could not keep count as long as the page is open. */
+  /** Closes the journal; entries that it could not save count while the page is open. */
   async close(unkept: readonly MatchEntry[]): Promise<void> {
     await this.#store.close(this.id, unkept);
   }
@@ -45,7 +45,7 @@ export class BrowserJournal implements Journal {
 
 const ID_BYTES = 6;
 
-/** The heading of a match that begins now. */
+/** The heading of a match that starts now. */
 export function newHeading(plan: MatchPlan, now: Date): Heading {
   const id = newMatchId(now, crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   return { id, startedAt: now.toISOString(), plan };

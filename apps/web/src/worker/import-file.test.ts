@@ -5,7 +5,7 @@ import { BotThinker } from './bot-thinker.ts';
 import { importFile } from './import-file.ts';
 import { WorkerService } from './worker-service.ts';
 
-/** A daily deal in which everybody did the first thing that was allowed. */
+/** A daily deal in which every player chose the first legal action. */
 function playedDaily(date: string): FinishedGame {
   const match = Match.begin(dailyPlan(date), () => date);
   for (let { table } = match.deal; table.turn !== null; { table } = match.deal) {
@@ -19,17 +19,17 @@ function playedDaily(date: string): FinishedGame {
 const GAMES = ['2026-11-16', '2026-11-17'].map(playedDaily);
 const LINES = exportOf(GAMES).trim().split('\n');
 
-/** How a game with only bots at the table is written. */
+/** Rewrites a game as one between bots only. */
 const ofBots = (line: string): string => line.replaceAll('"player":"human"', '"player":"bot:random"');
 
-/** Node keeps nothing, like a browser that refuses; and nobody plays here. */
+/** Node has no storage, like a browser that refuses it; no game is played here. */
 const service = () => new WorkerService(() => undefined, new BotThinker(neverStarts).think).calls;
 
 function neverStarts(): never {
   throw new Error('there are no workers here');
 }
 
-/** What a file comes to where everything can be kept. */
+/** Imports a file into a store that saves everything. */
 const importing = (...parts: BlobPart[]) =>
   importFile(new Blob(parts), {
     importGames: async ({ length }) => ({ key: 'imported', isKept: true, added: length, known: 0 }),

@@ -10,7 +10,7 @@ type FileReading =
   | { readonly ok: true; readonly games: readonly FinishedGame[] }
   | { readonly ok: false; readonly fault: FileFault };
 
-/** Takes over the games of an export, all of them or none, after every card in it has been checked. */
+/** Imports the games of an export, all or none, after checking every card. */
 export async function importFile(file: Blob, store: Pick<GameStore, 'importGames'>): Promise<ImportOutcome> {
   const reading = await readFile(file);
   return reading.ok ? store.importGames(reading.games) : reading.fault;
@@ -21,13 +21,13 @@ async function readFile(file: Blob): Promise<FileReading> {
     return await readLines(file);
   } catch (error) {
     if (error instanceof TooLong) return { ok: false, fault: { key: 'too-long', line: error.line } };
-    // The file was moved, changed, or is a folder.
+    // The file was moved or changed, or is a folder.
     if (error instanceof DOMException) return { ok: false, fault: { key: 'unreadable' } };
     throw error;
   }
 }
 
-/** Line by line, so that a file that is no export is put aside long before its end. */
+/** Reads line by line, so that a file that is not an export is rejected early. */
 async function readLines(file: Blob): Promise<FileReading> {
   const games: FinishedGame[] = [];
   let line = 0;

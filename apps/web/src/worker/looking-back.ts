@@ -1,4 +1,4 @@
-// Everything that looks back at finished games, as one script that the worker loads when it is first asked for.
+// Everything about finished games, in one script that the worker loads on demand.
 export { sameDealOf } from '@shoal/table-ui';
 export { countedGames } from './counted-games.ts';
 export { checkFile } from './replay-check.ts';

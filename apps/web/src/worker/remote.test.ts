@@ -87,7 +87,7 @@ describe('news', () => {
 });
 
 describe('a fault', () => {
-  /** Also what nobody caught on the other side, as its console would show it. */
+  /** Includes errors that the other side did not catch, as its console would show them. */
   async function uncaughtIn(act: () => Promise<void>): Promise<string[]> {
     const listeners = process.listeners('unhandledRejection');
     const uncaught: string[] = [];

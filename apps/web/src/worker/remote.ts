@@ -1,19 +1,19 @@
 /** The functions that one side of a channel offers to the other. */
 export type Calls = { readonly [name: string]: (...args: never[]) => unknown };
 
-/** The functions of a service as its caller sees them. */
+/** The functions of a service, as its caller sees them. */
 export type Remote<C extends Calls> = {
   readonly [K in keyof C]: (...args: Parameters<C[K]>) => Promise<Awaited<ReturnType<C[K]>>>;
 };
 
-/** What a worker and its page have in common. */
+/** The part of the messaging interface that a worker and its page share. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'error', listener: (event: Event) => void): void;
 }
 
-/** A worker that can be thrown away. */
+/** A worker that can be terminated. */
 export interface WorkerPort extends Port {
   terminate(): void;
 }
@@ -29,7 +29,7 @@ type Answer =
   | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly type: 'fault'; readonly id: number; readonly message: string };
 
-/** Something told without having been asked for. */
+/** A message that answers no call. */
 interface News {
   readonly type: 'news';
   readonly value: unknown;
@@ -37,7 +37,7 @@ interface News {
 
 type Packet = Request | Answer | News;
 
-/** Answers the calls that come through a port. */
+/** Answers the calls that arrive at a port. */
 export function serve(port: Port, calls: Calls): void {
   port.addEventListener('message', ({ data }: MessageEvent<Packet>) => {
     if (data.type === 'call') void answer(port, calls, data);
@@ -63,13 +63,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Calls the functions of the other side; what it tells by itself goes to the listener. */
+/** Calls the functions of the other side; messages that answer no call go to `onNews`. */
 export function remoteAt<C extends Calls>(port: Port, onNews: (value: unknown) => void): Remote<C> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let life: 'unknown' | 'alive' | 'dead' = 'unknown';
   port.addEventListener('error', () => {
-    // One that fails before it has said anything was never loaded, and will not answer later either.
+    // A worker that fails before its first message was never loaded and will not answer later.
     if (life === 'unknown') life = 'dead';
     for (const { reject } of waiting.values()) reject(new Error('The worker failed'));
     waiting.clear();

@@ -11,7 +11,7 @@ import { replayText, verifyText } from './replay-reading.ts';
 
 const GOLDEN = new URL('../../../../golden/', import.meta.url);
 
-/** Games that the terminal wrote down. */
+/** Records written by the terminal. */
 const FILES = readdirSync(GOLDEN).filter((name) => name.endsWith('.jsonl'));
 const textOf = (name: string): string => readFileSync(new URL(name, GOLDEN), 'utf8');
 const GAMES = FILES.flatMap((name) => textOf(name).trim().split('\n'));

@@ -11,25 +11,25 @@ import { linesIn, TooLong } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
 import { MOST_LISTED } from './study-calls.ts';
 
-/** A game of a file after every card in it was checked, and where to find it again. */
+/** A checked game of a file, and its position there. */
 export interface CheckedGame extends CheckedRecord {
-  /** Counted from 1, blank lines included. */
+  /** Counted from 1, including blank lines. */
   readonly line: number;
   /** Counted from 1. */
   readonly game: number;
-  /** Its bytes in the file. */
+  /** Its byte range in the file. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface CheckTally {
   readonly right: number;
-  /** Of those, without a seed: their shuffles could not be checked. */
+  /** Games without a seed, whose shuffles could not be checked. */
   readonly withoutSeed: number;
   readonly faulty: number;
 }
 
-/** Told while a file is checked: how far it has come, and the games since the last time. */
+/** The progress of a check, and the games since the last report. */
 export interface CheckNews {
   /** From 0 to 1. */
   readonly share: number;
@@ -37,18 +37,18 @@ export interface CheckNews {
   readonly games: readonly CheckedGame[];
 }
 
-/** How the check of a file ended. */
+/** How a check ended. */
 export type CheckEnd =
   | { readonly key: 'done' | 'empty' | 'binary' | 'unreadable' | 'too-many-faults' }
-  /** It begins with something that is no record. */
+  /** The file begins with something that is not a record. */
   | { readonly key: 'foreign'; readonly line: number; readonly fault: LineFault }
   | { readonly key: 'too-long'; readonly line: number };
 
-/** More faults than this tell a person nothing new. */
+/** More faults than this tell people nothing new. */
 export const MOST_FAULTS = 1000;
 const BETWEEN_NEWS_MS = 150;
 
-/** Checks every record of a file of any size, and tells of it on the way. */
+/** Checks every record of a file of any size, and reports progress. */
 export async function checkFile(
   file: Blob,
   onNews: (news: CheckNews) => void,
@@ -59,7 +59,7 @@ export async function checkFile(
     return await check.run();
   } catch (error) {
     if (error instanceof TooLong) return { key: 'too-long', line: error.line };
-    // The file was moved, changed, or is a folder.
+    // The file was moved or changed, or is a folder.
     if (error instanceof DOMException) return { key: 'unreadable' };
     throw error;
   } finally {
@@ -103,7 +103,7 @@ class FileCheck {
     return { key: this.#count === 0 ? 'empty' : 'done' };
   }
 
-  /** What has not been told yet. */
+  /** Reports everything since the last report. */
   tell(): void {
     const games = this.#games;
     this.#games = [];
@@ -115,7 +115,7 @@ class FileCheck {
     return this.#tally.right + this.#tally.faulty;
   }
 
-  /** One record may be spread over many lines, as editors like to show it; null for anything else. */
+  /** Joins a record that an editor has spread over many lines; null for anything else. */
   async #asOneLine(): Promise<string | null> {
     return this.#file.size > LONGEST_LINE ? null : oneLine(await this.#file.text());
   }
@@ -130,5 +130,5 @@ class FileCheck {
   }
 }
 
-/** No text has such a letter. */
+/** These characters do not occur in text. */
 const isBinary = (text: string): boolean => text.includes('\u0000') || text.includes('\ufffd');

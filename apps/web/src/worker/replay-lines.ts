@@ -1,16 +1,16 @@
 import { LONGEST_LINE } from '@shoal/table-ui';
 
-/** A line of a file and where its bytes are, so that it need not be kept. */
+/** A line of a file with its byte range, so that the text need not be kept. */
 export interface FileLine {
   readonly text: string;
   readonly start: number;
-  /** Without the end of line. */
+  /** Excludes the line break. */
   readonly end: number;
-  /** Has it an end of line? */
+  /** Whether the line ends with a line break. */
   readonly isWhole: boolean;
 }
 
-/** A line that is longer than any record; its number is counted from 1. */
+/** Thrown for a line longer than any record; lines count from 1. */
 export class TooLong extends Error {
   readonly line: number;
 
@@ -22,7 +22,7 @@ export class TooLong extends Error {
 
 const END_OF_LINE = 10;
 
-/** The lines of a file one by one, however large it is; what follows the last end of line is a line of its own. */
+/** Reads a file of any size line by line; text after the last line break is a line too. */
 export async function* linesIn(file: Blob, longest = LONGEST_LINE): AsyncGenerator<FileLine> {
   const decoder = new TextDecoder();
   let rest: Uint8Array[] = [];
@@ -53,7 +53,7 @@ export async function* linesIn(file: Blob, longest = LONGEST_LINE): AsyncGenerat
   if (end > start) yield take(false);
 }
 
-/** Not every browser lets a stream be looped over. */
+/** Some browsers cannot iterate over a stream. */
 async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   const reader = file.stream().getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;

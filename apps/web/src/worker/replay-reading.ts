@@ -9,18 +9,18 @@ import {
   type UnreadFault,
 } from '@shoal/table-ui';
 
-/** A game to go through: all its frames, and the record to save. */
+/** A game to replay: all its frames, and the record to save. */
 export type ReplayReading =
   | {
       readonly ok: true;
       readonly replayed: ReplayedGame;
       readonly record: GameRecord;
-      /** What an export of finished games adds; null where there is only a record. */
+      /** The finished game if the text is part of an export; null for a plain record. */
       readonly finished: FinishedGame | null;
     }
   | { readonly ok: false; readonly fault: UnreadFault };
 
-/** Plays the record in a text from the deal to its end. */
+/** Replays the record in a text from the deal to its end. */
 export function replayText(text: string): ReplayReading {
   const reading = readRecordLine(oneLine(text) ?? text);
   if (!reading.ok) return reading;
@@ -30,7 +30,7 @@ export function replayText(text: string): ReplayReading {
 
 export const verifyText = (text: string): CheckedRecord => checkRecord(oneLine(text) ?? text, true);
 
-/** Writes JSON in one line; null for what is no JSON. */
+/** Rewrites JSON in one line; null if the text is not JSON. */
 export function oneLine(text: string): string | null {
   try {
     return JSON.stringify(JSON.parse(text));

@@ -10,7 +10,7 @@ import {
   type ShuffleCheck,
 } from '@shoal/table-ui';
 
-/** Reviews a finished game for the one person who played, or for everybody; tells the share that is done. */
+/** Reviews a finished game for its only person, or for all players; reports the share done. */
 export function reviewFinished(game: FinishedGame, show: (share: number) => void): ReviewResult {
   const read = recordIn(game);
   const { seats } = read.record;
@@ -22,7 +22,7 @@ export function reviewFinished(game: FinishedGame, show: (share: number) => void
 
 export const checkFinished = (game: FinishedGame): ShuffleCheck => checkShuffle(recordIn(game));
 
-/** A record cannot go from thread to thread with its rules, so it is read anew. */
+/** Reads the record again, since rules cannot pass between threads. */
 function recordIn(game: FinishedGame): ReadRecord {
   const reading = readFinished(writeFinished(game));
   if (!reading.ok) throw new Error(`finished game ${game.id} cannot be read again`);

@@ -5,13 +5,13 @@ import type { GameLine, Statistics } from '@shoal/table-ui';
 import type { Importing } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
 
-/** A setup is read with care: it may come from an older page. */
+/** The setup is validated, since it may come from an older page. */
 export interface SetupOrder {
   readonly key: 'setup';
   readonly game: GameId;
   readonly setup: unknown;
   readonly seed: string | null;
-  /** The shuffle that a link names, which may be any text, or null for the default; without it the setup decides. */
+  /** The shuffle in a link, which may be any text; null means the default. Without it the setup decides. */
   readonly shuffle?: string | null;
 }
 
@@ -19,10 +19,10 @@ export interface SetupOrder {
 export type BeginOrder =
   | SetupOrder
   | { readonly key: 'daily'; readonly date: string }
-  /** The table that is open now, once more. */
+  /** Plays again at the open table. */
   | { readonly key: 'rematch' };
 
-/** A game that can be continued, as the first page tells of it. */
+/** A game that can be continued, as the home screen shows it. */
 export interface SavedTable {
   readonly id: string;
   readonly game: GameId;
@@ -31,11 +31,11 @@ export interface SavedTable {
   readonly daily: string | null;
   readonly dealNumber: number;
   readonly changedAtMs: number;
-  /** Is it open in another window? Then it can only be played there. */
+  /** Whether the game is open in another window; then it can be played only there. */
   readonly isElsewhere: boolean;
 }
 
-/** All that waits on the first page. */
+/** The saved games that the home screen offers. */
 export interface Shelf {
   readonly saved: readonly SavedTable[];
   readonly damaged: number;
@@ -45,11 +45,11 @@ export interface Shelf {
 
 export type TableOpening =
   | { readonly key: 'open'; readonly id: string; readonly game: GameId }
-  /** A daily deal that was played before: the finished game. */
+  /** The finished game of a daily deal that was already played. */
   | { readonly key: 'finished'; readonly id: string }
   | { readonly key: 'gone' | 'damaged' | 'played-elsewhere' };
 
-/** News for one visit to a table: one that ends while the table is still told of must not be taken for the next. */
+/** News for one visit to a table: late news of an earlier visit must not be taken for the next. */
 export interface VisitNews {
   readonly visit: number;
   readonly news: News;
@@ -57,42 +57,42 @@ export interface VisitNews {
 
 export type DiscardRefusal = StorageFault | 'played-elsewhere';
 
-/** What the page asks of the worker that keeps the games and plays at the tables. */
+/** The calls of the page to the worker that stores the games and runs the tables. */
 export type WorkerCalls = {
   shelf(today: string): Promise<Shelf>;
-  /** Sets a table up, which is then opened by its id. */
+  /** Creates a table; `open` opens it by its id. */
   begin(order: BeginOrder, speed: Speed): Promise<TableOpening>;
-  /** What is told from then on bears the number of the visit. */
+  /** News from then on carries the number of the visit. */
   open(id: string, speed: Speed, visit: number): Promise<TableOpening>;
-  /** Why the game is still there; null when it is gone. */
+  /** Why the game could not be deleted; null on success. */
   discard(id: string): Promise<DiscardRefusal | null>;
-  /** These belong to a visit. What comes too late, when another has begun, does nothing. */
+  /** Calls that belong to a visit; calls of an earlier visit do nothing. */
   look(visit: number, seat: Seat | null): Promise<void>;
   act(visit: number, action: Action): Promise<string | null>;
   undo(visit: number): Promise<boolean>;
   nextDeal(visit: number): Promise<boolean>;
   playUnkept(visit: number): Promise<void>;
   pace(visit: number, speed: Speed | null): void;
-  /** Closes the table of this id or visit, where it is the one that is open; any table where none is named. */
+  /** Closes the table with this id or visit if it is open; without an argument, any open table. */
   leave(which?: string | number): Promise<void>;
-  /** The finished games without their records, newest first: thousands of those would hold the page up. */
+  /** The finished games, newest first, without their records: thousands of records would block the page. */
   gameLines(): Promise<readonly GameLine[]>;
-  /** Is all that was played on the disk? */
+  /** Whether everything played is on the disk. */
   isKept(): Promise<boolean>;
   finishedGame(id: string): Promise<FinishedGame | null>;
-  /** Counted where the games are: to send thousands of them takes longer than to count them. Today as 2026-11-16. */
+  /** Counts in the worker, because sending thousands of games takes longer. `today` looks like 2026-11-16. */
   statistics(today: string): Promise<CountedGames>;
   exportGames(): Promise<string>;
   importGames(file: Blob): Promise<ImportOutcome>;
 };
 
-/** What all finished games add up to, and how many there are: games of bots alone do not count. */
+/** Statistics of all finished games, and their number; games between bots do not count. */
 export interface CountedGames {
   readonly statistics: Statistics;
   readonly finished: number;
 }
 
-/** What came of a file of games; lines are counted from 1. */
+/** The result of an import; lines count from 1. */
 export type ImportOutcome =
   | Importing
   | { readonly key: 'faulty'; readonly line: number; readonly fault: ExportFault }

@@ -25,7 +25,7 @@ interface OpenRoom {
   readonly plan: MatchPlan;
   readonly room: Room;
   readonly journal: BrowserJournal;
-  /** Null until somebody comes to the table. */
+  /** Null until a person opens the table. */
   visitor: { readonly visit: number; readonly member: Member } | null;
 }
 
@@ -37,11 +37,11 @@ const CLOCK: Clock = {
   },
 };
 
-/** Keeps the games of this browser and plays in one room at a time. */
+/** Stores the games of this browser and runs one room at a time. */
 export class WorkerService {
   readonly #publish: (told: VisitNews) => void;
   readonly #think: Think;
-  /** However fast people go from one table to the next, each is left before another is opened. */
+  /** Serializes opening and leaving, so that each table is left before the next one opens. */
   readonly #steps = new StepQueue();
   #store: Promise<GameStore> | null = null;
   #open: OpenRoom | null = null;
@@ -76,7 +76,7 @@ export class WorkerService {
     };
   }
 
-  /** Opened with the first question, so that a worker that only thinks never opens it. */
+  /** Opened on first use, so that a study worker never opens the database. */
   get #games(): Promise<GameStore> {
     this.#store ??= GameStore.open();
     return this.#store;
@@ -100,7 +100,7 @@ export class WorkerService {
     return plan === null ? { key: 'gone' } : this.#beginPlan(plan, speed);
   }
 
-  /** A daily deal is played once: it goes on where it was left, or is looked at again. */
+  /** A daily deal is played once: opens the game in progress or the finished one. */
   async #beginDaily(date: string, speed: Speed): Promise<TableOpening> {
     if (!isDate(date)) return { key: 'gone' };
     const store = await this.#games;
@@ -148,7 +148,7 @@ export class WorkerService {
     return { key: 'open', id, game: match.plan.table.id };
   }
 
-  /** Nobody looks through the old eyes any more, so the new ones are told everything. */
+  /** Joins anew for the visit, which receives the whole table. */
   #join(open: OpenRoom, speed: Speed, visit: number): void {
     open.visitor?.member.leave();
     const seats = seatsOfPeople(open.plan.players);
@@ -172,7 +172,7 @@ function planOf({ game, setup, seed, shuffle }: SetupOrder): MatchPlan | null {
   return { ...plan, seed, shuffle: isShuffleName(shuffle) ? shuffle : DEFAULT_SHUFFLE };
 }
 
-/** Without what cannot go to another thread. */
+/** Drops what cannot be sent to another thread. */
 const savedTableOf = ({ id, plan, dealNumber, changedAt, playedIn }: OfferedGame): SavedTable => ({
   ...{ id, game: plan.table.id, players: plan.players, goal: plan.goal, daily: plan.daily, dealNumber },
   changedAtMs: changedAt.getTime(),
@@ -181,6 +181,6 @@ const savedTableOf = ({ id, plan, dealNumber, changedAt, playedIn }: OfferedGame
 
 const SEED_BYTES = 32;
 
-/** A real table: nobody can foretell its cards. */
+/** An unpredictable seed for a real table. */
 export const freshSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(SEED_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ const port: Port = self as unknown as Port;
 const bots = new BotThinker(() => new Worker(self.location.href, { type: 'module' }));
 const service = new WorkerService((told) => tell(port, told), bots.think);
 
-/** Loaded with the first question for it, so that the first table comes sooner. */
+/** Loaded on first use, so that the first table appears sooner. */
 const lookingBack = () => import('./looking-back.ts');
 
 async function lookingBackOn({ record }: FinishedGame) {

@@ -20,7 +20,7 @@ const LOOKS = [
 
 const guestAt = sharedGuest(
   { tables: TABLES, finished: FINISHED },
-  // Colours that change by and by would be measured half-way.
+  // Colours in transition would be measured halfway.
   { reducedMotion: 'reduce' },
 );
 
@@ -77,7 +77,7 @@ async function foundBy({ page, origin }: Visitor, screens: readonly ScreenState[
   return found;
 }
 
-/** As a browser does whose service worker has a newer page ready. Runs in the page. */
+/** Simulates a service worker with a newer page. Runs in the page. */
 function offerNewVersion(): void {
   if (!location.hash.endsWith('new-version')) return;
   const [worker, listening] = [{ postMessage: () => undefined }, { addEventListener: () => undefined }];

@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** All that axe has against a page as it is now, one line each. */
+/** All accessibility violations that axe finds in a page, one line each. */
 export async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(atRest);
-  // The policy of the page forbids scripts from elsewhere; the test that drives the browser may evaluate anything.
+  // The page's policy forbids foreign scripts, but the test driver may evaluate any.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const violations = (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? [];

@@ -1,7 +1,7 @@
 import { journalIn, type Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
 
-/** The lines of the finished games, as the page keeps them. */
+/** The stored lines of the finished games. */
 export const finishedLines = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -17,7 +17,7 @@ export const finishedLines = (page: Page): Promise<string[]> =>
     return rows.map(({ line }) => line);
   });
 
-/** The match of the table on a page, as its journal in the storage of the browser gives it back. */
+/** The match of the open table, read from its stored journal. */
 export async function savedMatch(page: Page): Promise<Match> {
   const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
   const journal = journalIn(await page.evaluate(journalLines, id), new Date());
@@ -41,7 +41,7 @@ async function journalLines(id: string): Promise<string[]> {
   return [heading, ...entries.map(({ line }) => line)];
 }
 
-/** Every place in which a page can keep something, by name. */
+/** Everything that a page has stored, by place and name. */
 export interface BrowserStorage {
   readonly localStorage: readonly string[];
   readonly sessionStorage: readonly string[];

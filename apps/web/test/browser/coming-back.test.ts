@@ -8,11 +8,11 @@ import { test, testInCheck } from './visit.ts';
 import { byMouse } from './ways.ts';
 
 const SECOND_MS = 1000;
-/** Enough for every kind of action; the long version goes on to the end. */
+/** Enough for every kind of action; the long version plays to the end. */
 const RELOADS = atDepth({ test: 2, check: 6, long: Number.POSITIVE_INFINITY });
 const SEED = 'mullet';
 
-/** What must come back: all but what was only just chosen, and the marks of new cards. */
+/** The part that must survive a reload: everything except unfinished choices and the marks of new cards. */
 const lasting = ({
   is,
   heading,
@@ -50,7 +50,7 @@ describe('what happens to the page', () => {
     expect((await table.awaited()).end).toEqual(end.end);
     const [median, most] = [0.5, 0.95].map((share) => Math.round(quantile(times, share)));
     console.log(`${game}: back at the table after ${times.length} reloads in ${median} ms (p95 ${most} ms)`);
-    // A busy machine only ever adds to it.
+    // A busy machine only adds time.
     expect(Math.min(...times)).toBeLessThan(SECOND_MS);
   });
 
@@ -71,20 +71,20 @@ describe('what happens to the page', () => {
   });
 });
 
-/** How long it took until the table was there again. */
+/** Reloads and returns how long it took until the table was visible again. */
 async function reloaded({ page }: TablePage): Promise<number> {
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.shoalWitness.tableMs !== null);
   return (await page.evaluate(() => globalThis.shoalWitness.tableMs)) ?? 0;
 }
 
-/** The first sight in which an action is told, whatever others do meanwhile. */
+/** The first state of the table that shows the action, even if others act meanwhile. */
 async function acknowledged({ page }: TablePage, { log }: Sight): Promise<Sight> {
   await page.waitForFunction((known) => globalThis.shoalLook().log.length > known, log.length);
   return page.evaluate(() => globalThis.shoalLook());
 }
 
-/** The value that so large a share of all is not above, such as 0.95. */
+/** The value that a share such as 0.95 of all values does not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -14,7 +14,7 @@ const MOST_STROKES = 6;
 const LONGEST_WAIT_MS = 120;
 const SEED = `${Date.now()}`;
 
-/** What was on the page when its browser was killed. */
+/** The page at the moment when its browser was killed. */
 interface Seen {
   readonly game: GameId;
   readonly address: string;
@@ -56,7 +56,7 @@ async function expectBack(page: Page, { game, address, log }: Seen): Promise<Tab
   return table;
 }
 
-/** Plays some strokes, waits for some instant, and tells what is to be seen then. */
+/** Plays a few strokes, waits a random moment, and returns what the page shows. */
 async function playABit(table: TablePage, rng: Rng): Promise<Seen> {
   let strokes = rng.below(MOST_STROKES);
   await playOn(table, byMouse, `${SEED} ${rng.below(1000)}`, () => strokes-- <= 0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE, QUICK, test } from './visit.ts';
 
-/** What moves now: cards of the hand, and cards that are only seen to go to others. */
+/** The number of moving cards: those of the hand, and ghosts on their way to others. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const elements = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target as HTMLElement);
@@ -13,11 +13,11 @@ const moving = (page: Page) =>
   });
 
 declare global {
-  /** The own cards that have ever been on their way. */
+  /** The viewer's cards that have moved so far. */
   var shoalDealt: Set<string>;
 }
 
-/** Runs in the page: a card may have arrived before anybody asks. */
+/** Runs in the page, because a card may have landed before the test asks. */
 function noteDealt(): void {
   globalThis.shoalDealt = new Set();
   const look = () => {

@@ -3,7 +3,7 @@ import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { lookAt } from './eyes.ts';
 import { PHONE, type VisitOptions } from './visit.ts';
 
-/** A phone, whose owner wants no motion: what moves cannot be measured. */
+/** A phone with reduced motion, because moving elements cannot be measured. */
 export const MOBILE: VisitOptions = { hasTouch: true, isMobile: true, viewport: PHONE, reducedMotion: 'reduce' };
 
 const SIZES = [
@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** What is wrong with the screen that is open, from a small phone to a large window. */
+/** Lists the layout faults of the open screen at widths from a small phone to a large window. */
 export async function faultsOn(
   page: Page,
   name: string,

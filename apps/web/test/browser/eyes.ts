@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 
-/** Something that must be in sight, and where. */
+/** A text that must be visible, and where. */
 export interface Fact {
   readonly at: string;
   readonly text: string;
 }
 
 export interface Scrutiny {
-  /** Nothing that is touched may be smaller, in CSS pixels. */
+  /** The minimum size of a touch target, in CSS pixels. */
   readonly leastPx?: number;
-  /** Cards of long hands may be smaller than the rest. */
+  /** The minimum for cards, which may be smaller in large hands. */
   readonly leastCardPx?: number;
-  /** Must all be in sight without scrolling? */
+  /** Whether everything must be visible without scrolling. */
   readonly mustFit?: boolean;
   readonly facts?: readonly Fact[];
 }
 
 export interface Seen {
   readonly faults: readonly string[];
-  /** The smallest thing to touch. */
+  /** The size of the smallest touch target. */
   readonly leastPx: number;
   readonly least: string;
-  /** Does the page scroll down? */
+  /** Whether the page scrolls vertically. */
   readonly scrolls: boolean;
 }
 
-/** Looks at a page as somebody does who cares for how it is laid out. Runs in the page, and uses nothing from here. */
+/** Inspects the layout of a page. Runs in the page and uses nothing from this module. */
 class Eyes {
   readonly faults: string[] = [];
   readonly scrutiny: Required<Scrutiny>;
@@ -35,7 +35,7 @@ class Eyes {
 
   constructor(scrutiny: Required<Scrutiny>) {
     this.scrutiny = scrutiny;
-    // Whatever lies over the rest is all that is looked at.
+    // An overlay hides the rest, so only the overlay is inspected.
     const over = [...document.querySelectorAll('dialog[open], section[aria-labelledby=end-title]')];
     this.root = over.at(-1) ?? document.body;
   }
@@ -56,7 +56,7 @@ class Eyes {
     return { faults: [...new Set(this.faults)], leastPx: this.leastPx, least: this.least, scrolls };
   }
 
-  /** Whatever reaches furthest beyond the window. */
+  /** The element that reaches furthest beyond the window. */
   widest(): string {
     const all = [...document.querySelectorAll('body *')].map((element) => ({
       element,
@@ -66,7 +66,7 @@ class Eyes {
     return `${element.className} reaches to ${Math.round(right)}`;
   }
 
-  /** What can be touched, with the label where that is what people touch. */
+  /** The touch targets; a label stands for its input. */
   targets(): Element[] {
     const all = [...this.root.querySelectorAll('button, a[href], input, select, summary, textarea')];
     const touched = all.map((element) => (element.matches('input') ? (element.closest('label') ?? element) : element));
@@ -104,7 +104,7 @@ class Eyes {
     this.lookForCover(target, box);
   }
 
-  /** Is it inside the window, and does nothing cut it off? */
+  /** Checks that an element is inside the window and not clipped. */
   lookAtEdges(element: Element, name: string, whole: DOMRect): DOMRect | null {
     let { left, top, right, bottom } = whole;
     for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
@@ -124,7 +124,7 @@ class Eyes {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Tables of numbers may be scrolled sideways, by keys too. */
+  /** Tables of numbers may scroll sideways, by keyboard too. */
   isWideTable(box: Element): boolean {
     return (
       box.querySelector('table') !== null && getComputedStyle(box).overflowX === 'auto' && box.matches('[tabindex]')
@@ -140,7 +140,7 @@ class Eyes {
       this.faults.push(`${this.nameOf(target)} lies under ${this.nameOf(hit)}`);
   }
 
-  /** What floats above the rest may cover it: that can be scrolled away. */
+  /** The floating layer that contains an element: it may cover others, since they can be scrolled out from under it. */
   layerOf(element: Element): Element | null {
     for (let one: Element | null = element; one !== null; one = one.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
@@ -192,7 +192,7 @@ class Eyes {
     }
   }
 
-  /** Letters are lower than their line. */
+  /** The box without the leading: letters are lower than their line. */
   inner({ left, top, width, height }: DOMRect): DOMRect {
     return new DOMRect(left, top + height * 0.2, width, height * 0.6);
   }
@@ -226,7 +226,7 @@ class Eyes {
     this.faults.push(`${one.name} and ${other.name} overlap by ${Math.round(wide)} x ${Math.round(high)} px`);
   }
 
-  /** A small button may lie on a large one, as long as it can be touched. */
+  /** Whether one is a small button on a large one, and can be tapped. */
   isOnTop(...both: readonly { element: Element; box: DOMRect }[]): boolean {
     const [large, small] = [...both].sort(
       (one, other) => other.box.width * other.box.height - one.box.width * one.box.height,
@@ -241,7 +241,7 @@ class Eyes {
     return small.element.closest('button, a')?.contains(hit) === true;
   }
 
-  /** What boxes that scroll show of something; nothing where it is scrolled away. */
+  /** The part of an element that scroll containers show; empty if it is scrolled away. */
   shownPart(element: Element, box: DOMRect): DOMRect {
     let { left, top, right, bottom } = box;
     for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement) {
@@ -277,14 +277,14 @@ class Eyes {
   }
 }
 
-/** What is wrong with the page as it is now. */
+/** Inspects the current layout of a page. */
 export async function lookAt(page: Page, scrutiny: Scrutiny = {}): Promise<Seen> {
   const { leastPx = 44, leastCardPx = 44, mustFit = false, facts = [] } = scrutiny;
   await page.evaluate(atRest);
   return page.evaluate(`new (${Eyes})(${JSON.stringify({ leastPx, leastCardPx, mustFit, facts })}).look()`);
 }
 
-/** A window that has just changed is measured, and what was measured is drawn, some frames later. Runs in the page. */
+/** Waits until a resized page has been measured and drawn again, some frames later. Runs in the page. */
 export async function atRest(): Promise<void> {
   const [stillFrames, mostFrames] = [3, 120];
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

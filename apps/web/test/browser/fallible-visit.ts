@@ -6,23 +6,23 @@ import { openSite } from './site.ts';
 import { contextOptions, firstPage, type VisitOptions, withVisits } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
 
-/** Somebody at a page in which something can be made to fail. */
+/** A visitor of a page in which faults can be planted. */
 export interface FallibleVisitor {
   readonly origin: string;
   readonly page: Page;
-  /** Everything that the page complained of; the test judges it. */
+  /** All errors that the page reported, for the test to judge. */
   readonly complaints: Complaints;
-  /** Lets something fail from now on, or nothing; tells what became of the threads of bots so far. */
+  /** Makes something fail from now on, or nothing; returns what happened to the bots' threads so far. */
   plant(faults: Faults): Promise<Threads>;
 }
 
 export interface FallibleVisit extends VisitOptions {
-  /** Does the host send the policy of the page as well? Otherwise the page alone has it, and its workers have none. */
+  /** Whether the host also sends the policy as a header. Otherwise only the page has it, and its workers have none. */
   readonly isPolicySent?: boolean;
 }
 
 const withFaults = withVisits
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures it needs from the pattern
   .extend('fallibleSites', { scope: 'file' }, async ({}, { onCleanup }) => {
     const [strict, lax] = await Promise.all([
       openSite({ change: fallible }),
@@ -44,5 +44,5 @@ const withFaults = withVisits
     };
   });
 
-/** A test of a page in which something fails, which `npm test` leaves to `npm run check`. */
+/** A test with planted faults that only `npm run check` runs. */
 export const testInCheck = withFaults.skipIf(CHROMIUM === null || !IS_CHECK);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Site } from '../../../cli/src/web/site.ts';
 
-/** What fails in the workers of a page. */
+/** The faults planted in a page's workers. */
 export interface Faults {
-  /** Why nothing can be written. */
+  /** Why every write fails. */
   readonly storage?: 'full' | 'refused';
-  /** What becomes of a thread that is to think for a bot. */
+  /** How a bot's thread fails. */
   readonly thread?: 'fails' | 'never answers';
 }
 
-/** How many threads a bot has had, and how many were ended. */
+/** How many bot threads were started, and how many were terminated. */
 export interface Threads {
   readonly started: number;
   readonly ended: number;
@@ -21,7 +21,7 @@ declare global {
   var shoalThreads: { started: number; ended: number };
 }
 
-/** The page with workers in which something can be made to fail. */
+/** A copy of the page whose workers can fail on demand. */
 export function fallible(site: Site): Site {
   const files = [...site.files].map(([name, file]) => {
     const script = /worker-[^/]+\.js$/.test(name) ? file.bodies.get('identity') : undefined;
@@ -33,7 +33,7 @@ export function fallible(site: Site): Site {
   return { ...site, files: new Map(files) };
 }
 
-/** Runs in a worker before anything else does; it must not use anything from here. */
+/** Runs first in each worker and must not use anything from this module. */
 function plantFaults(): void {
   const isThread = self.name.startsWith('thread');
   const channel = new BroadcastChannel('shoal-faults');
@@ -72,7 +72,7 @@ function plantFaults(): void {
   });
 }
 
-/** Lets something fail from now on, or nothing; tells what became of the threads so far. */
+/** Makes something fail from now on, or nothing; returns what happened to the threads so far. */
 export const plant = (page: Page, faults: Faults): Promise<Threads> =>
   page.evaluate(
     (wanted) =>

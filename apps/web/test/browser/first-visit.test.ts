@@ -7,7 +7,7 @@ import { type Deed, deedsIn, TablePage } from './table-page.ts';
 import { PHONE, test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
-/** A tap on the game and one at its table; an ask needs a player as well. */
+/** One tap on the game and one at its table; an ask needs another for the player. */
 const mostTaps = (game: GameId): number => (PRESENTATIONS[game].handTouch === 'rank' ? 3 : 2);
 const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
 
@@ -42,7 +42,7 @@ async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
   return new TablePage(page, game);
 }
 
-/** Taps until something has happened at the table; a wild card would ask for a suit as well, so it is drawn instead. */
+/** Taps until something happens at the table. Avoids wild cards, which would also ask for a suit. */
 async function tapsToAct(table: TablePage): Promise<number> {
   let taps = 0;
   let sight = await table.awaited();

@@ -12,13 +12,13 @@ import { words } from './words.ts';
 
 const MATCH_OF = atDepth({ test: 1, check: 1, long: 3 });
 
-/** What somebody who comes back must find again; new cards are new only once. */
+/** The part that a returning person must find again; cards are marked as new only once. */
 const cardsIn = ({ hand, upCard, stock, seats, log }: Sight) => ({
   ...{ upCard, stock, seats, log },
   hand: hand.map(({ cards, isLegal }) => ({ cards, isLegal })),
 });
 
-/** A choice that is neither half of one nor the only one. */
+/** Makes a choice that is neither partial nor forced. */
 async function actedAt(table: TablePage): Promise<readonly [before: Sight, after: Sight]> {
   const before = await table.awaited();
   const plain = before.hand.findIndex(({ isLegal, name }) => isLegal && !name.startsWith('eight'));
@@ -71,7 +71,7 @@ testInCheck('a match goes through its deals to a winner, and can be played again
   }
   expect(deals).toBe(MATCH_OF);
   const over = await table.sight();
-  // The way back from a review leads to the same table, with its score.
+  // Back from the review leads to the same table with its score.
   await table.page.getByRole('link', { name: words.end.review, exact: true }).click();
   await table.page.getByRole('heading', { name: words.review.title }).waitFor();
   await table.page.goBack();

@@ -8,11 +8,11 @@ import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
 
 declare global {
-  /** What workers told the page since this was emptied. */
+  /** Messages from workers since this was last emptied. */
   var shoalHeard: unknown[];
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function listenToWorkers(): void {
   if ('shoalHeard' in globalThis) return;
   globalThis.shoalHeard = [];
@@ -28,13 +28,13 @@ const PATIENCE_MS = 2000;
 
 export type Stage = 'pass' | 'recap' | 'hide' | 'choosing' | 'waiting' | 'end';
 
-/** All that a page holds, seen and unseen. */
+/** Everything that a page contains, visible or not. */
 export interface Bared {
   readonly html: string;
-  /** What a screen reader can come across. */
+  /** The text that a screen reader can find. */
   readonly spoken: string;
   readonly heard: readonly unknown[];
-  /** The lines of the recap, and of the log. */
+  /** The lines of the recap and of the log. */
   readonly lines: readonly string[];
   readonly match: Match;
 }
@@ -60,7 +60,7 @@ export class HotSeatPage {
     return new HotSeatPage(page, game, tools, seed);
   }
 
-  /** Waits until somebody is asked for something. */
+  /** Waits until a person must do something. */
   async stage(): Promise<Exclude<Stage, 'waiting'>> {
     const found = await this.page.waitForFunction(() => {
       const curtain = document.querySelector<HTMLElement>('main[data-stage]')?.dataset['stage'];
@@ -72,11 +72,11 @@ export class HotSeatPage {
     return (await found.jsonValue()) as Exclude<Stage, 'waiting'>;
   }
 
-  /** Touches what leads on from a stage. */
+  /** Presses the button that leaves a stage. */
   async goOn(stage: Exclude<Stage, 'waiting' | 'end'>): Promise<void> {
     if (stage === 'choosing') return this.#act();
     const before = await this.page.evaluate(() => document.body.innerHTML);
-    // Whatever is told from here on is told to the next player.
+    // From here on, all messages are for the next player.
     if (stage === 'hide') await this.page.evaluate(() => void globalThis.shoalHeard.splice(0));
     const button = stage === 'hide' ? this.page.getByRole('button', { name: words.table.hide }) : this.#lift;
     if (await isTouched(button)) await this.page.waitForFunction((html) => document.body.innerHTML !== html, before);
@@ -113,7 +113,7 @@ export class HotSeatPage {
   }
 }
 
-/** Where bots or drawn cards go on, what was seen may be gone before the finger is there: then it is looked at again. */
+/** Returns false if the button has gone, because bots or automatic draws continued the game. */
 const isTouched = (button: Locator): Promise<boolean> =>
   button.tap({ timeout: PATIENCE_MS }).then(
     () => true,

@@ -17,7 +17,7 @@ import { QUICK, test, testInCheck } from './visit.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
-/** Who shares a device, and what they play. */
+/** The people who share a device, and their game. */
 interface Company {
   readonly game: GameId;
   readonly people: readonly string[];
@@ -29,7 +29,7 @@ const [TWO, THREE] = [
   ['Ann', 'Ben'],
   ['Ann', 'Ben', 'Cleo'],
 ];
-/** Games that are over soon. */
+/** Rules under which games end soon. */
 const SOON = { handSize: '14', bookSize: '2', end: 'first-empty-hand' };
 const FISHERS: Company = { game: 'go-fish', people: TWO, seats: 3, changes: SOON };
 const SHORTER: Partial<Record<GameId, Company>> = {
@@ -48,12 +48,12 @@ const COMPANIES = atDepth<readonly Company[]>({
   ],
 });
 
-/** Enough for a whole deal, or for some turns of everybody. */
+/** Enough for a whole deal, or for some turns of each player. */
 const LOOKS = atDepth({ test: 12, check: 24, long: Number.POSITIVE_INFINITY });
 
 const guestAt = sharedGuest({}, MOBILE);
 
-/** Sits them down with the cards of a seed. */
+/** Starts their table with the cards of a seed. */
 async function sitDown(
   site: Parameters<typeof guestAt>[0],
   company: Company,
@@ -112,7 +112,7 @@ testInCheck('how one hand lay does not show in how the next one moves', async ({
     if (seen.length < 2) await hotSeat.goOn(stage);
   }
   await hotSeat.page.emulateMedia({ reducedMotion: 'reduce' });
-  // The first cards are dealt, and the next ones lie there.
+  // The first cards are dealt with motion, the next hand appears without.
   expect(seen[0]).toBeGreaterThan(0);
   expect(seen[1]).toBe(0);
 });
@@ -132,13 +132,13 @@ testInCheck('a person who loads the page again while the curtain is up comes bac
   for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {
     while ((await hotSeat.stage()) !== stage) await hotSeat.goOn(await stageToLeave(hotSeat));
     await hotSeat.page.reload();
-    // Nobody has said anew who holds the device.
+    // The next player has not confirmed yet.
     expect(await hotSeat.stage()).toBe('pass');
     expectNothing(await hotSeat.bared());
   }
 });
 
-/** A deal that is over could not come back to the curtain. */
+/** The stage at which to leave: a finished deal could not return to the curtain. */
 async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'hide' | 'choosing'> {
   const stage = await hotSeat.stage();
   if (stage === 'end') throw new Error('The deal was over too soon');
@@ -178,7 +178,7 @@ testInCheck.for(GAME_IDS)('the curtain of %s looks the same whatever cards are b
   expect(pictures[0].equals(pictures[1])).toBe(true);
 });
 
-/** Who is called upon. */
+/** The person whose name the curtain shows. */
 async function personAt({ page }: HotSeatPage, { people }: Company): Promise<{ seat: Seat; name: string }> {
   const title = await page.locator('main[data-stage] h1').innerText();
   const seat = people.findIndex((name) => title.includes(name));
@@ -188,7 +188,7 @@ async function personAt({ page }: HotSeatPage, { people }: Company): Promise<{ s
 const logOf = async ({ page }: HotSeatPage): Promise<readonly string[]> =>
   (await page.evaluate(() => globalThis.shoalLook())).log;
 
-/** Before anybody says who they are nothing but a name is there. */
+/** Before the next player confirms, the page contains only a name. */
 function expectNothing({ html, spoken, heard, match }: Bared): void {
   const secrets = secretsFrom(match, null);
   expect(secrets.length).toBeGreaterThan(0);
@@ -197,9 +197,9 @@ function expectNothing({ html, spoken, heard, match }: Bared): void {
   expectHeard(heard, match);
 }
 
-/** From when it was told to nobody, nothing came from a worker but what everybody may know. */
+/** From the switch to the public view on, workers sent only public information. */
 function expectHeard(heard: readonly unknown[], match: Bared['match']): void {
-  // Bots go on while the cards are being hidden, and what they do is still told to the viewer.
+  // Bots continue while the cards are being hidden, and the previous viewer still sees their actions.
   const begin = heard.findIndex((packet) => newsIn(packet).some(({ view }) => view.seat === null));
   expect(begin).toBeGreaterThanOrEqual(0);
   const told = heard.slice(begin);
@@ -219,7 +219,7 @@ function newsIn(packet: unknown): News[] {
   return type === 'news' ? [value.news] : [];
 }
 
-/** Anybody may hold the device. */
+/** No line addresses a player as "you", since anyone may hold the device. */
 function expectNames(lines: readonly string[]): void {
   expect(lines.filter((line) => /\byou(r|rs)?\b/i.test(line))).toEqual([]);
 }

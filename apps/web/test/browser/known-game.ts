@@ -6,10 +6,10 @@ import type { Sight } from './sight.ts';
 import type { Deed, TablePage } from './table-page.ts';
 import { setupFor, type TestedTable } from './tables.ts';
 
-/** The game of the page once more beside it, where every card is known: it chooses what the person does in both. */
+/** Replays the page's game in the test with all cards known, and chooses the person's actions in both. */
 export class KnownGame {
   readonly table: TestedTable;
-  /** What a person at the terminal types to do the same. */
+  /** The lines that play the same game at the terminal. */
   readonly lines: string[] = [];
   readonly #known: KnownDeal;
   readonly #rng: Rng;
@@ -24,18 +24,18 @@ export class KnownGame {
     return this.#known.deal;
   }
 
-  /** The deal, played to its end without a page. */
+  /** Plays the deal to its end without a page. */
   playOut(): Deal {
     while (this.#known.seat !== null) this.#known.act(this.#choose());
     return this.deal;
   }
 
-  /** The card that the end must turn over. */
+  /** The card that the end panel must turn over. */
   get unveiled(): Card | null {
     return PRESENTATIONS[this.table.game].unveiled?.(this.#known.view) ?? null;
   }
 
-  /** All that the page must show of it. */
+  /** The state that the page must show. */
   get expected() {
     const { hand, legal, stockSize } = this.#known.view;
     const ranks = new Set(legal.map(({ rank }) => rank));
@@ -44,7 +44,7 @@ export class KnownGame {
     return { hand: [...hand].sort(byNumber), playable: hand.filter(isLegal).sort(byNumber), stock: stockSize };
   }
 
-  /** Decides on an action, does it at the page and here, and gives what the page shows then. */
+  /** Chooses an action, performs it in the page and in the test, and returns the resulting state of the page. */
   async actAt(table: TablePage, sight: Sight): Promise<Sight> {
     const action = this.#choose();
     this.lines.push(this.#typed(action));
@@ -57,7 +57,7 @@ export class KnownGame {
     return table.awaited(next);
   }
 
-  /** Plays whatever fits before anything else, so that games end. */
+  /** Prefers to play a card, so that games end. */
   #choose(): Action {
     const { deal, view } = this.#known;
     const plays = view.legal.filter(({ type }) => type !== 'draw' && type !== 'pass');

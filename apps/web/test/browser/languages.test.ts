@@ -17,12 +17,12 @@ if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const PHONES = [{ width: 320, height: 640 }, ...(IS_LONG ? [{ width: 360, height: 640 }] : [])];
-/** A table that is over cannot be entered again in another language. */
+/** A finished table cannot be opened again in another language. */
 const ONCE = ['end', 'table at the end', 'cards that are to be hidden'];
 
 const guestAt = sharedGuest({ tables: STATES, finished: FINISHED }, MOBILE);
 
-/** Words differ, and ways do not: one language shows that they are found. */
+/** Routes do not depend on the language: one is enough to show that they are found. */
 testInCheck.for(IS_LONG ? OTHERS : OTHERS.slice(0, 1))(
   'in the language %s a whole deal is played by touch',
   async (language, { site }) => {
@@ -53,7 +53,7 @@ describe.for(OTHERS)('in the language %s', (language) => {
   });
 });
 
-/** All of them, or to every language some. */
+/** All screens in a long run, otherwise a different part for each language. */
 function screensFor(language: Language): ScreenState[] {
   const all = [...FRESH_SCREENS, ...PLAYED_SCREENS.filter(({ name }) => !ONCE.includes(name))];
   if (IS_LONG) return all;

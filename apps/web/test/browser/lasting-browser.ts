@@ -6,7 +6,7 @@ import { launchOptions, NOWHERE_ELSE } from '../chromium.ts';
 import { firstPage, QUICK, SETTINGS_KEY } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
 
-/** A browser with its profile on the disk, so that it can be killed and started again. */
+/** A browser with a profile on the disk, which survives a kill. */
 export class LastingBrowser {
   readonly complaints: Complaints[] = [];
   readonly #origin: string;
@@ -22,14 +22,14 @@ export class LastingBrowser {
     this.complaints.push(watch(context, this.#origin));
     this.#context = context;
     const page = await firstPage(context);
-    // A file of the page, not the page: its first screen would clear away a table that is over.
+    // Opens a file of the page, not the page: the home screen would delete a finished table.
     await page.goto(`${this.#origin}/icons/icon.svg`);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SETTINGS_KEY, JSON.stringify(QUICK)]);
     await page.goto('about:blank');
     return page;
   }
 
-  /** Ends it without a word to it. */
+  /** Kills the browser without warning. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#context?.once('close', resolve));
     const devTools = await this.#context?.browser()?.newBrowserCDPSession();
@@ -39,7 +39,7 @@ export class LastingBrowser {
 
   async remove(): Promise<void> {
     await this.#context?.close();
-    // Processes of a browser that was killed may write for a moment after it.
+    // Processes of a killed browser may write for another moment.
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

@@ -23,11 +23,11 @@ if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** Are letters twice as large as the browser would have them? */
+  /** Whether the font is twice the default size. */
   readonly hasLargeLetters?: boolean;
 }
 
-/** Where a table of any size must be seen as a whole. */
+/** The smallest screen that must show a whole table of any size. */
 const SMALL_PHONE: Size = { width: 360, height: 560 };
 const OTHER_SIZES: readonly Size[] = [
   { width: 320, height: 560 },
@@ -40,19 +40,19 @@ const OTHER_SIZES: readonly Size[] = [
 ];
 const SOME = atDepth({ test: 1, check: 2 });
 
-/** All of them, or now some and then others. */
+/** All sizes in a long run, otherwise a part that varies by test. */
 const sizesFor = (turn: number): readonly Size[] => [
   SMALL_PHONE,
   ...(IS_LONG ? OTHER_SIZES : OTHER_SIZES.slice(0, 5).filter((_, index) => (index + turn * SOME) % 5 < SOME)),
 ];
 
-/** Hands of more cards may be of smaller ones, and may be scrolled to. */
+/** Larger hands may use smaller cards and may scroll. */
 const MANY_CARDS = 21;
-/** More backs than two rows hold may be scrolled to as well. */
+/** Fans that need more than two rows may scroll too. */
 const MANY_BACKS = 14;
 const LEAST_PX = 44;
 const LEAST_CARD_PX = 34;
-/** Below this width tables with many players may be scrolled. */
+/** Below this width, tables with many players may scroll. */
 const NARROW = 360;
 
 const EIGHTS = 'crazy-eights';
@@ -87,13 +87,13 @@ const ENDS = [
   ...(IS_LONG ? [atTheEnd(FISH, 2), atTheEnd(FISH, 6), atTheEnd(MAID, 8)] : []),
 ];
 
-/** Tips are for the first turns only. */
+/** Tips appear only in the first turns. */
 const PRACTISED = { ...QUICK, turns: perGame(() => 50) };
 const PLANTED: TableState = { ...atTheDeal(FISH, 4), id: 'planted' };
 
 const guestAt = sharedGuest(
   { tables: [...DEALS, ...MIDDLES, ...MOMENTS, ...HANDS, ...ENDS, PLANTED] },
-  // What moves cannot be measured.
+  // Moving elements cannot be measured.
   { reducedMotion: 'reduce' },
 );
 
@@ -140,7 +140,7 @@ async function inManySizes({ page, origin, context }: Visitor, states: readonly 
     await sitDown(page, origin, state);
     for (const size of sizesFor(turn++)) {
       await page.setViewportSize(size);
-      // Another size of the window may bring the usual letters back.
+      // A change of the window size may reset the font size.
       await tools.send('Page.setFontSizes', { fontSizes: { standard: size.hasLargeLetters ? 32 : 16 } });
       const seen = await lookAt(page, scrutinyOf(state, size));
       const letters = size.hasLargeLetters ? ' with large letters' : '';
@@ -158,7 +158,7 @@ function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: S
     leastPx: LEAST_PX,
     leastCardPx: hand.length > MANY_CARDS ? LEAST_CARD_PX : LEAST_PX,
     mustFit: width >= NARROW && !isLong && !hasLargeLetters,
-    // The result lies over the table, and can be put aside.
+    // The result covers the table.
     facts: result === null && !hasLargeLetters ? publicFacts(match) : [],
   };
 }

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
 const SEATS = 3;
-/** A turn without a choice does not count, so there are some more than three. */
+/** More than three, because a turn without a choice does not count. */
 const FIRST_TURNS = 7;
 
 const optionsOf = (game: GameId): object => gameNamed(game).tables.presets['standard'].options(SEATS);

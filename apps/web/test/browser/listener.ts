@@ -6,16 +6,16 @@ const MOST_DEEDS = 600;
 const SILENCE_MS = 60;
 const PATIENCE_MS = 15_000;
 
-/** What somebody came across in a deal by ear. */
+/** What a person learned of a deal by ear. */
 export interface Heard {
   readonly turns: number;
   readonly said: readonly Utterance[];
   readonly result: string;
-  /** Was it said, or did the focus go to where it stands? */
+  /** Whether the result was announced or received the focus. */
   readonly isResultTold: boolean;
 }
 
-/** Somebody who sees nothing: what the screen reader says and the names of things are all there is. */
+/** A player who sees nothing and relies on announcements and accessible names. */
 export class Listener {
   readonly #page: Page;
   readonly #rng: Rng;
@@ -25,7 +25,7 @@ export class Listener {
     this.#rng = rngFor(seed, 'person who listens');
   }
 
-  /** Acts whenever it is called upon, until the result of the deal is there. */
+  /** Acts when asked, until the result of the deal is announced. */
   async playOn(): Promise<Heard> {
     for (let deeds = 0; deeds < MOST_DEEDS; deeds += 1) {
       const { turns, said } = await this.#until('it is called upon', async ({ said: { length } }, last) => {
@@ -37,7 +37,7 @@ export class Listener {
     throw new Error(`The deal did not end after ${MOST_DEEDS} deeds`);
   }
 
-  /** Looks again and again; the condition is told how much had been said the time before. */
+  /** Polls a condition, which receives the number of announcements at the previous poll. */
   async #until(what: string, isSo: (witness: Witness, last: number) => Promise<boolean>): Promise<Witness> {
     const patience = AbortSignal.timeout(PATIENCE_MS);
     for (let last = -1; ; ) {
@@ -65,7 +65,7 @@ export class Listener {
     return { result, isResultTold: isFocused || said.some(({ text }) => text.includes(result)) };
   }
 
-  /** A card or rank, and then the suit or player if one is asked for; or else what the table offers. */
+  /** Chooses a card or rank, then a suit or player if asked; otherwise an offered action. */
   async #act(known: number): Promise<void> {
     await (await this.#first()).click();
     await this.#until('something comes of it', async ({ said }) => said.length > known || (await this.#asksOn()));

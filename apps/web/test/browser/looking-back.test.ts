@@ -32,7 +32,7 @@ testInCheck('a finished game is reviewed, verified, and the same cards are dealt
   await verified.waitFor();
   console.log(`review: ${await verified.innerText()}`);
 
-  // Quick fingers get one table all the same.
+  // A double click opens only one table.
   await page.getByRole('button', { name: review.sameDeal }).dblclick();
   await page.waitForURL(/#\/table\//);
   const again = await table.awaited();

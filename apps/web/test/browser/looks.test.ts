@@ -16,7 +16,7 @@ import { byMouse } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
-/** All four suits are in it. */
+/** A hand with all four suits. */
 const MANY = withCards(21, 4);
 const guestAt = sharedGuest({ tables: [...TABLES, MANY], finished: FINISHED }, { reducedMotion: 'reduce' });
 
@@ -53,7 +53,7 @@ describe('where the browser chooses the colours', () => {
 
 const isChosen = ({ name }: ScreenState): boolean => IS_LONG || MAIN_SCREENS.includes(name);
 
-/** Buttons, choices and cards around which nothing is drawn. Runs in the page. */
+/** Buttons, choices and cards without a border. Runs in the page. */
 function withoutEdge(): string[] {
   const hasEdge = (element: Element): boolean => {
     const { borderTopWidth, borderTopStyle, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -61,7 +61,7 @@ function withoutEdge(): string[] {
       borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !/^rgba.*, 0\)$/.test(borderTopColor);
     return hasBorder || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
   };
-  /** The browser draws such a thing itself. */
+  /** Whether the browser draws the control itself. */
   const isDrawn = (thing: Element): boolean => {
     const radio = thing.querySelector('[type=radio]');
     return radio !== null && getComputedStyle(radio).opacity !== '0';
@@ -103,11 +103,11 @@ describe('for a person who wants no motion', () => {
 });
 
 declare global {
-  /** The longest animation that was ever under way. */
+  /** The duration of the longest animation so far. */
   var shoalLongestMs: number;
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchMotion(): void {
   globalThis.shoalLongestMs = 0;
   const look = (): void => {

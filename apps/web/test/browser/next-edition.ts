@@ -9,7 +9,7 @@ import { pageFolder } from './site.ts';
 
 const CONFIG = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 
-/** What tells the next edition of the page from the present one. */
+/** Distinguishes the next edition of the page from the current one. */
 export const NEXT = 'meta[name=edition][content=next]';
 
 export interface Editions {
@@ -17,9 +17,9 @@ export interface Editions {
   readonly next: Site;
 }
 
-/** The page as it is, and as it would be after a change of its sources. */
+/** The current page, and the page as it would be after a change of its sources. */
 export async function editionsOfThePage(): Promise<Editions> {
-  // As the build does: what is for developers only is not in the page.
+  // As in the build: the page has no code for developers.
   vi.stubEnv('NODE_ENV', 'production');
   const [present, next] = await Promise.all([pageFolder().then(readSite), nextEdition()]);
   vi.unstubAllEnvs();

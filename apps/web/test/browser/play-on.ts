@@ -3,19 +3,19 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Sight } from './sight.ts';
 import { type Deed, deedsIn, type TablePage } from './table-page.ts';
 
-/** How somebody acts: by touch, by keys. Tells how many strokes it took. */
+/** A way to act, by touch or by keys; returns the number of strokes. */
 export type Way = (table: TablePage, deed: Deed, sight: Sight) => Promise<number>;
 
-/** What a person came across in a deal. */
+/** A person's record of a deal. */
 export interface Played {
   readonly end: Sight;
-  /** How many strokes each turn took. */
+  /** The number of strokes in each turn. */
   readonly strokes: readonly number[];
 }
 
 const MOST_DEEDS = 600;
 
-/** Does any legal thing until the deal is over, or somebody has seen enough. */
+/** Takes random legal actions until the deal ends or `isEnough` is true. */
 export async function playOn(table: TablePage, way: Way, seed: string, isEnough = () => false): Promise<Played> {
   const rng: Rng = rngFor(seed, 'person at the page');
   const strokes: number[] = [];
@@ -32,7 +32,7 @@ export async function playOn(table: TablePage, way: Way, seed: string, isEnough 
   throw new Error(`The deal did not end after ${MOST_DEEDS} deeds`);
 }
 
-/** A player whose ask was answered asks again, and that counts as a turn; to fish or to draw does not. */
+/** A successful asker asks again, which counts as a turn; fishing and drawing do not. */
 function isNewTurn({ game }: TablePage, sight: Sight, before: Sight | null): boolean {
   const isOpen = sight.offers.length === 0 && !sight.hand.some(({ isPicked }) => isPicked);
   const isAskedAgain = PRESENTATIONS[game].handTouch === 'rank' && isOpen;

@@ -1,5 +1,5 @@
 import { en as plain } from '../../../../packages/table-ui/src/words/en.ts';
 import { pseudo } from '../../../../packages/table-ui/test/pseudo.ts';
 
-/** Stands for English in a page that is built to be tested. */
+/** Replaces English in the pseudo-translated page. */
 export const en = pseudo(plain);

@@ -6,7 +6,7 @@ const ENGLISH = '@shoal/table-ui/en';
 const ENGLISH_OF_GAME = /\/packages\/games\/src\/[^/]+\/words\/en\/index\.ts$/;
 const PSEUDO = fileURLToPath(new URL('../../../../packages/table-ui/test/pseudo.ts', import.meta.url));
 
-/** Disguises the words of each game, which come with the game. */
+/** Pseudo-translates the words of each game, which are part of the game. */
 const gamesInBrackets: Plugin = {
   name: 'shoal:pseudo-games',
   load: (id) =>
@@ -15,7 +15,7 @@ const gamesInBrackets: Plugin = {
       : null,
 };
 
-/** Builds the page with every English text in brackets and longer; nothing else is changed. */
+/** Builds the page with every English text lengthened and in brackets, and nothing else changed. */
 export async function buildPseudoPage(folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -33,6 +33,6 @@ export async function buildPseudoPage(folder: string): Promise<void> {
   }
 }
 
-/** Nobody loads this page over a slow line. */
+/** This page is never loaded over a slow line. */
 const isNeeded = (plugin: PluginOption): boolean =>
   !(plugin instanceof Object && 'name' in plugin && plugin.name === 'shoal:precompress');

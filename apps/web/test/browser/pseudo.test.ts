@@ -41,7 +41,7 @@ testInCheck('the reader of the page sees a text that is not in the catalogue', a
   expect(await untranslatedIn(page, NAMES)).toEqual(['forgotten', '⟦half']);
 });
 
-/** Players, files, and a word that the language nobody speaks leaves as it is. */
+/** Players, files, and a word that pseudo-translation leaves unchanged. */
 const NAMES = [
   'Ann',
   'Ben',

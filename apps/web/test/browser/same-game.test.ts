@@ -68,7 +68,7 @@ describe('the same seed and the same choices give the same game', () => {
   });
 });
 
-/** Without what is only for those who listen. */
+/** The visible texts, without those for screen readers. */
 const seenTexts = (lines: readonly Element[]): (string | null)[] =>
   lines.map((line) => (line.querySelector('[aria-hidden]') ?? line).textContent);
 
@@ -89,7 +89,7 @@ async function playInBoth(visitor: Visitor, both: KnownGame): Promise<void> {
   expect(sight.end?.unveiled).toBe(both.unveiled);
 }
 
-/** As a person does: by the way to the replay, and its button. */
+/** Saves as a person does: opens the replay and presses its button. */
 async function saveRecord({ page }: Visitor, file: string): Promise<void> {
   await page.getByRole('link', { name: words.end.replay, exact: true }).click();
   const save = page.getByRole('button', { name: words.replay.save, exact: true });

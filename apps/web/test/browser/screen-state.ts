@@ -3,21 +3,21 @@ import type { Locator, Page } from 'playwright-core';
 import type { TablePage } from './table-page.ts';
 import { sitDown, type TableState } from './table-states.ts';
 
-/** A screen in some state, and how to come there. */
+/** A screen in a particular state, and how to reach it. */
 export interface ScreenState {
   readonly name: string;
-  /** The way there, and what must be there before it is looked at. */
+  /** Opens the screen and waits until it is ready. */
   readonly reach: (guest: Guest) => Promise<unknown>;
 }
 
-/** Somebody at a page in some language. */
+/** A visitor of the page in some language. */
 export interface Guest {
   readonly page: Page;
   readonly origin: string;
   readonly words: Catalogue;
 }
 
-/** Goes where there is nothing, so that nothing is left of what was open before. */
+/** Opens an empty address, so that nothing of the last screen remains. */
 export async function leave({ page, origin }: Guest): Promise<void> {
   await page.goto(`${origin}/#/table/nowhere`);
   while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const nameOf = (id: GameId): string => en.games[id].name;
 
-/** Screens that anybody can go to, with the beginning of their titles. */
+/** Screens without prerequisites, with the beginning of their titles. */
 const SCREENS: readonly (readonly [hash: string, title: string])[] = [
   ['#/', words.home.title(GAME_IDS.map(nameOf))],
   ...GAME_IDS.map((id) => [`#/setup/${id}`, words.setup.tabTitle(nameOf(id))] as const),
@@ -21,7 +21,7 @@ const SCREENS: readonly (readonly [hash: string, title: string])[] = [
   ['#/check', words.replay.check.tabTitle],
 ];
 
-/** Those for each game, where the words of one must never be shown with the rules of another; and in a check, all of them. */
+/** The setup of each game, where words and rules of two games must never mix; in a check, all screens. */
 const TOURED = atDepth({ test: SCREENS.filter(([hash]) => hash.startsWith('#/setup')), check: SCREENS });
 
 test('every screen leads to every other', async ({ visit }) => {
@@ -39,7 +39,7 @@ test('every screen leads to every other', async ({ visit }) => {
   }
 });
 
-/** A way through all of them on which each comes after each other one. */
+/** A tour in which every screen follows every other. */
 const tour = <T>(all: readonly T[]): T[] =>
   all.flatMap((one, index) => [one, ...all.slice(index + 1).flatMap((other) => [other, one])]);
 

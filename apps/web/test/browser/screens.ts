@@ -14,7 +14,7 @@ export const FINISHED = [
   finishedGame({ id: 'finished-3', game: 'go-fish', seats: 3, seed: 'three' }),
 ];
 
-/** Leaves it open: whatever comes next loads another screen. */
+/** Opens a dialog and leaves it open: the next state loads another screen. */
 const opening =
   (route: string, name: (words: Catalogue) => string) =>
   async (guest: Guest): Promise<void> => {
@@ -23,7 +23,7 @@ const opening =
     await dialog(guest).waitFor();
   };
 
-/** Where nobody has played yet. */
+/** Screens of a new visitor. */
 export const FRESH_SCREENS: readonly ScreenState[] = [
   { name: 'home', reach: (guest) => go(guest, '') },
   { name: 'setup of Go Fish', reach: (guest) => go(guest, 'setup/go-fish') },
@@ -66,7 +66,7 @@ export const FRESH_SCREENS: readonly ScreenState[] = [
 
 const anotherFile = (guest: Guest) => button(guest, guest.words.page.replay.check.another);
 
-/** A file stays open until another is. */
+/** Checks an empty file, since a file stays open until another is opened. */
 async function checkingNothing(guest: Guest): Promise<Page> {
   const page = await go(guest, 'check');
   if (await anotherFile(guest).isVisible()) await anotherFile(guest).click();
@@ -75,7 +75,7 @@ async function checkingNothing(guest: Guest): Promise<Page> {
 
 const fileOf = (text: string) => ({ name: 'games.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
 const GOOD = FINISHED.map(({ record }) => `${writeRecord(record)}\n`).join('');
-/** One card is another than it was. */
+/** A record in which one card differs. */
 const FAULTY = GOOD.replace(/"seed":"[^"]*"/, '"seed":"another"');
 
 const checking =
@@ -86,7 +86,7 @@ const checking =
     await anotherFile(guest).waitFor();
   };
 
-/** Where games were played, and some are not over. */
+/** Screens of a visitor with finished and unfinished games. */
 export const PLAYED_SCREENS: readonly ScreenState[] = [
   ...TABLE_SCREENS,
   {
@@ -126,7 +126,7 @@ export const PLAYED_SCREENS: readonly ScreenState[] = [
   },
 ];
 
-/** Screens that have most of what there is on any. */
+/** Screens that together show most components. */
 export const MAIN_SCREENS: readonly string[] = [
   'home',
   'setup of Crazy Eights with everything open and something changed',

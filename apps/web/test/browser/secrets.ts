@@ -4,7 +4,7 @@ import { cardSign } from '@shoal/language';
 import type { Match } from '@shoal/room';
 import { en } from '@shoal/table-ui/en';
 
-/** Each field of a shape with what it is, however deep. */
+/** Lists all fields of a shape, however deep, with their kinds. */
 function fieldsIn(shape: unknown, name = ''): [name: string, kind: string][] {
   if (typeof shape === 'string') return [[name, shape]];
   if (Array.isArray(shape)) return shape.flatMap((part) => fieldsIn(part, name));
@@ -12,7 +12,7 @@ function fieldsIn(shape: unknown, name = ''): [name: string, kind: string][] {
   return Object.entries(shape).flatMap(([field, part]) => fieldsIn(part, field));
 }
 
-/** What games tell beside cards. */
+/** The number fields that games add to views and events, apart from cards. */
 function ownNumbers(): string[] {
   const fields = GAME_IDS.map(gameNamed).flatMap(({ viewShape, recordSchema, unrecorded }) =>
     [viewShape, ...Object.values(recordSchema), ...Object.values(unrecorded ?? {})].flatMap((shape) => fieldsIn(shape)),
@@ -21,7 +21,7 @@ function ownNumbers(): string[] {
   return fields.map(([name]) => name).filter((name) => !cards.has(name));
 }
 
-/** Numbers that are no cards, wherever they stand in what a worker tells. Any other number is taken for one. */
+/** Number fields that are not cards. Any other number in a message counts as a card. */
 const NO_CARDS = new Set([
   ...[
     'id',
@@ -42,7 +42,7 @@ const NO_CARDS = new Set([
   ...ownNumbers(),
 ]);
 
-/** Every card that is told in something, however deep. */
+/** All cards in a message, however deep. */
 export function cardsIn(told: unknown, key = ''): Card[] {
   if (NO_CARDS.has(key)) return [];
   if (typeof told === 'number') return [told as Card];
@@ -51,7 +51,7 @@ export function cardsIn(told: unknown, key = ''): Card[] {
   return Object.entries(told).flatMap(([name, part]) => cardsIn(part, name));
 }
 
-/** The cards in anybody's hand that the viewer may not know; null is everybody. */
+/** The cards in other hands that the viewer must not know; for null, the cards in all hands. */
 export function secretsFrom(match: Match, viewer: Seat | null): Card[] {
   const { table } = match.deal;
   const known = new Set(cardsIn([table.view(viewer), table.log(viewer)]));
@@ -59,7 +59,7 @@ export function secretsFrom(match: Match, viewer: Seat | null): Card[] {
   return held.filter((card) => !known.has(card));
 }
 
-/** A card in every way in which a page could write it. */
+/** All notations of a card that a page could use. */
 const writings = (card: Card): string[] => [
   cardSign(card, { ascii: false }),
   en.cards.spoken(card),
@@ -69,11 +69,11 @@ const writings = (card: Card): string[] => [
   `${writeCard(card)}.svg`,
 ];
 
-/** Those of some cards that can be read in a text. */
+/** The cards of a list that appear in a text. */
 export const readIn = (text: string, cards: readonly Card[]): Card[] =>
   cards.filter((card) => writings(card).some((writing) => isIn(text.toLowerCase(), writing.toLowerCase())));
 
-/** As a whole: there is an 8♣ in no 18♣. */
+/** Matches a whole notation: "18♣" does not contain "8♣". */
 function isIn(text: string, writing: string): boolean {
   const at = text.indexOf(writing);
   if (at < 0) return false;

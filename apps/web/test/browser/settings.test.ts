@@ -34,7 +34,7 @@ testInCheck('the first thing that is drawn has the chosen colours', async ({ vis
   expect(await page.evaluate(() => globalThis.shoalFirstLook)).toEqual({ theme: 'dark', suits: 'two' });
 });
 
-/** Runs in the page: keeps what the style sheets are told when the first elements are there, before they are drawn. */
+/** Runs in the page: records the theme as soon as the first elements exist, before they are painted. */
 function watchFirstLook(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('#app > *') === null) return;

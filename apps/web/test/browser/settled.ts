@@ -1,17 +1,17 @@
 /**
- * Resolves when the table waits for the person or is at its end, has changed since a sight was taken, and stays so.
- * Runs in the page; it uses only what was put there.
+ * Resolves when the table waits for the person or has ended, differs from an earlier state, and is stable.
+ * Runs in the page and uses only what was put there.
  */
 export async function settled(before: string): Promise<void> {
   const [stillMs, drawingMs, pollMs, patienceMs] = [30, 600, 8, 15_000];
   const untilMs = performance.now() + patienceMs;
   const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollMs));
-  // Nobody acts on what is not on the screen yet.
+  // Waits for the next paint: people act only on what is on the screen.
   const shown = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
-  // Cards that are still on their way are not where a finger would look for them.
+  // Cards in flight cannot be clicked where they will land.
   const isDealing = (): boolean =>
     document
       .getAnimations()
@@ -26,7 +26,7 @@ export async function settled(before: string): Promise<void> {
     last = now;
     const isAwaited = sight.is === 'choosing' || sight.is === 'end';
     const canPlay = sight.hand.some(({ isLegal }) => isLegal);
-    // A player who has drawn and can only draw draws on without being asked.
+    // A player who has drawn and can only draw continues automatically.
     const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
     if (isAwaited && !isDealing() && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
       await shown();

@@ -5,7 +5,7 @@ import { type Remembered, storageOf } from './stored-tables.ts';
 import { DESKTOP, firstPage, SETTINGS_KEY, type TestSite, type Visitor } from './visit.ts';
 import { type Complaints, watch } from './watch.ts';
 
-/** One browser profile for all tests of a file: to open another takes longer than most of them do. */
+/** One browser profile for all tests of a file, since opening another takes longer than most tests. */
 export class SharedGuest implements Visitor {
   readonly origin: string;
   readonly context: BrowserContext;
@@ -24,7 +24,7 @@ export class SharedGuest implements Visitor {
     return { guest: new SharedGuest(origin, context, await firstPage(context)), complaints };
   }
 
-  /** Changes what the browser remembers; the next screen is loaded anew. */
+  /** Changes the stored settings and reloads at the next screen. */
   async remember(settings: Partial<PageSettings>): Promise<void> {
     await this.page.goto(`${this.origin}/#/table/nowhere`);
     await this.page.evaluate(
@@ -35,7 +35,7 @@ export class SharedGuest implements Visitor {
   }
 }
 
-/** Calls for one and the same guest every time; a complaint of the page fails the file. */
+/** Returns the same guest on every call. An error in the page fails the file. */
 export function sharedGuest(remembered: Remembered, options: BrowserContextOptions) {
   let opened: Promise<{ readonly guest: SharedGuest; readonly complaints: Complaints }> | null = null;
   afterAll(async () => {

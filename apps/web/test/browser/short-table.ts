@@ -2,12 +2,12 @@ import { fillSeats } from '@shoal/room';
 import { type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import { tablesWith } from './tables.ts';
 
-/** Two players and few cards: over soon, and still with everything that can happen in it. */
+/** Two players and few cards: it ends soon, yet everything can happen in it. */
 const SHORT: TableSetup = {
   ...usualSetup('crazy-eights'),
   ...{ preset: 'actions', changes: { draw: '1', handSize: '2' } },
   players: fillSeats([{ name: YOU, bot: null }], 2, 'random'),
 };
 
-/** For the settings of a page. */
+/** The settings of a page with this table. */
 export const SHORT_TABLES = tablesWith(SHORT);

@@ -12,11 +12,11 @@ import type { Scene } from './shots/scene.ts';
 import { shotsPage } from './shots/shots-page.ts';
 import { ASIDE_SCENES, TABLE_SCENES } from './shots/table-scenes.ts';
 
-/** Takes pictures of all screens: npm run shots -- [FOLDER [PART-OF-A-NAME …]]; runs from the root of the project. */
+/** Takes pictures of all screens: npm run shots -- [FOLDER [PART-OF-A-NAME …]]; run it from the project root. */
 const [FOLDER = '.cache/shots', ...PARTS] = process.argv.slice(2);
 const SCENES = [...PAGE_SCENES, ...TABLE_SCENES, ...ASIDE_SCENES, ...GERMAN_SCENES];
 
-/** Where the finished games are that some scenes show. */
+/** The finished games that some scenes show, by name. */
 const PAST: Readonly<Record<string, string>> = {
   review: '#/review/go-fish-minnow-4-1',
   replay: '#/replay/crazy-eights-minnow-3-1',
@@ -33,7 +33,7 @@ async function builtSite(): Promise<Site> {
   return site;
 }
 
-/** Apart, because the builder cannot be bundled. */
+/** In a separate process, because the builder cannot be bundled. */
 function builtFolder(): string {
   const { status } = spawnSync(process.execPath, ['scripts/build-web.mjs'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The page could not be built');
@@ -47,7 +47,7 @@ async function shootAll(scenes: readonly Scene[], props: Props): Promise<Picture
       pictures.push(...(await shoot(scene, props)));
       console.log(scene.name);
     } catch (error) {
-      // The other pictures are still worth having.
+      // The other pictures are still useful.
       console.error(`${scene.name}: ${error instanceof Error ? error.message : error}`);
       process.exitCode = 1;
     }

@@ -1,18 +1,18 @@
-/** Cards of the hand that are touched as one. */
+/** Cards of the hand that are chosen together. */
 export interface SeenStack {
   readonly name: string;
-  /** As numbers: four times the rank, and the suit. */
+  /** As numbers: four times the rank plus the suit. */
   readonly cards: readonly number[];
   readonly isLegal: boolean;
   readonly isPicked: boolean;
-  /** Are keys on it, and can that be seen? */
+  /** Whether the keyboard cursor is here, and whether it is visible. */
   readonly cursor: 'here' | 'unseen' | null;
 }
 
 /** A button of the turn bar. */
 export interface SeenOffer {
   readonly label: string;
-  /** The key that presses it. */
+  /** The key that presses the button. */
   readonly key: string;
   readonly type: string | null;
   readonly suit: number | null;
@@ -24,7 +24,7 @@ export interface SeenSeat {
   readonly isTarget: boolean;
 }
 
-/** How a deal ended, as the page tells it. */
+/** The result of a deal, as the page shows it. */
 export interface SeenEnd {
   readonly title: string;
   readonly standings: readonly string[];
@@ -34,17 +34,17 @@ export interface SeenEnd {
   readonly unveiled: number | null;
 }
 
-/** A table as it is on the page now. */
+/** The current table, as the page shows it. */
 export interface Sight {
-  /** Is the person here asked for something, do others act, or is the deal over? */
+  /** Whether the person must choose, others act, the deal is over, or another screen is open. */
   readonly is: 'choosing' | 'waiting' | 'end' | 'elsewhere';
   readonly heading: string;
-  /** How often the person got the turn since the page was loaded. */
+  /** The number of the person's turns since the page was loaded. */
   readonly turns: number;
   readonly prompt: string;
   readonly remark: string;
   readonly hand: readonly SeenStack[];
-  /** Places of a hidden hand of which one is to be pointed at, each by its key; null where it has none. */
+  /** The keys of the backs in a hidden hand from which the person must take a card; null for a back without a key. */
   readonly places: readonly (string | null)[];
   readonly offers: readonly SeenOffer[];
   readonly seats: readonly SeenSeat[];
@@ -59,7 +59,7 @@ declare global {
   var shoalLook: () => Sight;
 }
 
-/** Runs in the page; it must not use anything from here. */
+/** Reads the table from the page. Runs in the page and must not use anything from this module. */
 export function look(): Sight {
   const all = (selector: string, around: ParentNode | null = document): HTMLElement[] =>
     around === null ? [] : [...around.querySelectorAll<HTMLElement>(selector)];

@@ -9,16 +9,16 @@ export interface OpenSite extends ServedSite {
   readonly origin: string;
 }
 
-/** The page as people get it; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
+/** The built page; `SHOAL_PAGE` names a folder to test instead of a fresh build. */
 export const pageFolder = async (): Promise<string> => process.env['SHOAL_PAGE'] ?? (await buildWeb(ROOT));
 
 interface SiteWanted {
-  /** Another folder than that of the page. */
+  /** A folder other than that of the page. */
   readonly folder?: string;
   readonly change?: (site: Site) => Site;
 }
 
-/** Serves the page at a free port, as it is or changed. */
+/** Serves the page, possibly modified, at a free port. */
 export async function openSite({ folder: other, change = (site) => site }: SiteWanted = {}): Promise<OpenSite> {
   const folder = other ?? (await pageFolder());
   const site = await readSite(folder);

@@ -10,13 +10,13 @@ import { words } from './words.ts';
 
 const { table: sentences } = words;
 
-/** All that is to be seen of the cards. */
+/** The visible state of the cards. */
 const cardsIn = ({ is, hand, upCard, stock, seats, log }: Sight) => ({
   ...{ is, upCard, stock, seats, log },
   hand: hand.map(({ cards, isLegal }) => ({ cards, isLegal })),
 });
 
-/** Does something that is a whole action. */
+/** Performs a complete action. */
 async function act(table: TablePage, sight: Sight): Promise<void> {
   const plain = sight.hand.findIndex(({ isLegal, name }) => isLegal && !name.startsWith('eight'));
   await byMouse(table, plain === -1 ? deedsIn(sight)[0] : { type: 'stack', index: plain }, sight);
@@ -26,7 +26,7 @@ const alertOf = ({ page }: FallibleVisitor, sentence: string) => page.getByRole(
 
 const playOnButton = ({ page }: FallibleVisitor) => page.getByRole('button', { name: sentences.playUnkept });
 
-/** A table that has stopped because the storage failed when somebody acted. */
+/** A table that stopped because the storage failed during an action. */
 async function stopped(guest: FallibleVisitor, storage: 'full' | 'refused' = 'full') {
   const table = await TablePage.deal(guest, 'crazy-eights', 'pike');
   const before = await table.awaited();

@@ -19,7 +19,7 @@ import type { PageSettings } from '../../src/page/page-settings.ts';
 import { DAILY, DATABASE, ENTRIES, FINISHED, MATCHES, VERSION } from '../../src/store/schema.ts';
 import { QUICK, SETTINGS_KEY } from './visit.ts';
 
-/** Who plays what. */
+/** The players and rules of a table. */
 export interface WantedTable {
   readonly game: GameId;
   readonly preset?: string;
@@ -30,13 +30,13 @@ export interface WantedTable {
   readonly seed: string;
 }
 
-/** A game that was left, as the browser keeps it. */
+/** A match in progress, as the browser stores it. */
 export interface StoredTable {
   readonly id: string;
   readonly match: Match;
 }
 
-/** How people decide where nobody sits at the page yet. */
+/** How people choose before the page is open. */
 export type Habit = (view: View, rng: Rng) => Action;
 
 const MOST_ACTIONS = 2000;
@@ -59,7 +59,7 @@ function wantedPlan(wanted: WantedTable): MatchPlan {
   };
 }
 
-/** Plays on until the table is as wanted; null where it never was. */
+/** Plays until the table is as wanted; null if it never was. */
 function playedUntil(
   { id, ...wanted }: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
@@ -78,7 +78,7 @@ function playedUntil(
 
 const MOST_SEEDS = 400;
 
-/** The first of many deals in which the table comes to be as wanted. */
+/** The first of many deals in which the table becomes as wanted. */
 export function storedTable(
   wanted: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
@@ -91,7 +91,7 @@ export function storedTable(
   throw new Error(`The table ${wanted.id} never came to be as wanted`);
 }
 
-/** A deal that was played to its end. */
+/** A deal played to its end. */
 export function finishedGame(wanted: WantedTable & { readonly id: string }): FinishedGame {
   const { match } = storedTable(wanted, ({ result }) => result !== null);
   const game = finishedDealOf(wanted.id, match, STARTED);
@@ -99,14 +99,14 @@ export function finishedGame(wanted: WantedTable & { readonly id: string }): Fin
   return game;
 }
 
-/** What a browser remembers in which all that was played. */
+/** The settings and games stored in a browser. */
 export interface Remembered {
   readonly settings?: Partial<PageSettings>;
   readonly tables?: readonly StoredTable[];
   readonly finished?: readonly FinishedGame[];
 }
 
-/** The storage of such a browser, for `visit`. */
+/** The storage state of such a browser, for `visit`. */
 export function storageOf(origin: string, { settings = QUICK, tables = [], finished = [] }: Remembered) {
   const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify(settings) }];
   const byDay = { name: DAILY, keyPath: DAILY, multiEntry: false, unique: false };

@@ -7,7 +7,7 @@ import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import type { Fact } from './eyes.ts';
 
-/** All that everybody may see of a table: it must be in sight at any time. */
+/** The public facts of a table, which must always be visible. */
 export function publicFacts({ deal: { table, plan, labels } }: Match): Fact[] {
   const view = table.view(0);
   const presentation = PRESENTATIONS[plan.id];
@@ -28,7 +28,7 @@ export function publicFacts({ deal: { table, plan, labels } }: Match): Fact[] {
 
 const seatAt = (seat: number): string => `[data-anchor=seat-${seat}]`;
 
-/** The own cards are in sight themselves. */
+/** Hand sizes of the others; the viewer sees their own cards. */
 const handFacts = ({ handSizes, seat: own }: View): Fact[] =>
   handSizes.flatMap((size, seat) => (seat === own || size === 0 ? [] : [{ at: seatAt(seat), text: ` ${size} ` }]));
 

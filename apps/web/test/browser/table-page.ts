@@ -5,14 +5,14 @@ import { look, type Sight } from './sight.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
 
-/** One stroke of a finger or key would do this. */
+/** An action of one tap or key. */
 export type Deed =
   | { readonly type: 'stack'; readonly index: number }
   | { readonly type: 'place'; readonly index: number }
   | { readonly type: 'seat'; readonly index: number }
   | { readonly type: 'offer'; readonly index: number };
 
-/** The table on a page, in the words of the product. */
+/** The table on a page, with methods in the words of the game. */
 export class TablePage {
   readonly page: Page;
   readonly game: GameId;
@@ -40,7 +40,7 @@ export class TablePage {
     return this.page.evaluate(look);
   }
 
-  /** The table when the person is asked for something, or the deal is over; changed since this sight, if one is given. */
+  /** Waits until the person must choose or the deal is over; if `before` is given, the table must also have changed. */
   async awaited(before: Sight | null = null): Promise<Sight> {
     await this.page.evaluate(settled, JSON.stringify(before)).catch(async (error: Error) => {
       throw new Error(`${error.message}\n${JSON.stringify(await this.sight(), null, 2)}`);
@@ -48,7 +48,7 @@ export class TablePage {
     return this.sight();
   }
 
-  /** The table as soon as it is not as in this sight any more, no matter who acts then. */
+  /** Waits until the table differs from `before`, whoever acts next. */
   async changed(before: Sight): Promise<Sight> {
     await this.page.waitForFunction(
       (known) => JSON.stringify(globalThis.shoalLook()) !== known,
@@ -57,7 +57,7 @@ export class TablePage {
     return this.sight();
   }
 
-  /** What can be touched to do a deed. */
+  /** The element to tap for a stroke. */
   button({ type, index }: Deed): Locator {
     if (type === 'stack') return this.hand.locator('button').nth(index);
     if (type === 'place') return this.page.locator('[data-fan] button').nth(index);
@@ -70,7 +70,7 @@ export class TablePage {
   }
 }
 
-/** All that a person can do now, step by step: a rank and then a seat, a wild card and then its suit. */
+/** All strokes that are possible now: for a whole action, a rank and then a seat, or a wild card and then its suit. */
 export function deedsIn({ hand, places, offers, seats }: Sight): Deed[] {
   if (places.length > 0) return places.map((_, index): Deed => ({ type: 'place', index }));
   const offered = offers.map((_, index): Deed => ({ type: 'offer', index }));

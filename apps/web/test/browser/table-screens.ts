@@ -10,7 +10,7 @@ export const FAN = withFan(8, 4);
 const RANK = withRankChosen(4);
 export const SUIT = withSuitAsked(4);
 const END = atTheEnd('go-fish', 4);
-/** A table that is over cannot be entered again. */
+/** A second one, because a finished table cannot be opened again. */
 const OTHER_END = atTheEnd('crazy-eights', 4);
 const PASS: TableState = {
   ...storedTable(
@@ -31,7 +31,7 @@ const OTHERS: TableState = {
 
 export const TABLES: readonly TableState[] = [MIDDLE, EIGHTS, FAN, RANK, SUIT, END, OTHER_END, PASS, OTHERS];
 
-/** Sits down, and opens one of the things beside the table. */
+/** Opens a table, then one of its dialogs. */
 const beside =
   (state: TableState, ...names: readonly ((words: Catalogue) => string)[]) =>
   async (guest: Guest): Promise<void> => {
@@ -137,7 +137,7 @@ async function playUntilHidden({ page, words }: Guest): Promise<void> {
   }
 }
 
-/** Bots that take their time: the table must not have come to the person before it was looked at. */
+/** Slow bots, so that the turn does not reach the person before the test has looked. */
 export const OTHERS_ACTING: ScreenState = {
   name: 'table while others act',
   reach: async ({ page, origin }) => {

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { anything, type Habit, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';
 import { deedsIn, TablePage } from './table-page.ts';
 
-/** A table in a state that is worth a look, and how to come to it from where it was left. */
+/** A stored table in an interesting state, and the steps to reach it after opening. */
 export interface TableState extends StoredTable {
   readonly game: GameId;
-  /** What is still to be touched. */
+  /** What remains to be tapped. */
   readonly reach?: (table: TablePage) => Promise<unknown>;
 }
 
@@ -28,13 +28,13 @@ const stateOf = (
 export const atTheDeal = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-deal`, game, seats, seed: 'deal' }, isAsked);
 
-/** A turn when much has happened. */
+/** A turn late in the game. */
 export const inTheMiddle = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-middle`, game, seats, seed: 'middle' }, (match) => {
     return isAsked(match) && actionsIn(match) > 4 * seats + 8 && viewOf(match).hand.length > 3;
   });
 
-/** Every kind of card with a meaning is on the table: it goes backwards, and cards are to be drawn. */
+/** All special cards are in effect: the direction is reversed, and a penalty is pending. */
 export const withFacts = (seats: number): TableState =>
   stateOf({ id: `facts-${seats}`, game: 'crazy-eights', preset: 'actions', seats, seed: 'facts' }, (match) => {
     const { direction, penalty } = eightsOf(match);
@@ -43,7 +43,7 @@ export const withFacts = (seats: number): TableState =>
 
 const drawing: Habit = (view, rng) => view.legal.find(({ type }) => type === 'draw') ?? anything(view, rng);
 
-/** Somebody who drew whenever it was allowed. */
+/** A player who drew whenever possible. */
 export const withCards = (cards: number, seats: number): TableState =>
   stateOf(
     {
@@ -54,14 +54,14 @@ export const withCards = (cards: number, seats: number): TableState =>
     { habit: drawing },
   );
 
-/** Somebody may take one of many cards that nobody sees. */
+/** A player who may take one of many hidden cards. */
 export const withFan = (cards: number, seats: number): TableState =>
   stateOf(
     { id: `fan-${cards}-${seats}`, game: 'old-maid', rules: { pair: 'colour', packs: '2' }, seats, seed: 'fan' },
     (match) => isAsked(match) && viewOf(match).legal.length >= cards,
   );
 
-/** A wild card was touched, and its suit is asked for. */
+/** A wild card was chosen, and its suit is asked for. */
 export const withSuitAsked = (seats: number): TableState =>
   stateOf(
     { id: `suit-${seats}`, game: 'crazy-eights', seats, seed: 'suit' },
@@ -78,7 +78,7 @@ async function touchWild(table: TablePage): Promise<void> {
     .click();
 }
 
-/** A rank was touched, and a player is asked for. */
+/** A rank was chosen, and a player is asked for. */
 export const withRankChosen = (seats: number): TableState => ({
   ...inTheMiddle('go-fish', seats),
   id: `rank-${seats}`,
@@ -91,7 +91,7 @@ export const withRankChosen = (seats: number): TableState => ({
 export const atTheEnd = (game: GameId, seats: number): TableState =>
   stateOf({ id: `${game}-${seats}-end`, game, seats, seed: 'end' }, ({ result }) => result !== null);
 
-/** Sits down at a table of the browser's storage. */
+/** Opens a table from the browser's storage. */
 export async function sitDown(page: Page, origin: string, { id, game, reach }: TableState): Promise<TablePage> {
   await page.goto(`${origin}/#/table/${id}`);
   const table = new TablePage(page, game);

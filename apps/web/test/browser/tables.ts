@@ -4,7 +4,7 @@ import { DEFAULT_BOT, fillSeats } from '@shoal/room';
 import { presetsOf, seatRange, type TableSetup, usualSetup, YOU } from '@shoal/table-ui';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 
-/** A table to play a deal at. */
+/** A table at which a test plays a deal. */
 export interface TestedTable {
   readonly game: GameId;
   readonly preset: string;
@@ -19,18 +19,18 @@ export const setupFor = ({ game, preset, seats }: TestedTable): TableSetup => ({
   players: fillSeats([{ name: YOU, bot: null }], seats, DEFAULT_BOT),
 });
 
-/** The tables that a browser remembers: this one, and none of any other game. */
+/** Stored setups with this table only. */
 export const tablesWith = (setup: TableSetup): PageSettings['tables'] =>
   perGame((game) => (game === setup.game ? setup : null));
 
-/** Games that take long are played by shorter rules. */
+/** Shorter rules for games that take long. */
 const SHORTER: Partial<Record<GameId, Partial<TestedTable>>> = { 'go-fish': { preset: 'pairs', seats: 2 } };
 
-/** A table of each game at which a deal is over soon. */
+/** A table of each game whose deals end soon. */
 export const shortTables = (seed: string): TestedTable[] =>
   GAME_IDS.map((game) => ({ game, preset: 'standard', seats: 3, seed, ...SHORTER[game] }));
 
-/** Every preset with as few players as it takes, or with as many. */
+/** Every preset with its fewest or its most players. */
 export function everyPreset(players: 'fewest' | 'most'): TestedTable[] {
   const all = players === 'fewest' ? allTables() : allTables().reverse();
   const isFirst = ({ game, preset }: TestedTable, index: number) =>

@@ -10,24 +10,24 @@ interface Box {
   readonly height: number;
 }
 
-/** Something that is drawn above the table for a moment. */
+/** An element drawn above the table for a moment. */
 interface Ghost extends Box {
   readonly text: string;
   readonly hasFace: boolean;
 }
 
-/** A hidden hand, and where its backs lay when it was last seen. */
+/** A hidden hand, and the last places of its backs. */
 interface SeenFan {
   readonly label: string;
   backs: readonly Box[];
 }
 
 interface Motion {
-  /** One after the other, as they lay in the middle. */
+  /** The fans in order of appearance. */
   readonly fans: SeenFan[];
-  /** What began to move together. */
+  /** Ghosts that started to move together. */
   readonly moved: Ghost[][];
-  /** The fades between two colours of the turn bar. */
+  /** The colour transitions of the turn bar. */
   readonly fades: string[];
 }
 
@@ -35,7 +35,7 @@ declare global {
   var shoalMotion: Motion;
 }
 
-/** Runs in the page before anything else does: every motion stops at its first frame, until some input ends it. */
+/** Runs in the page before any other script: pauses every animation at its first frame until some input ends it. */
 function stopMotion(): void {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
@@ -82,7 +82,7 @@ const motionOn = (page: Page): Promise<Motion> => page.evaluate(() => globalThis
 const seen = (page: Page, takes: number) =>
   page.waitForFunction((count) => globalThis.shoalMotion.moved.length >= count, takes);
 
-/** Where the own cards are seen, by their names. */
+/** The places of the viewer's cards, by name. */
 const ownCards = (page: Page): Promise<Readonly<Record<string, Box>>> =>
   page.locator('[data-stack]').evaluateAll((stacks) =>
     Object.fromEntries(
@@ -101,17 +101,17 @@ async function sitDown(visit: Visit, viewport: typeof PHONE): Promise<TablePage>
   return table;
 }
 
-/** A back that is pointed at is lifted by less. */
+/** More than the lift of a back under the pointer. */
 const NEAR_PX = 6;
 
 const isNear = (one: Box, other: Box): boolean =>
   (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) <= NEAR_PX);
 
-/** The card that begins its way in the shape of a back of this fan. */
+/** The ghost that starts at the place of a back in this fan. */
 const leaving = (moved: readonly Ghost[], { label, backs }: SeenFan): Ghost | undefined =>
   moved.find((ghost) => ghost.text !== label && backs.some((back) => isNear(ghost, back)));
 
-/** A fan of which only this place counts. */
+/** The fan reduced to one place. */
 const only = ({ label, backs }: SeenFan, spot: number): SeenFan => ({ label, backs: [backs[spot]] });
 
 testInCheck('a card leaves the hand that it is taken from, as large as its back lay there', async ({ visit }) => {

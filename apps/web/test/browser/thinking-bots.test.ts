@@ -29,7 +29,7 @@ function settingsWith(bot: BotName): Partial<PageSettings> {
 
 const SEED = 'deep water';
 
-/** Goes on until the bot has the turn; tells how the table was before that. */
+/** Plays until the bot has the turn; returns the state before that. */
 async function untilBotActs(table: TablePage): Promise<Sight> {
   for (let sight = await table.awaited(); ; sight = await table.awaited(sight)) {
     if (sight.is !== 'choosing') throw new Error('The deal was over too soon');

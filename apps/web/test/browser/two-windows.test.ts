@@ -15,7 +15,7 @@ async function windowsOf({ context, page, origin }: Visitor): Promise<readonly [
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  // A window in the background draws seldom.
+  // A window in the background is rarely painted.
   await page.bringToFront();
   await page.getByRole('button', { name: settings.title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: settings.title });
@@ -35,7 +35,7 @@ async function forgetEverything(page: Page): Promise<void> {
 const remembered = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SETTINGS_KEY);
 
-/** Whether everything was forgotten is seen by the page that is loaded again. */
+/** The page reloads itself after deleting everything. */
 const reloaded = (page: Page) => page.waitForEvent('load', { timeout: 15_000 });
 
 testInCheck(
@@ -79,7 +79,7 @@ testInCheck(
   },
 );
 
-/** Lets go a second after it was asked to. */
+/** Releases the lock one second after the request. */
 function holdForAMoment(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.open(name);
@@ -101,7 +101,7 @@ testInCheck('a game that is open in another window is told apart, and is not thr
   await other.goto(origin);
   const bin = other.getByRole('button', { name: /^Delete: / });
   await bin.waitFor();
-  // It is taken up again after the other window has looked.
+  // The match is resumed after the other window has looked at it.
   await page.goto(table);
   await page.locator('[data-anchor=hand]').waitFor();
   await bin.click();

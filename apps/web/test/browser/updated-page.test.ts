@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (IS_CHECK) editions = await editionsOfThePage();
 });
 
-/** A table in the present edition, and the way to put the next one in its place. */
+/** A table in the current edition, and a function that publishes the next one. */
 async function tableToUpdate(browser: Browser, game: GameId, options: BrowserContextOptions = {}) {
   const host = new SiteHost(editions.present);
   await host.start();
@@ -40,7 +40,7 @@ async function tableToUpdate(browser: Browser, game: GameId, options: BrowserCon
   return { page, table, publish };
 }
 
-/** What must be there again; new cards are new only once. */
+/** The part that must survive the update; cards are marked as new only once. */
 const known = ({ hand, log }: Sight) => ({ cards: hand.map(({ cards }) => cards), log });
 
 testInCheck('a game goes on where it was in the next version of the page', async ({ site: { browser } }) => {

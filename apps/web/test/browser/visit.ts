@@ -9,13 +9,13 @@ import { setupFor, type TestedTable, tablesWith } from './tables.ts';
 import { type Complaints, watch } from './watch.ts';
 import { witness } from './witness.ts';
 
-/** The only thing that the page keeps in the local storage. */
+/** The page's only key in local storage. */
 export const SETTINGS_KEY = 'shoal-settings';
 
-/** Bots that do not dawdle, and silence. */
+/** Fast bots and no sound. */
 export const QUICK: Partial<PageSettings> = { speed: 'instant', volume: 0 };
 
-/** What a browser remembers whose person has set up such a table. */
+/** Settings of a browser in which this table was set up. */
 export const settingsFor = (table: TestedTable): Partial<PageSettings> => ({
   ...QUICK,
   tables: tablesWith(setupFor(table)),
@@ -25,13 +25,13 @@ export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What the browser remembers from an earlier visit; null: nobody was ever here. */
+  /** The stored settings; null for a first visit. */
   readonly settings?: Partial<PageSettings> | null;
-  /** May the page keep its files for later? That is work which most tests need not wait for. */
+  /** Whether the page may install its service worker, which most tests need not wait for. */
   readonly isOffline?: boolean;
 }
 
-/** Somebody with a browser of their own. */
+/** A person with their own browser profile. */
 export interface Visitor {
   readonly origin: string;
   readonly context: BrowserContext;
@@ -40,15 +40,15 @@ export interface Visitor {
 
 export type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
-/** Where the page is served, and a browser to look at it. */
+/** The address of the page, and a browser. */
 export interface TestSite {
   readonly origin: string;
   readonly browser: Browser;
 }
 
-/** For tests that need more than visits; those without a browser are to be skipped. */
+/** For tests that need more than visits; the caller must skip them without a browser. */
 export const withVisits = plainTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures it needs from the pattern
   .extend('site', { scope: 'file' }, async ({}): Promise<TestSite> => {
     return { origin: inject('testSite')?.origin ?? '', browser: await sharedBrowser() };
   })
@@ -66,10 +66,10 @@ export const withVisits = plainTest
     };
   });
 
-/** A test in a real browser: each visit is a fresh profile, and any complaint of a page fails the test. */
+/** A test in a real browser: each visit has a fresh profile, and any error in a page fails the test. */
 export const test = withVisits.skipIf(CHROMIUM === null);
 
-/** One that `npm test` leaves to `npm run check`. */
+/** A test in a real browser that only `npm run check` runs. */
 export const testInCheck = withVisits.skipIf(CHROMIUM === null || !IS_CHECK);
 
 export async function firstPage(context: BrowserContext, { isOffline = false }: VisitOptions = {}): Promise<Page> {
@@ -80,7 +80,7 @@ export async function firstPage(context: BrowserContext, { isOffline = false }: 
   return context.pages()[0] ?? (await context.newPage());
 }
 
-/** As some browsers do in private windows. */
+/** Behaves like browsers that refuse service workers in private windows. */
 function refuseServiceWorkers(): void {
   if (!('ServiceWorkerContainer' in globalThis)) return;
   ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What must not happen in any test, in the words of the browser; empty when all is well. */
+/** Errors that no test may cause, as the browser words them; empty if there are none. */
 export type Complaints = readonly string[];
 
-/** Watches every page and worker of a browser context. A breach of the content policy is an error of the console. */
+/** Watches all pages and workers of a context. Violations of the content policy appear as console errors. */
 export function watch(context: BrowserContext, origin: string): Complaints {
   const complaints: string[] = [];
   context.on('weberror', (event) => complaints.push(`page error: ${event.error().stack ?? event.error()}`));
@@ -17,5 +17,5 @@ export function watch(context: BrowserContext, origin: string): Complaints {
   return complaints;
 }
 
-/** Made by the page itself, and asked of nobody. */
+/** URLs that the page creates itself, without a request. */
 const isOwn = (protocol: string): boolean => protocol === 'blob:' || protocol === 'data:' || protocol === 'about:';

@@ -20,21 +20,21 @@ export const byKeys: Way = async (table, deed, sight) => {
   return keys.length;
 };
 
-/** The shorter way around. */
+/** The shorter way around the ring. */
 function arrowsBetween(from: number, to: number, count: number): string[] {
   const right = (to - from + count) % count;
   const left = count - right;
   return Array.from({ length: Math.min(right, left) }, () => (right <= left ? 'ArrowRight' : 'ArrowLeft'));
 }
 
-/** Where the cursor cannot be seen, the first Enter only shows it. */
+/** If the cursor is hidden, the first Enter only reveals it. */
 function arrowsTo(index: number, { hand }: Sight): string[] {
   const at = hand.findIndex(({ cursor }) => cursor !== null);
   if (at === index) return hand[at].cursor === 'here' ? [] : ['Enter'];
   return arrowsBetween(at, index, hand.length);
 }
 
-/** The cursor is looked for only now: it goes to any place that is pointed at. */
+/** Finds the cursor only now, since it follows the pointer. */
 async function keysToPlace({ page }: TablePage, index: number, { places }: Sight): Promise<string[]> {
   const key = places[index];
   if (key !== null) return [key];
@@ -44,7 +44,7 @@ async function keysToPlace({ page }: TablePage, index: number, { places }: Sight
   return [...arrowsBetween(at, index, places.length), 'Enter'];
 }
 
-/** The keys for one deed, as the help of the page tells them. */
+/** The keys for a stroke, as the page's help lists them. */
 function keysFor(table: TablePage, { type, index }: Deed, sight: Sight): string[] {
   if (type === 'offer') return [sight.offers[index].key.toLowerCase()];
   if (type === 'seat') return [numberKey(sight.seats[index].seat) ?? ''];

@@ -1,10 +1,10 @@
-/** What a page has said and done since it was opened, seen from inside it. */
+/** What a page has announced and done since it was opened, observed from inside. */
 export interface Witness {
-  /** How often the viewer got the turn. */
+  /** The number of the viewer's turns. */
   turns: number;
-  /** When the table was first on the page, in milliseconds since the page was asked for. */
+  /** When the table first appeared, in milliseconds since navigation. */
   tableMs: number | null;
-  /** What a screen reader was given to say, in this order. */
+  /** The announcements for screen readers, in order. */
   readonly said: Utterance[];
 }
 
@@ -17,7 +17,7 @@ declare global {
   var shoalWitness: Witness;
 }
 
-/** Runs in the page before anything else does; it must not use anything from here. */
+/** Runs in the page before any other script and must not use anything from this module. */
 export function witness(): void {
   const found: Witness = { turns: 0, tableMs: null, said: [] };
   globalThis.shoalWitness = found;
@@ -40,14 +40,14 @@ export function witness(): void {
     if (plain !== '' && (role === 'alert' || role === 'status' || role === 'log'))
       found.said.push({ role, text: plain });
   };
-  /** An alert or status is said as a whole whenever it has changed. */
+  /** An alert or status is announced as a whole when it changes. */
   const sayWhole = (region: Element): void => {
     const text = textIn(region);
     if (spoken.get(region) === text) return;
     spoken.set(region, text);
     say(region, text);
   };
-  /** Of a log only what was added, and what was changed where the log says so. */
+  /** A log announces only additions, and changes if it says so. */
   const sayPart = (log: Element, node: Node, change: 'additions' | 'text'): void => {
     const relevant = log.getAttribute('aria-relevant') ?? 'additions text';
     if (log !== node && relevant.includes(change) && !isHidden(node)) say(log, textIn(node));
@@ -57,7 +57,7 @@ export function witness(): void {
     const role = region?.getAttribute('role');
     const alerts = region === null && node instanceof Element ? [...node.querySelectorAll('[role=alert]')] : [];
     if (region !== null && role === 'log') sayPart(region, node, 'additions');
-    // Whatever comes into being with its text in it is said only if it is an alert.
+    // A region that is inserted with its text is announced only if it is an alert.
     else if (region !== null && (region !== node || role === 'alert')) sayWhole(region);
     for (const alert of alerts) sayWhole(alert);
   };

@@ -1,4 +1,4 @@
 import { en } from '@shoal/table-ui/en';
 
-/** What the page says in the language of the tests. */
+/** The page's words in the language of the tests. */
 export const { page: words } = en;

@@ -3,12 +3,12 @@ import { PHONE, test } from '../browser/visit.ts';
 import { sharedBrowser } from '../chromium.ts';
 import { openSlowLine } from './slow-line.ts';
 
-/** 1.6 Mbit/s, and 150 ms for every answer. */
+/** 1.6 Mbit/s, with 150 ms latency. */
 const SLOW = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 
 const MOST_BYTES = 150_000;
 const GOAL_MS = 1500;
-/** Noise only ever adds: of several visits the quickest one tells what the page itself takes. */
+/** Noise only adds time: the fastest of several visits measures the page itself. */
 const MOST_VISITS = 10;
 
 interface Moment {
@@ -16,7 +16,7 @@ interface Moment {
   readonly bytes: number;
 }
 
-/** From the first byte asked for until something is drawn that can be touched, by somebody who was never here. */
+/** Measures a first visit, from the first request until something usable is painted. */
 async function visited(origin: string, route: string, selector: string): Promise<Moment> {
   const line = await openSlowLine(Number(new URL(origin).port), SLOW);
   const browser = await sharedBrowser();
@@ -33,7 +33,7 @@ async function visited(origin: string, route: string, selector: string): Promise
   }
 }
 
-/** Visits again and again until one visit is as quick as it should be. */
+/** Repeats visits until one is fast enough. */
 async function quickest(origin: string, route: string, selector: string): Promise<Moment> {
   let best = await visited(origin, route, selector);
   for (let visits = 1; visits < MOST_VISITS && best.ms > GOAL_MS; visits += 1) {

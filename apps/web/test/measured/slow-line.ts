@@ -1,26 +1,26 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** From a question to the first byte of its answer. */
+  /** The time from a request to the first byte of its answer. */
   readonly latencyMs: number;
   readonly bytesPerSecond: number;
 }
 
 export interface SlowLine {
   readonly port: number;
-  /** Everything that came down, heads included. */
+  /** All bytes received, headers included. */
   readonly received: () => number;
   readonly close: () => Promise<void>;
 }
 
 const SLICE_BYTES = 1460;
 
-/** A line to a port of this machine as slow as one to the other end of the country; all connections share it. */
+/** Simulates a slow line to a local port; all connections share it. */
 export async function openSlowLine(target: number, { latencyMs, bytesPerSecond }: Line): Promise<SlowLine> {
   let received = 0;
   let freeAtMs = 0;
   const sockets = new Set<Socket>();
-  /** Slices come one after the other, however many connections there are. */
+  /** Slices arrive one after the other, however many connections there are. */
   const bringDown = (slice: Buffer, down: Socket) => {
     received += slice.length;
     freeAtMs = Math.max(freeAtMs, performance.now()) + (slice.length / bytesPerSecond) * 1000;
@@ -34,7 +34,7 @@ export async function openSlowLine(target: number, { latencyMs, bytesPerSecond }
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
     }
-    // A connection is made by one question and its answer; so the first bytes wait a whole round longer.
+    // Opening a connection takes one round trip, so the first bytes wait for another.
     const openAtMs = performance.now() + latencyMs;
     down.on('data', (bytes) => {
       const waitMs = Math.max(0, openAtMs - performance.now()) + latencyMs / 2;

@@ -4,9 +4,9 @@ import { contextOptions, PHONE, test } from '../browser/visit.ts';
 
 const SLOWDOWN = 4;
 const GOAL_MS = 50;
-/** Machines that run tests are noisy; whatever takes this long is no noise. */
+/** Test machines are noisy, but noise does not take this long. */
 const MOST_MS = 1.5 * GOAL_MS;
-/** Noise only ever adds: of several deals the smoothest one tells what the page itself takes. */
+/** Noise only adds time: the smoothest of several deals measures the page itself. */
 const SEEDS = ['smooth', 'smoother', 'smoothest'];
 const ACTIONS = 6;
 const PATIENCE_MS = 60_000;
@@ -17,14 +17,14 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Microseconds of the clock, and of the processor. */
+  /** In microseconds of wall time, and of processor time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
 declare global {
-  /** What the person at the page has done since the table was dealt. */
+  /** The person's actions since the deal. */
   var shoalActions: number;
 }
 
@@ -35,7 +35,7 @@ test(
     const context = await site.browser.newContext(contextOptions(site, { settings, viewport: PHONE, hasTouch: true }));
     const page = await context.newPage();
     await page.addInitScript(playAlong);
-    // What is compiled once is no matter of the deal.
+    // One-time compilation does not count.
     await deal(page, site.origin, 'warm', 2);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -57,7 +57,7 @@ test(
   (SEEDS.length + 1) * PATIENCE_MS,
 );
 
-/** Deals, and waits until the person has acted so often. */
+/** Deals, and waits until the person has acted this many times. */
 async function deal(page: Page, origin: string, seed: string, actions: number): Promise<void> {
   const address = `${origin}/#/play/crazy-eights?seed=${seed}`;
   if (page.url() === 'about:blank') await page.goto(address);
@@ -72,7 +72,7 @@ async function deal(page: Page, origin: string, seed: string, actions: number): 
   });
 }
 
-/** Runs in the page: acts when it can, so that nothing but the page itself has work to do. */
+/** Acts inside the page, so that only the page does work. */
 function playAlong(): void {
   globalThis.shoalActions = 0;
   setInterval(() => {
@@ -97,7 +97,7 @@ async function traced(session: CDPSession): Promise<() => Promise<readonly Trace
   };
 }
 
-/** How long each task of the page's main thread took, in milliseconds. */
+/** The duration of each task on the page's main thread, in milliseconds. */
 function mainTasks(events: readonly TraceEvent[]): number[] {
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),

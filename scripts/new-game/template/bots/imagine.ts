@@ -3,7 +3,7 @@ import type { NewGameRules } from '../rules/rules.ts';
 import type { NewGameState } from '../rules/state.ts';
 import type { NewGameEvent, NewGameView } from '../rules/vocabulary.ts';
 
-/** Works out what a viewer knows; every world it then deals looks the same to this viewer. */
+/** Derives what a viewer knows; all worlds dealt from it look alike to that viewer. */
 export function imagine(
   _rules: NewGameRules,
   _view: NewGameView,

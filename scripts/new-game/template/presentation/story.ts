@@ -1,10 +1,10 @@
 import type { NarratedMessage, NarrationScope, Seat } from '@shoal/core';
 import type { NewGameEvent } from '../rules/vocabulary.ts';
 
-/** What happened, told to one seat or to nobody in particular. */
+/** An event, as told to a seat or to everyone. */
 export type NewGameEventMessage = { readonly key: 'passes'; readonly seat: Seat } | { readonly key: 'you-pass' };
 
-/** A log told message by message. */
+/** Converts a log to messages. */
 export function storyOf(
   _log: readonly NewGameEvent[],
   _telling: NarrationScope,

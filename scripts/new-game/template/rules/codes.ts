@@ -1,7 +1,7 @@
 import type { ActionCode } from '@shoal/core';
 import type { NewGameAction } from './vocabulary.ts';
 
-/** Every code is below this number. */
+/** The number of action codes, which start at 0. */
 export const ACTION_COUNT = 1;
 
 export const encode = (_action: NewGameAction): ActionCode => unwritten();

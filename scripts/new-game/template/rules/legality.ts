@@ -2,7 +2,7 @@ import type { NewGameRules } from './rules.ts';
 import type { NewGameState } from './state.ts';
 import type { NewGameAction, NewGameRefusal } from './vocabulary.ts';
 
-/** Why the seat to act may not do this; null when it may. */
+/** Why the seat to act may not take this action; null if it may. */
 export function whyNot(rules: NewGameRules, state: NewGameState, _action: NewGameAction): NewGameRefusal | null {
   if (rules.isOver(state)) return 'game-over';
   throw new Error(

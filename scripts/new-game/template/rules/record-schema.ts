@@ -1,12 +1,12 @@
 import type { Clauses, RecordSchema, ViewShape } from '@shoal/core';
 import type { NewGame, NewGameView } from './vocabulary.ts';
 
-/** How the log of a record spells the events. */
+/** The fields of each event in a record. */
 export const recordSchema = {
   pass: { seat: 'seat' },
 } as const satisfies RecordSchema;
 
-/** How JSON spells what this game adds to a view. */
+/** The fields that this game adds to a view in JSON. */
 export const viewShape: ViewShape<NewGameView> = {};
 
 /** The clauses of docs/rules.md that events, turn, options and result follow from. */

@@ -2,12 +2,12 @@ import type { Result, Seat } from '@shoal/core';
 import type { NewGameState } from './state.ts';
 import type { Reason } from './vocabulary.ts';
 
-/** How a finished game stands. */
+/** The result of a finished game. */
 export function resultOf(_state: NewGameState): Result & { readonly reason: Reason } {
   return unwritten();
 }
 
-/** Who has surely won alone, though the game may go on; null while that is open. */
+/** The seat that is certain to win alone; null while that is open. */
 export function winnerOf(_state: NewGameState): Seat | null {
   return unwritten();
 }

@@ -3,7 +3,7 @@ import type { Pack, Seat } from '@shoal/core';
 export const PLAY = 0;
 export const OVER = 1;
 
-/** Everything about a game in progress. */
+/** The complete state of a game in progress. */
 export class NewGameState {
   readonly pack: Uint8Array;
   turn: Seat = 0;

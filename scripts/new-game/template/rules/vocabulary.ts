@@ -8,18 +8,18 @@ export type Phase = (typeof PHASES)[number];
 /** Why a game ended. */
 export type Reason = 'out';
 
-/** What a seat can do, made of what it touches: `card`, `rank`, `suit`, `target`, `spot`. */
+/** An action of a seat, made of what it touches: `card`, `rank`, `suit`, `target`, `spot`. */
 export interface NewGameAction {
   readonly type: 'pass';
 }
 
-/** What can happen: each action, and each fact that comes of one. */
+/** An event: an action, or a fact that follows from one. */
 export interface NewGameEvent {
   readonly type: 'pass';
   readonly seat: Seat;
 }
 
-/** What a seat sees besides its hand, the sizes of all hands and the stock. */
+/** What a seat sees besides its hand and the sizes of hands and stock. */
 export interface NewGameView extends View {
   readonly phase: Phase;
   readonly legal: readonly NewGameAction[];

@@ -8,7 +8,7 @@ import { naiveNewGame } from './naive/naive-game.ts';
 
 const oddTables: readonly OddTable[] = [{ preset: 'standard', seats: 3, options: { handSize: '1' } }];
 
-/** Where each option makes a difference. */
+/** A table for each option at which the option makes a difference. */
 const optionSettings: Readonly<Record<keyof NewGameOptions, OptionSetting>> = {
   handSize: { seats: 3, games: 3 },
 };

@@ -3,10 +3,10 @@ import { startSound } from '../start-sound.ts';
 
 export { Sounds } from '../sounds.ts';
 
-/** What a sound is when it is written to memory. */
+/** The measurements of a rendered sound. */
 export interface Heard {
   readonly peak: number;
-  /** The loudest hundredth of a second, on average. */
+  /** The mean amplitude of the loudest 10 ms. */
   readonly body: number;
   readonly lastMs: number;
 }
@@ -14,7 +14,7 @@ export interface Heard {
 const RATE = 48_000;
 const SLICE = RATE / 100;
 
-/** Runs in a page: only browsers have audio. */
+/** Runs in a page, since only browsers have audio. */
 export async function measure(name: SoundName): Promise<Heard> {
   const context = new OfflineAudioContext(1, 1.5 * RATE, RATE);
   startSound(context, context.destination, name, 0);

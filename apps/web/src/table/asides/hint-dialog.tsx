@@ -16,12 +16,12 @@ interface HintDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the coach would do, with a button that does it. */
+/** Shows the coach's advice, with a button that follows it. */
 export function HintDialog({ report, sentences, ask, onFollow, onClose }: HintDialogProps) {
   const { page, catalogue } = useWords();
   const { screen } = catalogue;
   const [hints, setHints] = useState<Hints | 'failed' | null>(null);
-  // Asked once, when the dialog opens.
+  // Asks once, when the dialog opens.
   useEffect(() => {
     const asked = ask();
     void asked?.answer.then(setHints, () => setHints('failed'));

@@ -10,10 +10,10 @@ import { Sentence } from '../../ui/said.tsx';
 import { HintDialog } from './hint-dialog.tsx';
 import style from './table-asides.module.css';
 
-/** A dialog over the table: something to look at instead of acting. */
+/** A dialog over the table. */
 export type Aside = 'help' | 'hint' | 'rules' | 'log' | 'leave' | 'menu';
 
-/** Every sentence of the log. */
+/** All sentences of the log. */
 interface WholeLog {
   readonly log: readonly string[];
 }
@@ -77,14 +77,14 @@ export function TableAsides(props: TableAsidesProps) {
   }
 }
 
-/** Scrolls to the newest line; the next frame comes after the dialog has opened. */
+/** Scrolls to the newest line in the next frame, after the dialog has opened. */
 const showLast = (list: HTMLElement | null): void =>
   void requestAnimationFrame(() => list?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
 
-/** Keys of the terminal that a browser has other uses for. */
+/** Keys of the terminal that browsers use for something else. */
 const NOT_HERE = ['Ctrl-C', 'Ctrl-L'];
 
-/** Every key and what it does at this table. */
+/** Lists the keys of this table. */
 function KeyHelp() {
   const { screen } = useWords().catalogue;
   const keys = [...useGame().words.keys, ...screen.helpCommon].filter(([key]) => !NOT_HERE.includes(key));

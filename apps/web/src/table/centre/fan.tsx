@@ -9,13 +9,13 @@ import style from './fan.module.css';
 
 interface FanProps {
   readonly fan: FanModel;
-  /** Many sit at this table. */
+  /** Whether the table has many players. */
   readonly isCrowd: boolean;
   readonly onTouch: (spot: number) => void;
   readonly onPoint: (spot: number) => void;
 }
 
-/** A hidden hand: its backs can be pointed at while somebody may take one. */
+/** A hidden hand. Its backs can be chosen while a person may take one. */
 export function Fan({ fan: { label, count, place }, isCrowd, onTouch, onPoint }: FanProps) {
   const group = useRef<HTMLDivElement>(null);
   useFocusOnPlace(group, place);
@@ -88,7 +88,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
   );
 }
 
-/** Arrows move the focus from place to place. */
+/** Arrow keys move the focus between the backs. */
 function useFocusOnPlace(group: { readonly current: HTMLDivElement | null }, place: number | null): void {
   useEffect(() => {
     const element = group.current;

@@ -4,16 +4,16 @@ import style from './log-lines.module.css';
 
 interface LogLinesProps {
   readonly lines: readonly string[];
-  /** The lines as they are said aloud. */
+  /** The lines as screen readers say them. */
   readonly spoken: readonly string[];
-  /** How many of the last lines are new to the player who looks. */
+  /** How many of the last lines the viewer has not seen. */
   readonly news: number;
   readonly most: number;
-  /** Is there room for one line only where the screen is small? */
+  /** Whether a small screen has room for only one line. */
   readonly isBrief: boolean;
 }
 
-/** What happened last, one sentence a line; the page's only live log. */
+/** The latest events, one sentence per line. This is the page's only live log. */
 export function LogLines({ lines, spoken, news, most, isBrief }: LogLinesProps) {
   const { page, catalogue } = useWords();
   const first = Math.max(0, lines.length - most);
@@ -25,7 +25,7 @@ export function LogLines({ lines, spoken, news, most, isBrief }: LogLinesProps) 
       aria-label={catalogue.screen.log}
       aria-live="polite"
       aria-relevant="additions text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
       tabIndex={0}
     >
       <div class={style.lines}>

@@ -6,7 +6,7 @@ import { CounterClockwiseIcon } from '../../icons/icons.tsx';
 import { usePageWords, useWords } from '../../page/words.ts';
 import style from './middle.module.css';
 
-/** What a touch of the stock does. */
+/** The action of a tap on the stock. */
 export interface StockTouch {
   readonly label: string;
   readonly onTouch: () => void;
@@ -14,11 +14,11 @@ export interface StockTouch {
 
 interface MiddleProps {
   readonly middle: MiddleModel;
-  /** Null: nothing. */
+  /** Null if a tap on the stock does nothing. */
   readonly stockTouch?: StockTouch | null;
 }
 
-/** The piles, and the facts that they do not show. */
+/** The piles, and the public facts that cards do not show. */
 export function Middle({ middle, stockTouch = null }: MiddleProps) {
   const { table } = usePageWords();
   const stock = pileIn(middle, 'stock');

@@ -3,7 +3,7 @@ import style from './avatar.module.css';
 
 const HUES = 10;
 
-/** A round sign for a player: the first letter of the name, in the colour of the seat. */
+/** The first letter of a player's name in a circle, in the colour of the seat. */
 export function Avatar({
   label,
   seat,

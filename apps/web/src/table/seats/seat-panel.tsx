@@ -8,21 +8,21 @@ import style from './seat-panel.module.css';
 
 interface SeatPanelProps {
   readonly seat: SeatModel;
-  /** The seat can be touched now. */
+  /** Whether the seat can be chosen now. */
   readonly isTarget: boolean;
   readonly isPicked: boolean;
-  /** Enter would touch this seat. */
+  /** Whether Enter would choose this seat. */
   readonly isNext: boolean;
-  /** Only a player is missing to act. */
+  /** Whether the action lacks only a player. */
   readonly isWanted: boolean;
-  /** Many sit at this table. */
+  /** Whether the table has many players. */
   readonly isCrowd: boolean;
-  /** They are so many that a phone has three rows of them. */
+  /** Whether a phone needs three rows of players. */
   readonly isPacked: boolean;
   readonly onTouch: (seat: Seat) => void;
 }
 
-/** Everything public about another player; a button while that player can be asked. */
+/** All public facts about another player; a button while that player can be chosen. */
 export function SeatPanel(props: SeatPanelProps) {
   const { seat, isTarget, isPicked, isNext, isWanted, isCrowd, isPacked, onTouch } = props;
   const { table } = usePageWords();
@@ -66,11 +66,11 @@ export function SeatPanel(props: SeatPanelProps) {
 
 interface OwnLineProps {
   readonly seat: SeatModel;
-  /** Several people share the device, so the line says who holds it. */
+  /** Whether several people share the device, so that the line names the viewer. */
   readonly isNamed: boolean;
 }
 
-/** Everything public about the player who looks: a name, and the books laid down. */
+/** All public facts about the viewer: the name, and the cards laid down. */
 export function OwnLine({ seat, isNamed }: OwnLineProps) {
   const { table } = usePageWords();
   const facts = useSeatFacts(seat);
@@ -89,7 +89,7 @@ export function OwnLine({ seat, isNamed }: OwnLineProps) {
   );
 }
 
-/** What a screen reader says of a seat. */
+/** Describes a seat for screen readers. */
 export function useSeatFacts({ cards, bot, strength, groups, badge, hasTurn }: SeatModel): string[] {
   const { page, catalogue } = useWords();
   const { table } = page;
@@ -129,7 +129,7 @@ function SeatInside({ seat }: { readonly seat: SeatModel }) {
   );
 }
 
-/** What is laid down together, as small cards with their rank. */
+/** Cards laid down together, as small cards with their rank. */
 export function Groups({ groups }: { readonly groups: readonly CardGroup[] }) {
   if (groups.length === 0) return <span class={style.noGroups}>0</span>;
   return (

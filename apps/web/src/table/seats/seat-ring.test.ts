@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { placesAround, type RingPlace } from './seat-ring.tsx';
 
-/** As many others as there can be at a table. */
+/** The possible numbers of other players. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const MIDDLE: RingPlace = { x: 0.5, y: 0.6 };
 
-/** How far around from the bottom somebody sits, clockwise, as a share of a whole turn. */
+/** The angle of a place from the bottom, clockwise, as a share of a full turn. */
 const turnOf = ({ x, y }: RingPlace): number => (Math.atan2(MIDDLE.x - x, y - MIDDLE.y) / (2 * Math.PI) + 1) % 1;
 
 test('a single opponent sits across', () => {

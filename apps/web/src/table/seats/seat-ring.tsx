@@ -6,22 +6,22 @@ import style from './seat-ring.module.css';
 
 interface SeatRingProps {
   readonly others: readonly SeatModel[];
-  /** The seats that can be touched now. */
+  /** The seats that can be chosen now. */
   readonly targets: readonly Seat[];
-  /** The seat that Enter would touch. */
+  /** The seat that Enter would choose. */
   readonly next: Seat | null;
-  /** The player that was touched before the rank. */
+  /** The player chosen before the rank. */
   readonly picked: Seat | null;
-  /** Only a player is missing to act. */
+  /** Whether the action lacks only a player. */
   readonly isWanted: boolean;
   readonly onTouch: (seat: Seat) => void;
 }
 
-/** From three others on, a phone shows three in a row, with less room for each. */
+/** With more other players than this, a phone shows three in a row, with less room for each. */
 const CROWD = 2;
 const TWO_ROWS = 6;
 
-/** The other players, clockwise: in rows on a phone, around the table where there is room. */
+/** The other players, clockwise: in rows on a phone, around the table on larger screens. */
 export function SeatRing({ others, targets, next, picked, isWanted, onTouch }: SeatRingProps) {
   const { screen } = useWords().catalogue;
   const places = placesAround(others.length);
@@ -51,10 +51,10 @@ export interface RingPlace {
   readonly y: number;
 }
 
-/** How many of the others sit at each side; the rest sit across. */
+/** How many players sit at each side; the rest sit opposite. */
 const atSides = (count: number): number => (count < 2 ? 0 : count < 6 ? 1 : 2);
 
-/** Places the others clockwise, beginning at the left of the player who looks. */
+/** Places the others clockwise, starting at the viewer's left. */
 export function placesAround(count: number): RingPlace[] {
   const sides = atSides(count);
   const across = count - 2 * sides;
@@ -64,11 +64,11 @@ export function placesAround(count: number): RingPlace[] {
   return [...left, ...top, ...right];
 }
 
-/** Spreads the players across evenly; a few sit closer together. */
+/** Spreads the players opposite evenly; a few sit closer together. */
 function acrossX(index: number, across: number): number {
   const margin = across === 1 ? 0.5 : Math.max(0, 0.3 - 0.075 * (across - 1));
   return across === 1 ? margin : margin + ((1 - 2 * margin) * index) / (across - 1);
 }
 
-/** Counts from the bottom up; a single player sits near the middle. */
+/** Counts from the bottom; a single player sits near the middle. */
 const sideY = (index: number, sides: number): number => (sides === 1 ? 0.55 : index === 0 ? 0.78 : 0.36);

@@ -10,13 +10,13 @@ import { LOOKS, type Look, type Scene, type Size, type Stage } from './scene.ts'
 
 const SETTINGS_KEY = 'shoal-settings';
 
-/** Here the log is longest, and scenes are told by it. */
+/** The width at which the log is longest; scenes read the log. */
 const WIDE: Size = { width: 1280, height: 800 };
 
-/** Bots that do not dawdle, silence, and nobody who needs tips any more. */
+/** Fast bots, no sound, no tips for beginners. */
 const USUAL: Partial<PageSettings> = { speed: 'instant', volume: 0, turns: perGame(() => 99) };
 
-/** One picture, as a file beside the others. */
+/** One picture and its file. */
 export interface Picture {
   readonly scene: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export interface Picture {
   readonly look: Look;
 }
 
-/** What every scene finds when it begins. */
+/** What every scene receives. */
 export interface Props {
   readonly origin: string;
   readonly folder: string;
@@ -33,7 +33,7 @@ export interface Props {
   readonly past: Stage['past'];
 }
 
-/** Comes to a scene once, in a browser of its own, and takes it in every size and look. */
+/** Reaches a scene once, in its own browser, and shoots it in every size and theme. */
 export async function shoot(scene: Scene, { origin, folder, pastFile, recordFile, past }: Props) {
   const localStorage = [{ name: SETTINGS_KEY, value: JSON.stringify({ ...USUAL, ...scene.settings }) }];
   const browser = await launchChromium();
@@ -54,7 +54,7 @@ export async function shoot(scene: Scene, { origin, folder, pastFile, recordFile
   }
 }
 
-/** As a person brings games from another browser. */
+/** Imports finished games as a person would. */
 async function remember(page: Page, origin: string, pastFile: string): Promise<void> {
   await page.goto(`${origin}/#/statistics`);
   await page.getByLabel(words.statistics.add).setInputFiles(pastFile);
@@ -78,13 +78,13 @@ async function takenOf({ name, sizes, looks = LOOKS, isWhole = false }: Scene, p
   return pictures;
 }
 
-/** A window as high as the page: what sticks to its edge is then where it belongs. */
+/** The window is as high as the page, so that sticky elements are in place. */
 const heightOf = async (page: Page): Promise<number> => {
   await drawn(page);
   return page.evaluate(() => document.documentElement.scrollHeight);
 };
 
-/** Some parts measure the room they have and are drawn again. */
+/** Waits for components that measure their space and draw again. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { PAGE_SCENES } from './page-scenes.ts';
 import type { Scene } from './scene.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
 
-/** Long words find the places that are too narrow; each of these is reached without reading a word. */
+/** Long words reveal places that are too narrow. These scenes are reached without reading any text. */
 const LONG_WINDED = [
   'home-new',
   'setup-crazy-eights-unfolded',

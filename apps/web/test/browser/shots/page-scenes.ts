@@ -8,7 +8,7 @@ import { byMouse } from '../ways.ts';
 import { words } from '../words.ts';
 import { PAGE_SIZES, type Scene, type Stage } from './scene.ts';
 
-/** Goes to an address and waits for its heading. */
+/** Opens an address and waits for its heading. */
 const at =
   (hash: string, awaited?: string) =>
   async ({ page, origin }: Stage): Promise<void> => {
@@ -65,7 +65,7 @@ async function playDaily({ page, origin }: Stage): Promise<void> {
   await new TablePage(page, 'go-fish').awaited();
 }
 
-/** Two people and a bot, who pass the device on. */
+/** Two people and a bot who share a device. */
 const SHARED: Partial<PageSettings> = {
   tables: tablesWith({
     ...usualSetup('go-fish'),
@@ -83,7 +83,7 @@ async function dealShared(stage: Stage): Promise<TablePage> {
   return table;
 }
 
-/** The first person plays a turn and hides the cards; the next one is told what happened. */
+/** Plays the first person's turn and hides the cards, so that the next person gets the recap. */
 async function passOn(stage: Stage): Promise<void> {
   const table = await dealShared(stage);
   const { page } = stage;
@@ -106,7 +106,7 @@ async function recapFor(stage: Stage): Promise<void> {
   await stage.page.getByRole('button', { name: words.table.showCards }).waitFor();
 }
 
-/** Every screen that is no table. */
+/** All screens except tables. */
 export const PAGE_SCENES: readonly Scene[] = [
   { name: 'home-new', reach: at('#/') },
   { name: 'home-saved-games', reach: leaveTables, isWhole: true },

@@ -27,7 +27,7 @@ function planOf(game: GameId, players: readonly Player[], seed: string): MatchPl
   return { table: planned.plan, players, goal: null, seed, shuffle: DEFAULT_SHUFFLE, daily: null };
 }
 
-/** Where people sit, a bot of this level decides for them. */
+/** Plays a match to its end; a bot of this level chooses for people. */
 function playedOut(id: string, plan: MatchPlan, level: BotName, endedAt: Date): FinishedGame {
   const match = Match.begin(plan, () => id);
   for (let actions = 0; match.deal.table.turn !== null; actions += 1) {
@@ -44,7 +44,7 @@ const before = (days: number, hours: number): Date =>
 
 const dayBefore = (days: number): string => before(days, 0).toISOString().slice(0, 10);
 
-/** A few weeks of play, the same whenever it is asked for. */
+/** A few weeks of finished games, identical on every run. */
 export class PastGames {
   readonly #games: readonly FinishedGame[];
 
@@ -73,7 +73,7 @@ export class PastGames {
     ];
   }
 
-  /** What the statistics of a browser or terminal take in. */
+  /** The games in the export format. */
   get text(): string {
     return exportOf(this.#games);
   }

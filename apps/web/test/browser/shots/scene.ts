@@ -9,26 +9,26 @@ export interface Size {
 export const LOOKS = ['light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Somebody's browser at the page, before anything was touched. */
+/** A fresh browser at the page. */
 export interface Stage {
   readonly page: Page;
   readonly origin: string;
-  /** The address of a finished game that the browser keeps, such as `won`. */
+  /** The address of a stored finished game by name, such as `won`. */
   readonly past: (name: string) => string;
-  /** A file with a record of a finished game. */
+  /** A file with the record of a finished game. */
   readonly recordFile: string;
 }
 
-/** Something that is worth a look, and how to come to it. */
+/** A state of the page to take pictures of, and how to reach it. */
 export interface Scene {
-  /** What the pictures are called. */
+  /** The file name of the pictures. */
   readonly name: string;
   readonly sizes: readonly Size[];
   readonly looks?: readonly Look[];
   readonly settings?: Partial<PageSettings>;
-  /** Does the browser remember finished games? */
+  /** Whether the browser has finished games. */
   readonly hasPast?: boolean;
-  /** Is the whole page wanted, and not only what is in sight? */
+  /** Whether to shoot the whole page, not only the visible part. */
   readonly isWhole?: boolean;
   readonly reach: (stage: Stage) => Promise<unknown>;
 }
@@ -38,6 +38,6 @@ const sizeOf = (text: string): Size => {
   return { width, height };
 };
 
-/** For tables: the smallest and usual phone, a phone held sideways, a tablet, a laptop, a wall. */
+/** For tables: a small and a common phone, a phone in landscape, a tablet, a laptop and a wall display. */
 export const TABLE_SIZES = ['320x640', '360x640', '844x390', '768x1024', '1280x800', '1920x1080'].map(sizeOf);
 export const PAGE_SIZES = ['360x640', '1280x800'].map(sizeOf);

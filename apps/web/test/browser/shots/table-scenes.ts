@@ -12,7 +12,7 @@ import { PAGE_SIZES, type Scene, type Stage, TABLE_SIZES } from './scene.ts';
 
 const MOST_DEALS = 12;
 
-/** A table with so many seats is dealt when the game is. */
+/** Settings under which the game is dealt with this many seats. */
 function seated(game: GameId, seats: number, bot: BotName = 'minnow'): Partial<PageSettings> {
   return setUp({ ...usualSetup(game), players: fillSeats([{ name: YOU, bot: null }], seats, bot) });
 }
@@ -21,7 +21,7 @@ function setUp(setup: TableSetup): Partial<PageSettings> {
   return { tables: tablesWith(setup) };
 }
 
-/** Does any legal thing until the table is as wanted, in the first of some deals in which it ever is. */
+/** Takes random actions until the table is as wanted, in the first of several deals that gets there. */
 async function playedUntil(stage: Stage, game: GameId, isWanted: (sight: Sight) => boolean): Promise<TablePage> {
   for (let deal = 0; deal < MOST_DEALS; deal += 1) {
     const seed = `picture ${deal}`;
@@ -37,7 +37,7 @@ async function playedUntil(stage: Stage, game: GameId, isWanted: (sight: Sight) 
   throw new Error(`No deal of ${game} came to be as wanted`);
 }
 
-/** Nothing was chosen yet. */
+/** Whether nothing is chosen yet. */
 const isFree = ({ is, hand, offers }: Sight): boolean =>
   is === 'choosing' && !hand.some(({ isPicked }) => isPicked) && !offers.some(({ suit }) => suit !== null);
 
@@ -49,7 +49,7 @@ const isRipe =
 const isWon = ({ end }: Sight): boolean => end?.title.startsWith('You') === true;
 const isLost = (sight: Sight): boolean => sight.end !== null && !isWon(sight);
 
-/** Is it an eight? */
+/** Whether the stack is an eight. */
 const isWild = ({ cards }: Sight['hand'][number]): boolean => cards.some((card) => card >> 2 === 7);
 
 async function touchWild(stage: Stage): Promise<void> {
@@ -84,7 +84,7 @@ async function askCoach(stage: Stage, game: GameId): Promise<void> {
   await stage.page.locator('dialog[open] ol').waitFor();
 }
 
-/** Tables that must please at every size. */
+/** Tables that must look good at every size. */
 export const TABLE_SCENES: readonly Scene[] = [
   {
     name: 'table-go-fish-first-turn',
@@ -130,7 +130,7 @@ export const TABLE_SCENES: readonly Scene[] = [
   },
 ].map((scene) => ({ ...scene, sizes: TABLE_SIZES }));
 
-/** What opens over a table, or takes its place. */
+/** Dialogs over a table, and screens in its place. */
 export const ASIDE_SCENES: readonly Scene[] = [
   { name: 'table-hint-go-fish', reach: (stage: Stage) => askCoach(stage, 'go-fish') },
   { name: 'table-hint-crazy-eights', reach: (stage: Stage) => askCoach(stage, 'crazy-eights') },

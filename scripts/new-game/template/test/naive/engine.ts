@@ -5,7 +5,7 @@ export type NewGameRules = { handSize: number };
 
 export type NewGameEntry = { type: 'pass'; seat: number };
 
-/** New Game by the letter of its rules: slow, obvious, and without a line of the engine. */
+/** New Game by the letter of its rules: slow, obvious, and without code of the engine. */
 export class NaiveNewGame implements NaiveEngine<NewGameEntry> {
   log: NewGameEntry[] = [];
   turn: number | null = null;

@@ -2,7 +2,7 @@ import type { GameTableWords } from '@shoal/language';
 import type { NewGameMessages } from '../../presentation/index.ts';
 import type { NewGameOptions } from '../../rules/options.ts';
 
-/** What is said around the table: choices, questions, tips and keys. */
+/** Words around the table: choices, questions, tips and keys. */
 export const table: GameTableWords<NewGameMessages, NewGameOptions> = {
   actions: { pass: 'Passen' },
   prompts: { 'your-turn': 'Was tust du?' },
