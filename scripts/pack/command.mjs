@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync 
 import { join } from 'node:path';
 import { manifestOf } from '../stamp.mjs';
 import { commonPartOf } from './manifest.mjs';
-import { writePapers } from './papers.mjs';
+import { writePackageFiles } from './package-files.mjs';
 
 /** The program's path in its package: relative to the page as in the workspace, so that it finds the page. */
 const PROGRAM = 'cli/dist/shoal.mjs';
@@ -26,8 +26,8 @@ export async function stageCommand(root, stage) {
   writeProgram(readFileSync(join(apps, PROGRAM), 'utf8'), join(stage, PROGRAM));
   cpSync(join(apps, PAGE), join(stage, PAGE), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   const source = join(apps, 'cli');
-  const taken = [join(apps, 'cli/dist'), join(apps, PAGE)].flatMap(mappedSources);
-  writePapers({ root, source, stage, manifest: commandManifestOf(root, source), taken: [...taken, ART] });
+  const bundled = [join(apps, 'cli/dist'), join(apps, PAGE)].flatMap(mappedSources);
+  writePackageFiles({ root, source, stage, manifest: commandManifestOf(root, source), bundled: [...bundled, ART] });
   return stage;
 }
 

@@ -2,9 +2,9 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestOf } from '../stamp.mjs';
+import { bundleForeign } from './bundle-foreign.mjs';
 import { libraryManifestOf } from './manifest.mjs';
-import { writePapers } from './papers.mjs';
-import { takeIn } from './take-in.mjs';
+import { writePackageFiles } from './package-files.mjs';
 
 /** In order of dependency. */
 export const LIBRARIES = /** @type {const} */ (['core', 'language', 'games', 'room', 'table-ui']);
@@ -23,7 +23,7 @@ export async function stageLibrary(root, name, compiled, stage) {
   mkdirSync(stage, { recursive: true });
   renameSync(compiled, dist);
   const foreign = Object.keys(workspace['dependencies'] ?? {}).filter((one) => !one.startsWith('@shoal/'));
-  const taken = foreign.length === 0 ? [] : await takeIn(source, dist, foreign);
-  writePapers({ root, source, stage, manifest: libraryManifestOf(root, workspace), taken });
+  const bundled = foreign.length === 0 ? [] : await bundleForeign(source, dist, foreign);
+  writePackageFiles({ root, source, stage, manifest: libraryManifestOf(root, workspace), bundled });
   return stage;
 }

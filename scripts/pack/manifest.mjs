@@ -34,7 +34,7 @@ export function libraryManifestOf(root, workspace) {
     sideEffects: Array.isArray(sideEffects) ? sideEffects.map(scriptOf) : sideEffects,
     exports: exportsOf(/** @type {Paths} */ (exports)),
     files: [COMPILED],
-    dependencies: ownAmong(/** @type {Paths} */ (dependencies)),
+    dependencies: ownPackages(/** @type {Paths} */ (dependencies)),
   };
 }
 
@@ -57,5 +57,5 @@ const typesOf = (path) => path.replace(SOURCE, `./${COMPILED}/$1.d.ts`);
  * Keeps only Shoal's own packages; all others are bundled, so that an install needs no registry.
  * @param {Paths} dependencies
  */
-const ownAmong = (dependencies) =>
+const ownPackages = (dependencies) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => name.startsWith('@shoal/')));

@@ -12,7 +12,7 @@ let host: SiteHost;
 let first: Site;
 let second: Site;
 /** Errors of all pages, as a developer would see them. */
-let complaints: string[];
+let errors: string[];
 
 describe.skipIf(CHROMIUM === null)('the service worker', () => {
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
   });
 
   beforeEach(async () => {
-    complaints = [];
+    errors = [];
     context = await browser.newContext();
     context.setDefaultTimeout(30_000);
     host = new SiteHost(first);
@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     expect(await answerTo(page, 'worker')).toBe('worker of first');
     const another = await shown(`${host.url}?from=home#/rules`);
     expect(await editionOf(another)).toBe('first');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.runIf(IS_CHECK)('leaves alone what is not part of the page', async () => {
@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
       await other.locator('h1', { hasText: 'second' }).waitFor();
       expect(await answerTo(other, 'lazy')).toBe('lazy of second');
       expect(await other.evaluate(() => caches.keys())).toHaveLength(1);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -137,7 +137,7 @@ describe.skipIf(CHROMIUM === null)('the service worker', () => {
     const page = await shown(`http://${INSECURE_HOST}:${host.port}/`);
     expect(await answerTo(page, 'worker')).toBe('worker of first');
     expect(host.asked).not.toContain('/service-worker.js');
-    expect(complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
+    expect(errors.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
   });
 });
 
@@ -154,9 +154,9 @@ function changedParts(): string[] {
 
 async function shown(url: string): Promise<Page> {
   const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   await page.goto(url);
   return page;

@@ -1,12 +1,12 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { INSECURE_HOST, launchOptions, NOWHERE_ELSE } from './chromium.ts';
-import type { Steps } from './store-page.ts';
+import type { StoreSteps } from './store-page.ts';
 import { type StoreSite, startStoreSite } from './store-site.ts';
 
 const HOST = '127.0.0.1';
 
 type Place = 'inWorker' | 'inPage';
-type Answer<Name extends keyof Steps> = Awaited<ReturnType<Steps[Name]>>;
+type Answer<Name extends keyof StoreSteps> = Awaited<ReturnType<StoreSteps[Name]>>;
 
 /** A tab that contains the store. */
 export class Tab {
@@ -18,7 +18,10 @@ export class Tab {
     this.#place = place;
   }
 
-  async call<Name extends keyof Steps>(name: Name, ...values: Parameters<Steps[Name]>): Promise<Answer<Name>> {
+  async call<Name extends keyof StoreSteps>(
+    name: Name,
+    ...values: Parameters<StoreSteps[Name]>
+  ): Promise<Answer<Name>> {
     const call = `${this.#place}(${JSON.stringify(name)}, ${JSON.stringify(values)})`;
     return (await this.page.evaluate(call)) as Answer<Name>;
   }

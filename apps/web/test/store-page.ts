@@ -265,10 +265,10 @@ const steps = {
   },
 };
 
-export type Steps = typeof steps;
+export type StoreSteps = typeof steps;
 
 type AnyStep = (...values: readonly unknown[]) => Promise<unknown>;
-const step = (name: string): AnyStep => steps[name as keyof Steps] as AnyStep;
+const step = (name: string): AnyStep => steps[name as keyof StoreSteps] as AnyStep;
 
 if (typeof document === 'undefined') {
   addEventListener('message', async ({ data: { number, name, values } }) => {

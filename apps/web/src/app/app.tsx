@@ -7,8 +7,8 @@ import type { Route } from '../page/route.ts';
 import { useValue } from '../page/use-value.ts';
 import { WordsContext } from '../page/words.ts';
 import { TableRoute } from '../table/table-route.tsx';
+import { Lazy } from '../ui/loading.tsx';
 import { LostTable } from '../ui/lost-table.tsx';
-import { Later } from '../ui/waiting.tsx';
 import { StartRoute } from './start-route.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { useChosenWords } from './use-chosen-words.ts';
@@ -41,25 +41,25 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableRoute key={route.id} id={route.id} />;
     case 'setup':
       return (
-        <Later
+        <Lazy
           key={`${route.game}-${route.people}`}
           load={() => import('../setup/setup-screen.tsx').then((m) => m.SetupScreen)}
           props={route}
         />
       );
     case 'rules':
-      return <Later load={() => import('../rules/rules-screen.tsx').then((m) => m.RulesScreen)} props={route} />;
+      return <Lazy load={() => import('../rules/rules-screen.tsx').then((m) => m.RulesScreen)} props={route} />;
     case 'games':
-      return <Later load={() => import('../games/games-screen.tsx').then((m) => m.GamesScreen)} props={{}} />;
+      return <Lazy load={() => import('../games/games-screen.tsx').then((m) => m.GamesScreen)} props={{}} />;
     case 'statistics':
       return (
-        <Later load={() => import('../statistics/statistics-screen.tsx').then((m) => m.StatisticsScreen)} props={{}} />
+        <Lazy load={() => import('../statistics/statistics-screen.tsx').then((m) => m.StatisticsScreen)} props={{}} />
       );
     case 'check':
-      return <Later load={() => import('../replay/check-screen.tsx').then((m) => m.CheckScreen)} props={{}} />;
+      return <Lazy load={() => import('../replay/check-screen.tsx').then((m) => m.CheckScreen)} props={{}} />;
     case 'review':
       return (
-        <Later
+        <Lazy
           key={route.id}
           load={() => import('../review/review-screen.tsx').then((m) => m.ReviewScreen)}
           props={route}
@@ -67,7 +67,7 @@ function Screen({ route }: { readonly route: Route }) {
       );
     case 'replay':
       return (
-        <Later
+        <Lazy
           key={route.id}
           load={() => import('../replay/replay-screen.tsx').then((m) => m.ReplayScreen)}
           props={route}
@@ -82,7 +82,7 @@ function Overlays() {
   const open = useValue(overlay);
   if (open !== 'settings') return null;
   return (
-    <Later
+    <Lazy
       load={() => import('../settings/settings-dialog.tsx').then((m) => m.SettingsDialog)}
       props={{ onClose: closeOverlay }}
     />

@@ -5,8 +5,8 @@ import { loadGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import type { PlayRoute, Route } from '../page/route.ts';
+import { LoadFailure } from '../ui/loading.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
-import { Failed } from '../ui/waiting.tsx';
 import type { BeginOrder, TableOpening } from '../worker/worker-calls.ts';
 
 interface StartRouteProps {
@@ -36,11 +36,11 @@ export function StartRoute({ route }: StartRouteProps) {
       isWanted = false;
     };
   }, []);
-  if (lost === 'failed') return <Failed />;
+  if (lost === 'failed') return <LoadFailure />;
   return lost === null ? null : <LostTable reason={lost} />;
 }
 
-/** A link with a seed deals the same cards in every browser: its shuffle holds instead of the remembered one. */
+/** A link with a seed must deal the same cards in every browser, so its shuffle overrides the remembered one. */
 const orderOf = ({ game, seed, shuffle }: PlayRoute, setup: unknown): BeginOrder => ({
   ...{ key: 'setup', game, setup, seed },
   ...(seed === null && shuffle === null ? {} : { shuffle }),

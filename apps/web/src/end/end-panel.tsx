@@ -9,7 +9,7 @@ import { writeRoute } from '../page/route.ts';
 import { usePageWords, useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Later } from '../ui/waiting.tsx';
+import { Lazy } from '../ui/loading.tsx';
 import { celebrate } from './celebrate.ts';
 import style from './end-panel.module.css';
 
@@ -40,7 +40,7 @@ export function EndPanel({ seat, state, sentences, onRematch }: EndPanelProps) {
   return (
     <section ref={panel} class={style.panel} aria-labelledby="end-title" tabIndex={-1}>
       <Outcome state={state} sentences={sentences} />
-      <Ways seat={seat} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
+      <EndActions seat={seat} state={state} onRematch={onRematch} onLook={() => setAside(true)} />
     </section>
   );
 }
@@ -103,14 +103,14 @@ function UnveiledCard({ card }: { readonly card: Card }) {
 /** Loaded on demand, because only daily deals are shared. */
 const loadShareButton = () => import('./share-button.tsx').then(({ ShareButton }) => ShareButton);
 
-interface WaysProps {
+interface EndActionsProps {
   readonly seat: SeatController;
   readonly state: SeatState;
   readonly onRematch: () => void;
   readonly onLook: () => void;
 }
 
-function Ways({ seat, state, onRematch, onLook }: WaysProps) {
+function EndActions({ seat, state, onRematch, onLook }: EndActionsProps) {
   const { page, catalogue } = useWords();
   const { end, common } = page;
   const { screen } = catalogue;
@@ -124,7 +124,7 @@ function Ways({ seat, state, onRematch, onLook }: WaysProps) {
           {isMatchOver ? screen.rematch : report.goal === null ? end.again : screen.nextDeal}
         </Button>
       )}
-      {finishedId !== null && report.daily !== null && <Later load={loadShareButton} props={{ id: finishedId }} />}
+      {finishedId !== null && report.daily !== null && <Lazy load={loadShareButton} props={{ id: finishedId }} />}
       {finishedId !== null && (
         <ButtonLink href={writeRoute({ screen: 'review', id: finishedId })}>{end.review}</ButtonLink>
       )}

@@ -6,8 +6,8 @@ import { createSentences, type Sentences, type ShownGame, type ShownGames } from
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
-import { Failed } from '../ui/waiting.tsx';
-import { loadRules } from './rules-at-hand.ts';
+import { LoadFailure } from '../ui/loading.tsx';
+import { loadRules } from './load-rules.ts';
 
 const LOADED = new Map<string, Promise<ShownGame>>();
 
@@ -79,7 +79,7 @@ export function WithGame({ id, rules = false, children }: WithGameProps) {
     return shown;
   }, [id, language, rules]);
   const shown = useRef(children);
-  if (game === 'failed') return <Failed />;
+  if (game === 'failed') return <LoadFailure />;
   if (game === null) return null;
   // While another game loads, the screen of the last one stays: its children need its words.
   if (game.id === id) shown.current = children;
@@ -90,7 +90,7 @@ export function WithGame({ id, rules = false, children }: WithGameProps) {
 export function WithGames({ children }: { readonly children: ComponentChildren }) {
   const { language } = useWords();
   const games = useLoaded(() => loadGames(language), [language]);
-  if (games === 'failed') return <Failed />;
+  if (games === 'failed') return <LoadFailure />;
   return games === null ? null : <GamesContext.Provider value={games}>{children}</GamesContext.Provider>;
 }
 

@@ -8,7 +8,7 @@ import { openSettings } from '../page/navigation.ts';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
 import { IconButton } from '../ui/button.tsx';
-import type { Shelf } from '../worker/worker-calls.ts';
+import type { HomeSummary } from '../worker/worker-calls.ts';
 import { GameTile } from './game-tile.tsx';
 import style from './home-screen.module.css';
 import { SavedTables } from './saved-tables.tsx';
@@ -17,7 +17,7 @@ import { SavedTables } from './saved-tables.tsx';
 export function HomeScreen() {
   const { page, catalogue } = useWords();
   const { home } = page;
-  const [shelf, readAgain] = useShelf();
+  const [summary, readAgain] = useHomeSummary();
   useEffect(() => {
     document.title = home.title(GAME_IDS.map((game) => catalogue.games[game].name));
   }, [home, catalogue]);
@@ -32,26 +32,26 @@ export function HomeScreen() {
         </IconButton>
       </header>
       <p class={style.tagline}>{home.tagline}</p>
-      {shelf?.isKept === false && <p class={style.notice}>{home.unkept}</p>}
-      {shelf !== null && shelf.saved.length > 0 && <SavedTables saved={shelf.saved} onChanged={readAgain} />}
-      {shelf !== null && shelf.damaged > 0 && <p class={style.notice}>{home.damaged(shelf.damaged)}</p>}
+      {summary?.isKept === false && <p class={style.notice}>{home.unkept}</p>}
+      {summary !== null && summary.saved.length > 0 && <SavedTables saved={summary.saved} onChanged={readAgain} />}
+      {summary !== null && summary.damaged > 0 && <p class={style.notice}>{home.damaged(summary.damaged)}</p>}
       <div class={style.games}>
         {GAME_IDS.map((game) => (
           <GameTile key={game} game={game} />
         ))}
       </div>
       <div class={style.ways}>
-        <WayTile
+        <LinkTile
           href={writeRoute({ screen: 'setup', game: GAME_IDS[0], people: 2 })}
           icon={<PeopleIcon />}
           title={home.passAndPlay}
           text={home.passAndPlayPitch}
         />
-        <WayTile
+        <LinkTile
           href={writeRoute({ screen: 'daily' })}
           icon={<CalendarIcon />}
           title={home.daily}
-          text={shelf?.isDailyPlayed === true ? home.dailyDone(date) : home.dailyPitch(date)}
+          text={summary?.isDailyPlayed === true ? home.dailyDone(date) : home.dailyPitch(date)}
         />
       </div>
       <nav class={style.more} aria-label={page.common.more}>
@@ -64,14 +64,14 @@ export function HomeScreen() {
   );
 }
 
-function useShelf(): [Shelf | null, () => void] {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
-  const read = () => void client.calls.shelf(localDate(new Date())).then(setShelf);
+function useHomeSummary(): [HomeSummary | null, () => void] {
+  const [summary, setSummary] = useState<HomeSummary | null>(null);
+  const read = () => void client.calls.homeSummary(localDate(new Date())).then(setSummary);
   useEffect(read, []);
-  return [shelf, read];
+  return [summary, read];
 }
 
-interface WayTileProps {
+interface LinkTileProps {
   readonly href: string;
   readonly icon: ComponentChildren;
   readonly title: string;
@@ -79,7 +79,7 @@ interface WayTileProps {
 }
 
 /** A tile for another way to play. */
-function WayTile({ href, icon, title, text }: WayTileProps) {
+function LinkTile({ href, icon, title, text }: LinkTileProps) {
   return (
     <a class={style.tile} href={href}>
       <span class={style.icon}>{icon}</span>

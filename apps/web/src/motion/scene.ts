@@ -1,5 +1,6 @@
 import { type Card, rankOf } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
+import { showOldFan, takeFromFan } from './fan-motion.tsx';
 import {
   CARD_MS,
   DEAL_MS,
@@ -13,8 +14,7 @@ import {
   TURN_MS,
 } from './flight.ts';
 import { cardIn, type Spots } from './spots.ts';
-import { appear, comeFrom, fly, gather, linger, type Spot, unfold } from './stage.ts';
-import { keepFan, takeOut } from './taking.tsx';
+import { fadeIn, fly, gather, linger, moveFrom, type Spot, turnOver } from './stage.ts';
 
 const GHOST_PX = 40;
 
@@ -34,7 +34,7 @@ export function settle({ element, spots, old, factor }: MotionScene): void {
     const name = stack.dataset['stack'] ?? '';
     const [from, to] = [old.cards.get(name), spots.cards.get(name)];
     if (from === undefined || to === undefined || (from.left === to.left && from.top === to.top)) continue;
-    comeFrom(stack, from, to, { delayMs: 0, durationMs: SETTLE_MS * factor });
+    moveFrom(stack, from, to, { delayMs: 0, durationMs: SETTLE_MS * factor });
   }
 }
 
@@ -46,9 +46,9 @@ export function leaveFan(scene: MotionScene, flight: Flight): number {
   if (old.fan === null || spot === null || from === undefined) return 0;
   const [liftMs, durationMs, fadeMs] = [liftMsOf(flight), CARD_MS, FADE_MS].map((ms) => ms * factor);
   const downPx = spots.fan === null ? 0 : spots.fan.backs[0].top - old.fan.backs[0].top;
-  keepFan(old.fan, { spot, liftMs, durationMs, fadeMs, downPx });
+  showOldFan(old.fan, { spot, liftMs, durationMs, fadeMs, downPx });
   const fan = element.querySelector<HTMLElement>('[data-fan]');
-  if (fan !== null) appear(fan, { delayMs: liftMs + durationMs, durationMs: fadeMs });
+  if (fan !== null) fadeIn(fan, { delayMs: liftMs + durationMs, durationMs: fadeMs });
   take(scene, flight, from, liftMs);
   return liftMs + durationMs;
 }
@@ -61,8 +61,8 @@ function take(scene: MotionScene, flight: Flight, from: Spot, liftMs: number): v
   const own = newInHand(scene, flight, card);
   const face = faceInFlight(flight, card);
   const [durationMs, turnMs] = [CARD_MS * scene.factor, own === null ? 0 : TURN_MS * scene.factor];
-  takeOut(from, own?.place ?? cardIn(to, GHOST_PX), { face, liftMs, durationMs, turnMs });
-  if (own !== null) unfold(own.stack, { delayMs: liftMs + durationMs + turnMs / 2, durationMs: turnMs / 2 });
+  takeFromFan(from, own?.place ?? cardIn(to, GHOST_PX), { face, liftMs, durationMs, turnMs });
+  if (own !== null) turnOver(own.stack, { delayMs: liftMs + durationMs + turnMs / 2, durationMs: turnMs / 2 });
 }
 
 interface Shown {
@@ -93,7 +93,7 @@ function bring(scene: MotionScene, flight: Flight, order: number, from: Spot, to
     const moving = { delayMs: (order + index) * STAGGER_MS * scene.factor, durationMs: CARD_MS * scene.factor };
     const own = newInHand(scene, flight, card);
     if (own === null) fly(card, source, cardIn(to, GHOST_PX), moving);
-    else comeFrom(own.stack, source, own.place, moving);
+    else moveFrom(own.stack, source, own.place, moving);
   });
 }
 
@@ -123,7 +123,7 @@ function coverPile(
   const durationMs = CARD_MS * factor;
   if (oldUpCard !== null) linger(oldUpCard, place, durationMs);
   const own = [...old.cards].find(([name]) => name.startsWith(`card-${card}-`))?.[1];
-  comeFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
+  moveFrom(pile, own ?? cardIn(from, GHOST_PX), place, { delayMs: 0, durationMs });
 }
 
 const stackOf = ({ element }: MotionScene, card: Card): HTMLElement | undefined =>
@@ -140,7 +140,7 @@ export function dealOut({ element, spots, factor }: MotionScene, { players, view
   stacks.forEach((stack, index) => {
     const place = spots.cards.get(stack.dataset['stack'] ?? '');
     const moving = { delayMs: index * step * factor, durationMs: CARD_MS * factor };
-    if (place !== undefined) comeFrom(stack, stock, place, moving);
+    if (place !== undefined) moveFrom(stack, stock, place, moving);
   });
   for (const seat of players.keys()) {
     const to = spots.anchors.get(`seat-${seat}`);

@@ -43,25 +43,25 @@ export function follow(animation: Animation, onEnd: () => void = () => undefined
 export const offset = (from: Spot, to: Spot): string =>
   `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 
-export interface Moving {
+export interface MotionTiming {
   readonly delayMs: number;
   readonly durationMs: number;
 }
 
 /** Fades in an element that is already in place. It can be clicked from the start. */
-export function appear(element: HTMLElement, { delayMs, durationMs }: Moving): void {
+export function fadeIn(element: HTMLElement, { delayMs, durationMs }: MotionTiming): void {
   const frames = [{ opacity: 0 }, { opacity: 1 }];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-in' }));
 }
 
 /** Turns over a card that is already in place; before that it stands on its edge. */
-export function unfold(element: HTMLElement, { delayMs, durationMs }: Moving): void {
+export function turnOver(element: HTMLElement, { delayMs, durationMs }: MotionTiming): void {
   const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
   follow(element.animate(frames, { duration: durationMs, delay: delayMs, fill: 'backwards', easing: 'ease-out' }));
 }
 
 /** Moves an element into its place from another one. The caller measures, since each measurement costs a layout. */
-export function comeFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+export function moveFrom(element: HTMLElement, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   if (to.width === 0) return;
   const frames = [
     // Until it starts, the card is hidden among those it comes from.
@@ -99,7 +99,7 @@ export function dismiss(element: HTMLElement): void {
 }
 
 /** Flies a card from one spot to another and removes it there. */
-export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+export function fly(card: Card | null, from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   begin(delayMs, () => flyNow(card, from, to, durationMs));
 }
 
@@ -122,7 +122,7 @@ export function linger(card: Card, at: Spot, durationMs: number): void {
 }
 
 /** Fans out the cards of a book and moves them to their owner. */
-export function gather(cards: readonly Card[], from: Spot, to: Spot, { delayMs, durationMs }: Moving): void {
+export function gather(cards: readonly Card[], from: Spot, to: Spot, { delayMs, durationMs }: MotionTiming): void {
   const middle = (cards.length - 1) / 2;
   cards.forEach((card, index) => {
     const element = ghost(sideOf(card), to);

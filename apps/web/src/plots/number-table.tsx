@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Sentence } from '../ui/said.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import style from './number-table.module.css';
 
 interface NumberTableProps {
@@ -48,7 +48,7 @@ export function NumberTable({ caption, head, rows, texts = [], sentences, hasTot
                   </th>
                 ) : (
                   <td key={head[column]} data-kind={kindOf(column)}>
-                    {column === sentences?.column ? <Sentence seen={cell} said={sentences.spoken[index]} /> : cell}
+                    {column === sentences?.column ? <Sentence seen={cell} spoken={sentences.spoken[index]} /> : cell}
                   </td>
                 ),
               )}

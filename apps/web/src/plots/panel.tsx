@@ -18,13 +18,13 @@ export const Panel = ({ id, title, children }: PanelProps) => (
   </section>
 );
 
-interface FoldedProps {
+interface DisclosureProps {
   readonly title: string;
   readonly children: ComponentChildren;
 }
 
 /** Details that open on demand, in the browser's own disclosure element. */
-export const Folded = ({ title, children }: FoldedProps) => (
+export const Disclosure = ({ title, children }: DisclosureProps) => (
   <details class={style.folded}>
     <summary class={style.summary}>{title}</summary>
     <div class={style.body}>{children}</div>

@@ -1,7 +1,7 @@
 import { useGames } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Progress } from '../ui/waiting.tsx';
+import { Progress } from '../ui/loading.tsx';
 import style from './check-report.module.css';
 import { endSentence, listedSentence, tallySentence } from './check-sentences.ts';
 import { type OpenedFile, openedFile } from './opened-file.ts';

@@ -11,7 +11,7 @@ import { FileGame } from './file-game.tsx';
 import { type OpenedFile, openedFile } from './opened-file.ts';
 import { RecordOpener } from './record-opener.tsx';
 import { useDrop } from './use-drop.ts';
-import { useInnerStep } from './use-inner-step.ts';
+import { useGameInHistory } from './use-game-in-history.ts';
 
 /** Opens record files, checks every card, and replays each game. */
 export function CheckScreen() {
@@ -24,7 +24,7 @@ export function CheckScreen() {
 
 function OpenedRecords() {
   const opened = useValue(openedFile);
-  const [inner, enter] = useInnerStep(opened?.openedAtMs ?? null);
+  const [inner, enter] = useGameInHistory(opened?.openedAtMs ?? null);
   const ownIds = useOwnIds(opened?.games.some(({ summary }) => summary?.finishedId != null) === true);
   const game = opened?.games.find((one) => one.game === inner && one.summary !== null);
   if (opened !== null && game !== undefined)

@@ -1,6 +1,6 @@
 import { type Catalogue, lineFaultSentence, newerFormat, type PageWords, type ShownGames } from '@shoal/table-ui';
+import { MOST_LISTED } from '../worker/job-calls.ts';
 import type { CheckTally } from '../worker/replay-check.ts';
-import { MOST_LISTED } from '../worker/study-calls.ts';
 import type { OpenedFile } from './opened-file.ts';
 
 export interface CheckWords {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePageWords } from '../page/words.ts';
 import type { CheckedGame } from '../worker/replay-check.ts';
 import type { ReplayReading } from '../worker/replay-reading.ts';
-import { GoingThrough } from './going-through.tsx';
 import type { OpenedFile } from './opened-file.ts';
-import { ReplayWait, useReading } from './replay-wait.tsx';
+import { ReplayLoading, useReading } from './replay-loading.tsx';
+import { ReplayView } from './replay-view.tsx';
 import { recordFileName } from './save-file.ts';
 
 interface FileGameProps {
@@ -20,11 +20,11 @@ export function FileGame({ opened, game, ownIds }: FileGameProps) {
   const { text, isLost } = useText(opened.file, game);
   const reading = useReading(text);
   const back = { label: replay.toList, onClick: () => history.back() };
-  if (isLost) return <ReplayWait back={back} reading={null} trouble={replay.check.unreadable(opened.name)} />;
-  if (reading === null || reading === 'failed' || !reading.ok) return <ReplayWait back={back} reading={reading} />;
+  if (isLost) return <ReplayLoading back={back} reading={null} trouble={replay.check.unreadable(opened.name)} />;
+  if (reading === null || reading === 'failed' || !reading.ok) return <ReplayLoading back={back} reading={reading} />;
   const ownId = reading.finished !== null && ownIds.has(reading.finished.id) ? reading.finished.id : null;
   const detail = replay.gameInFile(game.game, opened.name);
-  return <GoingThrough reading={reading} origin={{ back, detail, ownId, fileName: fileNameOf(reading, game.game) }} />;
+  return <ReplayView reading={reading} origin={{ back, detail, ownId, fileName: fileNameOf(reading, game.game) }} />;
 }
 
 function fileNameOf({ record, finished }: Extract<ReplayReading, { readonly ok: true }>, number: number): string {

@@ -2,7 +2,7 @@ import { type GameRecord, writeRecord } from '@shoal/core';
 import { printable, type Thought } from '@shoal/room';
 import { type CheckedRecord, type Sentences, shownSeed } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { study } from '../client/study.ts';
+import { runJob } from '../client/worker-job.ts';
 import { ShareButton } from '../end/share-button.tsx';
 import { useSentences } from '../game/games.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../icons/icons.tsx';
@@ -77,7 +77,7 @@ function useVerify(record: GameRecord, words: Words, tell: (told: string) => voi
   return () => {
     const { replay } = words.page;
     checking.current?.stop();
-    checking.current = study((calls) => calls.verify(writeRecord(record)));
+    checking.current = runJob((calls) => calls.verify(writeRecord(record)));
     tell(replay.verifying);
     checking.current.answer.then(
       (checked) => tell(verdict(checked, words, sentences)),

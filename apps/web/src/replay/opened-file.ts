@@ -1,6 +1,6 @@
 import { excerpt, type Thought } from '@shoal/room';
 import { ValueStore } from '@shoal/table-ui';
-import { study } from '../client/study.ts';
+import { runJob } from '../client/worker-job.ts';
 import type { CheckEnd, CheckedGame, CheckNews, CheckTally } from '../worker/replay-check.ts';
 
 /** An opened file and what is known about it so far. */
@@ -23,20 +23,20 @@ const NOTHING: CheckTally = { right: 0, withoutSeed: 0, faulty: 0 };
 class OpenedFileStore extends ValueStore<OpenedFile | null> {
   /** The game replayed last: the list scrolls back to it. */
   entered: number | null = null;
-  #study: Thought<CheckEnd> | null = null;
+  #job: Thought<CheckEnd> | null = null;
 
   open(file: Blob, name: string): void {
-    this.#study?.stop();
+    this.#job?.stop();
     this.entered = null;
     this.set({
       ...{ openedAtMs: Date.now(), name: excerpt(name), file },
       ...{ share: 0, tally: NOTHING, games: [], end: null },
     });
-    const checking: Thought<CheckEnd> = study(
+    const checking: Thought<CheckEnd> = runJob(
       (calls) => calls.check(file),
-      (news) => this.#study === checking && this.#hear(news as CheckNews),
+      (news) => this.#job === checking && this.#hear(news as CheckNews),
     );
-    this.#study = checking;
+    this.#job = checking;
     checking.answer.then(
       (end) => this.#end(checking, end),
       () => this.#end(checking, { key: 'failed' }),
@@ -44,13 +44,13 @@ class OpenedFileStore extends ValueStore<OpenedFile | null> {
   }
 
   stop(): void {
-    this.#study?.stop();
-    this.#end(this.#study, { key: 'stopped' });
+    this.#job?.stop();
+    this.#end(this.#job, { key: 'stopped' });
   }
 
   close(): void {
-    this.#study?.stop();
-    this.#study = null;
+    this.#job?.stop();
+    this.#job = null;
     this.set(null);
   }
 
@@ -59,8 +59,8 @@ class OpenedFileStore extends ValueStore<OpenedFile | null> {
   }
 
   #end(checking: Thought<CheckEnd> | null, end: OpenedFile['end']): void {
-    if (this.#study !== checking || this.value === null) return;
-    this.#study = null;
+    if (this.#job !== checking || this.value === null) return;
+    this.#job = null;
     this.set({ ...this.value, end });
   }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
-import { Sentence } from '../ui/said.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import style from './replay-log.module.css';
 
 interface ReplayLogProps {
@@ -31,7 +31,7 @@ export function ReplayLog({ lines, spoken, at, onStep }: ReplayLogProps) {
                 aria-current={step === at ? 'step' : undefined}
                 onClick={() => onStep(step)}
               >
-                <Sentence seen={line} said={spoken[step][index]} />
+                <Sentence seen={line} spoken={spoken[step][index]} />
               </button>
             </li>
           )),

@@ -6,8 +6,8 @@ import { client } from '../client/client.ts';
 import { writeRoute } from '../page/route.ts';
 import { useWords } from '../page/words.ts';
 import { LostTable } from '../ui/lost-table.tsx';
-import { GoingThrough } from './going-through.tsx';
-import { ReplayWait, useReading } from './replay-wait.tsx';
+import { ReplayLoading, useReading } from './replay-loading.tsx';
+import { ReplayView } from './replay-view.tsx';
 import { recordFileName } from './save-file.ts';
 
 /** Replays a game finished in this browser. */
@@ -19,14 +19,14 @@ export function ReplayScreen({ id }: { readonly id: string }) {
   if (game === 'gone') return <LostTable reason="gone" />;
   const back = { label: page.games.title, href: writeRoute({ screen: 'games' }) };
   if (game === null || reading === null || reading === 'failed' || !reading.ok) {
-    return <ReplayWait back={back} reading={reading} />;
+    return <ReplayLoading back={back} reading={reading} />;
   }
   const { daily, endedAt, record } = game;
   const date = localDate(new Date(endedAt));
   const { date: dateIn } = catalogue.daily;
   const detail = daily === null ? page.replay.playedOn(dateIn(date)) : page.replay.dailyOf(dateIn(daily));
   const fileName = recordFileName({ game: record.game, date, id });
-  return <GoingThrough reading={reading} origin={{ back, detail, ownId: id, fileName }} />;
+  return <ReplayView reading={reading} origin={{ back, detail, ownId: id, fileName }} />;
 }
 
 function useFinishedGame(id: string): FinishedGame | 'gone' | null {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** The state of a drag over the page, and its result. */
-export interface Drop {
+export interface DropState {
   readonly isOver: boolean;
   /** Whether several files were dropped; only one is opened. */
   readonly hadMany: boolean;
 }
 
 /** Accepts a file, or a text without a name, dropped anywhere on the page. */
-export function useDrop(onDrop: (file: Blob, name: string | null) => void): Drop {
-  const [drop, setDrop] = useState<Drop>({ isOver: false, hadMany: false });
+export function useDrop(onDrop: (file: Blob, name: string | null) => void): DropState {
+  const [drop, setDrop] = useState<DropState>({ isOver: false, hadMany: false });
   useEffect(() => {
     const over = (event: DragEvent) => {
       event.preventDefault();

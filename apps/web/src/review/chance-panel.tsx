@@ -1,6 +1,6 @@
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
-import { Folded, Panel } from '../plots/panel.tsx';
+import { Disclosure, Panel } from '../plots/panel.tsx';
 import { hueOf, LinePlot } from '../plots/plot.tsx';
 import { type ChanceProps, MomentPanel, MomentSlider } from './moment-panel.tsx';
 import style from './review-parts.module.css';
@@ -17,7 +17,7 @@ export function ChancePanel(props: ChanceProps) {
       <ChancePlot {...props} />
       <MomentSlider {...props} />
       <MomentPanel {...props} />
-      <Folded title={page.review.table}>
+      <Disclosure title={page.review.table}>
         <NumberTable
           caption={page.review.table}
           head={[page.review.momentHeads.number, page.review.momentHeads.told, ...table.labels]}
@@ -28,7 +28,7 @@ export function ChancePanel(props: ChanceProps) {
           ])}
           sentences={{ column: 1, spoken: words.spoken.map(({ told }) => told.join(' ')) }}
         />
-      </Folded>
+      </Disclosure>
     </Panel>
   );
 }

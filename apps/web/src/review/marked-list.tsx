@@ -1,7 +1,7 @@
 import type { CompletedReview, MarkedAction } from '@shoal/table-ui';
 import { useState } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
-import { Sentence } from '../ui/said.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import style from './marked-list.module.css';
 import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
 import { Situation } from './situation.tsx';
@@ -56,7 +56,7 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
           <MarkSign kind={kind} />
           <span class={style.name}>
             <span class={style.taken}>
-              <Sentence seen={told(action)} said={told(spoken)} />
+              <Sentence seen={told(action)} spoken={told(spoken)} />
             </span>
             <span class={style.number}>{review.actionNumber(number)}</span>
           </span>
@@ -66,11 +66,11 @@ function Marked({ action, spoken, isFirst, table, reviewed, at, onShow }: Marked
         <p>{cost}</p>
         {forgotten !== null && (
           <p>
-            <Sentence seen={forgotten} said={spoken.forgotten ?? forgotten} />
+            <Sentence seen={forgotten} spoken={spoken.forgotten ?? forgotten} />
           </p>
         )}
         <p>
-          <Sentence seen={better(action)} said={better(spoken)} /> <span class={style.odds}>{odds}</span>
+          <Sentence seen={better(action)} spoken={better(spoken)} /> <span class={style.odds}>{odds}</span>
         </p>
         {isOpen && <Situation {...{ table, reviewed, action }} />}
       </div>

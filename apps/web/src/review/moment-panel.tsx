@@ -3,7 +3,7 @@ import { NextIcon, PreviousIcon } from '../icons/icons.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
 import { FairSwatch, hueOf, LineSwatch } from '../plots/plot.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { Sentence } from '../ui/said.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import { MarkSign } from './marked-list.tsx';
 import style from './moment-panel.module.css';
 import type { PlayedTable, ReviewedWords } from './reviewed-words.ts';
@@ -29,7 +29,7 @@ export function MomentPanel(props: ChanceProps) {
       <div class={style.told}>
         {words.moments[at].told.map((sentence, index) => (
           <p key={index}>
-            <Sentence seen={sentence} said={words.spoken[at].told[index]} />
+            <Sentence seen={sentence} spoken={words.spoken[at].told[index]} />
           </p>
         ))}
         {mark !== undefined && (

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
 import { WithGame } from '../game/games.tsx';
 import { usePageWords, useWords } from '../page/words.ts';
+import { Progress } from '../ui/loading.tsx';
 import { LostTable } from '../ui/lost-table.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
-import { Progress } from '../ui/waiting.tsx';
-import { GameWays } from './game-ways.tsx';
+import { GameLinks } from './game-links.tsx';
 import { ReviewParts } from './review-parts.tsx';
 import style from './review-screen.module.css';
 import { type PlayedTable, usePlayedTable } from './reviewed-words.ts';
@@ -48,7 +48,7 @@ function GameReviewScreen({ game }: { readonly game: FinishedGame }) {
         {result !== undefined && <p class={style.outcome}>{table.sentences.winners(result)}</p>}
         <p class={style.game}>{page.review.about(name, others, date)}</p>
       </div>
-      <GameWays game={game} sentences={table.sentences} />
+      <GameLinks game={game} sentences={table.sentences} />
       <Work game={game} table={table} />
     </main>
   );

@@ -8,7 +8,7 @@ import {
 } from '@shoal/table-ui';
 import { CardFace } from '../cards/card-face.tsx';
 import { useWords } from '../page/words.ts';
-import { Sentence } from '../ui/said.tsx';
+import { Sentence } from '../ui/spoken-text.tsx';
 import type { PlayedTable } from './reviewed-words.ts';
 import style from './situation.module.css';
 
@@ -42,7 +42,7 @@ export function Situation({ table, reviewed, action }: SituationProps) {
         ))}
       </ul>
       <p>
-        <Sentence seen={told(table.sentences)} said={told(table.spoken)} />
+        <Sentence seen={told(table.sentences)} spoken={told(table.spoken)} />
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
 import type { ReviewResult } from '@shoal/table-ui';
 import { useEffect, useState } from 'preact/hooks';
-import { study } from '../client/study.ts';
+import { runJob } from '../client/worker-job.ts';
 
 export type ReviewWork =
   | { readonly key: 'working'; readonly share: number }
@@ -23,7 +23,7 @@ export function useReview(game: FinishedGame): ReviewWork {
     }
     setWork(BEGUN);
     const tell = (share: unknown) => typeof share === 'number' && setWork({ key: 'working', share });
-    const asked = study((calls) => calls.review(game), tell);
+    const asked = runJob((calls) => calls.review(game), tell);
     void asked.answer.then(
       (reviewing) => {
         latest = { id: game.id, reviewing };

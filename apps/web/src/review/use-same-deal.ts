@@ -1,7 +1,7 @@
 import type { FinishedGame } from '@shoal/room';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { study } from '../client/study.ts';
+import { runJob } from '../client/worker-job.ts';
 import { goTo } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 
@@ -37,7 +37,7 @@ export function useSameDeal(game: FinishedGame, onRefused: (key: SameDealRefusal
 
 /** Does not open the table if the person has left meanwhile. */
 async function dealAgain(game: FinishedGame, isLeft: () => boolean): Promise<SameDealRefusal | null> {
-  const same = await study((calls) => calls.sameDeal(game)).answer;
+  const same = await runJob((calls) => calls.sameDeal(game)).answer;
   if (same === null) return 'noSameDeal';
   if (isLeft()) return null;
   const { setup, seed } = same;

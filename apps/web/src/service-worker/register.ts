@@ -1,6 +1,6 @@
 import { TAKE_OVER } from './edition.ts';
 
-export interface Registering {
+export interface RegistrationOptions {
   /** How long to wait before caching a page that is not cached yet. */
   readonly patienceMs: number;
   /** Called when a new version is fully cached; `reload` shows it. May be called again for a later version. */
@@ -10,7 +10,7 @@ export interface Registering {
 const HOUR_MS = 3_600_000;
 
 /** Makes the page work offline where the browser allows it: over https or on this machine. */
-export function registerServiceWorker({ patienceMs, onUpdate }: Registering): void {
+export function registerServiceWorker({ patienceMs, onUpdate }: RegistrationOptions): void {
   // Vite's development server has no service worker.
   if (import.meta.env.DEV || !isSecureContext || !('serviceWorker' in navigator)) return;
   // Caching all files must not compete with loading the page. A cached page need not wait.
@@ -20,7 +20,7 @@ export function registerServiceWorker({ patienceMs, onUpdate }: Registering): vo
   else addEventListener('load', start, { once: true });
 }
 
-async function register(workers: ServiceWorkerContainer, onUpdate: Registering['onUpdate']): Promise<void> {
+async function register(workers: ServiceWorkerContainer, onUpdate: RegistrationOptions['onUpdate']): Promise<void> {
   const registration = await registered(workers);
   if (registration === null) return;
   const offer = () => onUpdate(() => changeOver(workers, registration));

@@ -14,7 +14,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import screen from '../ui/screen.module.css';
 import { ScreenHeader } from '../ui/screen-header.tsx';
-import { FoldedSections } from './folded-sections.tsx';
+import { AdvancedSections } from './advanced-sections.tsx';
 import { PlayersSection } from './players-section.tsx';
 import { SetupDrafts } from './setup-draft.ts';
 import style from './setup-screen.module.css';
@@ -66,7 +66,7 @@ function GameSetup({ game, people }: SetupScreenProps) {
             />
             <RulesInForce setup={setup} />
           </section>
-          <FoldedSections setup={setup} seed={seed} onChange={change} onSeed={setSeed} />
+          <AdvancedSections setup={setup} seed={seed} onChange={change} onSeed={setSeed} />
         </div>
       </div>
       <StartBar bar={bar} onStart={() => begin(main.current, setup, seed)} />

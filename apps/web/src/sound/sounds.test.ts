@@ -4,13 +4,13 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../../build/chromium.ts';
 import { lengthOf, SOUND_NAMES, type SoundName } from './sound-table.ts';
-import type { Heard, measure, Sounds } from './test/studio.ts';
+import type { measure, SoundMeasurement, Sounds } from './test/measure-sound.ts';
 
 declare const studio: { readonly Sounds: typeof Sounds; readonly measure: typeof measure };
 
 let browser: Browser;
 let script: string;
-let heard: Readonly<Record<SoundName, Heard>>;
+let heard: Readonly<Record<SoundName, SoundMeasurement>>;
 
 beforeAll(async () => {
   [browser, script] = await Promise.all([launchChromium(), bundled()]);
@@ -68,9 +68,12 @@ test('a page without audio is silent and goes on', async () => {
 });
 
 /** Renders every sound to memory and measures it. */
-async function listen(page: Page): Promise<Readonly<Record<SoundName, Heard>>> {
+async function listen(page: Page): Promise<Readonly<Record<SoundName, SoundMeasurement>>> {
   const measured = await page.evaluate((names) => Promise.all(names.map((name) => studio.measure(name))), SOUND_NAMES);
-  return Object.fromEntries(SOUND_NAMES.map((name, index) => [name, measured[index]])) as Record<SoundName, Heard>;
+  return Object.fromEntries(SOUND_NAMES.map((name, index) => [name, measured[index]])) as Record<
+    SoundName,
+    SoundMeasurement
+  >;
 }
 
 async function studioPage(): Promise<Page> {
@@ -80,7 +83,10 @@ async function studioPage(): Promise<Page> {
 }
 
 async function bundled(): Promise<string> {
-  const build = await rolldown({ input: fileURLToPath(new URL('test/studio.ts', import.meta.url)), tsconfig: false });
+  const build = await rolldown({
+    input: fileURLToPath(new URL('test/measure-sound.ts', import.meta.url)),
+    tsconfig: false,
+  });
   const { output } = await build.generate({ format: 'iife', name: 'studio' });
   await build.close();
   return output[0].code;

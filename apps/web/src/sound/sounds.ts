@@ -6,7 +6,7 @@ const GESTURES = ['click', 'keydown', 'touchend'];
 /** A sound that could not start within this time is dropped. */
 const STALE_MS = 300;
 
-interface Hearing {
+interface SoundConditions {
   readonly isOn: boolean;
   readonly volume: number;
   /** Whether the page is in a background tab or behind a locked screen. */
@@ -14,7 +14,7 @@ interface Hearing {
 }
 
 /** A hidden page plays only the sound of a turn. */
-export function isHeard(name: SoundName, { isOn, volume, isHidden }: Hearing): boolean {
+export function isHeard(name: SoundName, { isOn, volume, isHidden }: SoundConditions): boolean {
   return isOn && volume > 0 && (!isHidden || name === 'your-turn');
 }
 

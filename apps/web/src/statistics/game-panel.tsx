@@ -12,7 +12,7 @@ import {
 import { useGames } from '../game/games.tsx';
 import { useWords } from '../page/words.ts';
 import { NumberTable } from '../plots/number-table.tsx';
-import { Folded, Panel } from '../plots/panel.tsx';
+import { Disclosure, Panel } from '../plots/panel.tsx';
 import { IntervalPlot, LinePlot } from '../plots/plot.tsx';
 import style from './game-panel.module.css';
 
@@ -57,7 +57,7 @@ function LevelsFigure({ name, levels }: Named & { readonly levels: readonly Leve
         format={words.percent}
       />
       <figcaption class={style.hint}>{byLevelHint}</figcaption>
-      <Folded title={asTable}>
+      <Disclosure title={asTable}>
         <NumberTable
           caption={byLevelIn(name)}
           head={[bots, games, share, range, fair]}
@@ -69,7 +69,7 @@ function LevelsFigure({ name, levels }: Named & { readonly levels: readonly Leve
             words.percent(fairShare),
           ])}
         />
-      </Folded>
+      </Disclosure>
     </figure>
   );
 }
@@ -93,13 +93,13 @@ function CurveFigure({ name, curve, fair }: Named & { readonly curve: ShareCurve
         reference={fair}
       />
       <figcaption class={style.hint}>{overTimeHint}</figcaption>
-      <Folded title={asTable}>
+      <Disclosure title={asTable}>
         <NumberTable
           caption={overTimeIn(name)}
           head={[gameAxis, shareAxis]}
           rows={shares.map((share, index) => [words.whole(from + index), words.percent(share)])}
         />
-      </Folded>
+      </Disclosure>
     </figure>
   );
 }
@@ -133,13 +133,13 @@ function GroupsTable({ name, statistics }: Named & GamePanelProps) {
         texts={[1]}
         hasTotal={groups.length > 1}
       />
-      <Folded title={page.statistics.legend}>
+      <Disclosure title={page.statistics.legend}>
         <div class={style.legend}>
           {legend.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-      </Folded>
+      </Disclosure>
     </div>
   );
 }

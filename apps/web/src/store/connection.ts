@@ -3,7 +3,9 @@ import { ENTRIES, FINISHED, MATCHES } from './schema.ts';
 import { type StorageFault, storageFaultOf } from './storage-fault.ts';
 
 /** The value that the storage returned, or the fault. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: StorageFault };
+export type StorageResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: StorageFault };
 
 /** Must await nothing but requests of its transaction. */
 type Step<T> = (transaction: IDBTransaction) => Promise<T>;
@@ -31,18 +33,18 @@ export class Connection {
     return this.#isUsable;
   }
 
-  read<T>(step: Step<T>): Promise<Answer<T>> {
+  read<T>(step: Step<T>): Promise<StorageResult<T>> {
     return this.#run('readonly', step);
   }
 
   /** Writes everything or nothing; on success all of it is on the disk when this resolves. */
-  async write<T>(step: Step<T>): Promise<Answer<T>> {
+  async write<T>(step: Step<T>): Promise<StorageResult<T>> {
     const answer = await this.#run('readwrite', step);
     if (answer.ok) this.#fault = null;
     return answer;
   }
 
-  async #run<T>(mode: IDBTransactionMode, step: Step<T>): Promise<Answer<T>> {
+  async #run<T>(mode: IDBTransactionMode, step: Step<T>): Promise<StorageResult<T>> {
     try {
       return { ok: true, value: await transact(await this.#begin(mode), step) };
     } catch (error) {

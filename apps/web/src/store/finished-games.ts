@@ -7,7 +7,7 @@ import {
   readFinished,
   writeFinished,
 } from '@shoal/room';
-import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
+import { loadRulesNamedIn } from '../game/load-rules.ts';
 import type { Connection } from './connection.ts';
 import { addFinished, allFinished, dailyCount, finishedIds, oneFinished } from './finished-rows.ts';
 import type { StorageFault } from './storage-fault.ts';
@@ -15,7 +15,7 @@ import type { StorageFault } from './storage-fault.ts';
 /** A finished game that was read and verified. */
 export type ReadGame = Omit<Extract<FinishedReading, { readonly ok: true }>, 'ok'>;
 
-export type Importing =
+export type ImportResult =
   /** Games that are not saved count while the page is open. */
   | ({ readonly key: 'imported'; readonly isKept: boolean } & Imported)
   /** Nothing was imported, because it cannot be saved. */
@@ -91,14 +91,14 @@ export class BrowserFinishedGames {
   }
 
   /** Imports all games that are not there yet, or none. */
-  async importAll(games: readonly FinishedGame[]): Promise<Importing> {
+  async importAll(games: readonly FinishedGame[]): Promise<ImportResult> {
     const answer = await this.#connection.write((transaction) => addFinished(transaction, games));
     if (answer.ok) return importedOf(games, answer.value, true);
     return this.#connection.isUsable ? { key: 'unkept', fault: answer.fault } : this.#remember(games);
   }
 
   /** If nothing can ever be saved, imported games count while the page is open, like all others. */
-  #remember(games: readonly FinishedGame[]): Importing {
+  #remember(games: readonly FinishedGame[]): ImportResult {
     const fresh = newAmong(games, (id) => this.#unwritten.has(id));
     this.settle(fresh, false);
     return importedOf(games, fresh.length, false);
@@ -114,7 +114,7 @@ export class BrowserFinishedGames {
   }
 }
 
-const importedOf = (games: readonly FinishedGame[], added: number, isKept: boolean): Importing => ({
+const importedOf = (games: readonly FinishedGame[], added: number, isKept: boolean): ImportResult => ({
   key: 'imported',
   isKept,
   added,

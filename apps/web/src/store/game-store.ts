@@ -1,13 +1,13 @@
 import { type FinishedGame, type Heading, type MatchEntry, StepQueue } from '@shoal/room';
 import { Connection } from './connection.ts';
-import { BrowserFinishedGames, type Importing, type ReadGame } from './finished-games.ts';
+import { BrowserFinishedGames, type ImportResult, type ReadGame } from './finished-games.ts';
 import {
   type DamagedGame,
-  type KeepRefusal,
-  type OfferedGame,
-  type Reading,
-  type Resuming,
+  type MatchReading,
+  type ResumableGame,
+  type ResumeResult,
   SavedMatches,
+  type SaveRefusal,
 } from './saved-matches.ts';
 import type { StorageFault } from './storage-fault.ts';
 
@@ -38,27 +38,27 @@ export class GameStore {
   }
 
   /** Creates a match and locks it; null once its first entries are on the disk. */
-  begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
+  begin(heading: Heading, entries: readonly MatchEntry[]): Promise<SaveRefusal | null> {
     return this.#steps.run(() => this.#matches.begin(heading, entries));
   }
 
   /** Appends to a locked match; null once the entries and the deals that ended with them are on the disk. */
-  keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
+  keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<SaveRefusal | null> {
     return this.#steps.run(() => this.#matches.keep(id, entries, ended));
   }
 
   /** Reads a match without locking it. */
-  read(id: string): Promise<Reading> {
+  read(id: string): Promise<MatchReading> {
     return this.#steps.run(() => this.#matches.read(id));
   }
 
   /** Locks a match to continue it. */
-  resume(id: string): Promise<Resuming> {
+  resume(id: string): Promise<ResumeResult> {
     return this.#steps.run(() => this.#matches.resume(id));
   }
 
   /** Unlocks a match so that another tab can continue it; `unkept` are entries still to be written. May be repeated. */
-  close(id: string, unkept?: readonly MatchEntry[]): Promise<KeepRefusal | null> {
+  close(id: string, unkept?: readonly MatchEntry[]): Promise<SaveRefusal | null> {
     return this.#steps.run(() => this.#matches.close(id, unkept));
   }
 
@@ -68,7 +68,7 @@ export class GameStore {
   }
 
   /** Matches that can be continued, newest first. */
-  saved(): Promise<readonly OfferedGame[]> {
+  saved(): Promise<readonly ResumableGame[]> {
     return this.#steps.run(() => this.#matches.saved());
   }
 
@@ -102,7 +102,7 @@ export class GameStore {
   }
 
   /** Imports an export of the terminal or of another browser, completely or not at all. */
-  importGames(games: readonly FinishedGame[]): Promise<Importing> {
+  importGames(games: readonly FinishedGame[]): Promise<ImportResult> {
     return this.#steps.run(() => this.#finished.importAll(games));
   }
 }

@@ -11,7 +11,7 @@ export interface StoredJournal {
 }
 
 /** A complete journal, which can be continued. */
-export interface OwnJournal extends StoredJournal {
+export interface CompleteJournal extends StoredJournal {
   readonly lines: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export async function oneJournal(transaction: IDBTransaction, id: string): Promi
 }
 
 /** Appends the entries that are not on the disk, unless another tab has changed the journal. */
-export async function append(transaction: IDBTransaction, journal: OwnJournal): Promise<AppendRefusal | null> {
+export async function append(transaction: IDBTransaction, journal: CompleteJournal): Promise<AppendRefusal | null> {
   const { id, lines, written, changedAt } = journal;
   const refusal = whyNot(await rowOf(transaction, id), written);
   if (refusal !== null) return refusal;

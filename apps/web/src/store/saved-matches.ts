@@ -14,16 +14,16 @@ import {
 import type { Connection } from './connection.ts';
 import type { BrowserFinishedGames } from './finished-games.ts';
 import { addFinished } from './finished-rows.ts';
-import { type AppendRefusal, append, type OwnJournal, remove, removeKnown } from './journal-rows.ts';
+import { type AppendRefusal, append, type CompleteJournal, remove, removeKnown } from './journal-rows.ts';
 import { lockedMatches, lockMatch, type Release } from './match-lock.ts';
-import { isWhole, isWritten, OwnJournals, readStored } from './own-journals.ts';
 import type { StorageFault } from './storage-fault.ts';
+import { isComplete, isWritten, readStored, TabJournals } from './tab-journals.ts';
 
 /** Why something was not saved. After a `StorageFault` the caller may retry. */
-export type KeepRefusal = StorageFault | AppendRefusal | 'played-elsewhere';
+export type SaveRefusal = StorageFault | AppendRefusal | 'played-elsewhere';
 
 /** A match that can be continued. */
-export interface OfferedGame extends SavedGame {
+export interface ResumableGame extends SavedGame {
   /** Played in this tab, in another one, or in none. */
   readonly playedIn: 'here' | 'elsewhere' | null;
 }
@@ -36,27 +36,27 @@ export interface DamagedGame {
   readonly text: string;
 }
 
-export type Reading =
+export type MatchReading =
   | { readonly type: 'read'; readonly journal: SavedJournal }
   | { readonly type: 'gone' }
   | { readonly type: 'damaged' };
 
-export type Resuming = Reading | { readonly type: 'played-elsewhere' };
+export type ResumeResult = MatchReading | { readonly type: 'played-elsewhere' };
 
 /** The matches in progress, each locked by at most one tab. */
 export class SavedMatches {
   readonly #connection: Connection;
   readonly #games: BrowserFinishedGames;
-  readonly #journals: OwnJournals;
+  readonly #journals: TabJournals;
   readonly #held = new Map<string, Release>();
 
   constructor(connection: Connection, games: BrowserFinishedGames) {
     this.#connection = connection;
     this.#games = games;
-    this.#journals = new OwnJournals(connection);
+    this.#journals = new TabJournals(connection);
   }
 
-  async begin(heading: Heading, entries: readonly MatchEntry[]): Promise<KeepRefusal | null> {
+  async begin(heading: Heading, entries: readonly MatchEntry[]): Promise<SaveRefusal | null> {
     const { id } = heading;
     if (!(await this.#hold(id))) return 'played-elsewhere';
     const lines = [writeHeading(heading), ...entries.map(writeEntryLine)];
@@ -68,14 +68,14 @@ export class SavedMatches {
   }
 
   /** A refusal changes nothing, so the caller may pass the same entries again. */
-  async keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
+  async keep(id: string, entries: readonly MatchEntry[], ended: readonly FinishedGame[]): Promise<SaveRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) throw new Error(`the match ${id} is not held here`);
     const lines = [...own.lines, ...entries.map(writeEntryLine)];
     return this.#write({ ...own, lines, changedAt: new Date() }, ended);
   }
 
-  async read(id: string): Promise<Reading> {
+  async read(id: string): Promise<MatchReading> {
     const stored = await this.#journals.find(id);
     if (stored === null) return { type: 'gone' };
     const journal = readStored(stored);
@@ -83,11 +83,11 @@ export class SavedMatches {
   }
 
   /** Locks a match to continue it. */
-  async resume(id: string): Promise<Resuming> {
+  async resume(id: string): Promise<ResumeResult> {
     if (!(await this.#hold(id))) return { type: 'played-elsewhere' };
     const stored = await this.#journals.find(id);
     const journal = stored === null ? null : readStored(stored);
-    if (stored === null || journal === null || !isWhole(stored)) {
+    if (stored === null || journal === null || !isComplete(stored)) {
       await this.#letGo(id);
       return { type: stored === null ? 'gone' : 'damaged' };
     }
@@ -96,7 +96,7 @@ export class SavedMatches {
   }
 
   /** Unlocks a match. It can be resumed, even for a new deal after its end, until `saved` is called. */
-  async close(id: string, unkept: readonly MatchEntry[] = []): Promise<KeepRefusal | null> {
+  async close(id: string, unkept: readonly MatchEntry[] = []): Promise<SaveRefusal | null> {
     const own = this.#journals.get(id);
     if (own === undefined || !this.#held.has(id)) return null;
     try {
@@ -117,10 +117,10 @@ export class SavedMatches {
   }
 
   /** Newest first. Completes what an earlier tab left unfinished. */
-  async saved(): Promise<readonly OfferedGame[]> {
+  async saved(): Promise<readonly ResumableGame[]> {
     const [stored, locked] = await Promise.all([this.#journals.all(), lockedMatches()]);
     const journals = stored.flatMap((journal) => readStored(journal) ?? []);
-    await this.#lookAfter(journals.filter(({ id }) => !this.#held.has(id) && !locked.has(id)));
+    await this.#finishLeftovers(journals.filter(({ id }) => !this.#held.has(id) && !locked.has(id)));
     return journals
       .filter(({ match }) => !match.isOver)
       .map((journal) => ({ ...savedGameOf(journal), playedIn: this.#playedIn(journal.id, locked) }))
@@ -134,13 +134,13 @@ export class SavedMatches {
       .map(({ id, changedAt, lines }) => ({ id, changedAt, text: lines.map((line) => `${line ?? ''}\n`).join('') }));
   }
 
-  #playedIn(id: string, locked: ReadonlySet<string>): OfferedGame['playedIn'] {
+  #playedIn(id: string, locked: ReadonlySet<string>): ResumableGame['playedIn'] {
     if (this.#held.has(id)) return 'here';
     return locked.has(id) ? 'elsewhere' : null;
   }
 
   /** Writes the entries and the games that ended with them, all or nothing. */
-  async #write(next: OwnJournal, ended: readonly FinishedGame[]): Promise<KeepRefusal | null> {
+  async #write(next: CompleteJournal, ended: readonly FinishedGame[]): Promise<SaveRefusal | null> {
     const games = this.#games.withUnwritten(ended);
     const answer = await this.#connection.write(async (transaction) => {
       const refusal = await append(transaction, next);
@@ -154,14 +154,14 @@ export class SavedMatches {
   }
 
   /** Tries once more to write the rest; on failure it stays in memory while the page is open. */
-  async #leave(own: OwnJournal): Promise<KeepRefusal | null> {
+  async #leave(own: CompleteJournal): Promise<SaveRefusal | null> {
     this.#journals.set(own);
     const refusal = isWritten(own) ? null : await this.#write(own, []);
     if (refusal === null) this.#journals.delete(own.id);
     return refusal;
   }
 
-  async #removeOver(journal: SavedJournal, written: number | null): Promise<KeepRefusal | null> {
+  async #removeOver(journal: SavedJournal, written: number | null): Promise<SaveRefusal | null> {
     const games = this.#games.withUnwritten(finishedIn(journal, () => true));
     const answer = await this.#connection.write(async (transaction) => {
       const refusal = await removeKnown(transaction, journal.id, written);
@@ -176,7 +176,7 @@ export class SavedMatches {
   }
 
   /** Saves ended deals that are missing among the finished games, and deletes matches that are over. */
-  async #lookAfter(journals: readonly SavedJournal[]): Promise<void> {
+  async #finishLeftovers(journals: readonly SavedJournal[]): Promise<void> {
     const ended = journals.filter(({ match }) => match.score.deals > 0);
     if (ended.length === 0) return;
     const finished = await this.#games.ids();

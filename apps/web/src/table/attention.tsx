@@ -3,7 +3,7 @@ import type { SeatController, SeatState } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../page/words.ts';
 import { sounds } from '../sound/page-sounds.ts';
-import { Said } from '../ui/said.tsx';
+import { SpokenText } from '../ui/spoken-text.tsx';
 import type { TableView } from './table-view.ts';
 
 /** Announces a person's turn to screen readers at once; nothing else at the table interrupts them. */
@@ -13,7 +13,7 @@ export function TurnAlert({ isYourTurn, sentence }: { readonly isYourTurn: boole
   else if (told.current === '') told.current = sentence;
   return (
     <div role="alert">
-      <Said text={told.current} />
+      <SpokenText text={told.current} />
     </div>
   );
 }

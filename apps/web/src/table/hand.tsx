@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type CardDetail, CardFace, detailAt } from '../cards/card-face.tsx';
 import { cardLayout, SHARES_OF_HAND, useCardRoom } from '../cards/card-layout.ts';
 import { usePageWords, useWords } from '../page/words.ts';
-import { Said } from '../ui/said.tsx';
+import { SpokenText } from '../ui/spoken-text.tsx';
 import style from './hand.module.css';
 import type { ShownStack } from './table-view.ts';
 
@@ -79,7 +79,7 @@ function StackButton({ stack, isAt, detail, onTouch, onPoint }: StackButtonProps
       onClick={onTouch}
       onFocus={onPoint}
     >
-      <Said text={useStackName(stack)} />
+      <SpokenText text={useStackName(stack)} />
       <span aria-hidden="true">{faces}</span>
     </button>
   );

@@ -2,14 +2,14 @@ import type { GamePresentation } from '@shoal/core';
 import { SeatController, type SeatDevice, type SeatState, ValueStore } from '@shoal/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client } from '../client/client.ts';
-import { askForHints } from '../client/study.ts';
 import type { OpenedTable } from '../client/worker-client.ts';
+import { askForHints } from '../client/worker-job.ts';
 import { loadGame, WithGame } from '../game/games.tsx';
 import { replaceBy } from '../page/navigation.ts';
 import { settings } from '../page/page-settings.ts';
 import { useValue } from '../page/use-value.ts';
+import { LoadFailure } from '../ui/loading.tsx';
 import { type LostReason, LostTable } from '../ui/lost-table.tsx';
-import { Failed } from '../ui/waiting.tsx';
 import type { TableOpening } from '../worker/worker-calls.ts';
 import { countTurn, TableScreen } from './table-screen.tsx';
 
@@ -33,7 +33,7 @@ export function TableRoute({ id }: { readonly id: string }) {
   const own = typeof opened === 'object' && opened !== null ? opened : null;
   const state = useValue<SeatState | null>(own ?? NOTHING);
   const rematch = useRematch(fail);
-  if (opened === 'failed' || opened === 'failed-unkept') return <Failed isKept={opened === 'failed'} />;
+  if (opened === 'failed' || opened === 'failed-unkept') return <LoadFailure isKept={opened === 'failed'} />;
   if (typeof opened === 'string') return <LostTable reason={opened} />;
   if (own === null || state === null) return null;
   return (

@@ -11,7 +11,7 @@ import { useWords } from '../page/words.ts';
 import { type Aside, TableAsides } from './asides/table-asides.tsx';
 import { TurnAlert, useAbsence, useTurnSignals } from './attention.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
-import { obey } from './obey.ts';
+import { handleKey } from './handle-key.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHeader } from './table-header.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -37,7 +37,7 @@ export function TableScreen({ seat, state, onRematch }: TableScreenProps) {
   const words = { catalogue, page, sentences, spoken };
   const view = useMemo(() => viewOfTable(state, words), [state, ...Object.values(words)]);
   const [aside, setAside] = useState<Aside | null>(null);
-  const onKey = useCallback((key: string) => obey(key, seat, state, setAside), [seat, state]);
+  const onKey = useCallback((key: string) => handleKey(key, seat, state, setAside), [seat, state]);
   useTableKeys(onKey);
   useTurnSignals(state, view);
   useTableSounds(state);

@@ -4,7 +4,7 @@ import type { ShownGame } from '@shoal/table-ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { SuitSign } from '../cards/suit-sign.tsx';
 import { usePageWords } from '../page/words.ts';
-import { Said } from '../ui/said.tsx';
+import { SpokenText } from '../ui/spoken-text.tsx';
 import type { ShownOffer } from './table-view.ts';
 import style from './turn-bar.module.css';
 
@@ -33,7 +33,7 @@ export function TurnBar(props: TurnBarProps) {
         <p class={style.prompt}>{prompt}</p>
         <p class={style.remark} role="status" data-refused={remark !== null}>
           {remark ?? tip}
-          {question !== null && <Said text={question} />}
+          {question !== null && <SpokenText text={question} />}
         </p>
       </div>
       <Offers prompt={prompt} offers={offers} isSuitAsked={isSuitAsked} onTouch={onTouch} />

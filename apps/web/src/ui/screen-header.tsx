@@ -7,7 +7,7 @@ import { IconButton } from './button.tsx';
 import style from './screen-header.module.css';
 
 /** The target of the back button: another screen, or another part of this one. */
-export type WayBack =
+export type BackTarget =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onClick: () => void };
 
@@ -15,7 +15,7 @@ interface ScreenHeaderProps {
   readonly title: string;
   readonly tabTitle: string;
   /** The home screen by default. */
-  readonly back?: WayBack;
+  readonly back?: BackTarget;
   /** A small line below the title, which makes the header compact. */
   readonly detail?: string;
 }
@@ -43,7 +43,7 @@ export function ScreenHeader({ title, tabTitle, back, detail }: ScreenHeaderProp
   );
 }
 
-function Back({ back }: { readonly back: WayBack }) {
+function Back({ back }: { readonly back: BackTarget }) {
   if ('onClick' in back) {
     return (
       <IconButton label={back.label} onClick={back.onClick}>

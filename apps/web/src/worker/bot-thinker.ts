@@ -1,12 +1,12 @@
 import type { Action } from '@shoal/core';
 import { type BotOrder, chooseAsBot, isThinking, type Thought } from '@shoal/room';
+import type { JobCalls } from './job-calls.ts';
 import { type Remote, remoteAt, type WorkerPort } from './remote.ts';
-import type { StudyCalls } from './study-calls.ts';
 
 /** Lets bots choose. Bots that search run in a separate worker, so that the room stays responsive. */
 export class BotThinker {
   readonly #start: () => WorkerPort;
-  #worker: { readonly port: WorkerPort; readonly calls: Remote<StudyCalls> } | null = null;
+  #worker: { readonly port: WorkerPort; readonly calls: Remote<JobCalls> } | null = null;
 
   constructor(start: () => WorkerPort) {
     this.#start = start;
@@ -22,12 +22,12 @@ export class BotThinker {
     return { answer, stop: () => this.#stop() };
   };
 
-  #calls(): Remote<StudyCalls> {
+  #calls(): Remote<JobCalls> {
     if (this.#worker === null) {
       const port = this.#start();
       // Otherwise the page would report it as a failure of its own worker.
       port.addEventListener('error', (event) => event.preventDefault());
-      this.#worker = { port, calls: remoteAt<StudyCalls>(port, () => undefined) };
+      this.#worker = { port, calls: remoteAt<JobCalls>(port, () => undefined) };
     }
     return this.#worker.calls;
   }

@@ -1,7 +1,7 @@
 import { type FinishedGame, readExportLine } from '@shoal/room';
-import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
+import { loadRulesNamedIn } from '../game/load-rules.ts';
 import type { GameStore } from '../store/game-store.ts';
-import { linesIn, TooLong } from './replay-lines.ts';
+import { LineTooLong, linesIn } from './replay-lines.ts';
 import type { ImportOutcome } from './worker-calls.ts';
 
 type FileFault = Extract<ImportOutcome, { readonly key: 'faulty' | 'too-long' | 'unreadable' }>;
@@ -20,7 +20,7 @@ async function readFile(file: Blob): Promise<FileReading> {
   try {
     return await readLines(file);
   } catch (error) {
-    if (error instanceof TooLong) return { ok: false, fault: { key: 'too-long', line: error.line } };
+    if (error instanceof LineTooLong) return { ok: false, fault: { key: 'too-long', line: error.line } };
     // The file was moved or changed, or is a folder.
     if (error instanceof DOMException) return { ok: false, fault: { key: 'unreadable' } };
     throw error;

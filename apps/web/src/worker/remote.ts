@@ -58,14 +58,14 @@ export function tell(port: Port, value: unknown): void {
   port.postMessage({ type: 'news', value } satisfies News);
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
 /** Calls the functions of the other side; messages that answer no call go to `onNews`. */
 export function remoteAt<C extends Calls>(port: Port, onNews: (value: unknown) => void): Remote<C> {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCall>();
   let calls = 0;
   let life: 'unknown' | 'alive' | 'dead' = 'unknown';
   port.addEventListener('error', () => {

@@ -6,7 +6,7 @@ import { en } from '@shoal/table-ui/en';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CheckEnd, type CheckedGame, type CheckNews, checkFile, MOST_FAULTS } from './replay-check.ts';
-import { linesIn, TooLong } from './replay-lines.ts';
+import { LineTooLong, linesIn } from './replay-lines.ts';
 import { replayText, verifyText } from './replay-reading.ts';
 
 const GOLDEN = new URL('../../../../golden/', import.meta.url);
@@ -147,7 +147,7 @@ test('a line longer than any record ends the reading', async () => {
   const reading = async () => {
     for await (const _ of linesIn(new Blob(['short\n', 'x'.repeat(200_000)]), 100_000));
   };
-  await expect(reading()).rejects.toThrow(TooLong);
+  await expect(reading()).rejects.toThrow(LineTooLong);
 });
 
 test('lines and their bytes are found however a file is cut into lines', async () => {

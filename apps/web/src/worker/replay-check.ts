@@ -6,10 +6,10 @@ import {
   type LineFault,
   LONGEST_LINE,
 } from '@shoal/table-ui';
-import { loadRulesNamedIn } from '../game/rules-at-hand.ts';
-import { linesIn, TooLong } from './replay-lines.ts';
+import { loadRulesNamedIn } from '../game/load-rules.ts';
+import { MOST_LISTED } from './job-calls.ts';
+import { LineTooLong, linesIn } from './replay-lines.ts';
 import { oneLine } from './replay-reading.ts';
-import { MOST_LISTED } from './study-calls.ts';
 
 /** A checked game of a file, and its position there. */
 export interface CheckedGame extends CheckedRecord {
@@ -58,7 +58,7 @@ export async function checkFile(
   try {
     return await check.run();
   } catch (error) {
-    if (error instanceof TooLong) return { key: 'too-long', line: error.line };
+    if (error instanceof LineTooLong) return { key: 'too-long', line: error.line };
     // The file was moved or changed, or is a folder.
     if (error instanceof DOMException) return { key: 'unreadable' };
     throw error;

@@ -11,7 +11,7 @@ export interface FileLine {
 }
 
 /** Thrown for a line longer than any record; lines count from 1. */
-export class TooLong extends Error {
+export class LineTooLong extends Error {
   readonly line: number;
 
   constructor(line: number) {
@@ -48,7 +48,7 @@ export async function* linesIn(file: Blob, longest = LONGEST_LINE): AsyncGenerat
     }
     rest.push(chunk.subarray(from));
     end += chunk.length - from;
-    if (end - start > longest) throw new TooLong(line);
+    if (end - start > longest) throw new LineTooLong(line);
   }
   if (end > start) yield take(false);
 }

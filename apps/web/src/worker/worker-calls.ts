@@ -2,7 +2,7 @@ import type { Action, MatchGoal, Seat } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import type { ExportFault, FinishedGame, News, Player, Speed } from '@shoal/room';
 import type { GameLine, Statistics } from '@shoal/table-ui';
-import type { Importing } from '../store/finished-games.ts';
+import type { ImportResult } from '../store/finished-games.ts';
 import type { StorageFault } from '../store/storage-fault.ts';
 
 /** The setup is validated, since it may come from an older page. */
@@ -15,7 +15,6 @@ export interface SetupOrder {
   readonly shuffle?: string | null;
 }
 
-/** What to play. */
 export type BeginOrder =
   | SetupOrder
   | { readonly key: 'daily'; readonly date: string }
@@ -36,7 +35,7 @@ export interface SavedTable {
 }
 
 /** The saved games that the home screen offers. */
-export interface Shelf {
+export interface HomeSummary {
   readonly saved: readonly SavedTable[];
   readonly damaged: number;
   readonly isDailyPlayed: boolean;
@@ -59,7 +58,7 @@ export type DiscardRefusal = StorageFault | 'played-elsewhere';
 
 /** The calls of the page to the worker that stores the games and runs the tables. */
 export type WorkerCalls = {
-  shelf(today: string): Promise<Shelf>;
+  homeSummary(today: string): Promise<HomeSummary>;
   /** Creates a table; `open` opens it by its id. */
   begin(order: BeginOrder, speed: Speed): Promise<TableOpening>;
   /** News from then on carries the number of the visit. */
@@ -94,7 +93,7 @@ export interface CountedGames {
 
 /** The result of an import; lines count from 1. */
 export type ImportOutcome =
-  | Importing
+  | ImportResult
   | { readonly key: 'faulty'; readonly line: number; readonly fault: ExportFault }
   | { readonly key: 'too-long'; readonly line: number }
   | { readonly key: 'unreadable' };

@@ -13,9 +13,9 @@ import {
   type Trouble,
 } from '@shoal/room';
 import { dailyGame, dailyPlan, gameLines, isDate, matchPlanOf, readSetup } from '@shoal/table-ui';
-import { loadRules } from '../game/rules-at-hand.ts';
+import { loadRules } from '../game/load-rules.ts';
 import { GameStore } from '../store/game-store.ts';
-import type { OfferedGame } from '../store/saved-matches.ts';
+import type { ResumableGame } from '../store/saved-matches.ts';
 import { BrowserJournal, newHeading } from './browser-journal.ts';
 import { importFile } from './import-file.ts';
 import type { BeginOrder, SavedTable, SetupOrder, TableOpening, VisitNews, WorkerCalls } from './worker-calls.ts';
@@ -53,7 +53,7 @@ export class WorkerService {
 
   get calls(): WorkerCalls {
     return {
-      shelf: (today) => this.#shelf(today),
+      homeSummary: (today) => this.#homeSummary(today),
       begin: (order, speed) => this.#steps.run(() => this.#begin(order, speed)),
       open: (id, speed, visit) => this.#steps.run(() => this.#sitDown(id, speed, visit)),
       discard: async (id) => (await this.#games).discard(id),
@@ -68,7 +68,7 @@ export class WorkerService {
       isKept: async () => (await this.#games).isKept,
       finishedGame: async (id) => (await (await this.#games).finishedGame(id))?.game ?? null,
       statistics: async (today) => {
-        const { countedGames } = await import('./looking-back.ts');
+        const { countedGames } = await import('./finished-game-tools.ts');
         return countedGames(await (await this.#games).finished(), today);
       },
       exportGames: async () => (await this.#games).exportText(),
@@ -76,7 +76,7 @@ export class WorkerService {
     };
   }
 
-  /** Opened on first use, so that a study worker never opens the database. */
+  /** Opened on first use, so that a job worker never opens the database. */
   get #games(): Promise<GameStore> {
     this.#store ??= GameStore.open();
     return this.#store;
@@ -87,7 +87,7 @@ export class WorkerService {
     return visitor?.visit === visit ? visitor.member : null;
   }
 
-  async #shelf(today: string) {
+  async #homeSummary(today: string) {
     const store = await this.#games;
     const [saved, damaged, isDailyPlayed] = await Promise.all([store.saved(), store.damaged(), store.hasDaily(today)]);
     return { saved: saved.map(savedTableOf), damaged: damaged.length, isDailyPlayed, isKept: store.isKept };
@@ -173,7 +173,7 @@ function planOf({ game, setup, seed, shuffle }: SetupOrder): MatchPlan | null {
 }
 
 /** Drops what cannot be sent to another thread. */
-const savedTableOf = ({ id, plan, dealNumber, changedAt, playedIn }: OfferedGame): SavedTable => ({
+const savedTableOf = ({ id, plan, dealNumber, changedAt, playedIn }: ResumableGame): SavedTable => ({
   ...{ id, game: plan.table.id, players: plan.players, goal: plan.goal, daily: plan.daily, dealNumber },
   changedAtMs: changedAt.getTime(),
   isElsewhere: playedIn === 'elsewhere',

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { atRest } from './eyes.ts';
+import { layoutSettled } from './layout-inspector.ts';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 /** All accessibility violations that axe finds in a page, one line each. */
 export async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(atRest);
+  await page.evaluate(layoutSettled);
   // The page's policy forbids foreign scripts, but the test driver may evaluate any.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {

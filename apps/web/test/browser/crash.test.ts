@@ -3,11 +3,11 @@ import { GAME_IDS, type GameId } from '@shoal/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { IS_LONG } from '../../../../scripts/depth.mjs';
-import { LastingBrowser } from './lasting-browser.ts';
+import { byMouse } from './input-methods.ts';
+import { PersistentBrowser } from './persistent-browser.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { testInCheck } from './visit.ts';
-import { byMouse } from './ways.ts';
 
 const KILLS = IS_LONG ? 200 : 6;
 const MOST_STROKES = 6;
@@ -26,7 +26,7 @@ testInCheck(
   `what was on the page before its browser is killed is there afterwards (seed ${SEED})`,
   async ({ site }) => {
     const rng = rngFor(SEED, 'kills');
-    const browser = new LastingBrowser(site.origin);
+    const browser = new PersistentBrowser(site.origin);
     let [deals, lines] = [0, 0];
     const dealt = (page: Page): Promise<TablePage> => {
       deals += 1;
@@ -61,6 +61,6 @@ async function playABit(table: TablePage, rng: Rng): Promise<Seen> {
   let strokes = rng.below(MOST_STROKES);
   await playOn(table, byMouse, `${SEED} ${rng.below(1000)}`, () => strokes-- <= 0);
   await new Promise((resolve) => setTimeout(resolve, rng.below(LONGEST_WAIT_MS)));
-  const { log, is } = await table.sight();
+  const { log, is } = await table.read();
   return { game: table.game, address: table.page.url(), log, isEnd: is === 'end' };
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { BROWSER, EXPECTED, savedColumn } from '../../../../packages/table-ui/test/earlier-games.ts';
-import { deedsIn, TablePage } from './table-page.ts';
+import { byMouse } from './input-methods.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { test } from './visit.ts';
-import { byMouse } from './ways.ts';
 
 const waiting = Object.entries(EXPECTED.browser).filter(([, { isOver }]) => !isOver);
 
@@ -26,7 +26,7 @@ test('a browser that an earlier page was used in keeps its look, games in progre
   await page.locator(`a[href="#/table/${id}"]`).click();
   const table = new TablePage(page, 'go-fish');
   const left = await table.awaited();
-  await byMouse(table, deedsIn(left)[0], left);
+  await byMouse(table, targetsIn(left)[0], left);
   expect((await table.awaited(left)).log).toEqual(expect.arrayContaining([...left.log]));
 
   await page.goto(`${origin}/#/games`);

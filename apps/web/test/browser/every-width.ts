@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { IS_LONG } from '../../../../scripts/depth.mjs';
-import { lookAt } from './eyes.ts';
+import { inspectLayout } from './layout-inspector.ts';
 import { PHONE, type VisitOptions } from './visit.ts';
 
 /** A phone with reduced motion, because moving elements cannot be measured. */
@@ -21,7 +21,7 @@ export async function faultsOn(
   const faults: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const seen = await lookAt(page);
+    const seen = await inspectLayout(page);
     faults.push(...seen.faults.map((fault) => `${name} at ${size.width} px: ${fault}`));
   }
   return faults;

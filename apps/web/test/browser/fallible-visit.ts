@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { CHROMIUM } from '../chromium.ts';
 import { type Faults, fallible, plant, type Threads } from './faults.ts';
+import { collectErrors, type PageErrors } from './page-errors.ts';
 import { openSite } from './site.ts';
 import { contextOptions, firstPage, type VisitOptions, withVisits } from './visit.ts';
-import { type Complaints, watch } from './watch.ts';
 
 /** A visitor of a page in which faults can be planted. */
 export interface FallibleVisitor {
   readonly origin: string;
   readonly page: Page;
   /** All errors that the page reported, for the test to judge. */
-  readonly complaints: Complaints;
+  readonly errors: PageErrors;
   /** Makes something fail from now on, or nothing; returns what happened to the bots' threads so far. */
   plant(faults: Faults): Promise<Threads>;
 }
@@ -38,9 +38,9 @@ const withFaults = withVisits
       const { origin } = isPolicySent ? strict : lax;
       const context = await browser.newContext(contextOptions({ origin }, options));
       contexts.push(context);
-      const complaints = watch(context, origin);
+      const errors = collectErrors(context, origin);
       const page = await firstPage(context, options);
-      return { origin, page, complaints, plant: (faults) => plant(page, faults) };
+      return { origin, page, errors, plant: (faults) => plant(page, faults) };
     };
   });
 

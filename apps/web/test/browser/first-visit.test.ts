@@ -3,7 +3,7 @@ import { PRESENTATIONS } from '@shoal/games/presentations';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { type Deed, deedsIn, TablePage } from './table-page.ts';
+import { TablePage, type TouchTarget, targetsIn } from './table-page.ts';
 import { PHONE, test, testInCheck, type Visitor } from './visit.ts';
 import { words } from './words.ts';
 
@@ -17,8 +17,8 @@ test.for(GAMES)('a new visitor is dealt in at %s with one tap, beside two bots',
   const visitor = await visit(aPhone);
   await visitor.page.goto(visitor.origin);
   const table = await tappedAt(visitor, game);
-  const sight = await table.awaited();
-  expect(sight.seats.map(({ name }) => name)).toEqual([expect.stringMatching(/bot/), expect.stringMatching(/bot/)]);
+  const state = await table.awaited();
+  expect(state.seats.map(({ name }) => name)).toEqual([expect.stringMatching(/bot/), expect.stringMatching(/bot/)]);
   const taps = 1 + (await tapsToAct(table));
   console.log(`${game}: ${taps} taps from an empty profile to the first action`);
   expect(taps).toBeLessThanOrEqual(mostTaps(game));
@@ -45,12 +45,12 @@ async function tappedAt({ page }: Visitor, game: GameId): Promise<TablePage> {
 /** Taps until something happens at the table. Avoids wild cards, which would also ask for a suit. */
 async function tapsToAct(table: TablePage): Promise<number> {
   let taps = 0;
-  let sight = await table.awaited();
-  for (const before = sight.log; JSON.stringify(sight.log) === JSON.stringify(before); taps += 1) {
-    const deeds = [...deedsIn(sight), ...sight.offers.map((_, index): Deed => ({ type: 'offer', index }))];
-    const isWild = ({ type, index }: Deed) => type === 'stack' && sight.hand[index].name.startsWith('eight');
-    await table.button(deeds.find((deed) => !isWild(deed)) ?? deeds[0]).tap();
-    sight = await table.changed(sight);
+  let state = await table.awaited();
+  for (const before = state.log; JSON.stringify(state.log) === JSON.stringify(before); taps += 1) {
+    const targets = [...targetsIn(state), ...state.offers.map((_, index): TouchTarget => ({ type: 'offer', index }))];
+    const isWild = ({ type, index }: TouchTarget) => type === 'stack' && state.hand[index].name.startsWith('eight');
+    await table.button(targets.find((target) => !isWild(target)) ?? targets[0]).tap();
+    state = await table.changed(state);
   }
   return taps;
 }

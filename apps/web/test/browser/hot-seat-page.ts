@@ -3,7 +3,7 @@ import type { GameId } from '@shoal/games';
 import type { Match } from '@shoal/room';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { savedMatch } from './browser-storage.ts';
-import { type Deed, deedsIn, TablePage } from './table-page.ts';
+import { TablePage, type TouchTarget, targetsIn } from './table-page.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
 
@@ -29,7 +29,7 @@ const PATIENCE_MS = 2000;
 export type Stage = 'pass' | 'recap' | 'hide' | 'choosing' | 'waiting' | 'end';
 
 /** Everything that a page contains, visible or not. */
-export interface Bared {
+export interface PageContents {
   readonly html: string;
   /** The text that a screen reader can find. */
   readonly spoken: string;
@@ -65,7 +65,7 @@ export class HotSeatPage {
     const found = await this.page.waitForFunction(() => {
       const curtain = document.querySelector<HTMLElement>('main[data-stage]')?.dataset['stage'];
       const isHide = document.querySelector('[role=status]:not([data-refused]) + button') !== null;
-      const { is } = globalThis.shoalLook();
+      const { is } = globalThis.shoalReadTable();
       const stage = curtain ?? (isHide ? 'hide' : is);
       return stage === 'waiting' || stage === 'elsewhere' ? null : stage;
     });
@@ -87,17 +87,17 @@ export class HotSeatPage {
   }
 
   async #act(): Promise<void> {
-    const sight = await this.table.sight();
-    const deeds: readonly Deed[] = deedsIn(sight);
-    if (deeds.length === 0) return;
-    if (!(await isTouched(this.table.button(deeds[this.#rng.below(deeds.length)])))) return;
+    const state = await this.table.read();
+    const targets: readonly TouchTarget[] = targetsIn(state);
+    if (targets.length === 0) return;
+    if (!(await isTouched(this.table.button(targets[this.#rng.below(targets.length)])))) return;
     await this.page.waitForFunction(
-      (before) => JSON.stringify(globalThis.shoalLook()) !== before,
-      JSON.stringify(sight),
+      (before) => JSON.stringify(globalThis.shoalReadTable()) !== before,
+      JSON.stringify(state),
     );
   }
 
-  async bared(): Promise<Bared> {
+  async contents(): Promise<PageContents> {
     const { nodes } = await this.#tools.send('Accessibility.getFullAXTree');
     const spoken = nodes.flatMap(({ name, value, description }) => [name?.value, value?.value, description?.value]);
     const seen = await this.page.evaluate(() => ({

@@ -9,7 +9,7 @@ import { atDepth, IS_LONG } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import type { VisitNews } from '../../src/worker/worker-calls.ts';
 import { MOBILE } from './every-width.ts';
-import { type Bared, HotSeatPage } from './hot-seat-page.ts';
+import { HotSeatPage, type PageContents } from './hot-seat-page.ts';
 import { cardsIn, readIn, secretsFrom } from './secrets.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { tablesWith } from './tables.ts';
@@ -18,7 +18,7 @@ import { QUICK, test, testInCheck } from './visit.ts';
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
 /** The people who share a device, and their game. */
-interface Company {
+interface HotSeatTable {
   readonly game: GameId;
   readonly people: readonly string[];
   readonly seats: number;
@@ -31,17 +31,17 @@ const [TWO, THREE] = [
 ];
 /** Rules under which games end soon. */
 const SOON = { handSize: '14', bookSize: '2', end: 'first-empty-hand' };
-const FISHERS: Company = { game: 'go-fish', people: TWO, seats: 3, changes: SOON };
-const SHORTER: Partial<Record<GameId, Company>> = {
+const FISHERS: HotSeatTable = { game: 'go-fish', people: TWO, seats: 3, changes: SOON };
+const SHORTER: Partial<Record<GameId, HotSeatTable>> = {
   'go-fish': FISHERS,
   'crazy-eights': { game: 'crazy-eights', people: THREE, seats: 4, changes: { handSize: '3' } },
 };
-const companyAt = (game: GameId): Company => ({ game, people: THREE, seats: 4, changes: {} });
-const COMPANIES = atDepth<readonly Company[]>({
+const tableOf = (game: GameId): HotSeatTable => ({ game, people: THREE, seats: 4, changes: {} });
+const TABLES = atDepth<readonly HotSeatTable[]>({
   test: [FISHERS],
-  check: GAME_IDS.map((game) => SHORTER[game] ?? companyAt(game)),
+  check: GAME_IDS.map((game) => SHORTER[game] ?? tableOf(game)),
   long: [
-    ...GAME_IDS.map(companyAt),
+    ...GAME_IDS.map(tableOf),
     { game: 'go-fish', people: TWO, seats: 2, changes: {} },
     { game: 'crazy-eights', people: TWO, seats: 3, changes: {} },
     { game: 'crazy-eights', people: THREE, seats: 5, changes: { drawTwo: '2', reverse: 'A', skip: 'Q' } },
@@ -56,16 +56,16 @@ const guestAt = sharedGuest({}, MOBILE);
 /** Starts their table with the cards of a seed. */
 async function sitDown(
   site: Parameters<typeof guestAt>[0],
-  company: Company,
+  shared: HotSeatTable,
   seed: string,
   speed: PageSettings['speed'] = 'instant',
 ): Promise<HotSeatPage> {
   const guest = await guestAt(site);
-  await guest.remember({ ...settingsFor(company), speed });
-  return HotSeatPage.deal(guest, company.game, seed);
+  await guest.remember({ ...settingsFor(shared), speed });
+  return HotSeatPage.deal(guest, shared.game, seed);
 }
 
-function settingsFor({ game, people, seats, changes }: Company): Partial<PageSettings> {
+function settingsFor({ game, people, seats, changes }: HotSeatTable): Partial<PageSettings> {
   const players = fillSeats(
     people.map((name) => ({ name, bot: null })),
     seats,
@@ -76,34 +76,31 @@ function settingsFor({ game, people, seats, changes }: Company): Partial<PageSet
 }
 
 describe('people who share a device', () => {
-  test.for(COMPANIES)(
-    'at $game with $seats players no player sees a card of another player',
-    async (company, { site }) => {
-      const hotSeat = await sitDown(site, company, 'hot seat');
-      const passes = new Map<string, number>();
-      let looks = 0;
-      for (let stage = await hotSeat.stage(); stage !== 'end' && looks < LOOKS; stage = await hotSeat.stage()) {
-        looks += 1;
-        if (stage === 'pass' || stage === 'recap') {
-          const { seat, name } = await personAt(hotSeat, company);
-          const bared = await hotSeat.bared();
-          expectNothing(bared);
-          expect(bared.lines.length > 0).toBe(stage === 'recap' && bared.match.deal.table.log(seat).length > 0);
-          expectNames(bared.lines);
-          passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
-        }
-        if (stage === 'choosing') expectNames(await logOf(hotSeat));
-        await hotSeat.goOn(stage);
+  test.for(TABLES)('at $game with $seats players no player sees a card of another player', async (shared, { site }) => {
+    const hotSeat = await sitDown(site, shared, 'hot seat');
+    const passes = new Map<string, number>();
+    let looks = 0;
+    for (let stage = await hotSeat.stage(); stage !== 'end' && looks < LOOKS; stage = await hotSeat.stage()) {
+      looks += 1;
+      if (stage === 'pass' || stage === 'recap') {
+        const { seat, name } = await personAt(hotSeat, shared);
+        const contents = await hotSeat.contents();
+        expectNothing(contents);
+        expect(contents.lines.length > 0).toBe(stage === 'recap' && contents.match.deal.table.log(seat).length > 0);
+        expectNames(contents.lines);
+        passes.set(`${name} ${stage}`, (passes.get(`${name} ${stage}`) ?? 0) + 1);
       }
-      console.log(`${company.game}, ${company.seats} players: ${[...passes].map((pass) => pass.join(' ')).join(', ')}`);
-      expect(passes.size).toBe(2 * company.people.length);
-    },
-  );
+      if (stage === 'choosing') expectNames(await logOf(hotSeat));
+      await hotSeat.goOn(stage);
+    }
+    console.log(`${shared.game}, ${shared.seats} players: ${[...passes].map((pass) => pass.join(' ')).join(', ')}`);
+    expect(passes.size).toBe(2 * shared.people.length);
+  });
 });
 
 testInCheck('how one hand lay does not show in how the next one moves', async ({ site }) => {
-  const company: Company = { game: 'go-fish', people: TWO, seats: 2, changes: {} };
-  const hotSeat = await sitDown(site, company, 'moving', 'calm');
+  const shared: HotSeatTable = { game: 'go-fish', people: TWO, seats: 2, changes: {} };
+  const hotSeat = await sitDown(site, shared, 'moving', 'calm');
   await hotSeat.page.emulateMedia({ reducedMotion: 'no-preference' });
   const seen: number[] = [];
   for (const stage of ['pass', 'recap', 'choosing', 'hide', 'pass', 'recap', 'choosing'] as const) {
@@ -127,14 +124,14 @@ async function movingStacks(): Promise<number> {
 }
 
 testInCheck('a person who loads the page again while the curtain is up comes back to the curtain', async ({ site }) => {
-  const company = COMPANIES[0];
-  const hotSeat = await sitDown(site, company, 'curtain');
+  const shared = TABLES[0];
+  const hotSeat = await sitDown(site, shared, 'curtain');
   for (const stage of ['pass', 'recap', 'pass', 'recap'] as const) {
     while ((await hotSeat.stage()) !== stage) await hotSeat.goOn(await stageToLeave(hotSeat));
     await hotSeat.page.reload();
     // The next player has not confirmed yet.
     expect(await hotSeat.stage()).toBe('pass');
-    expectNothing(await hotSeat.bared());
+    expectNothing(await hotSeat.contents());
   }
 });
 
@@ -146,8 +143,8 @@ async function stageToLeave(hotSeat: HotSeatPage): Promise<'pass' | 'recap' | 'h
 }
 
 testInCheck('the search for cards finds a card wherever it is planted', async ({ site }) => {
-  const company = COMPANIES[0];
-  const hotSeat = await sitDown(site, company, 'planted');
+  const shared = TABLES[0];
+  const hotSeat = await sitDown(site, shared, 'planted');
   expect(await hotSeat.stage()).toBe('pass');
   const [secret] = secretsFrom(await hotSeat.match(), null);
   await hotSeat.page.evaluate(
@@ -158,17 +155,17 @@ testInCheck('the search for cards finds a card wherever it is planted', async ({
     },
     [secret, en.cards.spoken(secret)] as const,
   );
-  const { html, spoken, heard } = await hotSeat.bared();
+  const { html, spoken, heard } = await hotSeat.contents();
   expect([readIn(html, [secret]), readIn(spoken, [secret])]).toEqual([[secret], [secret]]);
   expect(cardsIn(heard)).toContain(secret);
 });
 
 testInCheck.for(GAME_IDS)('the curtain of %s looks the same whatever cards are behind it', async (game, { site }) => {
-  const company = { game, people: TWO, seats: 3, changes: {} };
+  const shared = { game, people: TWO, seats: 3, changes: {} };
   const pictures: Buffer[] = [];
   const hands: string[] = [];
   for (const seed of ['one', 'another']) {
-    const hotSeat = await sitDown(site, company, seed);
+    const hotSeat = await sitDown(site, shared, seed);
     expect(await hotSeat.stage()).toBe('pass');
     const { deal } = await hotSeat.match();
     hands.push(deal.table.view(0).hand.join());
@@ -179,17 +176,17 @@ testInCheck.for(GAME_IDS)('the curtain of %s looks the same whatever cards are b
 });
 
 /** The person whose name the curtain shows. */
-async function personAt({ page }: HotSeatPage, { people }: Company): Promise<{ seat: Seat; name: string }> {
+async function personAt({ page }: HotSeatPage, { people }: HotSeatTable): Promise<{ seat: Seat; name: string }> {
   const title = await page.locator('main[data-stage] h1').innerText();
   const seat = people.findIndex((name) => title.includes(name));
   return { seat, name: people[seat] };
 }
 
 const logOf = async ({ page }: HotSeatPage): Promise<readonly string[]> =>
-  (await page.evaluate(() => globalThis.shoalLook())).log;
+  (await page.evaluate(() => globalThis.shoalReadTable())).log;
 
 /** Before the next player confirms, the page contains only a name. */
-function expectNothing({ html, spoken, heard, match }: Bared): void {
+function expectNothing({ html, spoken, heard, match }: PageContents): void {
   const secrets = secretsFrom(match, null);
   expect(secrets.length).toBeGreaterThan(0);
   expect({ html: readIn(html, secrets), spoken: readIn(spoken, secrets) }).toEqual({ html: [], spoken: [] });
@@ -198,7 +195,7 @@ function expectNothing({ html, spoken, heard, match }: Bared): void {
 }
 
 /** From the switch to the public view on, workers sent only public information. */
-function expectHeard(heard: readonly unknown[], match: Bared['match']): void {
+function expectHeard(heard: readonly unknown[], match: PageContents['match']): void {
   // Bots continue while the cards are being hidden, and the previous viewer still sees their actions.
   const begin = heard.findIndex((packet) => newsIn(packet).some(({ view }) => view.seat === null));
   expect(begin).toBeGreaterThanOrEqual(0);

@@ -2,8 +2,8 @@ import { type Action, type Card, type Rng, rankOf, rngFor, writeCard, writeRank,
 import { PRESENTATIONS } from '@shoal/games/presentations';
 import type { Deal } from '@shoal/room';
 import { KnownDeal } from '../../../cli/test/player/known-deal.ts';
-import type { Sight } from './sight.ts';
-import type { Deed, TablePage } from './table-page.ts';
+import type { ShownTable } from './shown-table.ts';
+import type { TablePage, TouchTarget } from './table-page.ts';
 import { setupFor, type TestedTable } from './tables.ts';
 
 /** Replays the page's game in the test with all cards known, and chooses the person's actions in both. */
@@ -45,12 +45,12 @@ export class KnownGame {
   }
 
   /** Chooses an action, performs it in the page and in the test, and returns the resulting state of the page. */
-  async actAt(table: TablePage, sight: Sight): Promise<Sight> {
+  async actAt(table: TablePage, state: ShownTable): Promise<ShownTable> {
     const action = this.#choose();
     this.lines.push(this.#typed(action));
-    await table.button(firstDeed(action, sight)).click();
-    const next = await table.awaited(sight);
-    const second = secondDeed(action, next);
+    await table.button(firstTarget(action, state)).click();
+    const next = await table.awaited(state);
+    const second = secondTarget(action, next);
     this.#known.act(action);
     if (second === null) return next;
     await table.button(second).click();
@@ -81,7 +81,7 @@ export class KnownGame {
 
 const byNumber = (one: number, other: number): number => one - other;
 
-export function shownIn({ hand, stock }: Sight) {
+export function shownIn({ hand, stock }: ShownTable) {
   return {
     hand: hand.flatMap(({ cards }) => cards).sort(byNumber),
     playable: hand.flatMap(({ cards, isLegal }) => (isLegal ? cards : [])).sort(byNumber),
@@ -89,7 +89,7 @@ export function shownIn({ hand, stock }: Sight) {
   };
 }
 
-function firstDeed({ type, rank, card, spot }: Action, { hand, offers }: Sight): Deed {
+function firstTarget({ type, rank, card, spot }: Action, { hand, offers }: ShownTable): TouchTarget {
   if (spot !== undefined) return { type: 'place', index: spot };
   if (rank === undefined && card === undefined) {
     return { type: 'offer', index: offers.findIndex((offer) => offer.type === type) };
@@ -98,7 +98,7 @@ function firstDeed({ type, rank, card, spot }: Action, { hand, offers }: Sight):
   return { type: 'stack', index: hand.findIndex(({ cards }) => isMeant(cards[0])) };
 }
 
-function secondDeed({ target, suit }: Action, { hand, offers, seats }: Sight): Deed | null {
+function secondTarget({ target, suit }: Action, { hand, offers, seats }: ShownTable): TouchTarget | null {
   const naming = offers.findIndex((offer) => offer.suit !== null && offer.suit === suit);
   if (naming >= 0) return { type: 'offer', index: naming };
   if (!hand.some(({ isPicked }) => isPicked)) return null;

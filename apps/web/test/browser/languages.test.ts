@@ -3,6 +3,7 @@ import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/depth.mjs';
 import { faultsOn, MOBILE } from './every-width.ts';
+import { byTouch } from './input-methods.ts';
 import { playOn } from './play-on.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
@@ -11,7 +12,6 @@ import { SHORT_TABLES } from './short-table.ts';
 import { TablePage } from './table-page.ts';
 import { TABLES as STATES } from './table-screens.ts';
 import { QUICK, test, testInCheck } from './visit.ts';
-import { byTouch } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 

@@ -1,7 +1,7 @@
 import { perGame } from '@shoal/games/ids';
 import { describe, expect, vi } from 'vitest';
 import { atDepth, fewOf, IS_CHECK, IS_LONG } from '../../../../scripts/depth.mjs';
-import { lookAt, type Scrutiny, type Seen } from './eyes.ts';
+import { inspectLayout, type LayoutReport, type LayoutRules } from './layout-inspector.ts';
 import { sharedGuest } from './shared-guest.ts';
 import { publicFacts } from './table-facts.ts';
 import {
@@ -119,7 +119,7 @@ describe('a table', () => {
 
 interface Look {
   readonly where: string;
-  readonly seen: Seen;
+  readonly seen: LayoutReport;
 }
 
 const faultsIn = ({ where, seen }: Look): string[] => seen.faults.map((fault) => `${where}: ${fault}`);
@@ -142,7 +142,7 @@ async function inManySizes({ page, origin, context }: Visitor, states: readonly 
       await page.setViewportSize(size);
       // A change of the window size may reset the font size.
       await tools.send('Page.setFontSizes', { fontSizes: { standard: size.hasLargeLetters ? 32 : 16 } });
-      const seen = await lookAt(page, scrutinyOf(state, size));
+      const seen = await inspectLayout(page, layoutRulesOf(state, size));
       const letters = size.hasLargeLetters ? ' with large letters' : '';
       looks.push({ where: `${state.id} at ${size.width}x${size.height}${letters}`, seen });
     }
@@ -151,7 +151,7 @@ async function inManySizes({ page, origin, context }: Visitor, states: readonly 
   return looks;
 }
 
-function scrutinyOf({ match }: TableState, { width, hasLargeLetters = false }: Size): Scrutiny {
+function layoutRulesOf({ match }: TableState, { width, hasLargeLetters = false }: Size): LayoutRules {
   const { hand, legal, result } = match.deal.table.view(0);
   const isLong = hand.length > MANY_CARDS || legal.filter(({ spot }) => spot !== undefined).length > MANY_BACKS;
   return {
@@ -170,7 +170,7 @@ testInCheck('the check of the layout sees what is wrong with it', async ({ site 
       ([at, changes]) => Object.assign(document.querySelector<HTMLElement>(at)?.style ?? {}, changes),
       [selector, style] as const,
     );
-    const { faults } = await lookAt(page, scrutinyOf(PLANTED, SMALL_PHONE));
+    const { faults } = await inspectLayout(page, layoutRulesOf(PLANTED, SMALL_PHONE));
     await page.evaluate((at) => document.querySelector(at)?.removeAttribute('style'), selector);
     return faults.join('\n');
   };

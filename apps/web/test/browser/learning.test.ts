@@ -4,9 +4,9 @@ import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
-import { deedsIn, TablePage } from './table-page.ts';
+import { byMouse } from './input-methods.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { testInCheck } from './visit.ts';
-import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 const GAMES = atDepth<readonly GameId[]>({ test: ['crazy-eights'], check: GAME_IDS });
@@ -24,12 +24,12 @@ testInCheck.for(GAMES)(
   async (game, { visit }) => {
     const table = await TablePage.deal(await visit(), game, 'learner');
     const told: string[] = [];
-    for (let sight = await table.awaited(); sight.is === 'choosing' && sight.turns <= FIRST_TURNS; ) {
-      const tip = tipsOf(game).find((sentence) => sight.remark.includes(sentence));
+    for (let state = await table.awaited(); state.is === 'choosing' && state.turns <= FIRST_TURNS; ) {
+      const tip = tipsOf(game).find((sentence) => state.remark.includes(sentence));
       if (tip !== undefined && !told.includes(tip)) told.push(tip);
-      const [deed] = deedsIn(sight);
-      await byMouse(table, deed, sight);
-      sight = await table.awaited(sight);
+      const [target] = targetsIn(state);
+      await byMouse(table, target, state);
+      state = await table.awaited(state);
     }
     console.log(`${game}: ${told.length} tips in the first turns: ${told.join(' | ')}`);
     expect(told).toEqual(tipsOf(game));

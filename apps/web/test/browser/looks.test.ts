@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/depth.mjs';
 import type { SuitsShown } from '../../src/page/page-settings.ts';
+import { byMouse } from './input-methods.ts';
 import type { ScreenState } from './screen-state.ts';
 import { FINISHED, FRESH_SCREENS, MAIN_SCREENS, PLAYED_SCREENS } from './screens.ts';
 import { type SharedGuest, sharedGuest } from './shared-guest.ts';
 import { SHORT_TABLES } from './short-table.ts';
-import { deedsIn, TablePage } from './table-page.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { TABLES } from './table-screens.ts';
 import { sitDown, withCards } from './table-states.ts';
 import { QUICK, testInCheck, type Visitor } from './visit.ts';
-import { byMouse } from './ways.ts';
 
 if (IS_LONG) vi.setConfig({ testTimeout: 900_000 });
 
@@ -76,14 +76,14 @@ function withoutEdge(): string[] {
 }
 
 describe('for a person who wants no motion', () => {
-  const watched = async ({ page, origin }: Visitor, deeds: number): Promise<number> => {
+  const watched = async ({ page, origin }: Visitor, steps: number): Promise<number> => {
     await page.goto('about:blank');
     const table = await TablePage.deal({ page, origin }, 'crazy-eights', 'motion');
-    for (let count = 0; count < deeds; count += 1) {
-      const sight = await table.awaited();
-      if (sight.is === 'end') break;
-      await byMouse(table, deedsIn(sight)[0], sight);
-      await table.awaited(sight);
+    for (let count = 0; count < steps; count += 1) {
+      const state = await table.awaited();
+      if (state.is === 'end') break;
+      await byMouse(table, targetsIn(state)[0], state);
+      await table.awaited(state);
     }
     return page.evaluate(() => globalThis.shoalLongestMs);
   };

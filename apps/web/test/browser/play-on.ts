@@ -1,40 +1,45 @@
 import { type Rng, rngFor } from '@shoal/core';
 import { PRESENTATIONS } from '@shoal/games/presentations';
-import type { Sight } from './sight.ts';
-import { type Deed, deedsIn, type TablePage } from './table-page.ts';
+import type { ShownTable } from './shown-table.ts';
+import { type TablePage, type TouchTarget, targetsIn } from './table-page.ts';
 
 /** A way to act, by touch or by keys; returns the number of strokes. */
-export type Way = (table: TablePage, deed: Deed, sight: Sight) => Promise<number>;
+export type InputMethod = (table: TablePage, target: TouchTarget, state: ShownTable) => Promise<number>;
 
 /** A person's record of a deal. */
-export interface Played {
-  readonly end: Sight;
+export interface PlayedDeal {
+  readonly end: ShownTable;
   /** The number of strokes in each turn. */
   readonly strokes: readonly number[];
 }
 
-const MOST_DEEDS = 600;
+const MOST_STEPS = 600;
 
 /** Takes random legal actions until the deal ends or `isEnough` is true. */
-export async function playOn(table: TablePage, way: Way, seed: string, isEnough = () => false): Promise<Played> {
+export async function playOn(
+  table: TablePage,
+  act: InputMethod,
+  seed: string,
+  isEnough = () => false,
+): Promise<PlayedDeal> {
   const rng: Rng = rngFor(seed, 'person at the page');
   const strokes: number[] = [];
-  let before: Sight | null = null;
-  for (let count = 0; count < MOST_DEEDS; count += 1) {
-    const sight: Sight = await table.awaited(before);
-    if (sight.is === 'end' || isEnough()) return { end: sight, strokes };
-    const deeds = deedsIn(sight);
-    if (deeds.length === 0) throw new Error(`There is nothing to do:\n${JSON.stringify(sight, null, 2)}`);
-    if (isNewTurn(table, sight, before)) strokes.push(0);
-    strokes[strokes.length - 1] += await way(table, deeds[rng.below(deeds.length)], sight);
-    before = sight;
+  let before: ShownTable | null = null;
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const state: ShownTable = await table.awaited(before);
+    if (state.is === 'end' || isEnough()) return { end: state, strokes };
+    const targets = targetsIn(state);
+    if (targets.length === 0) throw new Error(`There is nothing to do:\n${JSON.stringify(state, null, 2)}`);
+    if (isNewTurn(table, state, before)) strokes.push(0);
+    strokes[strokes.length - 1] += await act(table, targets[rng.below(targets.length)], state);
+    before = state;
   }
-  throw new Error(`The deal did not end after ${MOST_DEEDS} deeds`);
+  throw new Error(`The deal did not end after ${MOST_STEPS} steps`);
 }
 
 /** A successful asker asks again, which counts as a turn; fishing and drawing do not. */
-function isNewTurn({ game }: TablePage, sight: Sight, before: Sight | null): boolean {
-  const isOpen = sight.offers.length === 0 && !sight.hand.some(({ isPicked }) => isPicked);
+function isNewTurn({ game }: TablePage, state: ShownTable, before: ShownTable | null): boolean {
+  const isOpen = state.offers.length === 0 && !state.hand.some(({ isPicked }) => isPicked);
   const isAskedAgain = PRESENTATIONS[game].handTouch === 'rank' && isOpen;
-  return before === null || sight.turns !== before.turns || isAskedAgain;
+  return before === null || state.turns !== before.turns || isAskedAgain;
 }

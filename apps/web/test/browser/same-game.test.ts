@@ -80,13 +80,13 @@ const linesIn = (text: string): string[] =>
 
 async function playInBoth(visitor: Visitor, both: KnownGame): Promise<void> {
   const table = await TablePage.deal(visitor, both.table.game, both.table.seed);
-  let sight = await table.awaited();
-  while (sight.is !== 'end') {
-    expect(shownIn(sight)).toEqual(both.expected);
-    sight = await both.actAt(table, sight);
+  let state = await table.awaited();
+  while (state.is !== 'end') {
+    expect(shownIn(state)).toEqual(both.expected);
+    state = await both.actAt(table, state);
   }
   expect(both.deal.table.turn).toBeNull();
-  expect(sight.end?.unveiled).toBe(both.unveiled);
+  expect(state.end?.unveiled).toBe(both.unveiled);
 }
 
 /** Saves as a person does: opens the replay and presses its button. */

@@ -3,10 +3,10 @@ import { en } from '@shoal/table-ui/en';
 import { expect } from 'vitest';
 import { atDepth } from '../../../../scripts/depth.mjs';
 import { storageOfPage } from './browser-storage.ts';
+import { byMouse } from './input-methods.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { SETTINGS_KEY, test, testInCheck, type Visitor } from './visit.ts';
-import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 const nameOf = (id: GameId): string => en.games[id].name;

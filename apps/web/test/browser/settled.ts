@@ -20,17 +20,17 @@ export async function settled(before: string): Promise<void> {
   let last = '';
   let sinceMs = performance.now();
   for (;;) {
-    const sight = globalThis.shoalLook();
-    const now = JSON.stringify(sight);
+    const state = globalThis.shoalReadTable();
+    const now = JSON.stringify(state);
     if (now !== last) sinceMs = performance.now();
     last = now;
-    const isAwaited = sight.is === 'choosing' || sight.is === 'end';
-    const canPlay = sight.hand.some(({ isLegal }) => isLegal);
+    const isAwaited = state.is === 'choosing' || state.is === 'end';
+    const canPlay = state.hand.some(({ isLegal }) => isLegal);
     // A player who has drawn and can only draw continues automatically.
-    const drawsOn = sight.is === 'choosing' && !canPlay && sight.log.at(-1)?.startsWith('You draw');
+    const drawsOn = state.is === 'choosing' && !canPlay && state.log.at(-1)?.startsWith('You draw');
     if (isAwaited && !isDealing() && now !== before && performance.now() - sinceMs >= (drawsOn ? drawingMs : stillMs)) {
       await shown();
-      if (JSON.stringify(globalThis.shoalLook()) === now) return;
+      if (JSON.stringify(globalThis.shoalReadTable()) === now) return;
     }
     if (performance.now() > untilMs) throw new Error('The table does not come to anything new:');
     await pause();

@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
+import { collectErrors, type PageErrors } from './page-errors.ts';
 import { type Remembered, storageOf } from './stored-tables.ts';
 import { DESKTOP, firstPage, SETTINGS_KEY, type TestSite, type Visitor } from './visit.ts';
-import { type Complaints, watch } from './watch.ts';
 
 /** One browser profile for all tests of a file, since opening another takes longer than most tests. */
 export class SharedGuest implements Visitor {
@@ -20,8 +20,8 @@ export class SharedGuest implements Visitor {
   static async open({ browser, origin }: TestSite, remembered: Remembered, options: BrowserContextOptions) {
     const storageState = storageOf(origin, remembered);
     const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', ...options, storageState });
-    const complaints = watch(context, origin);
-    return { guest: new SharedGuest(origin, context, await firstPage(context)), complaints };
+    const errors = collectErrors(context, origin);
+    return { guest: new SharedGuest(origin, context, await firstPage(context)), errors };
   }
 
   /** Changes the stored settings and reloads at the next screen. */
@@ -37,11 +37,11 @@ export class SharedGuest implements Visitor {
 
 /** Returns the same guest on every call. An error in the page fails the file. */
 export function sharedGuest(remembered: Remembered, options: BrowserContextOptions) {
-  let opened: Promise<{ readonly guest: SharedGuest; readonly complaints: Complaints }> | null = null;
+  let opened: Promise<{ readonly guest: SharedGuest; readonly errors: PageErrors }> | null = null;
   afterAll(async () => {
-    const { guest, complaints } = (await opened) ?? {};
+    const { guest, errors } = (await opened) ?? {};
     await guest?.context.close();
-    expect(complaints ?? []).toEqual([]);
+    expect(errors ?? []).toEqual([]);
   });
   return async (site: TestSite): Promise<SharedGuest> => {
     opened ??= SharedGuest.open(site, remembered, options);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../../cli/src/web/serve-site.ts';
 import { readSite, type Site } from '../../../cli/src/web/site.ts';
-import { type Picture, type Props, shoot } from './shots/booth.ts';
 import { GERMAN_SCENES } from './shots/german-scenes.ts';
 import { PAGE_SCENES } from './shots/page-scenes.ts';
 import { PastGames } from './shots/past-games.ts';
 import type { Scene } from './shots/scene.ts';
+import { type Picture, type SceneContext, shoot } from './shots/shoot.ts';
 import { shotsPage } from './shots/shots-page.ts';
 import { ASIDE_SCENES, TABLE_SCENES } from './shots/table-scenes.ts';
 
@@ -40,11 +40,11 @@ function builtFolder(): string {
   return 'apps/web/dist';
 }
 
-async function shootAll(scenes: readonly Scene[], props: Props): Promise<Picture[]> {
+async function shootAll(scenes: readonly Scene[], context: SceneContext): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const scene of scenes) {
     try {
-      pictures.push(...(await shoot(scene, props)));
+      pictures.push(...(await shoot(scene, context)));
       console.log(scene.name);
     } catch (error) {
       // The other pictures are still useful.
@@ -64,8 +64,8 @@ try {
   writeFileSync(pastFile, games.text);
   writeFileSync(recordFile, games.record);
   const origin = `http://127.0.0.1:${served.port}`;
-  const props = { origin, folder: FOLDER, pastFile, recordFile, past: (name: string) => PAST[name] };
-  const pictures = await shootAll(SCENES.filter(isWanted), props);
+  const context = { origin, folder: FOLDER, pastFile, recordFile, past: (name: string) => PAST[name] };
+  const pictures = await shootAll(SCENES.filter(isWanted), context);
   writeFileSync(join(FOLDER, 'index.html'), shotsPage(pictures));
   console.log(`${pictures.length} pictures: ${join(FOLDER, 'index.html')}`);
 } finally {

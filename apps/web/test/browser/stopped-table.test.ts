@@ -3,23 +3,23 @@ import { violationsIn } from './axe.ts';
 import { savedMatch } from './browser-storage.ts';
 import { faultsOn } from './every-width.ts';
 import { type FallibleVisitor, testInCheck } from './fallible-visit.ts';
-import type { Sight } from './sight.ts';
-import { deedsIn, TablePage } from './table-page.ts';
-import { byMouse } from './ways.ts';
+import { byMouse } from './input-methods.ts';
+import type { ShownTable } from './shown-table.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { words } from './words.ts';
 
 const { table: sentences } = words;
 
 /** The visible state of the cards. */
-const cardsIn = ({ is, hand, upCard, stock, seats, log }: Sight) => ({
+const cardsIn = ({ is, hand, upCard, stock, seats, log }: ShownTable) => ({
   ...{ is, upCard, stock, seats, log },
   hand: hand.map(({ cards, isLegal }) => ({ cards, isLegal })),
 });
 
 /** Performs a complete action. */
-async function act(table: TablePage, sight: Sight): Promise<void> {
-  const plain = sight.hand.findIndex(({ isLegal, name }) => isLegal && !name.startsWith('eight'));
-  await byMouse(table, plain === -1 ? deedsIn(sight)[0] : { type: 'stack', index: plain }, sight);
+async function act(table: TablePage, state: ShownTable): Promise<void> {
+  const plain = state.hand.findIndex(({ isLegal, name }) => isLegal && !name.startsWith('eight'));
+  await byMouse(table, plain === -1 ? targetsIn(state)[0] : { type: 'stack', index: plain }, state);
 }
 
 const alertOf = ({ page }: FallibleVisitor, sentence: string) => page.getByRole('alert').filter({ hasText: sentence });
@@ -52,7 +52,7 @@ describe('a table whose game cannot be kept', () => {
     const guest = await sit();
     const { table, before } = await stopped(guest, storage);
     expect(await alertOf(guest, sentence).count()).toBe(1);
-    const seen = await table.sight();
+    const seen = await table.read();
     expect(cardsIn(seen)).toEqual(cardsIn(before));
     expect((await savedMatch(guest.page)).entries.length).toBe(1);
     await guest.plant({});
@@ -62,7 +62,7 @@ describe('a table whose game cannot be kept', () => {
     expect(after.log.length).toBeGreaterThan(before.log.length);
     await guest.page.reload();
     expect(cardsIn(await table.awaited())).toEqual(cardsIn(after));
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('is played on at the touch of a button, and is kept whole as soon as it can be', async ({ sit }) => {
@@ -80,7 +80,7 @@ describe('a table whose game cannot be kept', () => {
     expect(await alertOf(guest, sentences.storageFull).count()).toBe(0);
     await guest.page.reload();
     expect(cardsIn(await table.awaited())).toEqual(cardsIn(after));
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('can be seen and touched on screens of any size, and is fit for screen readers', async ({ sit }) => {
@@ -99,7 +99,7 @@ describe('a table whose game cannot be kept', () => {
     await guest.page.getByRole('dialog').getByRole('button', { name: sentences.leave }).click();
     await guest.page.getByRole('region', { name: words.home.continueTitle }).getByRole('link').click();
     expect(cardsIn(await table.awaited())).toEqual(cardsIn(left));
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('stops too where somebody removed everything that the browser keeps', async ({ sit }) => {
@@ -109,10 +109,10 @@ describe('a table whose game cannot be kept', () => {
     await guest.page.evaluate(forgetDatabase);
     await act(table, before);
     await alertOf(guest, sentences.changedElsewhere).waitFor();
-    expect(cardsIn(await table.sight())).toEqual(cardsIn(before));
+    expect(cardsIn(await table.read())).toEqual(cardsIn(before));
     await playOnButton(guest).click();
     expect((await table.awaited(before)).log.length).toBeGreaterThan(before.log.length);
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 });
 

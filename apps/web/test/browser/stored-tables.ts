@@ -37,12 +37,12 @@ export interface StoredTable {
 }
 
 /** How people choose before the page is open. */
-export type Habit = (view: View, rng: Rng) => Action;
+export type ActionChoice = (view: View, rng: Rng) => Action;
 
 const MOST_ACTIONS = 2000;
 const STARTED = new Date('2026-11-16T08:00:00Z');
 
-export const anything: Habit = ({ legal }, rng) => legal[rng.below(legal.length)];
+export const anything: ActionChoice = ({ legal }, rng) => legal[rng.below(legal.length)];
 
 function wantedPlan(wanted: WantedTable): MatchPlan {
   const { game, preset = DEFAULT_PRESET, rules = {}, seats, people = [YOU], bot = DEFAULT_BOT, seed } = wanted;
@@ -63,7 +63,7 @@ function wantedPlan(wanted: WantedTable): MatchPlan {
 function playedUntil(
   { id, ...wanted }: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
-  habit: Habit,
+  choice: ActionChoice,
 ): StoredTable | null {
   const match = Match.begin(wantedPlan(wanted), () => '');
   const rng = rngFor(wanted.seed, 'people before the page');
@@ -71,7 +71,7 @@ function playedUntil(
     if (isWanted(match)) return { id, match };
     const { turn, order } = match;
     if (turn === null) return null;
-    match.act(turn, order === null ? habit(match.deal.table.view(turn), rng) : chooseAsBot(order));
+    match.act(turn, order === null ? choice(match.deal.table.view(turn), rng) : chooseAsBot(order));
   }
   return null;
 }
@@ -82,10 +82,10 @@ const MOST_SEEDS = 400;
 export function storedTable(
   wanted: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
-  habit = anything,
+  choice = anything,
 ): StoredTable {
   for (let deal = 0; deal < MOST_SEEDS; deal += 1) {
-    const kept = playedUntil({ ...wanted, seed: `${wanted.seed} ${deal}` }, isWanted, habit);
+    const kept = playedUntil({ ...wanted, seed: `${wanted.seed} ${deal}` }, isWanted, choice);
     if (kept !== null) return kept;
   }
   throw new Error(`The table ${wanted.id} never came to be as wanted`);

@@ -5,7 +5,7 @@ import type { Match } from '@shoal/room';
 import { createSentences } from '@shoal/table-ui';
 import { SHOWN_GAMES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
-import type { Fact } from './eyes.ts';
+import type { Fact } from './layout-inspector.ts';
 
 /** The public facts of a table, which must always be visible. */
 export function publicFacts({ deal: { table, plan, labels } }: Match): Fact[] {

@@ -1,12 +1,12 @@
 import type { GameId } from '@shoal/games';
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './settled.ts';
-import { look, type Sight } from './sight.ts';
+import { readTable, type ShownTable } from './shown-table.ts';
 import type { Visitor } from './visit.ts';
 import { words } from './words.ts';
 
-/** An action of one tap or key. */
-export type Deed =
+/** Something on the table that one tap or key activates. */
+export type TouchTarget =
   | { readonly type: 'stack'; readonly index: number }
   | { readonly type: 'place'; readonly index: number }
   | { readonly type: 'seat'; readonly index: number }
@@ -36,29 +36,29 @@ export class TablePage {
     return this.page.locator('[data-anchor=hand]');
   }
 
-  sight(): Promise<Sight> {
-    return this.page.evaluate(look);
+  read(): Promise<ShownTable> {
+    return this.page.evaluate(readTable);
   }
 
   /** Waits until the person must choose or the deal is over; if `before` is given, the table must also have changed. */
-  async awaited(before: Sight | null = null): Promise<Sight> {
+  async awaited(before: ShownTable | null = null): Promise<ShownTable> {
     await this.page.evaluate(settled, JSON.stringify(before)).catch(async (error: Error) => {
-      throw new Error(`${error.message}\n${JSON.stringify(await this.sight(), null, 2)}`);
+      throw new Error(`${error.message}\n${JSON.stringify(await this.read(), null, 2)}`);
     });
-    return this.sight();
+    return this.read();
   }
 
   /** Waits until the table differs from `before`, whoever acts next. */
-  async changed(before: Sight): Promise<Sight> {
+  async changed(before: ShownTable): Promise<ShownTable> {
     await this.page.waitForFunction(
-      (known) => JSON.stringify(globalThis.shoalLook()) !== known,
+      (known) => JSON.stringify(globalThis.shoalReadTable()) !== known,
       JSON.stringify(before),
     );
-    return this.sight();
+    return this.read();
   }
 
-  /** The element to tap for a stroke. */
-  button({ type, index }: Deed): Locator {
+  /** The element of a target. */
+  button({ type, index }: TouchTarget): Locator {
     if (type === 'stack') return this.hand.locator('button').nth(index);
     if (type === 'place') return this.page.locator('[data-fan] button').nth(index);
     if (type === 'seat') return this.page.locator('ul [data-anchor^=seat-]').nth(index);
@@ -70,13 +70,13 @@ export class TablePage {
   }
 }
 
-/** All strokes that are possible now: for a whole action, a rank and then a seat, or a wild card and then its suit. */
-export function deedsIn({ hand, places, offers, seats }: Sight): Deed[] {
-  if (places.length > 0) return places.map((_, index): Deed => ({ type: 'place', index }));
-  const offered = offers.map((_, index): Deed => ({ type: 'offer', index }));
+/** The targets that are active now: a rank and then a seat, or a wild card and then its suit. */
+export function targetsIn({ hand, places, offers, seats }: ShownTable): TouchTarget[] {
+  if (places.length > 0) return places.map((_, index): TouchTarget => ({ type: 'place', index }));
+  const offered = offers.map((_, index): TouchTarget => ({ type: 'offer', index }));
   if (offers.some(({ suit }) => suit !== null)) return offered;
-  const asked = seats.flatMap(({ isTarget }, index): Deed[] => (isTarget ? [{ type: 'seat', index }] : []));
+  const asked = seats.flatMap(({ isTarget }, index): TouchTarget[] => (isTarget ? [{ type: 'seat', index }] : []));
   if (hand.some(({ isPicked }) => isPicked)) return asked;
-  const held = hand.flatMap(({ isLegal }, index): Deed[] => (isLegal ? [{ type: 'stack', index }] : []));
+  const held = hand.flatMap(({ isLegal }, index): TouchTarget[] => (isLegal ? [{ type: 'stack', index }] : []));
   return held.length > 0 ? held : offered;
 }

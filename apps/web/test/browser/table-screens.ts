@@ -127,7 +127,7 @@ async function playUntilHidden({ page, words }: Guest): Promise<void> {
   const table = new TablePage(page, PASS.game);
   const hide = page.getByRole('button', { name: words.page.table.hide });
   while (!(await hide.isVisible())) {
-    const { hand, offers, seats } = await table.sight();
+    const { hand, offers, seats } = await table.read();
     const fish = offers.findIndex(({ type }) => type === 'fish');
     if (fish >= 0) await table.button({ type: 'offer', index: fish }).click();
     else if (hand.some(({ isPicked }) => isPicked)) {

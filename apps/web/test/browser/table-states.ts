@@ -3,8 +3,8 @@ import type { GameId } from '@shoal/games';
 import type { CrazyEightsView } from '@shoal/games/crazy-eights';
 import type { Match } from '@shoal/room';
 import type { Page } from 'playwright-core';
-import { anything, type Habit, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';
-import { deedsIn, TablePage } from './table-page.ts';
+import { type ActionChoice, anything, type StoredTable, storedTable, type WantedTable } from './stored-tables.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 
 /** A stored table in an interesting state, and the steps to reach it after opening. */
 export interface TableState extends StoredTable {
@@ -21,8 +21,8 @@ const actionsIn = ({ deal: { table } }: Match): number => table.log(null).length
 const stateOf = (
   wanted: WantedTable & { readonly id: string },
   isWanted: (match: Match) => boolean,
-  { habit = anything, reach }: { readonly habit?: Habit; readonly reach?: TableState['reach'] } = {},
-): TableState => ({ ...storedTable(wanted, isWanted, habit), game: wanted.game, ...(reach && { reach }) });
+  { choice = anything, reach }: { readonly choice?: ActionChoice; readonly reach?: TableState['reach'] } = {},
+): TableState => ({ ...storedTable(wanted, isWanted, choice), game: wanted.game, ...(reach && { reach }) });
 
 /** The first turn of a deal. */
 export const atTheDeal = (game: GameId, seats: number): TableState =>
@@ -41,7 +41,7 @@ export const withFacts = (seats: number): TableState =>
     return isAsked(match) && direction === -1 && penalty > 0;
   });
 
-const drawing: Habit = (view, rng) => view.legal.find(({ type }) => type === 'draw') ?? anything(view, rng);
+const drawing: ActionChoice = (view, rng) => view.legal.find(({ type }) => type === 'draw') ?? anything(view, rng);
 
 /** A player who drew whenever possible. */
 export const withCards = (cards: number, seats: number): TableState =>
@@ -51,7 +51,7 @@ export const withCards = (cards: number, seats: number): TableState =>
       rules: { drawWithPlayable: 'yes', packs: '2', draw: '5', playOn: 'always' },
     },
     (match) => isAsked(match) && viewOf(match).hand.length === cards,
-    { habit: drawing },
+    { choice: drawing },
   );
 
 /** A player who may take one of many hidden cards. */
@@ -83,8 +83,8 @@ export const withRankChosen = (seats: number): TableState => ({
   ...inTheMiddle('go-fish', seats),
   id: `rank-${seats}`,
   reach: async (table) => {
-    const sight = await table.awaited();
-    await table.button(deedsIn(sight)[0]).click();
+    const state = await table.awaited();
+    await table.button(targetsIn(state)[0]).click();
   },
 });
 

@@ -5,11 +5,11 @@ import { en } from '@shoal/table-ui/en';
 import { describe, expect } from 'vitest';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { testInCheck } from './fallible-visit.ts';
-import type { Sight } from './sight.ts';
-import { deedsIn, TablePage } from './table-page.ts';
+import { byMouse } from './input-methods.ts';
+import type { ShownTable } from './shown-table.ts';
+import { TablePage, targetsIn } from './table-page.ts';
 import { tablesWith } from './tables.ts';
 import { QUICK } from './visit.ts';
-import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 const BOT = 'Bo';
@@ -30,12 +30,12 @@ function settingsWith(bot: BotName): Partial<PageSettings> {
 const SEED = 'deep water';
 
 /** Plays until the bot has the turn; returns the state before that. */
-async function untilBotActs(table: TablePage): Promise<Sight> {
-  for (let sight = await table.awaited(); ; sight = await table.awaited(sight)) {
-    if (sight.is !== 'choosing') throw new Error('The deal was over too soon');
-    await byMouse(table, deedsIn(sight)[0], sight);
-    const { is, turns } = await table.changed(sight);
-    if (is === 'waiting' || turns > sight.turns) return sight;
+async function untilBotActs(table: TablePage): Promise<ShownTable> {
+  for (let state = await table.awaited(); ; state = await table.awaited(state)) {
+    if (state.is !== 'choosing') throw new Error('The deal was over too soon');
+    await byMouse(table, targetsIn(state)[0], state);
+    const { is, turns } = await table.changed(state);
+    if (is === 'waiting' || turns > state.turns) return state;
   }
 }
 
@@ -57,7 +57,7 @@ describe('a bot that searches', () => {
       expect(after.remark).not.toContain(FAILED);
     }
     expect(await guest.plant({})).toEqual({ started: 1, ended: 0 });
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('leaves the coach to the person who plays against it', async ({ sit }) => {
@@ -68,7 +68,7 @@ describe('a bot that searches', () => {
     const dialog = guest.page.getByRole('dialog', { name: en.screen.hintTitle });
     await dialog.getByRole('listitem').first().getByRole('button').click();
     expect((await table.awaited(before)).log).not.toEqual(before.log);
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('stops thinking when its turn is taken back, and thinks anew afterwards', async ({ sit }) => {
@@ -84,7 +84,7 @@ describe('a bot that searches', () => {
     const before = await untilBotActs(table);
     expect((await table.awaited(before)).remark).not.toContain(FAILED);
     expect(await guest.plant({})).toEqual({ started: 2, ended: 1 });
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 
   testInCheck('stops thinking when the table is left', async ({ sit }) => {
@@ -97,7 +97,7 @@ describe('a bot that searches', () => {
     await guest.page.getByRole('dialog').getByRole('button', { name: words.table.leave }).click();
     await guest.page.getByRole('region', { name: words.home.continueTitle }).waitFor();
     expect(await guest.plant({})).toEqual({ started: 1, ended: 1 });
-    expect(guest.complaints).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 });
 
@@ -113,5 +113,5 @@ testInCheck('a bot that fails is told in one sentence, and a simple one plays on
   const later = await table.awaited(await untilBotActs(table));
   expect(later.remark).not.toContain(FAILED);
   expect(await guest.plant({})).toEqual({ started: 1, ended: 1 });
-  expect(guest.complaints).toEqual([]);
+  expect(guest.errors).toEqual([]);
 });

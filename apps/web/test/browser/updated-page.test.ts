@@ -3,12 +3,12 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import { SiteHost } from '../site-host.ts';
+import { byMouse } from './input-methods.ts';
 import { type Editions, editionsOfThePage, NEXT } from './next-edition.ts';
 import { playOn } from './play-on.ts';
-import type { Sight } from './sight.ts';
+import type { ShownTable } from './shown-table.ts';
 import { TablePage } from './table-page.ts';
 import { contextOptions, firstPage, PHONE, QUICK, testInCheck } from './visit.ts';
-import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 const { common, table: tableWords } = words;
@@ -41,7 +41,7 @@ async function tableToUpdate(browser: Browser, game: GameId, options: BrowserCon
 }
 
 /** The part that must survive the update; cards are marked as new only once. */
-const known = ({ hand, log }: Sight) => ({ cards: hand.map(({ cards }) => cards), log });
+const known = ({ hand, log }: ShownTable) => ({ cards: hand.map(({ cards }) => cards), log });
 
 testInCheck('a game goes on where it was in the next version of the page', async ({ site: { browser } }) => {
   const { page, table, publish } = await tableToUpdate(browser, 'crazy-eights');

@@ -3,11 +3,11 @@ import { inject, test as plainTest } from 'vitest';
 import { IS_CHECK } from '../../../../scripts/depth.mjs';
 import type { PageSettings } from '../../src/page/page-settings.ts';
 import { CHROMIUM, sharedBrowser } from '../chromium.ts';
-import { look } from './sight.ts';
+import { collectErrors, type PageErrors } from './page-errors.ts';
+import { observePage } from './page-observations.ts';
+import { readTable } from './shown-table.ts';
 import type { OpenSite } from './site.ts';
 import { setupFor, type TestedTable, tablesWith } from './tables.ts';
-import { type Complaints, watch } from './watch.ts';
-import { witness } from './witness.ts';
 
 /** The page's only key in local storage. */
 export const SETTINGS_KEY = 'shoal-settings';
@@ -53,15 +53,15 @@ export const withVisits = plainTest
     return { origin: inject('testSite')?.origin ?? '', browser: await sharedBrowser() };
   })
   .extend('visit', async ({ site }, { onCleanup }): Promise<Visit> => {
-    const guests: { readonly context: BrowserContext; readonly complaints: Complaints }[] = [];
+    const guests: { readonly context: BrowserContext; readonly errors: PageErrors }[] = [];
     onCleanup(async () => {
       await Promise.all(guests.map(({ context }) => context.close()));
-      const complaints = guests.flatMap((guest) => guest.complaints);
-      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+      const errors = guests.flatMap((guest) => guest.errors);
+      if (errors.length > 0) throw new Error(errors.join('\n'));
     });
     return async (options = {}) => {
       const context = await site.browser.newContext(contextOptions(site, options));
-      guests.push({ context, complaints: watch(context, site.origin) });
+      guests.push({ context, errors: collectErrors(context, site.origin) });
       return { origin: site.origin, context, page: await firstPage(context, options) };
     };
   });
@@ -74,8 +74,8 @@ export const testInCheck = withVisits.skipIf(CHROMIUM === null || !IS_CHECK);
 
 export async function firstPage(context: BrowserContext, { isOffline = false }: VisitOptions = {}): Promise<Page> {
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(witness);
-  await context.addInitScript(`globalThis.shoalLook = ${look}`);
+  await context.addInitScript(observePage);
+  await context.addInitScript(`globalThis.shoalReadTable = ${readTable}`);
   if (!isOffline) await context.addInitScript(refuseServiceWorkers);
   return context.pages()[0] ?? (await context.newPage());
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { byMouse } from './input-methods.ts';
 import { playOn } from './play-on.ts';
 import { TablePage } from './table-page.ts';
 import { testInCheck } from './visit.ts';
-import { byMouse } from './ways.ts';
 import { words } from './words.ts';
 
 testInCheck('after one visit the page plays without a network, and goes on where it was', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../page/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Progress } from '../../ui/waiting.tsx';
+import { Progress } from '../../ui/loading.tsx';
 import style from './hint-dialog.module.css';
 
 interface HintDialogProps {

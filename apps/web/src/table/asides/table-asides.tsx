@@ -6,7 +6,7 @@ import { usePageWords, useWords } from '../../page/words.ts';
 import { RulesCard } from '../../rules/rules-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Sentence } from '../../ui/said.tsx';
+import { Sentence } from '../../ui/spoken-text.tsx';
 import { HintDialog } from './hint-dialog.tsx';
 import style from './table-asides.module.css';
 
@@ -52,7 +52,7 @@ export function TableAsides(props: TableAsidesProps) {
           <ol class={style.log} ref={showLast}>
             {view.model.log.map((line, index) => (
               <li key={index}>
-                <Sentence seen={line} said={view.spoken.log[index]} />
+                <Sentence seen={line} spoken={view.spoken.log[index]} />
               </li>
             ))}
           </ol>

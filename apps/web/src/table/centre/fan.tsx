@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardBack } from '../../cards/card-face.tsx';
 import { cardLayout, SHARES_OF_FAN, useCardRoom } from '../../cards/card-layout.ts';
 import { usePageWords } from '../../page/words.ts';
-import { Said } from '../../ui/said.tsx';
+import { SpokenText } from '../../ui/spoken-text.tsx';
 import style from './fan.module.css';
 
 interface FanProps {
@@ -80,7 +80,7 @@ function Back({ spot, count, isAt, isLit, onTouch, onPoint }: BackProps) {
       onFocus={onPoint}
       onPointerEnter={onPoint}
     >
-      <Said text={table.place(spot + 1, count)} />
+      <SpokenText text={table.place(spot + 1, count)} />
       <span aria-hidden="true">
         <CardBack />
       </span>

@@ -1,5 +1,5 @@
 import { useWords } from '../../page/words.ts';
-import { Sentence } from '../../ui/said.tsx';
+import { Sentence } from '../../ui/spoken-text.tsx';
 import style from './log-lines.module.css';
 
 interface LogLinesProps {
@@ -32,7 +32,7 @@ export function LogLines({ lines, spoken, news, most, isBrief }: LogLinesProps) 
         {lines.length === 0 && <p class={style.line}>{page.table.nothingYet}</p>}
         {lines.slice(first).map((line, index) => (
           <p key={first + index} class={style.line} data-new={first + index >= lines.length - news}>
-            <Sentence seen={line} said={spoken[first + index]} />
+            <Sentence seen={line} spoken={spoken[first + index]} />
           </p>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type CardGroup, numberKey, type Seat } from '@shoal/core';
 import { rankSign } from '@shoal/language';
 import { botTitle, type SeatModel } from '@shoal/table-ui';
 import { usePageWords, useWords } from '../../page/words.ts';
-import { Said } from '../../ui/said.tsx';
+import { SpokenText } from '../../ui/spoken-text.tsx';
 import { Avatar } from './avatar.tsx';
 import style from './seat-panel.module.css';
 
@@ -53,7 +53,7 @@ export function SeatPanel(props: SeatPanelProps) {
       onClick={() => onTouch(seat.seat)}
       {...marks}
     >
-      <Said text={table.chooseSeat(seat.label, facts)} />
+      <SpokenText text={table.chooseSeat(seat.label, facts)} />
       {inside}
       {isWanted && (
         <span class={style.key} aria-hidden="true">

@@ -2,31 +2,31 @@ import { GAME_IDS } from '@shoal/games';
 import { fillSeats } from '@shoal/room';
 import { presetsOf, usualSetup } from '@shoal/table-ui';
 import type { PageSettings } from '../../../src/page/page-settings.ts';
-import { deedsIn, TablePage } from '../table-page.ts';
+import { byMouse } from '../input-methods.ts';
+import { TablePage, targetsIn } from '../table-page.ts';
 import { tablesWith } from '../tables.ts';
-import { byMouse } from '../ways.ts';
 import { words } from '../words.ts';
-import { PAGE_SIZES, type Scene, type Stage } from './scene.ts';
+import { PAGE_SIZES, type Scene, type SceneBrowser } from './scene.ts';
 
 /** Opens an address and waits for its heading. */
 const at =
   (hash: string, awaited?: string) =>
-  async ({ page, origin }: Stage): Promise<void> => {
+  async ({ page, origin }: SceneBrowser): Promise<void> => {
     await page.goto(`${origin}/${hash}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (awaited !== undefined) await page.locator(awaited).first().waitFor();
   };
 
-async function leaveTables(stage: Stage): Promise<void> {
-  const { page, origin } = stage;
+async function leaveTables(browser: SceneBrowser): Promise<void> {
+  const { page, origin } = browser;
   for (const [game, seed] of [
     ['crazy-eights', 'left'],
     ['go-fish', 'left too'],
   ] as const) {
-    const table = await TablePage.deal(stage, game, seed);
-    const sight = await table.awaited();
-    await byMouse(table, deedsIn(sight)[0], sight);
-    await table.awaited(sight);
+    const table = await TablePage.deal(browser, game, seed);
+    const state = await table.awaited();
+    await byMouse(table, targetsIn(state)[0], state);
+    await table.awaited(state);
   }
   await page.goto(`${origin}/#/daily`);
   await new TablePage(page, 'go-fish').awaited();
@@ -34,33 +34,34 @@ async function leaveTables(stage: Stage): Promise<void> {
   await page.locator('#saved-title').waitFor();
 }
 
-async function openSettings(stage: Stage): Promise<void> {
-  await at('#/')(stage);
-  await stage.page.getByRole('button', { name: words.settings.title, exact: true }).click();
-  await stage.page.getByRole('dialog').waitFor();
+async function openSettings(browser: SceneBrowser): Promise<void> {
+  await at('#/')(browser);
+  await browser.page.getByRole('button', { name: words.settings.title, exact: true }).click();
+  await browser.page.getByRole('dialog').waitFor();
 }
 
-async function unfoldSetup(stage: Stage): Promise<void> {
-  await at('#/setup/crazy-eights')(stage);
-  for (const summary of await stage.page.locator('main details > summary').all()) await summary.click();
+async function unfoldSetup(browser: SceneBrowser): Promise<void> {
+  await at('#/setup/crazy-eights')(browser);
+  for (const summary of await browser.page.locator('main details > summary').all()) await summary.click();
 }
 
-async function checkRecord(stage: Stage): Promise<void> {
-  await at('#/check')(stage);
-  await stage.page.getByLabel(words.replay.check.choose).setInputFiles(stage.recordFile);
-  await stage.page.getByText(words.replay.check.allRight(1)).waitFor();
+async function checkRecord(browser: SceneBrowser): Promise<void> {
+  await at('#/check')(browser);
+  await browser.page.getByLabel(words.replay.check.choose).setInputFiles(browser.recordFile);
+  await browser.page.getByText(words.replay.check.allRight(1)).waitFor();
 }
 
-async function replayHalf(stage: Stage): Promise<void> {
-  await at(stage.past('replay'), '[type=range]')(stage);
+async function replayHalf(browser: SceneBrowser): Promise<void> {
+  await at(browser.past('replay'), '[type=range]')(browser);
   for (let step = 0; step < 9; step += 1) {
-    await stage.page.getByRole('button', { name: words.replay.next, exact: true }).click();
+    await browser.page.getByRole('button', { name: words.replay.next, exact: true }).click();
   }
 }
 
-const reviewed = async (stage: Stage): Promise<void> => at(stage.past('review'), 'main [type=range]')(stage);
+const reviewed = async (browser: SceneBrowser): Promise<void> =>
+  at(browser.past('review'), 'main [type=range]')(browser);
 
-async function playDaily({ page, origin }: Stage): Promise<void> {
+async function playDaily({ page, origin }: SceneBrowser): Promise<void> {
   await page.goto(`${origin}/#/daily`);
   await new TablePage(page, 'go-fish').awaited();
 }
@@ -77,33 +78,33 @@ const SHARED: Partial<PageSettings> = {
   }),
 };
 
-async function dealShared(stage: Stage): Promise<TablePage> {
-  const table = await TablePage.deal(stage, 'go-fish', 'shared');
-  await stage.page.getByRole('heading', { level: 1 }).waitFor();
+async function dealShared(browser: SceneBrowser): Promise<TablePage> {
+  const table = await TablePage.deal(browser, 'go-fish', 'shared');
+  await browser.page.getByRole('heading', { level: 1 }).waitFor();
   return table;
 }
 
 /** Plays the first person's turn and hides the cards, so that the next person gets the recap. */
-async function passOn(stage: Stage): Promise<void> {
-  const table = await dealShared(stage);
-  const { page } = stage;
+async function passOn(browser: SceneBrowser): Promise<void> {
+  const table = await dealShared(browser);
+  const { page } = browser;
   await page.getByRole('button', { name: words.table.iAm('Ann') }).click();
   await page.getByRole('button', { name: words.table.showCards }).click();
   const hide = page.getByRole('button', { name: words.table.hide });
-  let sight = await table.awaited();
+  let state = await table.awaited();
   for (;;) {
-    await byMouse(table, deedsIn(sight)[0], sight);
+    await byMouse(table, targetsIn(state)[0], state);
     await page.waitForTimeout(300);
     if (await hide.isVisible()) return;
-    sight = await table.awaited(sight);
+    state = await table.awaited(state);
   }
 }
 
-async function recapFor(stage: Stage): Promise<void> {
-  await passOn(stage);
-  await stage.page.getByRole('button', { name: words.table.hide }).click();
-  await stage.page.getByRole('button', { name: words.table.iAm('Ben') }).click();
-  await stage.page.getByRole('button', { name: words.table.showCards }).waitFor();
+async function recapFor(browser: SceneBrowser): Promise<void> {
+  await passOn(browser);
+  await browser.page.getByRole('button', { name: words.table.hide }).click();
+  await browser.page.getByRole('button', { name: words.table.iAm('Ben') }).click();
+  await browser.page.getByRole('button', { name: words.table.showCards }).waitFor();
 }
 
 /** All screens except tables. */

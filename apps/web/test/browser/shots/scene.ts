@@ -10,7 +10,7 @@ export const LOOKS = ['light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** A fresh browser at the page. */
-export interface Stage {
+export interface SceneBrowser {
   readonly page: Page;
   readonly origin: string;
   /** The address of a stored finished game by name, such as `won`. */
@@ -30,7 +30,7 @@ export interface Scene {
   readonly hasPast?: boolean;
   /** Whether to shoot the whole page, not only the visible part. */
   readonly isWhole?: boolean;
-  readonly reach: (stage: Stage) => Promise<unknown>;
+  readonly reach: (browser: SceneBrowser) => Promise<unknown>;
 }
 
 const sizeOf = (text: string): Size => {

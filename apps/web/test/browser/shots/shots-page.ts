@@ -1,4 +1,4 @@
-import type { Picture } from './booth.ts';
+import type { Picture } from './shoot.ts';
 
 /** One page that shows all pictures, scene by scene. */
 export function shotsPage(pictures: readonly Picture[]): string {
