@@ -33,7 +33,8 @@ export const help = {
   rule: `one option of the rules, such as ${exampleRule(first)}; may be repeated`,
   seats: 'number of seats; bots fill those without a --player, or people if the preset says so',
   player: 'a seat: Ann is a person, Bo:minnow a bot; may be repeated',
-  bot: `the bot for the other seats: ${bots} (default: ${DEFAULT_BOT}, or people if the preset says so)`,
+  bot: `the bot for the other seats: ${bots} (default: ${DEFAULT_BOT}, or people if the preset says so); or your own program: a command, or name=command; may be repeated`,
+  playTimeLimit: 'how long your own program may take over one action, in milliseconds (default: 5000)',
   noBots: 'people only: every seat needs a --player, and none may be a bot',
   playSeed: 'deal the cards of this seed (default: a fresh shuffle)',
   simulateSeed: 'game number i is dealt from the seed TEXT:i, counted from 0 (default: a random one)',
@@ -114,7 +115,8 @@ Examples:
   shoal play --game ${first} --seats 4 --bot guppy
   shoal play ${second} --preset ${lastPreset(second)} --rule ${exampleRule(second)} --best-of 3
   shoal play ${second} --no-bots --player Ann --player Ben --player Cleo
-  shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl`,
+  shoal play --player Ann --player Bo:minnow --seed 7:16 --record games.jsonl
+  shoal play --bot "python3 mybot.py"                play against your own bot, see docs/bots.md`,
   webExamples: `
 Examples:
   shoal web --open                                  play in the browser of this machine

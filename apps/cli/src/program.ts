@@ -55,7 +55,8 @@ export function programFor(interruption: Interruption, settle: Settle): Command 
 function addPlay(program: Command, interruption: Interruption, settle: Settle): void {
   withLook(withTable(program.command('play [game]', { isDefault: true }).description(help.play)))
     .option('--player <name[:kind]>', help.player, collect)
-    .option('--bot <name>', help.bot)
+    .option('--bot <name>', help.bot, collect)
+    .option('--time-limit <ms>', help.playTimeLimit, wholeNumber(1, 3_600_000))
     .option('--no-bots', help.noBots)
     .option('--seed <text>', help.playSeed, seedOfTable)
     .addOption(shuffleOption())

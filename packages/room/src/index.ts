@@ -10,6 +10,7 @@ export * from './match/match-plan.ts';
 export * from './match/players.ts';
 export * from './match/printable.ts';
 export * from './orders/bot-order.ts';
+export * from './orders/bot-program.ts';
 export * from './orders/hint-order.ts';
 export * from './orders/task.ts';
 export { type Member, NOT_KEPT } from './room/member.ts';

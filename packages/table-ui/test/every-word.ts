@@ -55,7 +55,7 @@ function screenWith(catalogue: Catalogue, count: number): Said {
     cardsInHand: [screen.cardsInHand(count), screen.playerCount(count)],
     places: [screen.setupSeat(count), screen.playerName(count)],
     stock: [screen.stock(count), screen.stockName(count)],
-    asked: [screen.again('Bo'), screen.botFailed('Bo')],
+    asked: [screen.again('Bo'), screen.botFailed('Bo', null)],
     keysWrong: [screen.wrongKey('X', ['Y', 'N']), screen.seatDigits('7', ['2', '3'])],
     hotSeat: [screen.curtainTitle('Bo'), screen.curtainBody('Bo'), screen.hideTitle('Bo')],
     recap: [screen.recapAtFirst('Bo'), screen.recapTitle('Bo')],

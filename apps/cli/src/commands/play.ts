@@ -2,7 +2,8 @@ import type { GameId } from '@shoal/games';
 import type { MatchPlan } from '@shoal/room';
 import type { Catalogue, TableSetup } from '@shoal/table-ui';
 import { describesTable, isDescribed, matchPlanFrom, type PlayFlags } from '../flags/play-flags.ts';
-import { seatingFrom } from '../flags/seating.ts';
+import { withPrograms } from '../flags/program-seats.ts';
+import { programsIn, seatingFrom } from '../flags/seating.ts';
 import { gameFrom, readRule } from '../flags/table-flags.ts';
 import { runApp } from '../full-screen/app.ts';
 import { openApp, type TerminalApp } from '../full-screen/open-app.ts';
@@ -25,6 +26,7 @@ import { words } from '../text/words.ts';
 export async function play(flags: PlayFlags, interruption: Interruption): Promise<ExitCode> {
   if (flags.input === false && flags.bots === false) throw new UsageError(words.nobodyPlays);
   if (flags.continue === true && describesTable(flags)) throw new UsageError(words.continueAsItIs);
+  if (flags.setup === true && programsIn(flags).length > 0) throw new UsageError(words.setupWithProgram);
   if (flags.record !== undefined) await checkWritable(flags.record, catalogueFor(flags, process.env).files);
   if (flags.json !== true && flags.input !== false && isFullScreen(flags, process)) {
     if (flags.record === '-') throw new UsageError(words.recordOnScreen);
@@ -36,8 +38,8 @@ export async function play(flags: PlayFlags, interruption: Interruption): Promis
 }
 
 const playOnScreen = (flags: PlayFlags, interruption: Interruption): Promise<void> =>
-  openApp(flags, interruption, (store, catalogue) => {
-    const entrance = entranceOf(flags, store, catalogue);
+  openApp(flags, interruption, async (store, catalogue) => {
+    const entrance = await entranceOf(flags, interruption, store, catalogue);
     return async (app) => {
       const room = await enter(app, entrance);
       if (room !== null && (await playMatch(app, room)) === 'quit') return;
@@ -52,14 +54,19 @@ type Entrance =
   | { readonly key: 'set-up'; readonly game: GameId; readonly seed: string | null; readonly given?: TableSetup }
   | { readonly key: 'play'; readonly plan: MatchPlan };
 
-function entranceOf(flags: PlayFlags, store: Store, catalogue: Catalogue): Entrance {
+async function entranceOf(
+  flags: PlayFlags,
+  interruption: Interruption,
+  store: Store,
+  catalogue: Catalogue,
+): Promise<Entrance> {
   if (flags.continue === true) return { key: 'continue', id: lastOf(store, catalogue) };
   if (!isDescribed(flags)) {
     const isAtHome = flags.game === undefined && flags.setup !== true;
     return isAtHome ? { key: 'home' } : { key: 'set-up', game: gameFrom(flags.game), seed: null };
   }
   const seating = seatingFrom(flags, catalogue);
-  const plan = matchPlanFrom(seating, flags);
+  const plan = matchPlanFrom(await withPrograms(seating, flags, catalogue, interruption), flags);
   if (flags.setup !== true) return { key: 'play', plan };
   const { id: game, preset, changes } = seating.plan;
   const rules = Object.fromEntries(changes.map((change) => readRule(seating.plan.game, change)));

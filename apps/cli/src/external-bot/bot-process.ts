@@ -12,6 +12,12 @@ const PARTING_MS = 300;
 
 const hasGroups = process.platform !== 'win32';
 
+/** What starts a bot, and in which folder; in the folder of this program unless told otherwise. */
+export interface BotStart {
+  readonly command: readonly string[];
+  readonly folder?: string;
+}
+
 export type OnErrorText = (text: string) => void;
 
 /** A bot's process: lines to it, lines from it, and a certain end. */
@@ -23,9 +29,9 @@ export class BotProcess {
   #wake: (() => void) | null = null;
   #hasEnded = false;
 
-  constructor([program = '', ...args]: readonly string[], hearErrors: OnErrorText) {
+  constructor({ command: [program = '', ...args], folder: cwd }: BotStart, hearErrors: OnErrorText) {
     // In a group of its own a bot does not see Ctrl-C, and ends together with all that it started.
-    this.#child = spawn(program, args, { stdio: 'pipe', detached: hasGroups, windowsHide: true });
+    this.#child = spawn(program, args, { cwd, stdio: 'pipe', detached: hasGroups, windowsHide: true });
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
     const errors = new LineSplitter(hearErrors, KEPT_ERRORS);

@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, View } from '@shoal/core';
 import { BotFault } from './bot-fault.ts';
-import { BotProcess, type OnErrorText } from './bot-process.ts';
+import { BotProcess, type BotStart, type OnErrorText } from './bot-process.ts';
 import {
   chooseMessage,
   type DealMessage,
@@ -22,15 +22,20 @@ export interface BotListener {
   ended(pid: number): void;
 }
 
+const ignore = (): void => undefined;
+
+/** Nobody wants to know. */
+export const UNWATCHED: BotListener = { errors: ignore, started: ignore, ended: ignore };
+
 /** A bot in a process of its own, started when a deal needs it and kept until it is at fault. */
 export class ExternalBot {
-  readonly #command: readonly string[];
+  readonly #command: BotStart;
   readonly #game: Game;
   readonly #hello: Hello;
   readonly #watch: BotListener;
   #process: BotProcess | null = null;
 
-  constructor(command: readonly string[], game: Game, hello: Hello, watch: BotListener) {
+  constructor(command: BotStart, game: Game, hello: Hello, watch: BotListener) {
     this.#command = command;
     this.#game = game;
     this.#hello = hello;

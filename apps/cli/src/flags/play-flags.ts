@@ -3,9 +3,9 @@ import { isPerson, type MatchPlan, planForMatch, type Speed } from '@shoal/room'
 import { UsageError } from '../process/exit-code.ts';
 import type { LookFlags } from '../text/look.ts';
 import { words } from '../text/words.ts';
-import type { Seating, SeatingFlags } from './seating.ts';
+import type { FullSeating, ProgramFlags } from './program-seats.ts';
 
-export interface PlayFlags extends SeatingFlags, LookFlags {
+export interface PlayFlags extends ProgramFlags, LookFlags {
   readonly seed?: string;
   readonly shuffle?: ShuffleName;
   readonly record?: string;
@@ -32,7 +32,7 @@ export const describesTable = (flags: PlayFlags): boolean =>
   flags.bots === false || TABLE_FLAGS.some((flag) => flags[flag] !== undefined);
 
 /** The table with its goal, its seed and its shuffle. */
-export function matchPlanFrom({ plan, players }: Seating, flags: PlayFlags): MatchPlan {
+export function matchPlanFrom({ plan, players }: FullSeating, flags: PlayFlags): MatchPlan {
   const person = players.find(isPerson);
   if (flags.input === false && person !== undefined) throw new UsageError(words.peopleNeedInput(person.name));
   const goal = goalFrom(flags, plan.game.match.defaultTarget(plan.seats));

@@ -1,12 +1,12 @@
 import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
-import { cleanName, DEFAULT_BOT, type Player } from '@shoal/room';
+import { cleanName, DEFAULT_BOT, type LadderPlayer } from '@shoal/room';
 import { type Catalogue, isTyped, meansSomething } from '@shoal/table-ui';
 import { UsageError } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
 import { words } from '../text/words.ts';
 
 /** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
-export function readPlayer(text: string, catalogue: Catalogue): Player {
+export function readPlayer(text: string, catalogue: Catalogue): LadderPlayer {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));

@@ -1,6 +1,6 @@
-import { BOT_NAMES, type BotName, isBotName } from '@shoal/core';
+import type { BotName } from '@shoal/core';
 import type { GameId } from '@shoal/games';
-import { DEFAULT_BOT, fillSeats, isPerson, type Player, type TablePlan } from '@shoal/room';
+import { DEFAULT_BOT, fillSeats, isPerson, type LadderPlayer, type TablePlan } from '@shoal/room';
 import {
   type Catalogue,
   DEFAULT_PRESET,
@@ -10,6 +10,7 @@ import {
   withNamelessPeople,
   YOU,
 } from '@shoal/table-ui';
+import { type WantedBot, type WantedProgram, wantedBot } from '../external-bot/wanted-bot.ts';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
 import { readPlayer } from './read-player.ts';
@@ -17,16 +18,16 @@ import { gameFrom, planFrom, type TableFlags } from './table-flags.ts';
 
 export interface SeatingFlags extends TableFlags {
   readonly player?: readonly string[];
-  /** Who fills the seats that nobody named. */
-  readonly bot?: string;
+  /** Programs that take a seat each, and bots of the ladder that fill the seats that nobody named, in turn. */
+  readonly bot?: readonly string[];
   /** False by --no-bots: people only (R15). */
   readonly bots?: boolean;
 }
 
-/** A table and who sits at it. */
+/** A table and who sits at it; programs are seated afterwards. */
 export interface Seating {
   readonly plan: TablePlan;
-  readonly players: readonly Player[];
+  readonly players: readonly LadderPlayer[];
 }
 
 /** Seats the players of the flags, and fills the rest; without any, you and two bots, or people where the preset says so. */
@@ -39,19 +40,20 @@ export function seatingFrom(flags: SeatingFlags, catalogue: Catalogue): Seating 
   return seating;
 }
 
-/** Fills the seats that nobody named with bots, or with people where bots are forbidden or nobody asked for one. */
+/** Fills the seats that nobody named with bots, or with people by rule or by request; each program has one left. */
 export function usualSeating(flags: SeatingFlags, catalogue: Catalogue): Seating {
   const id = gameFrom(flags.game);
   const named = (flags.player ?? []).map((text) => readPlayer(text, catalogue));
-  const arePeople = areSeatsForPeople(id, flags);
-  const plan = planFrom(id, arePeople ? withUsualSeats(id, flags, named.length) : flags, named.length, catalogue);
-  if (named.length > plan.seats) throw new UsageError(words.tooManyPlayers(named.length, plan.seats));
-  const forbidden = flags.bots === false ? named.find((player) => !isPerson(player)) : undefined;
-  if (forbidden !== undefined) throw new UsageError(words.botForbidden(forbidden.name));
   const first = named.length === 0 ? [{ name: YOU, bot: null }] : named;
+  const { length: programs } = programsIn(flags);
+  const given = programs === 0 ? named.length : first.length + programs;
+  const arePeople = areSeatsForPeople(id, flags);
+  const plan = planFrom(id, arePeople ? withUsualSeats(id, flags, given) : flags, given, catalogue);
+  if (given > plan.seats) throw new UsageError(words.tooManyPlayers(given, plan.seats));
+  checkBots(named, flags);
   const players = arePeople
     ? fittingNames(withNamelessPeople(first, plan.seats), catalogue.screen.playerName)
-    : fillSeats(first, plan.seats, fillerFrom(flags));
+    : filled(first, plan.seats - programs, flags);
   return { plan, players };
 }
 
@@ -64,8 +66,34 @@ const withUsualSeats = (game: GameId, flags: SeatingFlags, named: number): Seati
   seats: flags.seats ?? Math.max(named, usualSeats({ game, preset: flags.preset ?? DEFAULT_PRESET })),
 });
 
-/** The bot that fills seats; null where only people may. */
-function fillerFrom({ bot = DEFAULT_BOT, bots }: SeatingFlags): BotName | null {
-  if (!isBotName(bot)) throw new UsageError(words.unknownBot(bot, BOT_NAMES));
-  return bots === false ? null : bot;
+function checkBots(named: readonly LadderPlayer[], flags: SeatingFlags): void {
+  if (flags.bots !== false) return;
+  const bot = named.find((player) => !isPerson(player));
+  if (bot !== undefined) throw new UsageError(words.botForbidden(bot.name));
+  if (programsIn(flags).length > 0) throw new UsageError(words.programForbidden);
+}
+
+/** The programs among the bots that were named. */
+export const programsIn = ({ bot = [] }: SeatingFlags): WantedProgram[] =>
+  bot.map(wantedBot).filter((wanted): wanted is WantedProgram => 'command' in wanted);
+
+/** Fills seats with the bots of the ladder that were named, in turn. */
+function filled(named: readonly LadderPlayer[], seats: number, flags: SeatingFlags): LadderPlayer[] {
+  const fillers = fillersIn(flags);
+  return fillSeats(named, seats, null).map((player, seat) =>
+    seat < named.length ? player : { ...player, bot: fillers[(seat - named.length) % fillers.length] },
+  );
+}
+
+function levelOf(wanted: WantedBot): BotName[] {
+  if (!('level' in wanted)) return [];
+  if (wanted.name !== null) throw new UsageError(words.namedLevel(wanted.name, wanted.level));
+  return [wanted.level];
+}
+
+/** The bots that fill seats, at least one; null stands for people, where only people may play. */
+function fillersIn({ bot = [], bots }: SeatingFlags): readonly (BotName | null)[] {
+  if (bots === false) return [null];
+  const levels = bot.map(wantedBot).flatMap(levelOf);
+  return levels.length === 0 ? [DEFAULT_BOT] : levels;
 }

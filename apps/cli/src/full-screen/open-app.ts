@@ -29,16 +29,18 @@ export interface TerminalApp extends ScreenContext, Rooms {
   readonly messages: string[];
 }
 
+type Visit = (app: TerminalApp) => Promise<unknown>;
+
 /** Takes the screen for a visit. `prepare` runs before that, so its errors are told on the shell's own screen. */
 export async function openApp(
   flags: AppFlags,
   interruption: Interruption,
-  prepare: (store: Store, catalogue: Catalogue) => (app: TerminalApp) => Promise<unknown>,
+  prepare: (store: Store, catalogue: Catalogue) => Visit | Promise<Visit>,
 ): Promise<void> {
   const messages: string[] = [];
   const look = lookOf(flags, process.env, process.stdout);
   const store = openStore(look.catalogue, (sentence) => messages.push(sentence));
-  const visit = prepare(store, look.catalogue);
+  const visit = await prepare(store, look.catalogue);
   const settings = new SavedSettings(store.settings, flags.speed === undefined ? {} : { speed: flags.speed });
   const context = contextOf(look, settings, interruption);
   const { stage, thinker } = context;

@@ -61,7 +61,7 @@ describe('the command line at a preset for people', () => {
   });
 
   test('seats bots when they are asked for', () => {
-    expect(seated({ bot: 'pike' })).toEqual(['You person', 'Bo pike', 'Cy pike']);
+    expect(seated({ bot: ['pike'] })).toEqual(['You person', 'Bo pike', 'Cy pike']);
     expect(seated({ player: ['Ann', 'Bo:bot'] })).toEqual(['Ann person', 'Bo minnow']);
   });
 

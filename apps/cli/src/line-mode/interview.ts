@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName, type Game, type OptionKind, widestSeats } from '@shoal/core';
 import { GAME_IDS, type GameId } from '@shoal/games';
-import { cleanName, excerpt, type Player, type TablePlan, writtenRules } from '@shoal/room';
+import { cleanName, excerpt, type LadderPlayer, type TablePlan, writtenRules } from '@shoal/room';
 import {
   botInSentence,
   type Catalogue,
@@ -67,9 +67,9 @@ async function setUp(usual: Seating, flags: SeatingFlags, talk: Interview): Prom
   return { plan: await askForOptions(id, chosen, talk), players };
 }
 
-async function askForPlayers(usual: Seating, { bots }: SeatingFlags, talk: Interview): Promise<Player[]> {
+async function askForPlayers(usual: Seating, { bots }: SeatingFlags, talk: Interview): Promise<LadderPlayer[]> {
   const game = gamesIn(talk.catalogue)[usual.plan.id];
-  const players: Player[] = [];
+  const players: LadderPlayer[] = [];
   for (const player of usual.players) {
     const name = await askForName(players.length + 1, player.name, talk);
     const bot = bots === false ? null : await askForKind(name, player.bot, game, talk);

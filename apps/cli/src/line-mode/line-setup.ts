@@ -1,6 +1,7 @@
 import type { MatchPlan, SavedGame } from '@shoal/room';
 import { type Catalogue, isTyped, leftAt } from '@shoal/table-ui';
 import { isDescribed, matchPlanFrom } from '../flags/play-flags.ts';
+import { withPrograms } from '../flags/program-seats.ts';
 import { seatingFrom } from '../flags/seating.ts';
 import type { Store } from '../store/store.ts';
 import { understood } from '../text/language.ts';
@@ -13,10 +14,13 @@ const MOST_OFFERED = 5;
 
 /** What is played: a game that waits, or a table as it is described or asked for. */
 export async function matchFromLines(context: LineContext, store: Store): Promise<{ readonly id: string } | MatchPlan> {
-  const { flags, writer, input, isTalking } = context;
+  const { flags, writer, input, isTalking, interruption } = context;
   const asks = flags.setup === true || (isTalking && !isDescribed(flags));
   const { catalogue } = writer.look;
-  if (!asks) return matchPlanFrom(seatingFrom(flags, catalogue), flags);
+  if (!asks) {
+    const seating = seatingFrom(flags, catalogue);
+    return matchPlanFrom(await withPrograms(seating, flags, catalogue, interruption), flags);
+  }
   const talk: Interview = {
     catalogue,
     remark: (sentence) => writer.line(sentence),

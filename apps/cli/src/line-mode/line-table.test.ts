@@ -28,5 +28,5 @@ async function toldOf({ seat }: Seated): Promise<string> {
 test('a bot that fails is told once, and the game goes on to its end', async () => {
   const think = () => ({ answer: Promise.reject(new Error('out of order')), stop: () => undefined });
   const told = await toldOf(await sitDown({ game: 'crazy-eights', seats: 'Pb' }, { think, repeats: false }));
-  expect(told.split(en.screen.botFailed('Ben')).length).toBe(2);
+  expect(told.split(en.screen.botFailed('Ben', null)).length).toBe(2);
 });

@@ -1,8 +1,10 @@
 import type { Seat } from '@shoal/core';
 import {
+  type BotOrder,
   type FinishedGame,
   finishedDealOf,
   isPerson,
+  isProgram,
   type Journal,
   Match,
   type MatchPlan,
@@ -16,6 +18,7 @@ import {
 import { CLOCK, freshSeed } from '../process/time-and-chance.ts';
 import type { SavedMatch } from '../store/saved-match.ts';
 import type { Store } from '../store/store.ts';
+import { ProgramPlayers } from './program-players.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A match and where it is kept. */
@@ -58,6 +61,7 @@ export class LocalRoom {
   readonly #people: readonly Seat[];
   readonly #room: Room;
   readonly #onDisk: MatchOnDisk;
+  readonly #programs: ProgramPlayers;
   #finished: FinishedGame | null;
 
   constructor(onDisk: MatchOnDisk, thinker: Thinker, speed: Speed) {
@@ -67,7 +71,9 @@ export class LocalRoom {
     this.rematch = { ...match.plan, seed: null };
     this.#people = seatsOfPeople(match.plan.players);
     this.#finished = finishedDealOf(id, match, CLOCK.now());
-    const ports = { journal: this.#journal, think: thinker.think, clock: CLOCK, freshSeed };
+    this.#programs = new ProgramPlayers(match.plan);
+    const think = (order: BotOrder) => (isProgram(order.bot) ? this.#programs.think(order) : thinker.think(order));
+    const ports = { journal: this.#journal, think, clock: CLOCK, freshSeed };
     this.#room = new Room(match, ports, { id, speed });
   }
 
@@ -89,15 +95,18 @@ export class LocalRoom {
   /** Tells whether the match can be continued later, with all that happened. */
   async close(): Promise<boolean> {
     const lost = await this.#room.close();
+    await this.#programs.close();
     const canContinue = this.#onDisk.close();
     return canContinue && lost.length === 0;
   }
 
   get #journal(): Journal {
     return {
-      append: (entries, finished) => {
+      append: async (entries, finished) => {
         this.#finished = finished.at(-1) ?? this.#finished;
-        return this.#onDisk.append(entries, finished);
+        const trouble = await this.#onDisk.append(entries, finished);
+        if (trouble === null) for (const { record } of finished) this.#programs.endDeal(record);
+        return trouble;
       },
     };
   }

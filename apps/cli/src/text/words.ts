@@ -47,7 +47,7 @@ export const words = {
   badSeats: 'Give a whole number of seats: --seats 4.',
   badNumber: (min: number, max: number) => `Give a whole number from ${whole(min)} to ${whole(max)}.`,
   tooManyPlayers: (players: number, seats: number) =>
-    `${whole(players)} players do not fit in ${whole(seats)} seats; drop --seats or some --player.`,
+    `${whole(players)} players do not fit in ${whole(seats)} seats; drop --seats, or some --player or --bot.`,
   wrongBotCount: (bots: number, seats: number) =>
     `${whole(bots)} bots do not fill ${whole(seats)} seats; name one bot for every seat, or one for all: --bots minnow.`,
   oneGoalOnly: 'A match has one goal; give --best-of or --target, not both.',
@@ -55,6 +55,11 @@ export const words = {
     `--no-input leaves nobody to choose for ${name}; make every seat a bot: --player ${name}:minnow.`,
   botForbidden: (name: string) =>
     `--no-bots allows only people, but ${name} is a bot; give the name alone: --player ${name}.`,
+  namedLevel: (name: string, level: string) =>
+    `--bot names only programs; name a bot of the ladder with --player ${name}:${level}.`,
+  programForbidden: '--no-bots allows no programs either; drop --no-bots or the --bot.',
+  setupWithProgram:
+    '--setup seats only people and bots of the ladder; drop --setup, or the --bot that starts a program.',
   tooFewPeople: (people: number, seats: number) =>
     `--no-bots leaves ${whole(seats - people)} of ${whole(seats)} seats empty; name a person for every seat, such as --player Ann --player Ben, or add --setup.`,
   nobodyPlays: '--no-input and --no-bots leave nobody to play; drop one of them.',

@@ -1,19 +1,17 @@
 import { BOT_NAMES, isBotName, QUICK_LEVELS } from '@shoal/core';
-import { excerpt, printable } from '@shoal/room';
-import { commandWords } from '../external-bot/command-words.ts';
+import { excerpt } from '@shoal/room';
+import { type WantedProgram, wantedBot } from '../external-bot/wanted-bot.ts';
 import { UsageError } from '../process/exit-code.ts';
 import { words } from '../text/words.ts';
 import type { Entrant } from './contest.ts';
 import { tournamentWords } from './tournament-words.ts';
 
-/** A bot as the command line gives it: one without a name tells its own when it starts. */
-export type EntrantFlag = Entrant | { readonly name: null; readonly command: readonly string[]; readonly text: string };
-
-const NAMED = /^([\p{L}\p{N}_.-]{1,20})=(.*)$/su;
+/** Who wants to take part. */
+export type EntrantFlag = Entrant | WantedProgram;
 
 /** Everybody that `--bots` and `--bot` name, in that order; without any the quick bots of the ladder. */
 export function wantedFrom(list: string | undefined, bots: readonly string[]): EntrantFlag[] {
-  const wanted = [...ladderBots(list), ...bots.map(wantedBot)];
+  const wanted = [...ladderBots(list), ...bots.map(entrantWanted)];
   if (wanted.length === 0) return QUICK_LEVELS.map((level) => ({ name: level, level }));
   if (wanted.length === 1) throw new UsageError(tournamentWords.oneBot);
   return wanted;
@@ -28,15 +26,9 @@ function ladderBots(list: string | undefined): Entrant[] {
   });
 }
 
-/** Reads `pike`, `mine=pike`, `python3 bot.py` or `mine=python3 bot.py`. */
-function wantedBot(text: string): EntrantFlag {
-  const named = NAMED.exec(text);
-  const [name, spec] = named === null ? [null, text] : [named[1], named[2]];
-  const level = spec.trim().toLowerCase();
-  if (isBotName(level)) return { name: name ?? level, level };
-  const command = commandWords(spec);
-  if (command === null) throw new UsageError(tournamentWords.noCommand(excerpt(text)));
-  return name === null ? { name, command, text: printable(spec.trim()) } : { name, command };
+function entrantWanted(text: string): EntrantFlag {
+  const bot = wantedBot(text);
+  return 'level' in bot ? { name: bot.name ?? bot.level, level: bot.level } : bot;
 }
 
 /** Nobody may be taken for somebody else. */

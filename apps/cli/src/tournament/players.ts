@@ -1,4 +1,5 @@
 import { type Action, type Bot, botAt, type Game, type Rules, rngFor, type Table, type Vocabulary } from '@shoal/core';
+import { dealSeedOf } from '../external-bot/deal-seed.ts';
 import { type BotListener, ExternalBot } from '../external-bot/external-bot.ts';
 import type { Ending } from '../external-bot/protocol.ts';
 import { type Contest, type ContestSetting, type Entrant, isExternal } from './contest.ts';
@@ -33,7 +34,7 @@ export function externalBotOf(
   game: Game,
   watch: ListenToBot,
 ): ExternalBot {
-  return new ExternalBot(command, game, { game: id, rules, seats, timeLimitMs }, watch(name));
+  return new ExternalBot({ command }, game, { game: id, rules, seats, timeLimitMs }, watch(name));
 }
 
 class LadderPlayer implements DuplicatePlayer {
@@ -59,8 +60,6 @@ class LadderPlayer implements DuplicatePlayer {
   async close(): Promise<void> {}
 }
 
-const HALF_WORD = 1 << 15;
-
 class ExternalPlayer implements DuplicatePlayer {
   readonly #bot: ExternalBot;
   #seat = 0;
@@ -71,9 +70,7 @@ class ExternalPlayer implements DuplicatePlayer {
 
   async begin(seat: number, seed: string): Promise<void> {
     this.#seat = seat;
-    const rng = rngFor(seed, `bot at seat ${seat}`);
-    const own = rng.below(HALF_WORD) * HALF_WORD + rng.below(HALF_WORD);
-    await this.#bot.begin({ seat, firstSeat: 0, seed: own });
+    await this.#bot.begin({ seat, firstSeat: 0, seed: dealSeedOf(seed, `bot at seat ${seat}`) });
   }
 
   choose(table: Table<Vocabulary>): Promise<Action> {

@@ -1,23 +1,9 @@
 import type { FaultKind } from '../external-bot/bot-fault.ts';
-import { LONGEST_ANSWER } from '../external-bot/bot-process.ts';
-import { PROTOCOL } from '../external-bot/protocol.ts';
+import { FAULT_WORDS } from '../external-bot/bot-words.ts';
 import { count, decimal, percent, whole } from '../text/words.ts';
 import type { Entrant } from './contest.ts';
 import type { Header, HeaderField } from './header.ts';
 import type { Faults } from './standings.ts';
-
-/** Why a bot lost a game, to follow the number of games. */
-const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
-  'not-started': 'it could not be started',
-  'no-hello': 'it did not answer hello in time',
-  'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
-  ended: 'its process ended',
-  'no-answer': 'it did not answer in time',
-  'not-json': 'its answer was not a JSON object',
-  'long-line': `its line was longer than ${whole(LONGEST_ANSWER)} characters`,
-  unasked: 'it wrote a line without being asked',
-  illegal: 'its answer was not a legal action',
-};
 
 /** What two plans differ in, said of the one in the file and the one wanted. */
 const DIFFERENCES: Readonly<Record<HeaderField, (header: Header) => string>> = {
@@ -42,13 +28,7 @@ function entrantWords(entrant: Entrant): string {
 export const tournamentWords = {
   // The command line.
   oneBot: 'A tournament needs at least two bots; add one: --bots minnow,pike.',
-  noCommand: (text: string) =>
-    `'${text}' is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
   sameName: (name: string) => `Two bots are called ${name}; rename one: --bot other=COMMAND.`,
-  noProgram: (name: string, known: readonly string[]) =>
-    `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
-  cannotPlay: (command: string, fault: FaultKind, detail: string) =>
-    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand; docs/bots.md shows what it must say.`,
   unknownFormat: (format: string) => `There is no format '${format}'; give --format round-robin or --format ladder.`,
   twoFiles: '--results and --html need different files; give two names.',
   noLane: 'This command is internal; use shoal tournament.',

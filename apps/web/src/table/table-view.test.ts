@@ -139,7 +139,7 @@ describe('a remark', () => {
     { key: 'wrong-key', pressed: 'x', answers: ['2', '3'] },
     { key: 'wrong-key', pressed: 'enter', answers: ['2', '3'] },
     { key: 'caught-up', events: 7 },
-    { key: 'bot-failed', seat: 1 },
+    { key: 'bot-failed', seat: 1, failure: null },
     ...KEYS.map((key): Remark => ({ key })),
   ];
 

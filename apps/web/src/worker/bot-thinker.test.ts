@@ -1,3 +1,4 @@
+import type { BotName } from '@shoal/core';
 import { type BotOrder, chooseAsBot } from '@shoal/room';
 import { newMatch, planFor } from '@shoal/room/testing';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -35,7 +36,7 @@ const thinkerWith = (choose: ((order: BotOrder) => unknown) | null): BotThinker 
     return worker.port;
   });
 
-function orderFor(bot: BotOrder['bot']): BotOrder {
+function orderFor(bot: BotName): BotOrder {
   const { order } = newMatch(planFor({ game: 'go-fish', seats: 'bbb', bot }));
   if (order === null) throw new Error('no bot has the turn');
   return order;

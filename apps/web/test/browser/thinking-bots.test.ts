@@ -39,7 +39,7 @@ async function untilBotActs(table: TablePage): Promise<ShownTable> {
   }
 }
 
-const FAILED = en.screen.botFailed(BOT);
+const FAILED = en.screen.botFailed(BOT, null);
 const HOSTS = [
   { bot: 'orca', isPolicySent: false },
   { bot: 'kraken', isPolicySent: true },

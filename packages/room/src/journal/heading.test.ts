@@ -35,6 +35,22 @@ describe('the heading of a journal', () => {
     expect(readHeading(writeHeading(headingFor({ ...plan, players })))?.plan.players).toEqual(plan.players);
   });
 
+  test('tells how a bot that is a program is started', () => {
+    const bot = { name: 'mine', command: ['python3', 'my bot.py'], folder: '/home/ann', timeLimitMs: 300 };
+    const heading = headingFor({ ...plan, players: [...plan.players.slice(0, -1), { name: 'Mine', bot }] });
+    const line = writeHeading(heading);
+    expect(readHeading(line)).toEqual(heading);
+    for (const [part, other] of [
+      ['["python3","my bot.py"]', '[]'],
+      ['"/home/ann"', 'null'],
+      ['"timeLimitMs":300', '"timeLimitMs":"300"'],
+      ['"bot:mine"', '"bot:\\u001b[31m"'],
+    ]) {
+      expect(line).toContain(part);
+      expect(readHeading(line.replace(part, other))).toBeNull();
+    }
+  });
+
   test.each([
     ['another format', /sitting\/1/, 'sitting/2'],
     ['an unknown game', /"go-fish"/, '"whist"'],

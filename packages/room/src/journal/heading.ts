@@ -1,4 +1,4 @@
-import { DEFAULT_SHUFFLE, isBotName, isObject, isShuffleName, isText, isTextMap, objectIn } from '@shoal/core';
+import { DEFAULT_SHUFFLE, isShuffleName, isText, isTextMap, objectIn } from '@shoal/core';
 import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type MatchPlan,
@@ -8,8 +8,9 @@ import {
   type WrittenRules,
   writtenRules,
 } from '../match/match-plan.ts';
-import { cleanName, type Player, seatEntryOf } from '../match/players.ts';
+import type { Player } from '../match/players.ts';
 import { isDaily, isGoal, isMoment } from './json.ts';
+import { readPlayer, writePlayer } from './written-player.ts';
 
 const FORMAT = 'shoal-sitting/1';
 
@@ -24,7 +25,7 @@ export interface Heading {
 export function writeHeading({ id, startedAt, plan: { table, players, goal, seed, shuffle, daily } }: Heading): string {
   const { id: game, preset, options } = table;
   const rules = writtenRules(options);
-  const seats = players.map(seatEntryOf);
+  const seats = players.map(writePlayer);
   return JSON.stringify({ format: FORMAT, id, startedAt, game, preset, rules, seats, goal, seed, shuffle, daily });
 }
 
@@ -61,19 +62,8 @@ function asMatch(plan: TablePlan, goal: MatchPlan['goal']): TablePlan {
 
 function playersIn(json: unknown): Player[] | null {
   if (!Array.isArray(json)) return null;
-  const players = json.map(playerIn);
+  const players = json.map(readPlayer);
   return players.every((player) => player !== null) ? players : null;
-}
-
-const BOT = 'bot:';
-
-function playerIn(json: unknown): Player | null {
-  if (!isObject(json) || !isText(json['name']) || !isText(json['player'])) return null;
-  const name = cleanName(json['name']);
-  if (name === null) return null;
-  if (json['player'] === 'human') return { name, bot: null };
-  const bot = json['player'].startsWith(BOT) ? json['player'].slice(BOT.length) : '';
-  return isBotName(bot) ? { name, bot } : null;
 }
 
 const ID = /^[0-9a-z-]{1,64}$/;

@@ -1,5 +1,4 @@
 import {
-  type BotName,
   DEFAULT_SHUFFLE,
   type GameRecord,
   type MatchGoal,
@@ -14,7 +13,7 @@ import {
 } from '@shoal/core';
 import type { BotOrder } from '../orders/bot-order.ts';
 import type { TablePlan } from './match-plan.ts';
-import { labelsOf, type Player, seatEntryOf } from './players.ts';
+import { knownPlayer, labelsOf, type Player, seatEntryOf } from './players.ts';
 
 /** One game in progress, with its players. */
 export interface Deal {
@@ -56,7 +55,7 @@ export function newDeal(
 }
 
 export const recordOfDeal = ({ plan, players, seed, shuffle, table }: Deal): GameRecord =>
-  recordOf(plan.game, table, players.map(seatEntryOf), { seed, shuffle });
+  recordOf(plan.game, table, players.map(knownPlayer).map(seatEntryOf), { seed, shuffle });
 
 /** Returns the result of a game in which no seat is left to act. */
 export function finished(result: Result | null): Result {
@@ -65,17 +64,20 @@ export function finished(result: Result | null): Result {
 }
 
 /** The order for the bot at a seat. It is the same after an undo or a restart, so the answer is too. */
-export function orderFor({ plan, table, seed }: Deal, seat: Seat, bot: BotName, actions: number): BotOrder {
+export function orderFor({ plan, table, seed }: Deal, seat: Seat, bot: BotOrder['bot'], actions: number): BotOrder {
   const { id: game, options, seats } = plan;
-  const own = seedOfChoice(seed, seat, actions);
-  return { game, options, seats, bot, view: table.view(seat), log: table.log(seat), seed: own };
+  return {
+    ...{ game, options, seats, bot, firstSeat: table.firstSeat, view: table.view(seat), log: table.log(seat) },
+    seed: seedOf(seed, `seat ${seat} after ${actions} actions`),
+    dealSeed: seedOf(seed, `seat ${seat}`),
+  };
 }
 
 const DRAWS = 8;
 const DRAW_BELOW = 1 << 15;
 
 /** Seeds the bot's own random choices without revealing the seed of the table. */
-function seedOfChoice(seed: string, seat: Seat, actions: number): string {
-  const rng = rngFor(seed, `seat ${seat} after ${actions} actions`);
+function seedOf(seed: string, purpose: string): string {
+  const rng = rngFor(seed, purpose);
   return Array.from({ length: DRAWS }, () => rng.below(DRAW_BELOW).toString(36)).join('-');
 }

@@ -1,27 +1,44 @@
-import { type BotName, isBotName, playerModelOf, type Seat, type SeatEntry } from '@shoal/core';
+import type { BotName, Seat, SeatEntry } from '@shoal/core';
+import { type BotProgram, isProgram } from '../orders/bot-program.ts';
 import { printable } from './printable.ts';
 
 /** The player at a seat. */
 export interface Player {
   readonly name: string;
-  /** The name of a bot; null for a person. */
+  /** Null for a person. */
+  readonly bot: BotName | BotProgram | null;
+}
+
+/** A person or a bot of the ladder, as people set up a table. */
+export interface LadderPlayer extends Player {
   readonly bot: BotName | null;
+}
+
+/** A player as everybody at the table knows it: how a bot is started is nobody's business. */
+export interface KnownPlayer {
+  readonly name: string;
+  /** The name of a bot; null is a person. */
+  readonly bot: string | null;
 }
 
 export const LONGEST_NAME = 20;
 const USUAL_NAMES = ['Bo', 'Cy', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal', 'Ivy', 'Joy', 'Kim'];
 export const DEFAULT_BOT: BotName = 'minnow';
 
-export const isPerson = (player: Player): boolean => player.bot === null;
+type Seated = Pick<Player | KnownPlayer, 'bot'>;
 
-export const seatsOfPeople = (players: readonly Player[]): Seat[] =>
+export const isPerson = ({ bot }: Seated): boolean => bot === null;
+
+export const knownPlayer = ({ name, bot }: Player): KnownPlayer => ({ name, bot: isProgram(bot) ? bot.name : bot });
+
+export const seatsOfPeople = (players: readonly Seated[]): Seat[] =>
   players.flatMap((player, seat) => (isPerson(player) ? [seat] : []));
 
 /** Do several people share this device? */
-export const isShared = (players: readonly Player[]): boolean => seatsOfPeople(players).length > 1;
+export const isShared = (players: readonly Seated[]): boolean => seatsOfPeople(players).length > 1;
 
 /** The only person at the table, whom sentences address as "you"; null if there are several people, or none. */
-export function youAmong(players: readonly Player[]): Seat | null {
+export function youAmong(players: readonly Seated[]): Seat | null {
   const people = seatsOfPeople(players);
   return people.length === 1 ? people[0] : null;
 }
@@ -33,7 +50,7 @@ export function cleanName(text: string): string | null {
 }
 
 /** Fills the free seats with a bot each, or with people if `bot` is null. */
-export function fillSeats(named: readonly Player[], seats: number, bot: BotName | null): Player[] {
+export function fillSeats(named: readonly LadderPlayer[], seats: number, bot: BotName | null): LadderPlayer[] {
   const free = USUAL_NAMES.filter((name) => !named.some((player) => player.name === name));
   return [...named, ...free.slice(0, Math.max(0, seats - named.length)).map((name) => ({ name, bot }))];
 }
@@ -55,16 +72,24 @@ function freeLabel(name: string, taken: readonly string[]): string {
 export const labelsWithLevels = (
   labels: readonly string[],
   seats: readonly SeatEntry[],
-  strengthOf: (bot: BotName) => string | null,
+  strengthOf: (bot: string) => string | null,
 ): string[] =>
   labels.map((label, seat) => {
-    const model = playerModelOf(seats[seat].player);
-    if (!isBotName(model)) return label;
-    const strength = strengthOf(model);
-    return strength === null ? `${label} (${model})` : `${label} (${model}, ${strength})`;
+    const { bot } = playerIn(seats[seat]);
+    if (bot === null || bot === label) return label;
+    const strength = strengthOf(bot);
+    return strength === null ? `${label} (${bot})` : `${label} (${bot}, ${strength})`;
   });
 
-export const seatEntryOf = ({ name, bot }: Player): SeatEntry => ({
+const BOT = 'bot:';
+
+export const seatEntryOf = ({ name, bot }: KnownPlayer): SeatEntry => ({
   name,
-  player: bot === null ? 'human' : `bot:${bot}`,
+  player: bot === null ? 'human' : `${BOT}${bot}`,
+});
+
+/** Reads what a record says of a seat; a player of an unknown kind is taken for a person. */
+export const playerIn = ({ name, player }: SeatEntry): KnownPlayer => ({
+  name,
+  bot: player.startsWith(BOT) ? player.slice(BOT.length) : null,
 });

@@ -1,12 +1,12 @@
 import type { Action, Seat } from '@shoal/core';
 import { type BotOrder, standInFor } from '../orders/bot-order.ts';
-import type { Think, Thought } from './ports.ts';
+import { BotFailure, type BotFailureCode, type StandIn, type Think, type Thought } from './ports.ts';
 
 /** Runs the bots of a room one at a time, and plays for a bot that failed. */
 export class BotTurns {
   readonly #think: Think;
-  readonly #standIns = new Set<Seat>();
-  #thinking: Thought<Action | null> | null = null;
+  readonly #failures = new Map<Seat, BotFailureCode | null>();
+  #thinking: Thought<Action | BotFailure | null> | null = null;
 
   constructor(think: Think) {
     this.#think = think;
@@ -17,15 +17,15 @@ export class BotTurns {
   }
 
   /** The seats whose bot failed. */
-  get standIns(): readonly Seat[] {
-    return [...this.#standIns];
+  get standIns(): readonly StandIn[] {
+    return [...this.#failures].map(([seat, failure]) => ({ seat, failure }));
   }
 
-  /** Returns what the bot chooses, null if it fails, and undefined if it is stopped. */
-  async choose(order: BotOrder, seat: Seat): Promise<Action | null | undefined> {
+  /** Returns what the bot chooses, its failure or null if it fails, and undefined if it is stopped. */
+  async choose(order: BotOrder, seat: Seat): Promise<Action | BotFailure | null | undefined> {
     const thought = this.#thoughtOf(order, seat);
     this.#thinking = thought;
-    const action = await thought.answer.catch(() => null);
+    const action = await thought.answer.catch((error: unknown) => (error instanceof BotFailure ? error : null));
     if (this.#thinking !== thought) return undefined;
     this.#thinking = null;
     // An outside bot that answers nothing has failed.
@@ -33,8 +33,8 @@ export class BotTurns {
   }
 
   /** Gives up on the bot at this seat and chooses for it. */
-  standIn(order: BotOrder, seat: Seat): Action {
-    this.#standIns.add(seat);
+  standIn(order: BotOrder, seat: Seat, failure: BotFailureCode | null): Action {
+    if (!this.#failures.has(seat)) this.#failures.set(seat, failure);
     return standInFor(order);
   }
 
@@ -43,9 +43,9 @@ export class BotTurns {
     this.#thinking = null;
   }
 
-  #thoughtOf(order: BotOrder, seat: Seat): Thought<Action | null> {
+  #thoughtOf(order: BotOrder, seat: Seat): Thought<Action | BotFailure | null> {
     try {
-      if (!this.#standIns.has(seat)) return this.#think(order);
+      if (!this.#failures.has(seat)) return this.#think(order);
     } catch {
       return settled(null);
     }

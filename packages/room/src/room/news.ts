@@ -1,10 +1,10 @@
-import type { GameEvent, MatchGoal, PlayerModel, Seat, ShuffleName, View } from '@shoal/core';
+import { type GameEvent, type MatchGoal, playerModelOf, type Seat, type ShuffleName, type View } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
 import { idOfDeal } from '../journal/finished-deals.ts';
 import type { Match } from '../match/match.ts';
-import type { Player } from '../match/players.ts';
+import { type KnownPlayer, knownPlayer, seatEntryOf } from '../match/players.ts';
 import type { HintOrder } from '../orders/hint-order.ts';
-import type { Trouble } from './ports.ts';
+import type { StandIn, Trouble } from './ports.ts';
 
 /** What stays constant through a match. */
 export interface TableTerms {
@@ -14,7 +14,7 @@ export interface TableTerms {
   /** Options that differ from the preset, as `give=one`. */
   readonly changes: readonly string[];
   readonly options: object;
-  readonly players: readonly Player[];
+  readonly players: readonly KnownPlayer[];
   /** The unique display name of each seat. */
   readonly labels: readonly string[];
   readonly goal: MatchGoal | null;
@@ -57,7 +57,7 @@ export interface RoomHealth {
   /** Is everything shown saved? Always true in a stopped room, but not in one that plays on despite trouble. */
   readonly isKept: boolean;
   /** Seats whose bot failed and was replaced by a simple one. */
-  readonly standIns: readonly Seat[];
+  readonly standIns: readonly StandIn[];
 }
 
 /** The changes for one viewer, as plain values that can cross threads and machines. */
@@ -79,7 +79,8 @@ export function follow(known: TableReport | null, { from, events, ...present }: 
 
 export function termsOf(id: string, { plan, deal }: Match): TableTerms {
   const { id: game, preset, changes, options } = plan.table;
-  const { players, goal, shuffle, daily } = plan;
+  const { goal, shuffle, daily } = plan;
+  const players = plan.players.map(knownPlayer);
   return { id, game, preset, changes, options, players, labels: deal.labels, goal, shuffle, daily };
 }
 
@@ -101,5 +102,5 @@ export const seatReportOf = (match: Match, viewer: Seat | null): SeatReport => (
 /** The order to the coach for the seat of a report. */
 export const hintOrderOf = ({ game, options, players, view, log }: TableReport): HintOrder => ({
   ...{ game, options, seats: players.length, view, log },
-  models: players.map(({ bot }): PlayerModel => bot ?? 'person'),
+  models: players.map((player) => playerModelOf(seatEntryOf(player).player)),
 });

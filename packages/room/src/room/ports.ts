@@ -1,4 +1,4 @@
-import type { Action } from '@shoal/core';
+import type { Action, Seat } from '@shoal/core';
 import type { FinishedGame } from '../match/deal.ts';
 import type { MatchEntry } from '../match/match.ts';
 import type { BotOrder } from '../orders/bot-order.ts';
@@ -22,8 +22,27 @@ export interface Thought<T> {
   stop(): void;
 }
 
-/** Lets a bot choose. */
+/** Lets a bot choose. Rejects with a `BotFailure` where it can tell why the bot failed. */
 export type Think = (order: BotOrder) => Thought<Action>;
+
+/** Why a bot failed, as far as everybody may know: its own words could show its cards. */
+export type BotFailureCode = 'not-started' | 'ended' | 'no-answer' | 'not-understood' | 'illegal';
+
+export class BotFailure extends Error {
+  readonly code: BotFailureCode;
+
+  constructor(code: BotFailureCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** A simple bot in the place of one that failed. */
+export interface StandIn {
+  readonly seat: Seat;
+  /** Null where nobody can tell. */
+  readonly failure: BotFailureCode | null;
+}
 
 export interface Clock {
   now(): Date;

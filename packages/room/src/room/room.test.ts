@@ -7,7 +7,7 @@ import { isPerson } from '../match/players.ts';
 import { type BotOrder, chooseAsBot } from '../orders/bot-order.ts';
 import { NOT_KEPT } from './member.ts';
 import { seatReportOf, standingOf, type TableReport } from './news.ts';
-import type { Clock, Think } from './ports.ts';
+import { BotFailure, type BotFailureCode, type Clock, type Think } from './ports.ts';
 import { pauseMs } from './speed.ts';
 
 const GO_FISH: TestPlan = { game: 'go-fish', seats: 'Pbb' };
@@ -488,23 +488,30 @@ describe('bots', () => {
     await room.room.close();
   });
 
-  test.each<[string, Think]>([
-    ['fails', () => ({ answer: Promise.reject(new Error('out of order')), stop: () => undefined })],
-    ['cheats', () => ({ answer: Promise.resolve({ type: 'win' }), stop: () => undefined })],
-    ['answers nothing', () => ({ answer: Promise.resolve(undefined as unknown as Action), stop: () => undefined })],
+  test.each<[string, BotFailureCode | null, Think]>([
+    ['fails', null, () => ({ answer: Promise.reject(new Error('out of order')), stop: () => undefined })],
+    ['runs late', 'no-answer', () => ({ answer: Promise.reject(new BotFailure('no-answer')), stop: () => undefined })],
+    ['cheats', 'illegal', () => ({ answer: Promise.resolve({ type: 'win' }), stop: () => undefined })],
+    [
+      'answers nothing',
+      null,
+      () => ({ answer: Promise.resolve(undefined as unknown as Action), stop: () => undefined }),
+    ],
     [
       'does not even begin',
+      null,
       () => {
         throw new Error('no thread');
       },
     ],
-  ])('a bot that %s is told to everybody, and a simple one plays on for it', async (_, think) => {
+  ])('a bot that %s is told to everybody, and a simple one plays on for it', async (_, failure, think) => {
     const room = new TestRoom(planFor({ game: 'go-fish', seats: 'Pbb' }), { think });
     const people = seatPeople(room);
     while (await actOnce(people, () => 0));
     const { reports } = people.get(0) as TestMember;
     expect(reports[0].standIns).toEqual([]);
-    expect([...(reports.at(-1)?.standIns ?? [])].sort()).toEqual([1, 2]);
+    const standIns = reports.at(-1)?.standIns.toSorted((one, other) => one.seat - other.seat);
+    expect(standIns).toEqual([1, 2].map((seat) => ({ seat, failure })));
     expect(room.journal.finished.length).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { BotTurns } from './bot-turns.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { commonPauseMs, type JoinedMember, type Listener, type Member, NOT_KEPT } from './member.ts';
 import { type News, type SeatReport, seatReportOf, standingOf, type TableTerms, termsOf } from './news.ts';
-import type { RoomPorts, Trouble } from './ports.ts';
+import { BotFailure, type RoomPorts, type Trouble } from './ports.ts';
 import type { Speed } from './speed.ts';
 import { StepQueue } from './step-queue.ts';
 
@@ -273,9 +273,11 @@ export class Room {
     if (!isDone) this.#letBotAct();
   }
 
-  #actForBot(order: BotOrder, seat: Seat, action: Action | null): boolean {
-    if (action !== null && this.#take(seat, action) === null) return true;
-    return this.#take(seat, this.#bots.standIn(order, seat)) === null;
+  #actForBot(order: BotOrder, seat: Seat, answer: Action | BotFailure | null): boolean {
+    const isAction = answer !== null && !(answer instanceof BotFailure);
+    if (isAction && this.#take(seat, answer) === null) return true;
+    const failure = isAction ? 'illegal' : (answer?.code ?? null);
+    return this.#take(seat, this.#bots.standIn(order, seat, failure)) === null;
   }
 }
 

@@ -1,12 +1,13 @@
-import { isForeign, playerModelOf, type ReadRecord, type RecordFault, readRecord, type SeatEntry } from '@shoal/core';
+import { isForeign, type ReadRecord, type RecordFault, readRecord, type SeatEntry } from '@shoal/core';
 import { REGISTRY } from '@shoal/games/registry';
 import {
   type ExportFault,
   excerpt,
   FINISHED_FORMAT,
   type FinishedGame,
+  type KnownPlayer,
   labelsOf,
-  type Player,
+  playerIn,
   readFinished,
 } from '@shoal/room';
 
@@ -58,12 +59,8 @@ export function newerFormat(fault: RecordFault): string | null {
   return number !== undefined && Number(number) > 1 ? fault.found : null;
 }
 
-/** The players of a record. An unknown player counts as a person. */
-export const recordedPlayers = (seats: readonly SeatEntry[]): Player[] =>
-  seats.map(({ name, player }) => {
-    const model = playerModelOf(player);
-    return { name, bot: model === 'person' || model === 'prior' ? null : model };
-  });
+/** The players of a record. */
+export const recordedPlayers = (seats: readonly SeatEntry[]): KnownPlayer[] => seats.map(playerIn);
 
 /** The unique display name of each seat of a record, shortened if the file holds long names. */
 export const recordedLabels = (seats: readonly SeatEntry[]): string[] =>

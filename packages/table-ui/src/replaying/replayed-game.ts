@@ -1,6 +1,6 @@
 import type { Card, GameEvent, ReadRecord, ReplayFault, Result } from '@shoal/core';
 import type { GameId } from '@shoal/games/ids';
-import type { Player } from '@shoal/room';
+import type { KnownPlayer } from '@shoal/room';
 import { recordedLabels, recordedPlayers } from './record-line.ts';
 import { type ReplayStep, replaySteps } from './replay-steps.ts';
 
@@ -13,7 +13,7 @@ export interface ReplayFrame extends Pick<ReplayStep, 'entries' | 'actor' | 'vie
 export interface ReplayedGame {
   readonly game: GameId;
   readonly options: object;
-  readonly players: readonly Player[];
+  readonly players: readonly KnownPlayer[];
   readonly labels: readonly string[];
   /** Uncensored. */
   readonly log: readonly GameEvent[];

@@ -1,7 +1,6 @@
 import {
   type GameEvent,
   GameReview,
-  playerModelOf,
   type ReadRecord,
   type ReviewedAction,
   type ReviewSettings,
@@ -10,6 +9,7 @@ import {
   type VerifyFault,
   verify,
 } from '@shoal/core';
+import { playerIn, youAmong } from '@shoal/room';
 
 /** Enough to detect a loss of three percentage points while a person waits. */
 export const DEFAULT_ROLLOUTS = 1500;
@@ -18,8 +18,7 @@ const ROLLOUTS_PER_WORLD = 15;
 
 /** The only person at a table; null if there are several, or none. */
 export function onlyPerson(seats: readonly SeatEntry[]): Seat | null {
-  const people = seats.flatMap(({ player }, seat) => (playerModelOf(player) === 'person' ? [seat] : []));
-  return people.length === 1 ? people[0] : null;
+  return youAmong(seats.map(playerIn));
 }
 
 /** The settings of a review. It judges the given seat, or every seat. */

@@ -1,5 +1,5 @@
-import type { Action, Seat } from '@shoal/core';
-import { isShared, type TableReport } from '@shoal/room';
+import type { Action } from '@shoal/core';
+import { isShared, type StandIn, type TableReport } from '@shoal/room';
 import type { ScreenWords } from '../words/catalogue.ts';
 import type { Sentences } from '../words/sentences/sentences.ts';
 import { shownName } from '../words/sentences/shown-names.ts';
@@ -13,7 +13,7 @@ export type Remark =
   /** The number of events that happened while nobody looked. */
   | { readonly key: 'caught-up'; readonly events: number }
   /** The bot at this seat failed, and a simple one replaces it. */
-  | { readonly key: 'bot-failed'; readonly seat: Seat }
+  | ({ readonly key: 'bot-failed' } & StandIn)
   | {
       readonly key:
         | 'undone'
@@ -59,7 +59,7 @@ export function remarkSentence(
     case 'caught-up':
       return caughtUp(remark.events);
     case 'bot-failed':
-      return words.botFailed(shownName(report.labels[remark.seat], words.you));
+      return words.botFailed(shownName(report.labels[remark.seat], words.you), remark.failure);
     case 'undone':
       return words.undone;
     case 'nothing-to-undo':

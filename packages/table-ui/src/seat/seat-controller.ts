@@ -242,8 +242,8 @@ export class SeatController extends ValueStore<SeatState | null> {
     const report = follow(before, news);
     this.#report = report;
     if (before?.dealNumber !== report.dealNumber) this.#beginDeal(report, before === null);
-    const failed = report.standIns.find((seat) => before !== null && !before.standIns.includes(seat));
-    if (failed !== undefined) this.#remark = { key: 'bot-failed', seat: failed };
+    const failed = before === null ? undefined : report.standIns[before.standIns.length];
+    if (failed !== undefined) this.#remark = { key: 'bot-failed', ...failed };
     this.#known.follow(report);
     this.#pace.follow(report, before);
     this.#update();

@@ -1,9 +1,9 @@
-import { DEFAULT_SHUFFLE, recordedOptions, type Seat, type SeatEntry, writeCard } from '@shoal/core';
+import { DEFAULT_SHUFFLE, isBotName, recordedOptions, type Seat, type SeatEntry, writeCard } from '@shoal/core';
 import { type GameId, isGameId } from '@shoal/games/ids';
 import {
   type FinishedGame,
+  type LadderPlayer,
   Match,
-  type Player,
   planTable,
   seatEntryOf,
   type WrittenRules,
@@ -26,8 +26,8 @@ export interface SameDeal {
 export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   const { game, seats, seed, shuffle = DEFAULT_SHUFFLE, firstSeat, rules } = record;
   if (!isGameId(game) || seed === undefined) return null;
-  const players = turned(recordedPlayers(seats), firstSeat);
-  if (!areKnown(players, turned(seats, firstSeat))) return null;
+  const players = ladderPlayers(turned(seats, firstSeat));
+  if (players === null) return null;
   const changes = changesFrom(game, preset, players.length, writtenRules(rules as object));
   if (changes === null) return null;
   // A deal of a match is repeated as a single deal, since its seed is not that of the match.
@@ -35,9 +35,14 @@ export function sameDealOf({ record, preset }: FinishedGame): SameDeal | null {
   return dealsTheSame(setup, seed, record) ? { setup, seed } : null;
 }
 
-/** An unknown bot was read as a person, so the table would not be the same. */
-const areKnown = (players: readonly Player[], seats: readonly SeatEntry[]): boolean =>
-  players.every((player, seat) => seatEntryOf(player).player === seats[seat].player);
+/** The players of a record, or null if an unknown bot or a program was among them. */
+function ladderPlayers(seats: readonly SeatEntry[]): LadderPlayer[] | null {
+  const players = recordedPlayers(seats).flatMap(({ name, bot }) =>
+    bot === null || isBotName(bot) ? [{ name, bot }] : [],
+  );
+  const areKnown = players.every((player, seat) => seatEntryOf(player).player === seats[seat].player);
+  return areKnown && players.length === seats.length ? players : null;
+}
 
 const turned = <T>(around: readonly T[], first: Seat): T[] => [...around.slice(first), ...around.slice(0, first)];
 

@@ -1,5 +1,5 @@
 import type { BotName, Seat } from '@shoal/core';
-import { cleanName, fillSeats, isPerson, isShared, type Player, seatsOfPeople } from '@shoal/room';
+import { cleanName, fillSeats, isPerson, isShared, type LadderPlayer, seatsOfPeople } from '@shoal/room';
 import { meansSomething, type UnderstoodLanguages } from '../words/reading/spoken-cards.ts';
 import { YOU } from '../words/sentences/shown-names.ts';
 import { type TableSetup, withSeats } from './table-setup.ts';
@@ -42,8 +42,8 @@ export const withFittingNames = (setup: TableSetup, nameOf: NumberedName): Table
 });
 
 /** An unnamed person is "You", several have numbers, and an unnamed bot gets a default name. */
-export function fittingNames(players: readonly Player[], nameOf: NumberedName): readonly Player[] {
-  const named = (before: readonly Player[], player: Player, seat: Seat): readonly Player[] => {
+export function fittingNames(players: readonly LadderPlayer[], nameOf: NumberedName): readonly LadderPlayer[] {
+  const named = (before: readonly LadderPlayer[], player: LadderPlayer, seat: Seat): readonly LadderPlayer[] => {
     if (!isNameless(player, seat, nameOf)) return before;
     const ofPerson = isShared(players) ? nameOf(seat + 1) : YOU;
     return before.with(seat, { ...player, name: isPerson(player) ? ofPerson : freeName(before) });
@@ -52,13 +52,13 @@ export function fittingNames(players: readonly Player[], nameOf: NumberedName): 
 }
 
 /** Has nobody named this player? */
-export const isNameless = ({ name }: Player, seat: Seat, nameOf: NumberedName): boolean =>
+export const isNameless = ({ name }: LadderPlayer, seat: Seat, nameOf: NumberedName): boolean =>
   name === YOU || name === nameOf(seat + 1);
 
-const freeName = (players: readonly Player[]): string =>
+const freeName = (players: readonly LadderPlayer[]): string =>
   fillSeats(players, players.length + 1, null)[players.length].name;
 
-const replaced = (setup: TableSetup, seat: Seat, player: Player): TableSetup => ({
+const replaced = (setup: TableSetup, seat: Seat, player: LadderPlayer): TableSetup => ({
   ...setup,
   players: setup.players.map((other, at) => (at === seat ? player : other)),
 });

@@ -9,7 +9,7 @@ import {
   isTextMap,
 } from '@shoal/core';
 import { GAME_IDS, type GameId, perGame } from '@shoal/games/ids';
-import { cleanName, isSpeed, type Player, type Speed } from '@shoal/room';
+import { cleanName, isSpeed, type LadderPlayer, type Speed } from '@shoal/room';
 import { meansSomething } from '../words/reading/spoken-cards.ts';
 import { planOf, presetsOf, type TableSetup, usualSetup } from './table-setup.ts';
 
@@ -67,7 +67,7 @@ export function readSetup(game: GameId, json: unknown): TableSetup {
   return planOf(setup).ok ? setup : usual;
 }
 
-function readPlayer(json: unknown): Player | null {
+function readPlayer(json: unknown): LadderPlayer | null {
   if (!isObject(json)) return null;
   const name = isText(json['name']) ? cleanName(json['name']) : null;
   const { bot } = json;

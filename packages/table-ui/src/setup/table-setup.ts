@@ -12,9 +12,9 @@ import {
   DEFAULT_BOT,
   fillSeats,
   isShared,
+  type LadderPlayer,
   type MatchPlan,
   type PlanResult,
-  type Player,
   planForMatch,
   planTable,
   type WrittenRules,
@@ -30,7 +30,7 @@ export interface TableSetup {
   readonly preset: string;
   /** Options that differ from the preset. */
   readonly changes: WrittenRules;
-  readonly players: readonly Player[];
+  readonly players: readonly LadderPlayer[];
   readonly goal: MatchGoal | null;
   readonly shuffle: ShuffleName;
 }
@@ -88,7 +88,7 @@ export function withSeats(setup: TableSetup, seats: number): TableSetup {
   return planOf(changed).ok ? changed : { ...changed, changes: {} };
 }
 
-function filled(setup: TableSetup, count: number): Player[] {
+function filled(setup: TableSetup, count: number): LadderPlayer[] {
   const seated = setup.players.slice(0, count);
   if (seatsPeople(setup)) return withNamelessPeople(seated, count);
   const bot = setup.players.findLast((player) => player.bot !== null)?.bot ?? DEFAULT_BOT;
@@ -96,7 +96,7 @@ function filled(setup: TableSetup, count: number): Player[] {
 }
 
 /** Fills the remaining seats with unnamed people. */
-export const withNamelessPeople = (seated: readonly Player[], count: number): Player[] => [
+export const withNamelessPeople = (seated: readonly LadderPlayer[], count: number): LadderPlayer[] => [
   ...seated,
   ...Array.from({ length: Math.max(0, count - seated.length) }, () => ({ name: YOU, bot: null })),
 ];
@@ -105,11 +105,11 @@ export const withNamelessPeople = (seated: readonly Player[], count: number): Pl
 export function withPlayer(
   setup: TableSetup,
   seat: Seat,
-  player: Player,
+  player: LadderPlayer,
   nameOf: (number: number) => string,
 ): TableSetup {
   const players = setup.players.map((other, index) => (index === seat ? player : other));
-  const named = (one: Player, at: Seat) =>
+  const named = (one: LadderPlayer, at: Seat) =>
     one.name === YOU && (isShared(players) || one.bot !== null) ? { ...one, name: nameOf(at + 1) } : one;
   return { ...setup, players: players.map(named) };
 }

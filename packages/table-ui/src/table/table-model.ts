@@ -1,4 +1,4 @@
-import type { Badge, BotName, CardGroup, HandStack, Pile, Seat, View } from '@shoal/core';
+import type { Badge, CardGroup, HandStack, Pile, Seat, View } from '@shoal/core';
 import type { TableReport } from '@shoal/room';
 import type { Sentences } from '../words/sentences/sentences.ts';
 
@@ -11,8 +11,9 @@ export interface ShownBadge extends Badge {
 export interface SeatModel {
   readonly seat: Seat;
   readonly label: string;
-  readonly bot: BotName | null;
-  /** One word for how strong the bot is; null for people, and where no bot is stronger than another. */
+  /** The name of the bot; null for a person. */
+  readonly bot: string | null;
+  /** How strong the bot is, in one word; null for people and programs, and if all bots are equal. */
   readonly strength: string | null;
   readonly cards: number;
   /** The groups laid down so far, by rank; null in a game without groups. */

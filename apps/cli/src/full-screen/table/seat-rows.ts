@@ -72,11 +72,14 @@ function nameSpans({ label, isViewer }: SeatModel, kind: string, style: Style, w
 
 type Kind = (seat: SeatModel) => string;
 
+/** A program is called by its own name already. */
+const isTold = (bot: string | null, label: string): bot is string => bot !== null && bot !== label;
+
 /** The bot and how strong it is; where there is no room for both, the strength says more. */
 const KINDS: readonly Kind[] = [
-  ({ bot, strength }) => (bot === null ? '' : ` ${botTitle(bot, strength)}`),
-  ({ bot, strength }) => (bot === null ? '' : ` ${strength ?? bot}`),
-  ({ bot }) => (bot === null ? '' : ` ${bot}`),
+  ({ bot, strength, label }) => (isTold(bot, label) ? ` ${botTitle(bot, strength)}` : ''),
+  ({ bot, strength, label }) => (isTold(bot, label) ? ` ${strength ?? bot}` : ''),
+  ({ bot, label }) => (isTold(bot, label) ? ` ${bot}` : ''),
 ];
 
 /** The fullest kind that fits beside every bot's name, so that all seats are told alike. */

@@ -108,7 +108,7 @@ test('a bot that fails is told to the person whose turn comes, until something i
   const seated = await sitDown({ game: 'go-fish', seats: 'bP' }, { think });
   await asked(seated.seat);
   const scene = sceneFor(seated);
-  expect(footerOf(scene)[0]).toBe(words.botFailed('Ann'));
+  expect(footerOf(scene)[0]).toBe(words.botFailed('Ann', null));
   scene.press('right');
   expect(footerOf(scene)[0]).toBe('');
 });

@@ -6,10 +6,10 @@ import {
   type FinishedGame,
   fillSeats,
   finishedDealOf,
+  type LadderPlayer,
   Match,
   type MatchPlan,
   orderFor,
-  type Player,
   planTable,
 } from '@shoal/room';
 import { dailyPlan, YOU } from '@shoal/table-ui';
@@ -18,10 +18,10 @@ const LAST_DAY = '2026-11-14';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-const you: Player = { name: YOU, bot: null };
-const people = ['Ann', 'Ben'].map((name): Player => ({ name, bot: null }));
+const you: LadderPlayer = { name: YOU, bot: null };
+const people = ['Ann', 'Ben'].map((name): LadderPlayer => ({ name, bot: null }));
 
-function planOf(game: GameId, players: readonly Player[], seed: string): MatchPlan {
+function planOf(game: GameId, players: readonly LadderPlayer[], seed: string): MatchPlan {
   const planned = planTable(game, 'standard', players.length);
   if (!planned.ok) throw new Error(`There is no such table: ${planned.refusal.key}`);
   return { table: planned.plan, players, goal: null, seed, shuffle: DEFAULT_SHUFFLE, daily: null };

@@ -1,5 +1,6 @@
 import { allOf, longDate, oneOf, ownedBy, percent, plural, shortDate } from '@shoal/language/de';
 import type { ScreenWords } from '../en/screen.ts';
+import { botFailed } from './bot-failed.ts';
 import { asObject } from './game-names.ts';
 
 /** What a screen says beside the game itself, in German. */
@@ -146,7 +147,7 @@ export const screen: ScreenWords = {
   wrongKey: (key, keys) => `${key} bewirkt hier nichts: Drück ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
     `Unter ${key} kannst du niemanden wählen: Drück ${oneOf(keys)}, oder Esc, um zurückzugehen.`,
-  botFailed: (name: string): string => `${name} ist ausgefallen; ein einfacher Bot übernimmt.`,
+  botFailed,
   notKept: 'Das zählt noch nicht: Das Spiel lässt sich gerade nicht speichern.',
   waitsForDisk: 'Das Spiel pausiert, bis es wieder gespeichert werden kann.',
   playUnkept: 'ohne Speichern spielen',

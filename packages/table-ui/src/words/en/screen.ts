@@ -1,6 +1,7 @@
 import type { BotName, MatchGoal, ShuffleName } from '@shoal/core';
 import { allOf, longDate, oneOf, plural, shortDate } from '@shoal/language/en';
 import type { Speed } from '@shoal/room';
+import { botFailed } from './bot-failed.ts';
 
 /**
  * What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences.
@@ -154,7 +155,7 @@ export const screen = {
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} is not a player you can choose: press ${oneOf(keys)}, or Esc to go back.`,
   /** The bot at a seat failed. */
-  botFailed: (name: string): string => `${name} stopped working, so a simple bot takes over.`,
+  botFailed,
   // Where a game cannot be saved.
   notKept: 'That does not count yet: the game cannot be saved right now.',
   waitsForDisk: 'The game is paused until it can be saved again.',

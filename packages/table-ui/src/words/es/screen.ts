@@ -1,6 +1,7 @@
 import type { MatchGoal } from '@shoal/core';
 import { allOf, longDate, NBSP, oneOf, plural, shortDate } from '@shoal/language/es';
 import type { ScreenWords } from '../en/screen.ts';
+import { botFailed } from './bot-failed.ts';
 import { theGame } from './game-names.ts';
 
 /** What a screen says beside the game itself: menus, labels, keys. Short texts are labels; all others whole sentences. */
@@ -147,7 +148,7 @@ export const screen: ScreenWords = {
   wrongKey: (key: string, keys: readonly string[]): string => `${key} no hace nada aquí: pulsa ${oneOf(keys)}.`,
   seatDigits: (key: string, keys: readonly string[]): string =>
     `${key} no corresponde a ningún jugador que puedas elegir: pulsa ${oneOf(keys)}, o Esc para volver.`,
-  botFailed: (name: string): string => `${name} ha fallado; un bot sencillo toma el relevo.`,
+  botFailed,
   notKept: 'Eso aún no cuenta: ahora mismo la partida no se puede guardar.',
   waitsForDisk: 'La partida está en pausa hasta que se pueda guardar de nuevo.',
   playUnkept: 'jugar sin guardar',

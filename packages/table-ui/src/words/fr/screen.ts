@@ -1,5 +1,6 @@
 import { allOf, countedCards, longDate, ofName, oneOf, plural, shortDate } from '@shoal/language/fr';
 import type { ScreenWords } from '../en/screen.ts';
+import { botFailed } from './bot-failed.ts';
 import { atGame, theGame } from './game-names.ts';
 
 /** What a screen says beside the game itself, in French: menus, labels, keys. */
@@ -143,7 +144,7 @@ export const screen: ScreenWords = {
   wrongKey: (key, keys) => `${key} ne fait rien ici : appuie sur ${oneOf(keys)}.`,
   seatDigits: (key, keys) =>
     `${key} ne désigne aucun joueur que tu puisses choisir : appuie sur ${oneOf(keys)}, ou sur Esc pour revenir en arrière.`,
-  botFailed: (name: string): string => `${name} est en panne ; un bot simple prend le relais.`,
+  botFailed,
   notKept: 'Cela ne compte pas encore : la partie ne peut pas être enregistrée pour le moment.',
   waitsForDisk: 'La partie est en pause jusqu’à ce qu’elle puisse de nouveau être enregistrée.',
   playUnkept: 'jouer sans enregistrer',

@@ -1,10 +1,10 @@
-import { fillSeats, labelsOf, type Player } from '@shoal/room';
+import { fillSeats, type KnownPlayer, labelsOf } from '@shoal/room';
 import { expect, test } from 'vitest';
 import { en } from '../en.ts';
 import { leftAt, playAgain, wonMatch } from './match-sentences.ts';
 
 const YOU_AND_BOTS = fillSeats([{ name: 'You', bot: null }], 3, 'minnow');
-const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): Player => ({ name, bot: null }));
+const PEOPLE = ['Ann', 'Ben', 'Cleo'].map((name): KnownPlayer => ({ name, bot: null }));
 
 test.each([
   ['You win the match!', [0], YOU_AND_BOTS],

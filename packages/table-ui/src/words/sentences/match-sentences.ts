@@ -1,12 +1,12 @@
 import type { Seat } from '@shoal/core';
-import { type Player, type TableReport, youAmong } from '@shoal/room';
+import { type KnownPlayer, type TableReport, youAmong } from '@shoal/room';
 import type { ScreenWords } from '../catalogue.ts';
 import { shownLabels } from './shown-names.ts';
 
 /** The players of a match, with their labels. */
 interface MatchPlayers {
   readonly labels: readonly string[];
-  readonly players: readonly Player[];
+  readonly players: readonly KnownPlayer[];
 }
 
 /** Says who won a match, to its only person or to everyone. */

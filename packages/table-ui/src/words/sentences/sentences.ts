@@ -1,7 +1,6 @@
 import {
   type Action,
   type Badge,
-  type BotName,
   type ChoosingState,
   type GameEvent,
   isTableRefusal,
@@ -106,8 +105,8 @@ export interface Sentences extends CommonSentences {
   prompt(view: View, asked: ChoosingState): string;
   /** A badge in a few words, without a full stop. */
   badge(badge: Badge): string;
-  /** One word for how strong a bot is; null if all bots are equal. */
-  strength(bot: BotName): string | null;
+  /** How strong a bot is, in one word; null for programs, and if all bots are equal. */
+  strength(bot: string): string | null;
   /** One line per seat, best place first. */
   standings(result: Result, options: object): string[];
   /** Says why this game ended. */

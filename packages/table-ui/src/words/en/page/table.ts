@@ -1,4 +1,4 @@
-import type { BotName, Rank, Suit } from '@shoal/core';
+import type { Rank, Suit } from '@shoal/core';
 import { allOf, capital, hearts, plural, sevens } from '@shoal/language/en';
 
 /** The table in the browser. */
@@ -17,7 +17,7 @@ export const table = {
   chooseSeat: (name: string, facts: readonly string[]): string => `Choose ${name}: ${allOf(facts)}`,
   laid: (ranks: readonly Rank[]): string => `laid down ${allOf(ranks.map(sevens))}`,
   hasTurn: 'to act',
-  level: (bot: BotName): string => `bot, ${bot}`,
+  level: (bot: string): string => `bot, ${bot}`,
   playable: (card: string): string => `${card}, playable`,
   newCard: (card: string): string => `${card}, new`,
   newPlayable: (card: string): string => `${card}, new and playable`,

@@ -1,0 +1,29 @@
+import { whole } from '../text/words.ts';
+import type { FaultKind } from './bot-fault.ts';
+import { LONGEST_ANSWER } from './bot-process.ts';
+import { PROTOCOL } from './protocol.ts';
+
+/** What a bot did wrong, as a clause. */
+export const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
+  'not-started': 'it could not be started',
+  'no-hello': 'it gave no answer to hello in time',
+  'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
+  ended: 'its process ended',
+  'no-answer': 'it gave no answer in time',
+  'not-json': 'its answer was no JSON object',
+  'long-line': `its line was longer than ${whole(LONGEST_ANSWER)} characters`,
+  unasked: 'it wrote a line without being asked',
+  illegal: 'its answer was no legal action',
+};
+
+/** What is said about a bot on the command line, in whole sentences. */
+export const botWords = {
+  noCommand: (text: string) =>
+    `'${text}' is no command; write a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
+  noProgram: (name: string, known: readonly string[]) =>
+    `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
+  cannotPlay: (command: string, fault: FaultKind, detail: string) =>
+    `The bot '${command}' cannot play: ${FAULT_WORDS[fault]} (${detail}); try it by hand, docs/bots.md shows what it must say.`,
+  badName: (name: string) =>
+    `A bot called '${name}' would be mistaken for something else at the table; give it another name: --bot mine=COMMAND.`,
+} as const;
