@@ -27,6 +27,8 @@ export type CrazyEightsEventMessage =
   | { readonly key: 'turns-round' | 'you-are-skipped' }
   | { readonly key: 'is-skipped'; readonly seat: Seat }
   | { readonly key: 'passes' | 'votes-to-play-on' | 'votes-to-stop'; readonly seat: Seat }
+  | { readonly key: 'vote-begins'; readonly place: number }
+  | { readonly key: 'vote-passes' }
   | { readonly key: 'you-pass' | 'you-vote-to-play-on' | 'you-vote-to-stop' }
   | { readonly key: 'rebuilt'; readonly count: number }
   | { readonly key: 'out'; readonly seat: Seat; readonly place: number }
@@ -47,7 +49,10 @@ export function storyOf(
   const told = numbered.filter(({ event, at }) => !isToldByNext(event, log[at + 1]));
   const effects = effectsIn(log, telling);
   return drawsTogether(told).flatMap(({ event, at }) =>
-    [messageOf(event, you), ...(effects.get(event) ?? [])].map((message) => ({ message, at })),
+    [messageOf(event, you), ...(effects.get(event) ?? []), ...voteNews(log, at, telling)].map((message) => ({
+      message,
+      at,
+    })),
   );
 }
 
@@ -87,6 +92,15 @@ function effectOf(card: Card, { skip, reverse }: CrazyEightsOptions, playing: nu
   if (skip !== null && rankOf(card) === rankNamed(skip)) return 'skip';
   if (reverse === null || rankOf(card) !== rankNamed(reverse)) return null;
   return playing > 2 ? 'reverse' : 'skip';
+}
+
+/** The question when a vote begins, and the outcome when all have answered yes (R25). */
+function voteNews(log: readonly CrazyEightsEvent[], at: number, { phase }: NarrationScope): CrazyEightsEventMessage[] {
+  const event = log[at];
+  const next = at + 1 < log.length ? log[at + 1].type : phase;
+  if (event.type === 'out' && next === 'vote') return [{ key: 'vote-begins', place: event.place + 1 }];
+  const isOver = next !== undefined && next !== 'vote';
+  return event.type === 'vote' && event.playOn && isOver ? [{ key: 'vote-passes' }] : [];
 }
 
 /** Nobody is left to be skipped after the play that ends the game. */

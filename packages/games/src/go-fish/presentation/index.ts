@@ -23,6 +23,7 @@ import type {
 } from '../rules/vocabulary.ts';
 import {
   endingOf,
+  fishesAlone,
   type GoFishEnding,
   type GoFishRefusalMessage,
   type GoFishRuleMessage,
@@ -33,7 +34,7 @@ import { type GoFishEventMessage, storyOf } from './story.ts';
 
 export type GoFishActionMessage =
   | { readonly key: 'ask'; readonly of: Seat; readonly rank: Rank }
-  | { readonly key: 'fish' };
+  | { readonly key: 'fish' | 'fish-alone' };
 
 export type GoFishPromptMessage =
   | { readonly key: 'which-rank' }
@@ -64,7 +65,7 @@ export const presentation: GamePresentation<GoFish, GoFishMessages> = {
   buttons: { fish: { keys: ['f', 'd'], isAtStock: true } },
   meant,
   prompt,
-  action: (action) => (action.type === 'ask' ? { key: 'ask', of: action.target, rank: action.rank } : { key: 'fish' }),
+  action: actionMessage,
   table: ({ stockSize }) => ({ piles: [{ type: 'stock', count: stockSize }], badges: [] }),
   seat: ({ books }, seat) => ({ groups: books[seat], badge: null }),
   story: storyOf,
@@ -91,6 +92,12 @@ function meant(touches: Touches, { legal }: GoFishView): GoFishAction {
   if (touches.type === 'fish') return { type: 'fish' };
   const like = legal.find((action) => action.type === 'ask');
   return { target: 0, rank: RANKS[0], ...like, ...touches, type: 'ask' };
+}
+
+/** Without a view nobody knows why a seat fishes. */
+function actionMessage(action: GoFishAction, view?: GoFishView): GoFishActionMessage {
+  if (action.type === 'ask') return { key: 'ask', of: action.target, rank: action.rank };
+  return { key: view !== undefined && fishesAlone(view) ? 'fish-alone' : 'fish' };
 }
 
 function prompt({ legal }: GoFishView, { touches, wanted }: ChoosingState): GoFishPromptMessage {

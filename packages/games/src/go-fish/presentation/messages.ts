@@ -110,7 +110,7 @@ export function endingOf(reason: GoFishReason, { win }: GoFishOptions): GoFishEn
 
 /** Why an action is refused, and what is allowed instead where the view shows it. */
 export type GoFishRefusalMessage =
-  | { readonly key: OwnRefusal<GoFishRefusal> }
+  | { readonly key: OwnRefusal<GoFishRefusal> | 'must-fish-alone' }
   | { readonly key: 'must-fish-after-miss'; readonly of: Seat; readonly rank: Rank }
   | { readonly key: 'ask-other-seats'; readonly target: Seat; readonly seats: readonly Seat[] }
   | { readonly key: 'ask-held-ranks'; readonly ranks: readonly Rank[] };
@@ -127,7 +127,12 @@ export function refusalOf(
   return { key: refusal };
 }
 
-function mustFish({ asked, askedOf }: GoFishView): GoFishRefusalMessage {
+/** Does the seat to act fish because there is nobody to ask (R4)? */
+export const fishesAlone = ({ phase, asked }: GoFishView): boolean => phase === 'fish' && asked === null;
+
+function mustFish(view: GoFishView): GoFishRefusalMessage {
+  if (fishesAlone(view)) return { key: 'must-fish-alone' };
+  const { asked, askedOf } = view;
   if (asked === null || askedOf === null) return { key: 'must-fish' };
   return { key: 'must-fish-after-miss', of: askedOf, rank: asked };
 }

@@ -12,8 +12,8 @@ export type GoFishEventMessage =
   | { readonly key: 'gives'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
   | { readonly key: 'you-give'; readonly to: Seat; readonly cards: readonly Card[] }
   | { readonly key: 'gives-you'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly key: 'goes-fishing'; readonly seat: Seat }
-  | { readonly key: 'you-go-fishing' }
+  | { readonly key: 'goes-fishing' | 'fishes-alone'; readonly seat: Seat }
+  | { readonly key: 'you-go-fishing' | 'you-fish-alone' }
   | { readonly key: 'fishes'; readonly seat: Seat }
   | { readonly key: 'fishes-card' | 'fishes-asked-card'; readonly seat: Seat; readonly card: Card }
   | { readonly key: 'you-fish' }
@@ -39,6 +39,8 @@ export function storyOf(
 function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope): GoFishEventMessage[] {
   const event = log[at];
   const next = log[at + 1];
+  if (event.type === 'fish' && isAlone(log, at)) return [aloneMessage(event, telling.you)];
+  if (event.type === 'drew' && isAlone(log, at - 1) && event.cards[0] === null) return [];
   if (event.type === 'fish' && next?.type === 'drew') return [];
   if (event.type === 'drew') return [drewMessage(event, telling.you, askedBefore(log, at))];
   const told = messageOf(event, telling.you);
@@ -63,6 +65,13 @@ export function messageOf(event: GoFishEvent, you: Seat | null): GoFishEventMess
 }
 
 type EventOf<T extends GoFishEvent['type']> = Extract<GoFishEvent, { type: T }>;
+
+/** Does a seat fish without asking, because nobody else holds cards (R4)? */
+const isAlone = (log: readonly GoFishEvent[], at: number): boolean =>
+  log[at]?.type === 'fish' && log[at - 1]?.type !== 'ask';
+
+const aloneMessage = ({ seat }: EventOf<'fish'>, you: Seat | null): GoFishEventMessage =>
+  seat === you ? { key: 'you-fish-alone' } : { key: 'fishes-alone', seat };
 
 function askMessage({ seat, of, rank }: EventOf<'ask'>, you: Seat | null): GoFishEventMessage {
   if (seat === you) return { key: 'you-ask', of, rank };

@@ -37,10 +37,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-are-skipped': 'Du musst aussetzen.',
   passes: ({ seat }, { name }) => `${name(seat)} passt.`,
   'you-pass': 'Du passt.',
-  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} will weiterspielen.`,
-  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} will aufhören.`,
-  'you-vote-to-play-on': 'Du willst weiterspielen.',
-  'you-vote-to-stop': 'Du willst aufhören.',
+  'vote-begins': ({ place }) => `Weiterspielen um den ${nth(place)} Platz? Ein Nein beendet das Spiel.`,
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} stimmt mit Ja.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} stimmt mit Nein: Das Spiel ist zu Ende.`,
+  'you-vote-to-play-on': 'Du stimmst mit Ja.',
+  'you-vote-to-stop': 'Du stimmst mit Nein: Das Spiel ist zu Ende.',
+  'vote-passes': 'Alle stimmen mit Ja: Es geht weiter.',
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'Die Ablage wird umgedreht: Der neue Stapel hat 1 Karte.',

@@ -33,10 +33,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-are-skipped': 'You are skipped.',
   passes: ({ seat }, { name }) => `${name(seat)} passes.`,
   'you-pass': 'You pass.',
-  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} wants to keep playing.`,
-  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} wants to stop.`,
-  'you-vote-to-play-on': 'You want to keep playing.',
-  'you-vote-to-stop': 'You want to stop.',
+  'vote-begins': ({ place }) => `Keep playing for ${nth(place)} place? One no ends the game.`,
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} votes yes.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} votes no: the game ends.`,
+  'you-vote-to-play-on': 'You vote yes.',
+  'you-vote-to-stop': 'You vote no: the game ends.',
+  'vote-passes': 'Everyone votes yes: play goes on.',
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'The discard pile is turned over: the new stock has 1 card.',

@@ -63,8 +63,8 @@ describe('a log', () => {
       'You have to draw, but no cards are left.',
     ],
     [{ type: 'pass', seat: ANN }, 'Ann passes.', 'You pass.'],
-    [{ type: 'vote', seat: ANN, playOn: true }, 'Ann wants to keep playing.', 'You want to keep playing.'],
-    [{ type: 'vote', seat: ANN, playOn: false }, 'Ann wants to stop.', 'You want to stop.'],
+    [{ type: 'vote', seat: ANN, playOn: true }, 'Ann votes yes.', 'You vote yes.'],
+    [{ type: 'vote', seat: ANN, playOn: false }, 'Ann votes no: the game ends.', 'You vote no: the game ends.'],
     [{ type: 'out', seat: ANN, place: 1 }, 'Ann is out and takes 1st place.', 'You are out and take 1st place.'],
     [{ type: 'out', seat: ANN, place: 3 }, 'Ann is out and takes 3rd place.', 'You are out and take 3rd place.'],
   ])('of one event is one sentence, to others and to its seat: %j', (event, told, toldToAnn) => {
@@ -83,6 +83,22 @@ describe('a log', () => {
       'Bo draws 1 card.',
       'The discard pile is shuffled: the new stock has 3 cards.',
       'Bo draws 1 card.',
+    ]);
+  });
+
+  test('announces a vote, every answer and the outcome (R25)', () => {
+    const out: CrazyEightsEvent = { type: 'out', seat: ANN, place: 1 };
+    const vote = (seat: number, playOn: boolean): CrazyEightsEvent => ({ type: 'vote', seat, playOn });
+    const question = ['Ann is out and takes 1st place.', 'Keep playing for 2nd place? One no ends the game.'];
+    expect(toNobody([out], { phase: 'vote' })).toEqual(question);
+    expect(toNobody([out], { phase: 'over' })).toEqual([question[0]]);
+    expect(toBo([out, vote(BO, true)], { phase: 'vote' })).toEqual([...question, 'You vote yes.']);
+    expect(toBo([out, vote(BO, true), vote(CID, true)], { from: 2, phase: 'play' })).toEqual([
+      'Cid votes yes.',
+      'Everyone votes yes: play goes on.',
+    ]);
+    expect(toBo([out, vote(BO, true), vote(CID, false)], { from: 2, phase: 'over' })).toEqual([
+      'Cid votes no: the game ends.',
     ]);
   });
 

@@ -48,10 +48,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-are-skipped': 'Pierdes el turno.',
   passes: ({ seat }, { name }) => `${name(seat)} pasa.`,
   'you-pass': 'Pasas.',
-  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} quiere seguir jugando.`,
-  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} quiere parar.`,
-  'you-vote-to-play-on': 'Quieres seguir jugando.',
-  'you-vote-to-stop': 'Quieres parar.',
+  'vote-begins': ({ place }) => `¿Seguir jugando por el ${nthPlace(place)}? Un solo no termina la partida.`,
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} vota que sí.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} vota que no: la partida termina.`,
+  'you-vote-to-play-on': 'Votas que sí.',
+  'you-vote-to-stop': 'Votas que no: la partida termina.',
+  'vote-passes': 'Todos votan que sí: se sigue jugando.',
   rebuilt: ({ count }) =>
     plural(count, {
       one: 'Se da la vuelta a la pila de descartes: el nuevo mazo tiene 1 carta.',

@@ -47,10 +47,12 @@ const events: SentenceTemplates<CrazyEightsEventMessage> = {
   'you-are-skipped': 'Tu perds ton tour.',
   passes: ({ seat }, { name }) => `${name(seat)} passe.`,
   'you-pass': 'Tu passes.',
-  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} veut continuer.`,
-  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} veut s’arrêter.`,
-  'you-vote-to-play-on': 'Tu veux continuer.',
-  'you-vote-to-stop': 'Tu veux t’arrêter.',
+  'vote-begins': ({ place }) => `Continuer pour la ${nth(place)} place ? Un seul non termine la partie.`,
+  'votes-to-play-on': ({ seat }, { name }) => `${name(seat)} vote oui.`,
+  'votes-to-stop': ({ seat }, { name }) => `${name(seat)} vote non : la partie se termine.`,
+  'you-vote-to-play-on': 'Tu votes oui.',
+  'you-vote-to-stop': 'Tu votes non : la partie se termine.',
+  'vote-passes': 'Tout le monde vote oui : on continue.',
   rebuilt: ({ count }) =>
     plural(count, {
       one: `La défausse est retournée : la nouvelle pioche a ${count} carte.`,

@@ -21,6 +21,8 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} gibt dir ${pen.cards(cards)}.`,
   'goes-fishing': ({ seat }, { name }) => `${name(seat)} geht fischen.`,
   'you-go-fishing': 'Du gehst fischen.',
+  'fishes-alone': ({ seat }, { name }) => `Sonst hat niemand Karten, also fischt ${name(seat)}.`,
+  'you-fish-alone': 'Sonst hat niemand Karten, also fischst du.',
   fishes: ({ seat }, { name }) => `${name(seat)} fischt eine Karte.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} fischt ${theCard(card, pen, 'accusative')}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
@@ -49,6 +51,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Jetzt musst du fischen: Zieh die oberste Karte vom Stapel.',
+  'must-fish-alone': 'Sonst hat niemand Karten, also fischst du jetzt: Zieh die oberste Karte vom Stapel.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} hatte keine ${sevens(rank)}, also musst du jetzt fischen: Zieh die oberste Karte vom Stapel.`,
   'must-ask': 'Fischen darfst du nur, wenn deine Frage danebengeht: Frag zuerst jemanden nach einem Kartenwert.',

@@ -7,6 +7,7 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `${name(of)} nach ${toSevens(rank)} fragen`,
     fish: 'Eine Karte vom Stapel fischen',
+    'fish-alone': 'Eine Karte fischen: Sonst hat niemand welche',
   },
   prompts: {
     'which-rank': 'Nach welchem Kartenwert fragst du?',

@@ -21,6 +21,8 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} hands you ${pen.cards(cards)}.`,
   'goes-fishing': ({ seat }, { name }) => `${name(seat)} goes fishing.`,
   'you-go-fishing': 'You go fishing.',
+  'fishes-alone': ({ seat }, { name }) => `Nobody else has cards, so ${name(seat)} fishes.`,
+  'you-fish-alone': 'Nobody else has cards, so you fish.',
   fishes: ({ seat }, { name }) => `${name(seat)} fishes a card.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} fishes the ${pen.card(card)}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
@@ -48,6 +50,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Now you fish: draw the top card of the stock.',
+  'must-fish-alone': 'Nobody else has cards, so now you fish: draw the top card of the stock.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} had no ${sevens(rank)}, so now you fish: draw the top card of the stock.`,
   'must-ask': 'You fish only after a miss: ask another player for a rank first.',

@@ -7,6 +7,7 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Ask ${name(of)} for ${sevens(rank)}`,
     fish: 'Fish a card from the stock',
+    'fish-alone': 'Fish a card: nobody else has any',
   },
   prompts: {
     'which-rank': 'Which rank do you ask for?',

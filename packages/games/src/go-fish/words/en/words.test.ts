@@ -95,8 +95,23 @@ describe('a log', () => {
     expect(toBo(hit)[2]).toBe('You lay down a book of sevens.');
   });
 
+  test('says why a seat fishes without asking (R4)', () => {
+    const alone = miss.slice(1);
+    expect(toBo(alone)).toEqual(['Nobody else has cards, so Ann fishes.']);
+    expect(toAnn([alone[0], { type: 'drew', seat: ANN, cards: cards('KC') }])).toEqual([
+      'Nobody else has cards, so you fish.',
+      'You fish the K♣.',
+    ]);
+    const view = { phase: 'fish', asked: null } as GoFishView;
+    const action = presentation.action({ type: 'fish' }, view);
+    expect(say(words.actions, action, pen)).toBe('Fish a card: nobody else has any');
+    expect(say(words.refusals, presentation.refusal('must-fish', { view }), pen)).toBe(
+      'Nobody else has cards, so now you fish: draw the top card of the stock.',
+    );
+  });
+
   test.each<readonly [GoFishEvent, string, string]>([
-    [{ type: 'fish', seat: ANN }, 'Ann goes fishing.', 'You go fishing.'],
+    [{ type: 'fish', seat: ANN }, 'Nobody else has cards, so Ann fishes.', 'Nobody else has cards, so you fish.'],
     [{ type: 'drew', seat: ANN, cards: [null] }, 'Ann fishes a card.', 'You fish a card.'],
     [{ type: 'drew', seat: ANN, cards: cards('KC') }, 'Ann fishes the K♣.', 'You fish the K♣.'],
     [

@@ -21,6 +21,8 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} te entrega ${theCards(cards, pen)}.`,
   'goes-fishing': ({ seat }, { name }) => `${name(seat)} va a pescar.`,
   'you-go-fishing': 'Vas a pescar.',
+  'fishes-alone': ({ seat }, { name }) => `Nadie más tiene cartas, así que ${name(seat)} pesca.`,
+  'you-fish-alone': 'Nadie más tiene cartas, así que pescas.',
   fishes: ({ seat }, { name }) => `${name(seat)} pesca una carta.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} pesca ${theCard(card, pen)}.`,
   'fishes-asked-card': ({ seat, card }, pen) => `${pen.name(seat)} pesca ${theCard(card, pen)}, ¡justo lo que pedía!`,
@@ -47,6 +49,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Ahora te toca pescar: roba la carta de arriba del mazo.',
+  'must-fish-alone': 'Nadie más tiene cartas, así que ahora te toca pescar: roba la carta de arriba del mazo.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} no tenía ${noSeven(rank)}, así que te toca pescar: roba la carta de arriba del mazo.`,
   'must-ask': 'Solo se pesca después de fallar: primero pídele un valor a otro jugador.',

@@ -7,6 +7,7 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Pedir ${sevens(rank)} a ${name(of)}`,
     fish: 'Pescar una carta del mazo',
+    'fish-alone': 'Pescar una carta: nadie más tiene',
   },
   prompts: {
     'which-rank': '¿Qué valor pides?',

@@ -31,6 +31,8 @@ const events: SentenceTemplates<GoFishEventMessage> = {
   'gives-you': ({ seat, cards }, pen) => `${pen.name(seat)} te donne ${theCards(cards, pen)}.`,
   'goes-fishing': ({ seat }, { name }) => `${name(seat)} va pêcher.`,
   'you-go-fishing': 'Tu vas pêcher.',
+  'fishes-alone': ({ seat }, { name }) => `Personne d’autre n’a de cartes, alors ${name(seat)} pêche.`,
+  'you-fish-alone': 'Personne d’autre n’a de cartes, alors tu pêches.',
   fishes: ({ seat }, { name }) => `${name(seat)} pêche une carte.`,
   'fishes-card': ({ seat, card }, pen) => `${pen.name(seat)} pêche ${theCard(card, pen)}.`,
   'fishes-asked-card': ({ seat, card }, pen) =>
@@ -50,6 +52,7 @@ const events: SentenceTemplates<GoFishEventMessage> = {
 
 const refusals: SentenceTemplates<GoFishRefusalMessage> = {
   'must-fish': 'Tu dois pêcher maintenant : prends la carte du dessus de la pioche.',
+  'must-fish-alone': 'Personne d’autre n’a de cartes, alors tu pêches : prends la carte du dessus de la pioche.',
   'must-fish-after-miss': ({ of, rank }, { name }) =>
     `${name(of)} n’avait ${noSeven(rank)}, donc tu dois pêcher : prends la carte du dessus de la pioche.`,
   'must-ask': 'On ne pêche qu’après un échec : demande d’abord une valeur à un autre joueur.',

@@ -7,6 +7,7 @@ export const table: GameTableWords<GoFishMessages, GoFishOptions> = {
   actions: {
     ask: ({ of, rank }, { name }) => `Demander ${sevens(rank)} à ${name(of)}`,
     fish: 'Pêcher une carte dans la pioche',
+    'fish-alone': 'Pêcher une carte : personne d’autre n’en a',
   },
   prompts: {
     'which-rank': 'Quelle valeur demandes-tu ?',
