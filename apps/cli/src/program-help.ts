@@ -32,7 +32,7 @@ export const help = {
   preset: 'a named set of rules, see shoal rules (default: standard)',
   rule: `one option of the rules, such as ${exampleRule(first)}; may be repeated`,
   seats: 'number of seats; bots fill those without a --player, or people if the preset says so',
-  player: 'a seat: Ann is a person, Bo:minnow a bot; may be repeated',
+  player: 'a seat: Ann or Ann:human is a person, Bo:ai the default bot, Bo:pike that bot; may be repeated',
   bot: `the bot for the other seats: ${bots} (default: ${DEFAULT_BOT}, or people if the preset says so); or your own program: a command, or name=command; may be repeated`,
   playTimeLimit: 'how long your own program may take over one action, in milliseconds (default: 5000)',
   noBots: 'people only: every seat needs a --player, and none may be a bot',

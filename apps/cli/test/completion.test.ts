@@ -80,7 +80,7 @@ describe('a line is completed with', () => {
     ['bots after --bot', 'shoal --bot ', BOT_NAMES],
     ['the bots after a comma', 'shoal simulate --bots pike,', BOT_NAMES],
     ['the bots after --bots=', 'shoal simulate --bots=pike,', BOT_NAMES],
-    ['kinds after the name of a player', 'shoal --player Ann:', ['human', ...BOT_NAMES]],
+    ['kinds after the name of a player', 'shoal --player Ann:', ['human', 'ai', ...BOT_NAMES]],
     ['nothing for the name of a player', 'shoal --player A', []],
     ['languages', 'shoal stats --lang ', LANGUAGES],
     ['speeds', 'shoal daily --speed ', SPEEDS],

@@ -74,7 +74,9 @@ describe('setting up', () => {
     expect(stdout.match(/How many players/g)?.length).toBe(2);
     expect(stdout).toContain('That name would be read as a card or a seat');
     expect(stdout).toContain('Are you a human (h) or a bot: minnow (beginner), guppy (easy), ');
-    expect(stdout).toContain('Please answer h, minnow, guppy, perch, pike, dolphin, orca, kraken or random.');
+    expect(stdout).toContain(
+      'Please answer human, person, bot, ai, computer, minnow, guppy, perch, pike, dolphin, orca, kraken or random.',
+    );
   });
 
   test.each(answers.map((_, count) => count))('the end of the input after %i answers ends cleanly', async (count) => {

@@ -22,7 +22,7 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['play', '--player', ''], 'is not a player'],
     [
       ['play', '--player', 'Bo:shark'],
-      "Unknown bot 'shark'; choose minnow, guppy, perch, pike, dolphin, orca, kraken or random.",
+      "Bo cannot be 'shark'; choose human, ai (the default bot), or minnow, guppy, perch, pike, dolphin, orca, kraken or random.",
     ],
     [['play', '--bot', 'shark'], 'There is no bot and no program shark; the bots are minnow, guppy,'],
     [['play', '--seats', '2', '--player', 'A', '--player', 'B', '--player', 'C'], '3 players do not fit in 2 seats'],

@@ -21,7 +21,7 @@ const FREE: ValueKind = { type: 'free' };
 const FORMATS: readonly PairingFormat[] = ['round-robin', 'ladder'];
 const BOT_WORDS: readonly Candidate[] = BOT_NAMES.map((text) => ({ text, meaning: ENGLISH.screen.strengths[text] }));
 const BOTS = { label: 'bot', words: BOT_WORDS };
-const KINDS = { label: 'kind', words: [...candidatesOf(['human']), ...BOT_WORDS] };
+const KINDS = { label: 'kind', words: [...candidatesOf(['human', 'ai']), ...BOT_WORDS] };
 const SPOKEN = LANGUAGES.map((text) => ({ text, meaning: LANGUAGE_NAMES[text] }));
 
 /** By what the help calls the value; first of all, for `--game <number>` names no game. */

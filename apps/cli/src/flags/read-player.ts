@@ -5,14 +5,14 @@ import { UsageError } from '../process/exit-code.ts';
 import { understood } from '../text/language.ts';
 import { words } from '../text/words.ts';
 
-/** Reads `Ann`, `Ann:human`, `Bo:minnow` or `Bo:bot`. */
+/** Reads `Ann`, `Ann:human`, `Bo:minnow`, `Bo:bot`, `Bo:ai` or `Bo:computer`. */
 export function readPlayer(text: string, catalogue: Catalogue): LadderPlayer {
   const [name = '', kind = 'human', ...rest] = text.split(':');
   const clean = cleanName(name);
   if (clean === null || rest.length > 0) throw new UsageError(words.badPlayer(text));
   if (isNameTaken(clean, catalogue)) throw new UsageError(catalogue.screen.nameTaken);
   const bot = readKind(kind, catalogue);
-  if (bot === undefined) throw new UsageError(words.unknownBot(kind, BOT_NAMES));
+  if (bot === undefined) throw new UsageError(words.unknownKind(clean, kind, BOT_NAMES));
   return { name: clean, bot };
 }
 

@@ -73,9 +73,14 @@ function checkBots(named: readonly LadderPlayer[], flags: SeatingFlags): void {
   if (programsIn(flags).length > 0) throw new UsageError(words.programForbidden);
 }
 
+const USUAL = ['ai', 'bot', 'computer'];
+
+/** `--bot ai` leaves the choice of the bot to the program. */
+const readBot = (text: string): WantedBot => wantedBot(USUAL.includes(text.trim().toLowerCase()) ? DEFAULT_BOT : text);
+
 /** The programs among the bots that were named. */
 export const programsIn = ({ bot = [] }: SeatingFlags): WantedProgram[] =>
-  bot.map(wantedBot).filter((wanted): wanted is WantedProgram => 'command' in wanted);
+  bot.map(readBot).filter((wanted): wanted is WantedProgram => 'command' in wanted);
 
 /** Fills seats with the bots of the ladder that were named, in turn. */
 function filled(named: readonly LadderPlayer[], seats: number, flags: SeatingFlags): LadderPlayer[] {
@@ -94,6 +99,6 @@ function levelOf(wanted: WantedBot): BotName[] {
 /** The bots that fill seats, at least one; null stands for people, where only people may play. */
 function fillersIn({ bot = [], bots }: SeatingFlags): readonly (BotName | null)[] {
   if (bots === false) return [null];
-  const levels = bot.map(wantedBot).flatMap(levelOf);
+  const levels = bot.map(readBot).flatMap(levelOf);
   return levels.length === 0 ? [DEFAULT_BOT] : levels;
 }

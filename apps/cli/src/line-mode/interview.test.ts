@@ -1,4 +1,7 @@
+import { de } from '@shoal/table-ui/de';
 import { en } from '@shoal/table-ui/en';
+import { es } from '@shoal/table-ui/es';
+import { fr } from '@shoal/table-ui/fr';
 import { describe, expect, test } from 'vitest';
 import { type SeatingFlags, seatingFrom } from '../flags/seating.ts';
 import { words } from '../text/words.ts';
@@ -68,6 +71,29 @@ describe('the command line at a preset for people', () => {
   test('still has no more seats than the preset', () => {
     expect(() => seated({ seats: 5 })).toThrow(/4/);
   });
+});
+
+test.each(['b', 'bot', 'ai', 'AI', 'computer'])(
+  '"%s" is the usual bot, at a prompt and on the command line',
+  async (kind) => {
+    const { seating } = await interview(['s', '2', '', 'Ann', 'human', 'Ben', kind]);
+    expect(seating.players.map(({ bot }) => bot)).toEqual([null, 'minnow']);
+    const { players } = seatingFrom({ player: ['Ann:person', `Bo:${kind}`] }, en);
+    expect(players.map(({ bot }) => bot)).toEqual([null, 'minnow']);
+  },
+);
+
+test.each([
+  [de, 'mensch', 'KI'],
+  [es, 'humano', 'IA'],
+  [fr, 'humain', 'ordinateur'],
+])('people and bots are understood in other languages too', (catalogue, person, kind) => {
+  const { players } = seatingFrom({ player: [`Ann:${person}`, `Bo:${kind}`, 'Cy:computer'] }, catalogue);
+  expect(players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
+});
+
+test('--bot ai fills the seats with the usual bot', () => {
+  expect(seatingFrom({ bot: ['ai'] }, en).players.map(({ bot }) => bot)).toEqual([null, 'minnow', 'minnow']);
 });
 
 test('a table may forbid bots (R15)', () => {

@@ -94,10 +94,16 @@ function askForKind(name: string, usual: BotName | null, game: ShownGame, talk: 
   const kind = usual ?? words.human;
   const bots = BOT_NAMES.map((bot) => botInSentence(bot, strengthOf(bot, game, screen)));
   const question = name === YOU ? words.yourKind(bots, kind) : words.kindOf(name, bots, kind);
-  return until(talk, question, words.chooseFrom([typed.person[0], ...BOT_NAMES]), (text) =>
-    text === '' ? usual : readKind(text, talk.catalogue),
+  return until(
+    talk,
+    question,
+    words.chooseFrom([...longWords(typed.person), ...longWords(typed.bot), ...BOT_NAMES]),
+    (text) => (text === '' ? usual : readKind(text, talk.catalogue)),
   );
 }
+
+/** Leaves out single letters, which explain nothing. */
+const longWords = (answers: readonly string[]): string[] => answers.filter((answer) => answer.length > 1);
 
 /** Only rules that have room for so many players. */
 async function askForPreset(game: Game, seats: number, usual: string, talk: Interview): Promise<string> {

@@ -39,6 +39,8 @@ export const words = {
   unknownLanguage: (language: string, known: readonly string[]) =>
     `Unknown language '${language}'; give --lang with ${choices.format(known)}.`,
   unknownBot: (bot: string, known: readonly string[]) => `Unknown bot '${bot}'; choose ${choices.format(known)}.`,
+  unknownKind: (name: string, kind: string, known: readonly string[]) =>
+    `${name} cannot be '${kind}'; choose human, ai (the default bot), or ${choices.format(known)}.`,
   badPlayer: (text: string) =>
     `'${text}' is not a player; give a name, or a name and a bot: --player Ann --player Bo:minnow.`,
   twoGames: (one: string, other: string) => `'${one}' and --game ${other} are two different games; name only one.`,

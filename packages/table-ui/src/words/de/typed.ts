@@ -20,7 +20,7 @@ export const typed: TypedWords = {
   setUp: ['s', 'einrichten'],
   newGame: ['n', 'neu', 'neues spiel'],
   person: ['h', 'mensch', 'm', 'p', 'person'],
-  bot: ['b', 'bot'],
+  bot: ['b', 'bot', 'ki', 'computer', 'rechner'],
   again: ['1', 'noch einmal', 'j', 'ja'],
   review: ['2', 'r', 'analyse'],
 };

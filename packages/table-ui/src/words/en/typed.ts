@@ -17,7 +17,7 @@ export const typed: TypedWords = {
   setUp: ['s', 'setup', 'set up'],
   newGame: ['n', 'new'],
   person: ['h', 'human', 'p', 'person'],
-  bot: ['b', 'bot'],
+  bot: ['b', 'bot', 'ai', 'computer'],
   again: ['1', 'again', 'y', 'yes'],
   review: ['2', 'r', 'review'],
 };

@@ -17,7 +17,7 @@ export const typed: TypedWords = {
   setUp: ['s', 'preparar', 'configurar'],
   newGame: ['n', 'nueva', 'nueva partida'],
   person: ['h', 'humano', 'p', 'persona'],
-  bot: ['b', 'bot'],
+  bot: ['b', 'bot', 'ia', 'ordenador', 'computadora'],
   again: ['1', 'otra', 'otra vez', 'sí', 's'],
   review: ['2', 'r', 'analizar', 'análisis'],
 };

@@ -20,7 +20,7 @@ export const typed: TypedWords = {
   setUp: ['s', 'préparer'],
   newGame: ['n', 'nouvelle', 'nouvelle partie'],
   person: ['h', 'humain', 'p', 'personne'],
-  bot: ['b', 'bot'],
+  bot: ['b', 'bot', 'ia', 'ordinateur'],
   again: ['1', 'encore', 'o', 'oui'],
   review: ['2', 'r', 'analyser', 'analyse'],
 };
