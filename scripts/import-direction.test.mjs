@@ -79,6 +79,12 @@ const PLANTED = [
     source: "import { RANKS } from '@shoal/core';\nexport const x = RANKS;\n",
     sentence: null,
   },
+  {
+    name: 'a function of more than 50 lines is refused',
+    folder: 'apps/cli/src/text',
+    source: `export function long(): void {\n${"  console.log('line');\n".repeat(51)}}\n`,
+    sentence: 'noExcessiveLinesPerFunction',
+  },
 ];
 
 /** A temporary tree with the lint rules of this one. */
