@@ -42,7 +42,7 @@ describe.each(SHELLS)('%s, where it is installed,', (name) => {
     ['offers nothing where a number is wanted', 'shoal --seats ', []],
     ['offers the values of an option of the rules', 'shoal --rule give=', ['all', 'one']],
     ['offers them after --rule= too', 'shoal --rule=give=', ['all', 'one']],
-    ['offers kinds after the name of a player', 'shoal --player Ann:', ['human', ...BOT_NAMES]],
+    ['offers kinds after the name of a player', 'shoal --player Ann:', ['human', 'ai', ...BOT_NAMES]],
     ['offers another bot after a comma', 'shoal simulate --bots pike,mi', ['pike,minnow']],
     ['offers files where a file is wanted', 'shoal verify g', ['games.jsonl']],
   ])('%s', async (_, line, words) => {

@@ -55,7 +55,7 @@ function expectFacts(text: string, { deal, view }: KnownDeal): void {
   const presentation = PRESENTATIONS[plan.id];
   const { badge: said } = createSentences({ catalogue: en, names: labels, ascii: false, you: 0 }, gamesIn(en)[plan.id]);
   for (const [seat, label] of labels.entries()) {
-    const bot = players[seat].bot === null ? '' : ' minnow';
+    const bot = players[seat].bot === null ? '' : ' (?:minnow · beginner|beginner|minnow)';
     const [, fact] = new RegExp(`[ ▶] ${numberKey(seat)} ${label}${bot} +▮* *(\\w+)`).exec(text) ?? [];
     const { badge } = presentation.seat(view, seat);
     expect([label, fact]).toEqual([label, badge === null ? `${view.handSizes[seat]}` : said(badge).split(/\W/)[0]]);

@@ -123,7 +123,7 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
     renameSync(program.file('moving.mjs'), program.file('moved.mjs'));
     const { code, stdout, stderr } = await program.run(['--continue'], TAKES, home);
     expect(code).toBe(0);
-    expect(`${stdout}${stderr}`).toContain('so a simple bot plays on for it');
+    expect(`${stdout}${stderr}`).toContain('so a simple bot takes over');
     expect(readdirSync(join(home.SHOAL_HOME, 'games'))).toEqual([]);
   });
 
@@ -138,11 +138,14 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
   test.each([
     [['--bot', 'whale'], 'There is no bot and no program whale;'],
     [['--bot', 'kraken=node x.mjs'], "A bot called 'kraken' would be mistaken"],
-    [['--bot', 'mine=pike'], 'give a bot of the ladder a name with --player mine:pike.'],
+    [['--bot', 'mine=pike'], 'name a bot of the ladder with --player mine:pike.'],
     [['--bot', '"unclosed'], 'is no command;'],
-    [['--bot', 'node x.mjs', '--no-bots', '--player', 'Ann', '--player', 'Ben'], '--no-bots keeps programs away too;'],
+    [
+      ['--bot', 'node x.mjs', '--no-bots', '--player', 'Ann', '--player', 'Ben'],
+      '--no-bots allows no programs either;',
+    ],
     [['--bot', 'node x.mjs', '--setup'], '--setup seats only people and bots of the ladder;'],
-    [['--bot', 'node x.mjs', '--seats', '2', '--player', 'Ann', '--player', 'Ben'], '3 players do not fit at 2 seats;'],
+    [['--bot', 'node x.mjs', '--seats', '2', '--player', 'Ann', '--player', 'Ben'], '3 players do not fit in 2 seats;'],
   ])('is refused with a sentence where it cannot sit: %j', async (flags, sentence) => {
     copyFileSync(scripted('x', {}).split('"')[3], program.file('x.mjs'));
     const { code, stderr } = await program.run(['play', 'old-maid', ...flags], '');

@@ -38,9 +38,7 @@ describe('an interruption', () => {
     const records = readFileSync(program.file('cut.jsonl'), 'utf8');
     expect(records.endsWith('}\n')).toBe(true);
     const count = records.trimEnd().split('\n').length;
-    expect(stderr).toContain(
-      `Stopped after ${count.toLocaleString('en')} games; all of them are written to cut.jsonl.`,
-    );
+    expect(stderr).toContain(`Stopped after ${count.toLocaleString('en')} games; they are in cut.jsonl.`);
     expect(JSON.parse(records.trimEnd().split('\n').at(-1) ?? '').result).toBeDefined();
   });
 

@@ -39,18 +39,22 @@ function withHead(html: string, tags: readonly string[], hash: string): string {
     .replace(STYLES, () => [...tags, STYLES].join('\n    '));
 }
 
-/** The chunks whose first module matches, each with the captured part of its path. */
+/** The chunks that hold a matching module, each with the captured part of its path. */
 const chunksOf = (bundle: Bundle, module: RegExp): [part: string, file: string][] =>
   Object.values(bundle).flatMap((file) => {
-    const part = file.type === 'chunk' ? module.exec(file.facadeModuleId ?? '')?.[1] : undefined;
-    return part === undefined ? [] : [[part, file.fileName]];
+    const parts = file.type === 'chunk' ? file.moduleIds.flatMap((id) => module.exec(id)?.[1] ?? []) : [];
+    return parts.map((part): [string, string] => [part, file.fileName]);
   });
 
 function gameFiles(bundle: Bundle): GameFiles {
-  const games = chunksOf(bundle, /[\\/]games[\\/]src[\\/]([a-z-]+)[\\/]presentation[\\/]index\.ts$/);
-  if (games.length === 0) throw new Error('no presentation of a game was built');
+  const presentations = new Map(chunksOf(bundle, /[\\/]games[\\/]src[\\/]([a-z-]+)[\\/]presentation[\\/]index\.ts$/));
+  const games = chunksOf(bundle, /[\\/]games[\\/]src[\\/]([a-z-]+)[\\/]words[\\/]en[\\/]index\.ts$/);
   return Object.fromEntries(
-    games.map(([id, presentation]) => [id, inEveryLanguage(id, [rulesOf(id, bundle), presentation], bundle)]),
+    games.map(([id]) => {
+      const presentation = presentations.get(id);
+      if (presentation === undefined) throw new Error(`the presentation of ${id} was not built`);
+      return [id, inEveryLanguage(id, [rulesOf(id, bundle), presentation], bundle)];
+    }),
   ) as unknown as GameFiles;
 }
 

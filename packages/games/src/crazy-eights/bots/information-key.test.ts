@@ -2,6 +2,7 @@ import { test } from 'vitest';
 import { expectExactInformationKeys } from '../../../test/bots/information-key-check.ts';
 import { tablesAndOddOnes } from '../../../test/tables/odd-tables.ts';
 
-test.each(tablesAndOddOnes('crazy-eights'))('$name: the information key of a seat tells exactly what its log says', (table) =>
-  expectExactInformationKeys(table, JSON.stringify),
+test.each(tablesAndOddOnes('crazy-eights'))(
+  '$name: the information key of a seat tells exactly what its log says',
+  (table) => expectExactInformationKeys(table, JSON.stringify),
 );

@@ -54,7 +54,7 @@ describe('a reader of Z', () => {
   });
 
   test('refuses a number as a branch of a free type', () => {
-    const old = new ZPage('```\nRANK ::= A | 2 | 3\n```\n');
+    const old = new ZPage('```z\nRANK ::= A | 2 | 3\n```\n');
     expect(() => old.globals(new Map())).toThrow('a branch is not a name: A | 2 | 3');
   });
 

@@ -25,7 +25,7 @@ export interface Definition {
 
 export type Paragraph = Schema | Axioms | Definition;
 
-const FENCED = /^```\n(.*?)^```$/gms;
+const FENCED = /^```z\n(.*?)^```$/gms;
 const HEAD = /^┌─ (\w+) ─+$/;
 const BAR = '│';
 const DEFINITION = /^(\w+)(?:\[(\w+)\])?\s*(::=|==|≙)\s*(.*)$/;
