@@ -1,6 +1,6 @@
 /** The Main module of the Go Fish design document as a program: npx tsx examples/go-fish-main.ts [seed] */
 import { createInterface } from 'node:readline';
-import { Game, type HistoryEntry, Phase, type Player, parseRank, Rank, type TurnResult } from '@shoal/games/design';
+import { type ForcedFishing, Game, Phase, type Player, parseRank, Rank, type TurnResult } from '@shoal/games/design';
 
 const input = createInterface({ input: process.stdin });
 const typedLines = input[Symbol.asyncIterator]();
@@ -28,9 +28,7 @@ async function setupGame(): Promise<Game> {
 async function runGameLoop(game: Game): Promise<void> {
   while (!game.isOver()) {
     printState(game);
-    const told = game.history.length;
     await takeTurn(game);
-    for (const entry of game.history.slice(told)) printForcedFishing(entry);
   }
   printFinalScores(game);
 }
@@ -42,10 +40,11 @@ async function takeTurn(game: Game): Promise<void> {
 
 async function humanTurn(game: Game): Promise<void> {
   const me = game.currentPlayer();
-  const targets = game.eligiblePlayers().filter((player) => player !== me);
+  // Compare players by id: names may be equal, and a strategy is given a copy of its player.
+  const targets = game.eligiblePlayers().filter((player) => player.id !== me.id);
   console.log(`${me.name}, you hold ${me.hand}.`);
   targets.forEach((player, index) => {
-    console.log(`  ${index + 1} = ${player.name} (${player.hand.size()} cards)`);
+    console.log(`  ${index + 1} = ${player.name} (${cards(player.hand.size())})`);
   });
   const target = await choose('Who do you ask?', (typed) => targetFrom(typed, targets), 'Type a number of the list.');
   const rank = await choose('For which rank?', (typed) => heldRankFrom(typed, me), 'Type a rank that you hold.');
@@ -54,7 +53,7 @@ async function humanTurn(game: Game): Promise<void> {
 
 function aiTurn(game: Game): void {
   const currentPlayer = game.currentPlayer();
-  const otherPlayers = game.players.filter((player) => player !== currentPlayer);
+  const otherPlayers = game.players.filter((player) => player.id !== currentPlayer.id);
   const target = currentPlayer.chooseTarget(otherPlayers);
   const rank = currentPlayer.chooseRank();
   askAndFish(game, target, rank);
@@ -80,24 +79,28 @@ function printResult(game: Game, result: TurnResult): void {
   if (!wentFishing) console.log(`${ask} and gets ${cardsReceived.map((card) => card.toShortString()).join(' ')}.`);
   else if (game.phase === Phase.GoFish) console.log(`${ask}: go fish!`);
   else console.log(`${asker.name} draws ${result.drawnCard?.toString() ?? 'nothing: the deck is empty'}.`);
-  printBooks(result);
+  printBooks(asker, result.booksScored);
+  for (const fishing of result.followedBy) printForcedFishing(fishing);
 }
 
 /** When nobody else holds cards there is nobody to ask, so the game lets the player fish. */
-function printForcedFishing(entry: HistoryEntry): void {
-  if (entry.target !== null) return;
-  console.log(`Nobody else holds cards, so ${entry.asker.name} draws ${entry.drawnCard}.`);
-  printBooks(entry);
+function printForcedFishing({ player, drawnCard, booksScored }: ForcedFishing): void {
+  console.log(`Nobody else holds cards, so ${player.name} draws ${drawnCard}.`);
+  printBooks(player, booksScored);
 }
 
-function printBooks({ asker, booksScored }: HistoryEntry): void {
-  for (const rank of booksScored) console.log(`${asker.name} completes a book of ${plural(rank)}.`);
+function printBooks({ name }: Player, booksScored: readonly Rank[]): void {
+  for (const rank of booksScored) console.log(`${name} completes a book of ${plural(rank)}.`);
 }
 
 function printFinalScores(game: Game): void {
   const winners = game.winners().map(({ name }) => name);
   console.log(`\nThe game is over. ${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}.`);
   for (const [name, books] of game.scores()) console.log(`  ${name}: ${books}`);
+}
+
+function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`;
 }
 
 function plural(rank: Rank): string {

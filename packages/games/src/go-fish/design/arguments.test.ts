@@ -14,7 +14,27 @@ function started(): Game {
   return game;
 }
 
-const CASES: readonly (readonly [call: () => unknown, code: string, sentence: string])[] = [
+function askForMissing(game: Game): void {
+  const { hand } = game.currentPlayer();
+  for (const rank of Object.values(Rank)) if (!hand.hasRank(rank)) game.ask(1, rank);
+}
+
+/** Bo hands over the only card, and Ann asks Bo once more. */
+function askWithoutCards(): void {
+  for (let seed = 0; ; seed++) {
+    const game = Game.create(['Ann', 'Bo', 'Cy'], [true, true, true], { seed, rules: { handSize: 1 } });
+    game.start();
+    const [{ rank }] = game.players[0].hand.cards;
+    if (!game.players[1].hand.hasRank(rank)) continue;
+    game.ask(1, rank);
+    game.ask(1, rank);
+  }
+}
+
+const patternOf = (sentence: string | RegExp) =>
+  typeof sentence === 'string' ? new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : sentence;
+
+const CASES: readonly (readonly [call: () => unknown, code: string, sentence: string | RegExp])[] = [
   [() => new Card(anything('Joker'), Suit.Clubs), 'unknown-name', '"Joker" is not a rank: use one of Ace, Two, Three'],
   [() => new Card(anything(7), Suit.Clubs), 'unknown-name', '7 is not a rank'],
   [() => new Card(Rank.Ace, anything(undefined)), 'unknown-name', 'undefined is not a suit: use one of Spades, Hearts'],
@@ -124,12 +144,25 @@ const CASES: readonly (readonly [call: () => unknown, code: string, sentence: st
   ],
   [() => started().ask(0.5, Rank.Ace), 'bad-argument', '0.5 is not a target'],
   [() => started().ask(1, anything('Joker')), 'unknown-name', '"Joker" is not a rank'],
+  [() => started().ask(1, anything('7')), 'unknown-name', 'Queen, King, or parseRank(text) for what people type.'],
+  [() => started().ask(1, anything(ace)), 'bad-argument', 'A card is not a rank: pass card.rank.'],
+  [() => started().ask(0, Rank.Ace), 'cannot-ask-yourself', 'You cannot ask yourself: choose another player'],
+  [() => askForMissing(started()), 'rank-not-held', /^Ann holds no (\w+): choose a rank that Ann holds\.$/],
+  [() => askWithoutCards(), 'target-has-no-cards', 'Bo has no cards: choose another one of game.eligiblePlayers().'],
+  [() => Game.create(['Ann'], [true]), 'out-of-range', 'Go Fish is for 2 to 6 players, not 1.'],
+  [() => new Deck([ace]).deal(2), 'too-few-cards', 'Cannot deal 2 cards: the deck has only 1.'],
+  [() => new Deck([]).deal(1), 'too-few-cards', 'Cannot deal 1 card: the deck has only 0.'],
+  [
+    () => create({ strategies: [new Player(0, 'Ann', false), null] })(),
+    'bad-argument',
+    'A player is not a strategy: pass an object such as { chooseRank(me, history) { … } }, or the name of a bot.',
+  ],
 ];
 
 test.each(CASES)('%s throws %s: %s', (call, code, sentence) => {
   expect(call).toThrow(DesignError);
   expect(call).toThrow(
-    expect.objectContaining({ code, name: 'DesignError', message: expect.stringContaining(sentence) }),
+    expect.objectContaining({ code, name: 'DesignError', message: expect.stringMatching(patternOf(sentence)) }),
   );
 });
 
@@ -150,6 +183,7 @@ test('settings and rules that are undefined count as left out', () => {
 });
 
 test('ranks are read as people type them', () => {
-  const typed = ['7', ' q', '10', 't', 'ACE', 'queen', '1', ''];
-  expect(typed.map(parseRank)).toEqual(['Seven', 'Queen', 'Ten', 'Ten', 'Ace', 'Queen', null, null]);
+  const typed = ['7', ' q', '10', 't', 'ACE', 'queen', 'Queens', 'sixes', 'aces', '7s', '1', '', 's', 'es'];
+  const ranks = 'Seven Queen Ten Ten Ace Queen Queen Six Ace Seven'.split(' ');
+  expect(typed.map(parseRank)).toEqual([...ranks, null, null, null, null]);
 });

@@ -13,6 +13,7 @@ import {
 } from '@shoal/core';
 import { checkName, shown } from './checks.ts';
 import { DesignError } from './design-error.ts';
+import { INSPECT } from './readable.ts';
 
 export const Suit = { Spades: 'Spades', Hearts: 'Hearts', Diamonds: 'Diamonds', Clubs: 'Clubs' } as const;
 export type Suit = (typeof Suit)[keyof typeof Suit];
@@ -62,21 +63,36 @@ export class Card {
   toShortString(): string {
     return shortRank(this.rank) + SUIT_SIGNS[this.suit];
   }
+
+  [INSPECT](): string {
+    return `Card: ${this}`;
+  }
 }
 
-export const checkRank = (rank: unknown): Rank => checkName(rank, RANK_ORDER, 'a rank');
+export function checkRank(rank: unknown): Rank {
+  if (rank instanceof Card) throw new DesignError('bad-argument', 'A card is not a rank: pass card.rank.');
+  return checkName(rank, RANK_ORDER, 'a rank', ', or parseRank(text) for what people type');
+}
 
 export function checkCard(card: unknown): Card {
   if (card instanceof Card) return card;
   throw new DesignError('bad-argument', `${shown(card)} is not a card: make one with new Card(Rank.Ace, Suit.Spades).`);
 }
 
-/** Reads what a person types, `7`, `q`, `10` or `Queen`; null when it is not a rank. */
+/** Reads what a person types, `7`, `q`, `10`, `Queen` or `queens`; null when it is not a rank. */
 export function parseRank(text: string): Rank | null {
-  const typed = text.trim().toLowerCase();
-  const named = RANK_ORDER.find((rank) => rank.toLowerCase() === typed);
+  const typed = String(text).trim().toLowerCase();
+  for (const singular of [typed, typed.replace(/s$/, ''), typed.replace(/es$/, '')]) {
+    const rank = namedRank(singular);
+    if (rank !== null) return rank;
+  }
+  return null;
+}
+
+function namedRank(name: string): Rank | null {
+  const named = RANK_ORDER.find((rank) => rank.toLowerCase() === name);
   if (named !== undefined) return named;
-  const rank = readRank(typed);
+  const rank = readRank(name);
   return rank === null ? null : readableRank(rank);
 }
 

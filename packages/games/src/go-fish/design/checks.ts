@@ -19,10 +19,10 @@ export function checkObject(value: unknown, what: string): object {
 }
 
 /** Finds a name among those known, and lists them when it is not there. */
-export function checkName<T extends string>(value: unknown, known: readonly T[], what: string): T {
+export function checkName<T extends string>(value: unknown, known: readonly T[], what: string, orElse = ''): T {
   const found = known.find((name) => name === value);
   if (found !== undefined) return found;
-  throw new DesignError('unknown-name', `${shown(value)} is not ${what}: use one of ${known.join(', ')}.`);
+  throw new DesignError('unknown-name', `${shown(value)} is not ${what}: use one of ${known.join(', ')}${orElse}.`);
 }
 
 /** A whole number from `min` to `max`. */

@@ -2,12 +2,12 @@ import { type Bot, type BotName, botAt, type Rng, rngFor, type Seat, SeededChanc
 import { goFish } from '../index.ts';
 import type { GoFish, GoFishAction, GoFishEvent, GoFishView } from '../rules/vocabulary.ts';
 import { type Card, type Rank, readableCard, readableRank } from './card.ts';
-import { ruleError } from './design-error.ts';
+import { type AskNames, ruleError } from './design-error.ts';
 import type { GameSetup } from './settings.ts';
 
 type Ask = Extract<GoFishAction, { type: 'ask' }>;
 
-/** What an action led to: as everyone at the table saw it, and as the player who acted did. */
+/** The events after an action, as everyone at the table saw them and as the player who acted did. */
 export interface SeenEvents {
   readonly everyone: readonly GoFishEvent[];
   readonly actor: readonly GoFishEvent[];
@@ -63,11 +63,11 @@ export class DealtGame {
   }
 
   /** Lets the seat to act do it, or throws why not; then nothing has changed. */
-  act(action: GoFishAction): SeenEvents {
+  act(action: GoFishAction, names?: AskNames): SeenEvents {
     const seat = this.#table.turn;
     const from = this.#table.logLength;
     const refusal = seat === null ? 'game-over' : this.#table.act(seat, action);
-    if (refusal !== null) throw ruleError(refusal === 'no-such-seat' ? 'no-such-player' : refusal);
+    if (refusal !== null) throw ruleError(refusal === 'no-such-seat' ? 'no-such-player' : refusal, names);
     this.#public = this.#table.view(null);
     const everyone = this.#table.log(null, from);
     this.#countBooks(everyone);
@@ -83,7 +83,7 @@ export class DealtGame {
     return this.#thought.ask;
   }
 
-  /** Anew for every choice, so that choosing twice at one point gives one answer. */
+  /** A fresh generator for every choice, so that choosing twice at one point gives one answer. */
   rng(purpose: string): Rng {
     return rngFor(this.#seed, `${purpose} ${this.#table.logLength}`);
   }

@@ -2,6 +2,7 @@ import { type Card as EngineCard, packOf, rngFor, SHUFFLES, type ShuffleName } f
 import { type Card, checkCard, engineCard, readableCard } from './card.ts';
 import { checkList, checkName, checkWhole } from './checks.ts';
 import { DesignError } from './design-error.ts';
+import { counted, INSPECT } from './readable.ts';
 import { type Seed, seedFrom } from './seed.ts';
 
 const SHUFFLE_NAMES = Object.keys(SHUFFLES) as ShuffleName[];
@@ -38,7 +39,10 @@ export class Deck {
   deal(n: number): Card[] {
     const count = checkWhole(n, 0, Number.POSITIVE_INFINITY, 'The number of cards to deal');
     if (count > this.size()) {
-      throw new DesignError('too-few-cards', `Cannot deal ${count} cards: only ${this.size()} remain in the deck.`);
+      throw new DesignError(
+        'too-few-cards',
+        `Cannot deal ${counted(count, 'card')}: the deck has only ${this.size()}.`,
+      );
     }
     return this.#cards.splice(0, count);
   }
@@ -54,5 +58,18 @@ export class Deck {
 
   isEmpty(): boolean {
     return this.size() === 0;
+  }
+
+  /** Its cards from the top down. */
+  toString(): string {
+    return this.isEmpty() ? 'no cards' : this.cards.map((card) => card.toShortString()).join(' ');
+  }
+
+  toJSON(): object {
+    return { cards: this.cards };
+  }
+
+  [INSPECT](): string {
+    return `Deck: ${this}`;
   }
 }

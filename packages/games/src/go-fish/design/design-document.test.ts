@@ -5,6 +5,7 @@ import { Card, Deck, Game, Hand, Phase, Player, Rank, Suit, type TurnResult } fr
 const { Ace, Two, Seven, Ten, Queen, King } = Rank;
 const { Spades, Hearts, Diamonds, Clubs } = Suit;
 const four = (rank: Rank) => Object.values(Suit).map((suit) => new Card(rank, suit));
+const ofRank = (hand: Hand, rank: Rank) => hand.cards.filter((card) => card.rank === rank);
 const codeOf = (call: () => unknown): string => {
   try {
     call();
@@ -116,7 +117,7 @@ describe('Module: Card', () => {
 
     test('deal(n) is an error if fewer than n cards remain, and takes none', () => {
       const deck = new Deck(four(King));
-      expect(() => deck.deal(5)).toThrow('Cannot deal 5 cards: only 4 remain in the deck.');
+      expect(() => deck.deal(5)).toThrow('Cannot deal 5 cards: the deck has only 4.');
       expect(codeOf(() => deck.deal(5))).toBe('too-few-cards');
       expect(deck.size()).toBe(4);
     });
@@ -142,6 +143,9 @@ describe('Module: Card', () => {
       hand.add(new Card(Ace, Spades));
       hand.add([new Card(Ten, Hearts), new Card(Two, Clubs)]);
       expect([hand.isEmpty(), hand.size(), hand.toString()]).toEqual([false, 3, 'A♠ 10♥ 2♣']);
+      hand.add(new Card(King, Clubs), new Card(Queen, Clubs));
+      hand.add(four(Seven), new Card(Two, Hearts));
+      expect([hand.size(), `${hand}`]).toEqual([10, 'A♠ 10♥ 2♣ K♣ Q♣ 7♠ 7♥ 7♦ 7♣ 2♥']);
     });
 
     test('hasRank() tells whether it holds a card of the rank', () => {
@@ -206,9 +210,11 @@ describe('Module: Game', () => {
   });
 
   describe('Object: TurnResult', () => {
-    test('it has exactly eight properties', () => {
+    test('it has the eight properties, and followedBy for what the game does by itself', () => {
       const game = bothWays(3);
-      const names = 'asker target rankAsked cardsReceived wentFishing drawnCard booksScored turnEnds'.split(' ');
+      const names = 'asker target rankAsked cardsReceived wentFishing drawnCard booksScored turnEnds followedBy'.split(
+        ' ',
+      );
       const results = [game.ask(...askThat(game, true)), game.ask(...askThat(game, false)), game.goFish()];
       for (const result of results) expect(Object.keys(result).sort()).toEqual([...names].sort());
     });
@@ -222,7 +228,7 @@ describe('Module: Game', () => {
           names,
           names.map(() => true),
         ),
-      ).toThrow(`A classic game is for 2 to 6 players, not ${count}.`);
+      ).toThrow(`Go Fish is for 2 to 6 players, not ${count}.`);
     });
 
     test('it builds the players and a full, shuffled deck', () => {
@@ -256,7 +262,8 @@ describe('Module: Game', () => {
       const games = Array.from({ length: 300 }, (_, seed) => started(2, seed, { rules: { handSize: 13 } }));
       const lucky = games.filter(({ players }) => players.some(({ books }) => books.length > 0));
       expect(lucky.length).toBeGreaterThan(0);
-      for (const { players } of games) for (const { hand } of players) expect(hand.collectBooks()).toEqual([]);
+      for (const { players } of games)
+        for (const { hand } of players) expect(new Hand(hand.cards).collectBooks()).toEqual([]);
     });
 
     test('a game starts once', () => {
@@ -309,7 +316,7 @@ describe('Module: Game', () => {
       const game = bothWays(2);
       const [target, rank] = askThat(game, true);
       const [me] = game.players;
-      const [mine, theirs] = [me.hand, target.hand].map((hand) => hand.takeByRank(rank));
+      const [mine, theirs] = [me.hand, target.hand].map((hand) => ofRank(hand, rank));
       const result = game.ask(target.id, rank);
       expect(result).toMatchObject({ wentFishing: false, drawnCard: null, turnEnds: false, rankAsked: rank });
       expect([result.asker, result.target]).toEqual([me, target]);
@@ -317,7 +324,7 @@ describe('Module: Game', () => {
       expect(target.hand.hasRank(rank)).toBe(false);
       const isBook = mine.length + theirs.length === 4;
       expect(result.booksScored).toEqual(isBook ? [rank] : []);
-      expect(me.hand.takeByRank(rank).length).toBe(isBook ? 0 : mine.length + theirs.length);
+      expect(ofRank(me.hand, rank).length).toBe(isBook ? 0 : mine.length + theirs.length);
       expect([game.phase, game.currentPlayer(), game.history]).toEqual([Phase.Ask, me, [result]]);
     });
 
@@ -463,9 +470,8 @@ function everyResult(): Seen[] {
       const game = started(count, seed);
       const see = (act: () => TurnResult, isFished: boolean) => {
         const [deckSize, indexBefore] = [game.deck.size(), game.currentIndex];
-        const forcedBefore = game.history.filter(({ target }) => target === null).length;
         const result = act();
-        const isForced = game.history.filter(({ target }) => target === null).length > forcedBefore;
+        const isForced = result.followedBy.length > 0;
         const holders = game.isOver() || isForced ? [] : game.eligiblePlayers().map(({ id }) => id);
         seen.push({ game, result, isFished, deckSize, indexBefore, indexAfter: game.currentIndex, holders });
         return result;

@@ -17,6 +17,7 @@ export type DesignErrorCode =
   | 'nobody-to-ask'
   | 'empty-hand'
   | 'needs-a-game'
+  | 'bad-choice'
   | 'secret'
   | 'game-decides';
 
@@ -38,12 +39,17 @@ const RULE_SENTENCES = {
   'must-ask': 'There is nothing to fish for: call ask() first, and goFish() only when its result says wentFishing.',
   'must-fish': 'The asker got no cards and has to fish: call goFish() before the next ask().',
   'game-over': 'The game is over: read winners() and scores(), or make another one with Game.create.',
-  'not-your-turn': 'Only the current player chooses, and only in phase Ask: call it on game.currentPlayer().',
+  'not-your-turn': 'Only the current player chooses: call it on game.currentPlayer().',
   'no-such-player': 'There is no such player in this game: pass one of game.players, or its index there.',
-  'cannot-ask-yourself': 'A player cannot ask itself: choose another player who has cards.',
-  'target-has-no-cards': 'That player has no cards: choose another one of game.eligiblePlayers().',
-  'rank-not-held': 'The asker holds no card of that rank: choose a rank of its own hand.',
+  'cannot-ask-yourself': 'You cannot ask yourself: choose another player who has cards.',
+  'target-has-no-cards': '{target} has no cards: choose another one of game.eligiblePlayers().',
+  'rank-not-held': '{asker} holds no {rank}: choose a rank that {asker} holds.',
 } as const satisfies Partial<Record<DesignErrorCode, string>>;
 
-export const ruleError = (code: keyof typeof RULE_SENTENCES): DesignError =>
-  new DesignError(code, RULE_SENTENCES[code]);
+/** Who asks whom for what, as the sentences name them. */
+export type AskNames = Readonly<Record<'asker' | 'target' | 'rank', string>>;
+
+export function ruleError(code: keyof typeof RULE_SENTENCES, names?: AskNames): DesignError {
+  const fill = (_: string, part: keyof AskNames) => names?.[part] ?? `the ${part}`;
+  return new DesignError(code, RULE_SENTENCES[code].replace(/\{(\w+)\}/g, fill));
+}

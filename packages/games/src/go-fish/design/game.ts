@@ -2,26 +2,31 @@ import { type BotName, packOf } from '@shoal/core';
 import { type Card, checkRank, engineRank, type Rank, readableRank } from './card.ts';
 import { shown } from './checks.ts';
 import { DealtGame, type SeenEvents } from './dealt-game.ts';
+import { DealtHand } from './dealt-hand.ts';
 import { Deck } from './deck.ts';
 import { DesignError, ruleError } from './design-error.ts';
-import { Hand } from './hand.ts';
+import type { Hand } from './hand.ts';
 import { HiddenDeck, HiddenHand } from './hidden.ts';
+import { asReturned, type FishingSides, fishingSides, History, type TurnSides, turnSides } from './history.ts';
 import { Player } from './player.ts';
+import { counted, INSPECT, lock } from './readable.ts';
 import { SeatedPlayer, type SeatPort } from './seated-player.ts';
 import { type GameSettings, type GameSetup, setupFrom } from './settings.ts';
 import type { BotAsk } from './strategy.ts';
-import { booksIn, drawnIn, type ForcedFishing, type HistoryEntry, receivedIn, type TurnResult } from './turn-result.ts';
+import { booksIn, type ForcedFishing, receivedIn, type TurnResult } from './turn-result.ts';
 
 export const Phase = { Ask: 'Ask', GoFish: 'GoFish', GameOver: 'GameOver' } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
 
-type AnsweredAsk = Pick<TurnResult, 'asker' | 'target' | 'rankAsked' | 'cardsReceived'>;
+type AnsweredAsk = Pick<TurnResult, 'asker' | 'target' | 'rankAsked' | 'cardsReceived' | 'wentFishing'>;
+
+const NOTHING_SEEN: SeenEvents = { everyone: [], actor: [] };
 
 /** A game of Go Fish in the words of its design document; a table of the engine decides everything. */
 export class Game {
   readonly players: readonly Player[];
   readonly #setup: GameSetup;
-  readonly #history: HistoryEntry[] = [];
+  readonly #history = new History();
   #dealt: DealtGame | null = null;
   #currentIndex = 0;
   /** An ask in vain whose asker has not fished yet. */
@@ -32,6 +37,7 @@ export class Game {
     const { names, humanFlags: flags, strategies } = this.#setup;
     const port = this.#portForPlayers();
     this.players = Object.freeze(names.map((name, id) => new SeatedPlayer(port, id, name, flags[id], strategies[id])));
+    lock(this, 'players');
   }
 
   static create(playerNames: readonly string[], humanFlags: readonly boolean[], settings: GameSettings = {}): Game {
@@ -56,48 +62,61 @@ export class Game {
     return this.isOver() ? new Deck(this.#dealt.stock()) : new HiddenDeck(this.#dealt.stockSize);
   }
 
-  /** One entry for each ask, which goFish() completes, as everyone at the table saw it. */
-  get history(): readonly HistoryEntry[] {
-    return [...this.#history];
+  /** One entry for each ask, which goFish() completes, as everyone at the table saw it; after the end with every card. */
+  get history(): readonly TurnResult[] {
+    return this.#history.turns(this.#openSide());
+  }
+
+  /** Every time that a player had nobody to ask and the game let that player fish (R4). */
+  get forcedFishings(): readonly ForcedFishing[] {
+    return this.#history.fishings(this.#openSide());
   }
 
   /** Deals, and lays down the books that were dealt. */
   start(): void {
     if (this.#dealt !== null) throw ruleError('already-started');
     this.#dealt = new DealtGame(this.#setup);
-    this.#history.push(...this.#passTurn(this.#dealt));
+    this.#passTurn(this.#dealt);
   }
 
   currentPlayer(): Player {
     return this.players[this.currentIndex];
   }
 
-  /** The current player asks another one, by index or as a Player, for a rank. */
+  /**
+   * The current player asks another one, by index or as a Player, for a rank. If the result says wentFishing, call
+   * goFish() next. If the player whose turn comes next has nobody to ask, the game lets that player fish at once (R4),
+   * and the result tells it in followedBy.
+   */
   ask(target: number | Player, rank: Rank): TurnResult {
     const dealt = this.#started();
     if (this.#miss !== null) throw ruleError('must-fish');
     const seat = this.#seatOf(target);
     const rankAsked = checkRank(rank);
     const asker = this.currentPlayer();
-    const seen = dealt.act({ type: 'ask', target: seat, rank: engineRank(rankAsked) });
-    const asked = { asker, target: this.players[seat], rankAsked, cardsReceived: receivedIn(seen.everyone) };
-    return asked.cardsReceived.length === 0 ? this.#missed(asked) : this.#caught(dealt, asked, seen);
+    const names = { asker: asker.name, target: this.players[seat]?.name, rank: rankAsked };
+    const seen = dealt.act({ type: 'ask', target: seat, rank: engineRank(rankAsked) }, names);
+    const cardsReceived = receivedIn(seen.everyone);
+    const wentFishing = cardsReceived.length === 0;
+    const asked = { asker, target: this.players[seat], rankAsked, cardsReceived, wentFishing };
+    return wentFishing ? this.#missed(asked) : this.#caught(dealt, asked, seen);
   }
 
-  /** The asker who got nothing draws the top card, if there is one, and the turn passes. */
+  /**
+   * The asker who got nothing draws the top card, if there is one, and the turn passes, unless the rules let a lucky
+   * draw ask again. Call it once after each ask() that says wentFishing. It returns the result of that ask with the card,
+   * the books and what followed, and its entry in history is completed likewise.
+   */
   goFish(): TurnResult {
     const dealt = this.#started();
     const miss = this.#miss;
     if (miss === null) throw ruleError(this.isOver() ? 'game-over' : 'must-ask');
     // With an empty deck, or at the end by stalemate, the engine has passed on already (R7, R14).
-    const seen = dealt.mustFish ? dealt.act({ type: 'fish' }) : { everyone: [], actor: [] };
-    const asker = this.#currentIndex;
+    const seen = dealt.mustFish ? dealt.act({ type: 'fish' }) : NOTHING_SEEN;
     this.#miss = null;
-    const forced = this.#passTurn(dealt);
-    const turnEnds = this.#hasEnded(miss.asker, forced);
-    const result = { ...miss, booksScored: booksIn(seen.everyone, asker), turnEnds };
-    this.#history.splice(-1, 1, Object.freeze({ ...result, drawnCard: drawnIn(seen.everyone) }), ...forced);
-    return Object.freeze({ ...result, drawnCard: drawnIn(this.#setup.humanFlags[asker] ? seen.actor : seen.everyone) });
+    const sides = this.#settle(dealt, miss, seen);
+    this.#history.completeTurn(sides);
+    return asReturned(sides);
   }
 
   /** The game alone moves the turn, once for each turn that ends (R1). */
@@ -130,24 +149,49 @@ export class Game {
     return this.players.filter((_, index) => sizes[index] > 0);
   }
 
+  toJSON(): object {
+    const { players, deck, currentIndex, phase, history, forcedFishings } = this;
+    return { players, deck, currentIndex, phase, history, forcedFishings };
+  }
+
+  [INSPECT](): string {
+    const turn = this.phase === null || this.isOver() ? '' : `, ${this.currentPlayer().name} to act`;
+    const held = this.players.map((player) => `\n  ${player[INSPECT]()}`).join('');
+    return `Game: ${this.phase ?? 'not started'}${turn}, ${counted(this.deck.size(), 'card')} in the deck${held}`;
+  }
+
+  #openSide(): keyof TurnSides {
+    return this.isOver() ? 'open' : 'seen';
+  }
+
   #missed(asked: AnsweredAsk): TurnResult {
-    this.#miss = Object.freeze({ ...asked, wentFishing: true, drawnCard: null, booksScored: [], turnEnds: true });
-    this.#history.push(this.#miss);
-    return this.#miss;
+    const sides = turnSides({ ...asked, booksScored: [], turnEnds: true }, NOTHING_SEEN, []);
+    this.#history.addTurn(sides);
+    this.#miss = sides.seen;
+    return sides.seen;
   }
 
   #caught(dealt: DealtGame, asked: AnsweredAsk, seen: SeenEvents): TurnResult {
-    const booksScored = booksIn(seen.everyone, this.#currentIndex);
+    const sides = this.#settle(dealt, asked, seen);
+    this.#history.addTurn(sides);
+    return asReturned(sides);
+  }
+
+  /** What a turn that is done brought: books, and the next turn with the fishings on the way there. */
+  #settle(
+    dealt: DealtGame,
+    { asker, target, rankAsked, cardsReceived, wentFishing }: AnsweredAsk,
+    seen: SeenEvents,
+  ): TurnSides {
+    const booksScored = booksIn(seen.everyone, asker.id);
     const forced = this.#passTurn(dealt);
-    const turnEnds = this.#hasEnded(asked.asker, forced);
-    const result = Object.freeze({ ...asked, wentFishing: false, drawnCard: null, booksScored, turnEnds });
-    this.#history.push(result, ...forced);
-    return result;
+    const turnEnds = forced.length > 0 || this.isOver() || this.currentPlayer() !== asker;
+    return turnSides({ asker, target, rankAsked, cardsReceived, wentFishing, booksScored, turnEnds }, seen, forced);
   }
 
   /** Follows the engine's turn. A player with nobody left to ask fishes at once (R4), or a loop of asks would be stuck. */
-  #passTurn(dealt: DealtGame): ForcedFishing[] {
-    const forced: ForcedFishing[] = [];
+  #passTurn(dealt: DealtGame): FishingSides[] {
+    const forced: FishingSides[] = [];
     this.#currentIndex = dealt.turn ?? this.#currentIndex;
     while (dealt.mustFish) {
       forced.push(this.#fishWithoutAsking(dealt));
@@ -156,17 +200,12 @@ export class Game {
     return forced;
   }
 
-  #fishWithoutAsking(dealt: DealtGame): ForcedFishing {
-    const seat = this.#currentIndex;
-    const { everyone } = dealt.act({ type: 'fish' });
-    return Object.freeze({
-      ...{ asker: this.players[seat], target: null, rankAsked: null, cardsReceived: [], wentFishing: true },
-      ...{ drawnCard: drawnIn(everyone), booksScored: booksIn(everyone, seat), turnEnds: true },
-    });
-  }
-
-  #hasEnded(asker: Player, forced: readonly ForcedFishing[]): boolean {
-    return forced.length > 0 || this.isOver() || this.currentPlayer() !== asker;
+  #fishWithoutAsking(dealt: DealtGame): FishingSides {
+    const player = this.currentPlayer();
+    const seen = dealt.act({ type: 'fish' });
+    const sides = fishingSides({ player, booksScored: booksIn(seen.everyone, player.id) }, seen);
+    this.#history.addFishing(sides);
+    return sides;
   }
 
   #started(): DealtGame {
@@ -194,19 +233,20 @@ export class Game {
     };
   }
 
-  /** A copy for a person to see; an AI shows its cards only when the game is over. */
+  /** A copy for a person to look at; an AI shows its cards only when the game is over. */
   #handOf(player: Player): Hand {
-    if (this.#dealt === null) return new Hand();
+    if (this.#dealt === null) return new DealtHand();
     const seat = this.players.indexOf(player);
     const isOpen = this.#setup.humanFlags[seat] || this.isOver();
-    return isOpen ? new Hand(this.#dealt.handOf(seat)) : new HiddenHand(player.name, this.#dealt.handSizes[seat]);
+    return isOpen ? new DealtHand(this.#dealt.handOf(seat)) : new HiddenHand(player.name, this.#dealt.handSizes[seat]);
   }
 
   /** Only the player who is about to ask may choose: at any other time a choice would give away hidden cards. */
   #ownCards(player: Player): Card[] {
     const dealt = this.#started();
     if (this.isOver()) throw ruleError('game-over');
-    if (this.phase !== Phase.Ask || player !== this.currentPlayer()) throw ruleError('not-your-turn');
+    if (player !== this.currentPlayer()) throw ruleError('not-your-turn');
+    if (this.phase === Phase.GoFish) throw ruleError('must-fish');
     return dealt.handOf(this.#currentIndex);
   }
 

@@ -1,5 +1,6 @@
 import { type Card, checkCard, checkRank, Rank } from './card.ts';
 import { checkList } from './checks.ts';
+import { INSPECT } from './readable.ts';
 
 /** Cards of one rank that make a book. */
 const BOOK_SIZE = 4;
@@ -17,10 +18,9 @@ export class Hand {
     return [...this.#cards];
   }
 
-  /** Appends one or more cards. */
-  add(cards: Card | readonly Card[]): void {
-    const added: readonly unknown[] = Array.isArray(cards) ? cards : [cards];
-    this.#cards = [...this.#cards, ...added.map(checkCard)];
+  /** Appends one or more cards: `add(card)`, `add(card, another)` or `add(cards)`. */
+  add(...cards: readonly (Card | readonly Card[])[]): void {
+    this.#cards = [...this.#cards, ...cards.flat().map(checkCard)];
   }
 
   hasRank(rank: Rank): boolean {
@@ -51,6 +51,14 @@ export class Hand {
 
   toString(): string {
     return this.isEmpty() ? 'no cards' : this.cards.map((card) => card.toShortString()).join(' ');
+  }
+
+  toJSON(): object {
+    return { cards: this.cards };
+  }
+
+  [INSPECT](): string {
+    return `Hand: ${this}`;
   }
 
   #ofRank(rank: Rank): Card[] {

@@ -2,6 +2,7 @@ import { Card } from './card.ts';
 import { Deck } from './deck.ts';
 import { DesignError, type DesignErrorCode } from './design-error.ts';
 import { Hand } from './hand.ts';
+import { counted } from './readable.ts';
 
 function refuse(code: DesignErrorCode, message: string): never {
   throw new DesignError(code, message);
@@ -10,6 +11,8 @@ function refuse(code: DesignErrorCode, message: string): never {
 const keepSecret = (): never =>
   refuse('secret', 'This card was drawn face down: only the player who drew it knows it. Ask isHidden first.');
 
+const hidden = (size: number): string => (size === 0 ? 'no cards' : counted(size, 'hidden card'));
+
 /** A card that was drawn and not shown (R10). It has no rank and no suit, so it cannot leak them. */
 export const HIDDEN_CARD: Card = Object.freeze(
   Object.create(Card.prototype, {
@@ -17,7 +20,8 @@ export const HIDDEN_CARD: Card = Object.freeze(
     suit: { get: keepSecret },
     isHidden: { value: true },
     toString: { value: () => 'a hidden card' },
-    toShortString: { value: () => '??' },
+    toShortString: { value: () => 'a hidden card' },
+    toJSON: { value: () => ({ isHidden: true }) },
   }),
 );
 
@@ -57,8 +61,11 @@ export class HiddenHand extends Hand {
   }
 
   override toString(): string {
-    if (this.#size === 0) return 'no cards';
-    return this.#size === 1 ? '1 hidden card' : `${this.#size} hidden cards`;
+    return hidden(this.#size);
+  }
+
+  override toJSON(): object {
+    return { size: this.#size };
   }
 
   #refuse(): never {
@@ -97,5 +104,13 @@ export class HiddenDeck extends Deck {
 
   override size(): number {
     return this.#size;
+  }
+
+  override toString(): string {
+    return hidden(this.#size);
+  }
+
+  override toJSON(): object {
+    return { size: this.#size };
   }
 }

@@ -9,4 +9,4 @@ export { Player } from './player.ts';
 export type { Seed } from './seed.ts';
 export type { GameSettings } from './settings.ts';
 export type { Strategy, StrategyChoice } from './strategy.ts';
-export type { ForcedFishing, HistoryEntry, TurnResult } from './turn-result.ts';
+export type { ForcedFishing, TurnResult } from './turn-result.ts';

@@ -20,6 +20,12 @@ test('the Main module as a program lets AI players play to the end', () => {
   expect(stdout).not.toContain('you hold');
 });
 
+test('the program tells every book, those of forced fishings included', () => {
+  const { stdout } = run(['2', 'Ann', 'ai', 'Bo', 'ai'], '4');
+  expect(stdout).toMatch(/Nobody else holds cards, so (\w+) draws .+\.\n\1 completes a book of/);
+  expect(stdout.match(/ completes a book of /g)?.length).toBe(13);
+});
+
 test('a person plays by typing a target and a rank, and is asked again after a slip', () => {
   const answers = Array.from({ length: 400 }, () => RANKS.flatMap((rank) => ['1', rank])).flat();
   const { stdout, stderr, status } = run(['2', 'Ann', 'human', 'Bo', 'robot', 'AI', 'nobody', ...answers], '7');

@@ -3,10 +3,11 @@ import { checkRank, type Rank } from './card.ts';
 import { checkFlag, checkList, checkText, checkWhole, shown } from './checks.ts';
 import { DesignError } from './design-error.ts';
 import { Hand } from './hand.ts';
+import { counted, INSPECT, lock } from './readable.ts';
 import { freshSeed } from './seed.ts';
 import { checkStrategy, rankBy, type Situation, type StrategyChoice, targetBy } from './strategy.ts';
 
-/** Somebody who plays: who it is, what it holds, and, for an AI, how it chooses. */
+/** A person or an AI with a hand and books; an AI also chooses by itself. */
 export class Player {
   readonly id: number;
   readonly name: string;
@@ -19,7 +20,8 @@ export class Player {
     this.id = checkWhole(id, 0, Number.POSITIVE_INFINITY, 'The id of a player');
     this.name = checkText(name, 'The name of a player');
     this.isHuman = checkFlag(isHuman, 'isHuman');
-    this.#strategy = checkStrategy(strategy);
+    this.#strategy = checkOwnStrategy(strategy);
+    lock(this, 'id', 'name', 'isHuman');
   }
 
   get hand(): Hand {
@@ -37,7 +39,7 @@ export class Player {
 
   /** May be swapped at any time, also in the middle of a game. */
   set strategy(strategy: StrategyChoice) {
-    this.#strategy = checkStrategy(strategy);
+    this.#strategy = checkOwnStrategy(strategy);
   }
 
   bookCount(): number {
@@ -62,6 +64,13 @@ export class Player {
     return targetBy(this.strategy, opponentsOf(this, otherPlayers), this.#situation());
   }
 
+  /** Counts the cards and does not name them, so that printing a result gives no hand away. */
+  [INSPECT](): string {
+    const kind = this.isHuman ? 'human' : 'AI';
+    const held = `${counted(this.hand.size(), 'card')} in hand`;
+    return `Player ${this.id}: ${this.name} (${kind}), ${held}, ${counted(this.bookCount(), 'book')}`;
+  }
+
   /** Outside a game there is no history, and no bot has anything to think about. */
   #situation(): Situation {
     return {
@@ -83,6 +92,13 @@ export const opponentsOf = (player: Player, otherPlayers: unknown): Player[] =>
   checkList(otherPlayers, 'The other players')
     .map(checkPlayer)
     .filter((other) => other !== player);
+
+/** The methods of a player look at its own hand, so they cannot choose for the player of a game. */
+function checkOwnStrategy(strategy: unknown): StrategyChoice {
+  if (!(strategy instanceof Player)) return checkStrategy(strategy);
+  const fix = 'pass an object such as { chooseRank(me, history) { … } }, or the name of a bot';
+  throw new DesignError('bad-argument', `A player is not a strategy: ${fix}.`);
+}
 
 function checkPlayer(player: unknown): Player {
   if (player instanceof Player) return player;

@@ -4,11 +4,11 @@ import { DesignError } from './design-error.ts';
 import type { Hand } from './hand.ts';
 import { opponentsOf, Player } from './player.ts';
 import { type BotAsk, rankBy, type Situation, type StrategyChoice, targetBy } from './strategy.ts';
-import type { HistoryEntry } from './turn-result.ts';
+import type { TurnResult } from './turn-result.ts';
 
 /** What a game lets its players know. */
 export interface SeatPort {
-  history(): readonly HistoryEntry[];
+  history(): readonly TurnResult[];
   /** As outsiders may see it. */
   handOf(player: Player): Hand;
   booksOf(player: Player): readonly Rank[];

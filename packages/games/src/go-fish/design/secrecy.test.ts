@@ -52,17 +52,23 @@ test('a game records books by itself', () => {
 
 test('nothing that hangs on a game shows its seed, its deck or a hand', () => {
   const game = started([false, false, false]);
-  const everything = inspect(game, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+  const everything = [true, false]
+    .map((customInspect) => inspect(game, { depth: Number.POSITIVE_INFINITY, showHidden: true, customInspect }))
+    .join();
   expect(everything + JSON.stringify(game)).not.toMatch(/secret|Uint8Array/);
   expect(everything + JSON.stringify(game)).not.toMatch(SIGNS);
   const hand = game.players[0].hand;
   expect(inspect(hand, { showHidden: true }) + JSON.stringify(hand)).not.toMatch(SIGNS);
 });
 
-test('calling an AI human afterwards, or changing its id, opens no hand', () => {
+test('who plays cannot be changed afterwards, not even by plain JavaScript', () => {
   const game = started([true, false, false]);
   const [, bo] = game.players;
-  Object.assign(bo, { isHuman: true, id: 0 });
+  for (const change of [{ isHuman: true }, { id: 0 }, { name: 'Ann' }]) {
+    expect(() => Object.assign(bo, change)).toThrow(TypeError);
+  }
+  expect(() => Object.assign(game, { players: [] })).toThrow(TypeError);
+  expect([bo.id, bo.name, bo.isHuman, game.players.length]).toEqual([1, 'Bo', false, 3]);
   expectRefusal('secret', 'are secret', () => bo.hand.cards);
   expect(bo.hand.size()).toBe(5);
 });
@@ -93,7 +99,11 @@ test('a hidden card reads as one, and refuses to tell rank and suit', () => {
   while (!game.history.some(({ drawnCard }) => drawnCard?.isHidden)) aiTurn(game);
   const card = game.history.find(({ drawnCard }) => drawnCard?.isHidden)?.drawnCard as Card;
   expect(card).toBeInstanceOf(Card);
-  expect([`${card}`, card.toShortString(), JSON.stringify(card)]).toEqual(['a hidden card', '??', '{}']);
+  expect([`${card}`, card.toShortString(), JSON.stringify(card)]).toEqual([
+    'a hidden card',
+    'a hidden card',
+    '{"isHidden":true}',
+  ]);
   expectRefusal(
     'secret',
     'This card was drawn face down',
@@ -105,7 +115,7 @@ test('a hidden card reads as one, and refuses to tell rank and suit', () => {
 test('an AI chooses only when it is to ask, so nobody can sound it out', () => {
   const game = started([true, false]);
   const [ann, bo] = game.players;
-  const sentence = 'Only the current player chooses, and only in phase Ask';
+  const sentence = 'Only the current player chooses: call it on game.currentPlayer().';
   expectRefusal(
     'not-your-turn',
     sentence,
@@ -114,7 +124,7 @@ test('an AI chooses only when it is to ask, so nobody can sound it out', () => {
   );
   expect(ann.hand.hasRank(ann.chooseRank())).toBe(true);
   while (game.phase !== Phase.GoFish) game.ask(1 - game.currentIndex, game.currentPlayer().chooseRank());
-  expectRefusal('not-your-turn', sentence, () => game.currentPlayer().chooseRank());
+  expectRefusal('must-fish', 'call goFish() before the next ask()', () => game.currentPlayer().chooseRank());
   const early = Game.create(['Ann', 'Bo'], [false, false]).players[0];
   expectRefusal('not-started', 'call start() first', () => early.chooseRank());
 });
@@ -126,4 +136,27 @@ test('when the game is over everything lies open', () => {
   expect(held.length + game.deck.cards.length + 2 * game.players.flatMap(({ books }) => books).length).toBe(52);
   expect(held.every((card) => !card.isHidden)).toBe(true);
   expectRefusal('game-over', 'The game is over', () => game.players[0].chooseRank());
+});
+
+test('history hides what was drawn until the game is over, and then shows every card', () => {
+  const game = started([false, true, false], 3);
+  const hiddenIn = () => [...game.history, ...game.forcedFishings].filter(({ drawnCard }) => drawnCard?.isHidden);
+  while (hiddenIn().length < 5) aiTurn(game);
+  runGameLoop(game);
+  expect(hiddenIn()).toEqual([]);
+  expect(game.history.filter(({ drawnCard }) => SIGNS.test(String(drawnCard))).length).toBeGreaterThan(10);
+});
+
+test('the hand of a person in a game is to look at: the game alone moves cards', () => {
+  const game = started([true, false]);
+  const { hand } = game.players[0];
+  expect([hand.size(), hand.hasRank(hand.cards[0].rank)]).toEqual([7, true]);
+  expectRefusal(
+    'game-decides',
+    'The game moves the cards itself: call ask() and goFish().',
+    () => hand.add(hand.cards[0]),
+    () => hand.takeByRank(hand.cards[0].rank),
+    () => hand.collectBooks(),
+  );
+  expect(hand.size()).toBe(7);
 });

@@ -29,6 +29,9 @@ export interface GameSetup {
   readonly strategies: readonly StrategyChoice[];
 }
 
+/** The rules of the design document itself. */
+const DEFAULT_PRESET = 'classic';
+
 const KNOWN: readonly (keyof GameSettings)[] = ['seed', 'preset', 'rules', 'shuffle', 'strategies'];
 
 /** The arguments of Game.create, which plain JavaScript may fill with anything. */
@@ -36,7 +39,7 @@ export function setupFrom(playerNames: unknown, humanFlags: unknown, settings: u
   const names = checkList(playerNames, 'The player names').map((name) => checkText(name, 'A player name'));
   const given = checkObject(settings, 'The settings') as GameSettings;
   for (const key of Object.keys(given)) checkName(key, KNOWN, 'a setting of Game.create');
-  const preset = checkName(given.preset ?? 'classic', Object.keys(goFishTables.presets), 'a preset');
+  const preset = checkName(given.preset ?? DEFAULT_PRESET, Object.keys(goFishTables.presets), 'a preset');
   const rules = rulesFrom(preset, names.length, given.rules ?? {});
   const flags = oneEach(humanFlags, names, 'The human flags').map((flag) => checkFlag(flag, 'A human flag'));
   const strategies = oneEach(given.strategies ?? names.map(() => null), names, 'The strategies').map(checkStrategy);
@@ -65,7 +68,8 @@ function refusedRules(refusal: OptionRefusal<GoFishImpossible>, preset: string):
     case 'seats-out-of-range': {
       const { seats, min, max } = refusal;
       const range = min === max ? `exactly ${min}` : `${min} to ${max}`;
-      return new DesignError('out-of-range', `A ${preset} game is for ${range} players, not ${seats}.`);
+      const game = preset === DEFAULT_PRESET ? 'Go Fish' : `A ${preset} game`;
+      return new DesignError('out-of-range', `${game} is for ${range} players, not ${seats}.`);
     }
     case 'unknown-option':
       return new DesignError(

@@ -6,7 +6,7 @@ import { goFishTables } from '../rules/options.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
 import { aiTurn, playersNamed, runGameLoop } from '../test/main-module.ts';
 import { readableRank } from './card.ts';
-import { Game, type GameSettings, type Player, type Rank, type Strategy } from './index.ts';
+import { Card, Game, type GameSettings, Player, Rank, type Strategy, Suit } from './index.ts';
 
 function started(count: number, settings: GameSettings): Game {
   const game = Game.create(playersNamed(count), Array(count).fill(false), settings);
@@ -36,7 +36,7 @@ test('a strategy of one’s own sees its hand and the history, and decides', () 
     if (me.id === 1) asked.push([me.chooseTarget(othersOf(game)), me.chooseRank()]);
     aiTurn(game);
   }
-  const told = game.history.filter(({ asker, target }) => asker.id === 1 && target !== null);
+  const told = game.history.filter(({ asker }) => asker.id === 1);
   expect(told.map(({ target, rankAsked }) => [target, rankAsked])).toEqual(asked);
   expect(remembered).toBeGreaterThan(10);
 });
@@ -62,7 +62,7 @@ test('a strategy may be swapped in the middle of a game, or a method be assigned
   const [ann, bo] = game.players;
   expect(ann.strategy).toBeNull();
   ann.strategy = { chooseTarget: () => bo };
-  expect(ann.chooseTarget([])).toBe(bo);
+  expect(ann.chooseTarget([bo])).toBe(bo);
   ann.strategy = 'minnow';
   expect([ann.strategy, ann.chooseTarget([bo])]).toEqual(['minnow', bo]);
   ann.chooseTarget = () => ann;
@@ -126,4 +126,33 @@ test('a person may let a bot choose, too', () => {
   game.start();
   runGameLoop(game);
   expect(game.isOver()).toBe(true);
+});
+
+test.each<[string, Strategy, string]>([
+  ['a text', { chooseRank: () => 'queens' as Rank }, 'The strategy of Ann chose "queens": return a Rank, such as'],
+  ['nothing', { chooseRank: () => undefined as never }, 'The strategy of Ann chose undefined: return a Rank'],
+  ['a number', { chooseTarget: () => 1 as never }, 'The strategy of Ann chose 1: return one of otherPlayers.'],
+  ['nobody', { chooseTarget: () => undefined as never }, 'The strategy of Ann chose undefined: return one of'],
+  ['itself', { chooseTarget: (me) => me }, 'The strategy of Ann chose Ann: return one of otherPlayers.'],
+])('a strategy that chooses %s is told so at once, by the name of its player', (_, strategy, sentence) => {
+  const [ann, bo] = started(2, { seed: 1, strategies: [strategy, null] }).players;
+  const choose = () => [ann.chooseRank(), ann.chooseTarget([bo])];
+  expect(choose).toThrow(sentence);
+  expect(choose).toThrow(expect.objectContaining({ code: 'bad-choice' }));
+});
+
+test('a strategy that chooses a rank that it does not hold is told so at once', () => {
+  const missing: Strategy = {
+    chooseRank: ({ hand }) => Object.values(Rank).find((rank) => !hand.hasRank(rank)) ?? Rank.Ace,
+  };
+  const [ann] = started(2, { seed: 1, strategies: [missing, null] }).players;
+  const sentence = /^The strategy of Ann chose (\w+): Ann holds no \1, so return a rank of me\.hand\.$/;
+  expect(() => ann.chooseRank()).toThrow(sentence);
+});
+
+test('a strategy that chooses a player without cards is told so at once', () => {
+  const [ann, bo] = [new Player(0, 'Ann', false, { chooseTarget: (_, [first]) => first }), new Player(1, 'Bo', false)];
+  expect(() => ann.chooseTarget([bo])).toThrow('The strategy of Ann chose Bo: Bo has no cards, so return one of');
+  bo.hand.add(new Card(Rank.Ace, Suit.Spades));
+  expect(ann.chooseTarget([bo])).toBe(bo);
 });

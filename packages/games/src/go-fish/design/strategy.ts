@@ -4,12 +4,15 @@ import { checkObject, shown } from './checks.ts';
 import { DesignError } from './design-error.ts';
 import type { Hand } from './hand.ts';
 import type { Player } from './player.ts';
-import type { HistoryEntry } from './turn-result.ts';
+import type { TurnResult } from './turn-result.ts';
 
-/** How an AI chooses. `me` is a copy of its player with the cards in hand; what is left out is chosen by default. */
+/**
+ * How an AI chooses; what is left out is chosen by default. `me` is a copy of the player with the cards in hand, so
+ * compare players by `id`. Return a rank that `me` holds, and one of `otherPlayers` who has cards.
+ */
 export interface Strategy {
-  chooseRank?(me: Player, history: readonly HistoryEntry[]): Rank;
-  chooseTarget?(me: Player, otherPlayers: readonly Player[], history: readonly HistoryEntry[]): Player;
+  chooseRank?(me: Player, history: readonly TurnResult[]): Rank;
+  chooseTarget?(me: Player, otherPlayers: readonly Player[], history: readonly TurnResult[]): Player;
 }
 
 /** Functions of your own, the name of a bot, or null for the default: most copies, random target. */
@@ -18,7 +21,7 @@ export type StrategyChoice = Strategy | BotName | null;
 /** What a player knows when it chooses. */
 export interface Situation {
   readonly me: Player;
-  readonly history: readonly HistoryEntry[];
+  readonly history: readonly TurnResult[];
   /** Fresh for every purpose, so that asking twice gives one answer. */
   rng(purpose: 'rank' | 'target'): Rng;
   /** A bot settles target and rank in one go. */
@@ -49,14 +52,15 @@ function checkBotName(name: string): BotName {
 export function rankBy(strategy: StrategyChoice, situation: Situation): Rank {
   if (typeof strategy === 'string') return situation.askOf(strategy).rank;
   const { me, history } = situation;
-  if (strategy?.chooseRank !== undefined) return strategy.chooseRank(me, history);
-  return commonestRank(me.hand, situation.rng('rank'));
+  if (strategy?.chooseRank === undefined) return commonestRank(me.hand, situation.rng('rank'));
+  const held = new Set(me.hand.cards.map(({ rank }) => rank));
+  return heldRank(strategy.chooseRank(me, history), held, me);
 }
 
 export function targetBy(strategy: StrategyChoice, others: readonly Player[], situation: Situation): Player {
   if (typeof strategy === 'string') return among(others, situation.askOf(strategy).target);
   const { me, history } = situation;
-  if (strategy?.chooseTarget !== undefined) return strategy.chooseTarget(me, others, history);
+  if (strategy?.chooseTarget !== undefined) return askable(strategy.chooseTarget(me, [...others], history), others, me);
   return anyWithCards(others, situation.rng('target'));
 }
 
@@ -82,3 +86,21 @@ function among(others: readonly Player[], target: Player): Player {
   if (others.includes(target)) return target;
   throw new DesignError('bad-argument', 'A bot chooses among all its opponents: pass every other player of the game.');
 }
+
+/** Checked here and not in ask(), so that the error points to the strategy. */
+function heldRank(chosen: unknown, held: ReadonlySet<Rank>, { name }: Player): Rank {
+  const rank = Object.values(Rank).find((known) => known === chosen);
+  if (rank === undefined) throw badChoice(name, shown(chosen), 'return a Rank, such as me.hand.cards[0].rank');
+  if (!held.has(rank)) throw badChoice(name, rank, `${name} holds no ${rank}, so return a rank of me.hand`);
+  return rank;
+}
+
+function askable(chosen: Player | undefined, others: readonly Player[], { name }: Player): Player {
+  const target = others.find((other) => other === chosen);
+  if (target === undefined) throw badChoice(name, chosen?.name ?? shown(chosen), 'return one of otherPlayers');
+  if (!target.hand.isEmpty()) return target;
+  throw badChoice(name, target.name, `${target.name} has no cards, so return one of otherPlayers who has some`);
+}
+
+const badChoice = (player: string, chosen: string, reason: string): DesignError =>
+  new DesignError('bad-choice', `The strategy of ${player} chose ${chosen}: ${reason}.`);

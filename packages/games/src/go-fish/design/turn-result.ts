@@ -4,7 +4,7 @@ import { type Card, type Rank, readableCard, readableRank } from './card.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import type { Player } from './player.ts';
 
-/** What came of an ask, and of the fishing after it. */
+/** The outcome of an ask and, once goFish() was called, of the fishing after it. */
 export interface TurnResult {
   readonly asker: Player;
   readonly target: Player;
@@ -13,22 +13,28 @@ export interface TurnResult {
   readonly cardsReceived: readonly Card[];
   /** Did the target have no such card? */
   readonly wentFishing: boolean;
-  /** The card drawn when fishing; null before goFish(), and when there was nothing to draw. */
+  /**
+   * The card drawn when fishing; null before goFish(), and when there was nothing to draw. A card that the table did not
+   * see is face down: `isHidden` is true, and `rank` and `suit` refuse. The result of goFish() tells a person's card all
+   * the same, to show to that person; `history` shows every card once the game is over.
+   */
   readonly drawnCard: Card | null;
   /** The books that the asker completed. */
   readonly booksScored: readonly Rank[];
-  /** False: the asker asks again. */
+  /** False: the asker asks again. True also after a catch that empties the asker's hand or ends the game. */
   readonly turnEnds: boolean;
+  /** The fishings that the game did by itself before the next ask, in order; most often none. */
+  readonly followedBy: readonly ForcedFishing[];
 }
 
-/** Nobody else held cards, so the player fished without asking (R4). */
-export interface ForcedFishing extends Omit<TurnResult, 'target' | 'rankAsked'> {
-  readonly target: null;
-  readonly rankAsked: null;
+/** A player had cards but nobody to ask, so the game let that player fish, and the turn passed (R4). */
+export interface ForcedFishing {
+  readonly player: Player;
+  /** Face down as in a TurnResult. */
+  readonly drawnCard: Card | null;
+  /** The books that the player completed. */
+  readonly booksScored: readonly Rank[];
 }
-
-/** One ask with its fishing, or a fishing that nobody was asked before. */
-export type HistoryEntry = TurnResult | ForcedFishing;
 
 type Log = readonly GoFishEvent[];
 
