@@ -155,7 +155,7 @@ const CASES: readonly (readonly [call: () => unknown, code: string, sentence: st
   [
     () => create({ strategies: [new Player(0, 'Ann', false), null] })(),
     'bad-argument',
-    'A player is not a strategy: pass an object such as { chooseRank(me, history) { … } }, or the name of a bot.',
+    'This player cannot be a strategy: pass an object such as { chooseRank(me, history) { … } }, or the name of a bot.',
   ],
 ];
 

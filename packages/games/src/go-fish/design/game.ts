@@ -12,7 +12,7 @@ import { Player } from './player.ts';
 import { counted, INSPECT, lock } from './readable.ts';
 import { SeatedPlayer, type SeatPort } from './seated-player.ts';
 import { type GameSettings, type GameSetup, setupFrom } from './settings.ts';
-import type { BotAsk } from './strategy.ts';
+import type { BotAsk, StrategyChoice } from './strategy.ts';
 import { booksIn, type ForcedFishing, receivedIn, type TurnResult } from './turn-result.ts';
 
 export const Phase = { Ask: 'Ask', GoFish: 'GoFish', GameOver: 'GameOver' } as const;
@@ -36,7 +36,9 @@ export class Game {
     this.#setup = setupFrom(playerNames, humanFlags, settings);
     const { names, humanFlags: flags, strategies } = this.#setup;
     const port = this.#portForPlayers();
-    this.players = Object.freeze(names.map((name, id) => new SeatedPlayer(port, id, name, flags[id], strategies[id])));
+    this.players = Object.freeze(
+      names.map((name, id) => new SeatedPlayer(port, id, name, flags[id], strategies[id] as StrategyChoice)),
+    );
     lock(this, 'players');
   }
 

@@ -5,22 +5,34 @@ import { DesignError } from './design-error.ts';
 import { Hand } from './hand.ts';
 import { counted, INSPECT, lock } from './readable.ts';
 import { freshSeed } from './seed.ts';
-import { checkStrategy, rankBy, type Situation, type StrategyChoice, targetBy } from './strategy.ts';
+import {
+  type Chooser,
+  checkStrategy,
+  rankBy,
+  type Situation,
+  type Strategy,
+  type StrategyChoice,
+  targetBy,
+} from './strategy.ts';
+
+const NOT_A_STRATEGY =
+  'This player cannot be a strategy: pass an object such as { chooseRank(me, history) { … } }, or the name of a bot.';
 
 /** A person or an AI with a hand and books; an AI also chooses by itself. */
 export class Player {
   readonly id: number;
   readonly name: string;
   readonly isHuman: boolean;
-  readonly #hand = new Hand();
-  readonly #books: Rank[] = [];
-  #strategy: StrategyChoice;
+  #hand = new Hand();
+  #books: Rank[] = [];
+  #strategy: StrategyChoice = null;
+  #chooser: Chooser = null;
 
   constructor(id: number, name: string, isHuman: boolean, strategy: StrategyChoice = null) {
     this.id = checkWhole(id, 0, Number.POSITIVE_INFINITY, 'The id of a player');
     this.name = checkText(name, 'The name of a player');
     this.isHuman = checkFlag(isHuman, 'isHuman');
-    this.#strategy = checkOwnStrategy(strategy);
+    this.strategy = strategy;
     lock(this, 'id', 'name', 'isHuman');
   }
 
@@ -39,7 +51,13 @@ export class Player {
 
   /** May be swapped at any time, also in the middle of a game. */
   set strategy(strategy: StrategyChoice) {
-    this.#strategy = checkOwnStrategy(strategy);
+    this.#chooser = checkStrategy(strategy instanceof Player ? strategy.#asStrategy() : strategy);
+    this.#strategy = strategy ?? null;
+  }
+
+  /** The strategy as it is asked for a choice. */
+  protected get chooser(): Chooser {
+    return this.#chooser;
   }
 
   bookCount(): number {
@@ -56,12 +74,12 @@ export class Player {
 
   /** The rank with the most copies, ties broken randomly, unless a strategy says otherwise. */
   chooseRank(): Rank {
-    return rankBy(this.strategy, this.#situation());
+    return rankBy(this.chooser, this.#situation());
   }
 
   /** A random opponent who still has cards, unless a strategy says otherwise. */
   chooseTarget(otherPlayers: readonly Player[]): Player {
-    return targetBy(this.strategy, opponentsOf(this, otherPlayers), this.#situation());
+    return targetBy(this.chooser, opponentsOf(this, otherPlayers), this.#situation());
   }
 
   /** Counts the cards and does not name them, so that printing a result gives no hand away. */
@@ -69,6 +87,29 @@ export class Player {
     const kind = this.isHuman ? 'human' : 'AI';
     const held = `${counted(this.hand.size(), 'card')} in hand`;
     return `Player ${this.id}: ${this.name} (${kind}), ${held}, ${counted(this.bookCount(), 'book')}`;
+  }
+
+  /** The choices that a subclass makes in its own way; the others are left to the default. */
+  #asStrategy(): Strategy {
+    const own: Strategy = {};
+    const { chooseRank, chooseTarget } = Player.prototype;
+    const isInGame = this.hand !== this.#hand;
+    if (this.chooseRank !== chooseRank) own.chooseRank = (me) => this.#inPlaceOf(me, () => this.chooseRank());
+    if (this.chooseTarget !== chooseTarget)
+      own.chooseTarget = (me, others) => this.#inPlaceOf(me, () => this.chooseTarget(others));
+    if (!isInGame && Object.keys(own).length > 0) return own;
+    throw new DesignError('bad-argument', NOT_A_STRATEGY);
+  }
+
+  /** Holds the cards and books of another player for one choice, and no longer, because they are secret. */
+  #inPlaceOf<T>(me: Player, choose: () => T): T {
+    const [hand, books] = [this.#hand, this.#books];
+    try {
+      [this.#hand, this.#books] = [me.hand, [...me.books]];
+      return choose();
+    } finally {
+      [this.#hand, this.#books] = [hand, books];
+    }
   }
 
   /** Outside a game there is no history, and no bot has anything to think about. */
@@ -92,13 +133,6 @@ export const opponentsOf = (player: Player, otherPlayers: unknown): Player[] =>
   checkList(otherPlayers, 'The other players')
     .map(checkPlayer)
     .filter((other) => other !== player);
-
-/** The methods of a player look at its own hand, so they cannot choose for the player of a game. */
-function checkOwnStrategy(strategy: unknown): StrategyChoice {
-  if (!(strategy instanceof Player)) return checkStrategy(strategy);
-  const fix = 'pass an object such as { chooseRank(me, history) { … } }, or the name of a bot';
-  throw new DesignError('bad-argument', `A player is not a strategy: ${fix}.`);
-}
 
 function checkPlayer(player: unknown): Player {
   if (player instanceof Player) return player;

@@ -40,11 +40,11 @@ export class SeatedPlayer extends Player {
   }
 
   override chooseRank(): Rank {
-    return rankBy(this.strategy, this.#situation());
+    return rankBy(this.chooser, this.#situation());
   }
 
   override chooseTarget(otherPlayers: readonly Player[]): Player {
-    return targetBy(this.strategy, opponentsOf(this, otherPlayers), this.#situation());
+    return targetBy(this.chooser, opponentsOf(this, otherPlayers), this.#situation());
   }
 
   /** It holds the cards, so nothing outside this class can reach it. */

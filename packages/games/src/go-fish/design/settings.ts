@@ -4,7 +4,7 @@ import { checkFlag, checkList, checkName, checkObject, checkText, shown } from '
 import { checkShuffle } from './deck.ts';
 import { DesignError } from './design-error.ts';
 import { type Seed, seedFrom } from './seed.ts';
-import { checkStrategy, type StrategyChoice } from './strategy.ts';
+import type { StrategyChoice } from './strategy.ts';
 
 /** What a game may differ in; everything may be left out. */
 export interface GameSettings {
@@ -19,14 +19,15 @@ export interface GameSettings {
   readonly strategies?: readonly StrategyChoice[] | undefined;
 }
 
-/** A game's beginning with every argument checked. */
+/** The arguments of a game, checked. */
 export interface GameSetup {
   readonly names: readonly string[];
   readonly humanFlags: readonly boolean[];
   readonly rules: GoFishOptions;
   readonly seed: string;
   readonly shuffle: ShuffleName;
-  readonly strategies: readonly StrategyChoice[];
+  /** Each player checks its own. */
+  readonly strategies: readonly unknown[];
 }
 
 /** The rules of the design document itself. */
@@ -42,7 +43,7 @@ export function setupFrom(playerNames: unknown, humanFlags: unknown, settings: u
   const preset = checkName(given.preset ?? DEFAULT_PRESET, Object.keys(goFishTables.presets), 'a preset');
   const rules = rulesFrom(preset, names.length, given.rules ?? {});
   const flags = oneEach(humanFlags, names, 'The human flags').map((flag) => checkFlag(flag, 'A human flag'));
-  const strategies = oneEach(given.strategies ?? names.map(() => null), names, 'The strategies').map(checkStrategy);
+  const strategies = oneEach(given.strategies ?? names.map(() => null), names, 'The strategies');
   const shuffle = checkShuffle(given.shuffle ?? 'fisher-yates');
   return { names, humanFlags: flags, rules, seed: seedFrom(given.seed), shuffle, strategies };
 }

@@ -6,7 +6,7 @@ import { goFishTables } from '../rules/options.ts';
 import type { GoFish } from '../rules/vocabulary.ts';
 import { aiTurn, playersNamed, runGameLoop } from '../test/main-module.ts';
 import { readableRank } from './card.ts';
-import { Card, Game, type GameSettings, Player, Rank, type Strategy, Suit } from './index.ts';
+import { Card, Game, type GameSettings, Phase, Player, Rank, type Strategy, Suit } from './index.ts';
 
 function started(count: number, settings: GameSettings): Game {
   const game = Game.create(playersNamed(count), Array(count).fill(false), settings);
@@ -155,4 +155,37 @@ test('a strategy that chooses a player without cards is told so at once', () => 
   expect(() => ann.chooseTarget([bo])).toThrow('The strategy of Ann chose Bo: Bo has no cards, so return one of');
   bo.hand.add(new Card(Rank.Ace, Suit.Spades));
   expect(ann.chooseTarget([bo])).toBe(bo);
+});
+
+/** A smarter player as the design document would have it: a subclass that overrides a method. */
+class FirstCard extends Player {
+  override chooseRank(): Rank {
+    return this.hand.cards[0].rank;
+  }
+}
+
+test('an object of a subclass of Player chooses with the cards of its seat, and keeps none of them', () => {
+  const stranger = new FirstCard(9, 'First card', false);
+  const settings = { seed: 4, strategies: [stranger, null, null] };
+  const game = Game.create(playersNamed(3), [true, false, false], settings);
+  game.start();
+  const [ann] = game.players;
+  expect([ann.strategy, ann.chooseRank()]).toEqual([stranger, ann.hand.cards[0].rank]);
+  const [target, rank] = [ann.chooseTarget(othersOf(game)), ann.chooseRank()];
+  expect([ann.chooseTarget(othersOf(game)), ann.chooseRank()]).toEqual([target, rank]);
+  expect(game.ask(target, rank).asker).toBe(ann);
+  expect([stranger.hand.size(), stranger.books]).toEqual([0, []]);
+  if (game.phase === Phase.GoFish) game.goFish();
+  runGameLoop(game);
+  expect(game.isOver()).toBe(true);
+});
+
+test('a player of a game, or one that only has the default choices, is no strategy', () => {
+  const [ann, bo] = started(2, { seed: 4 }).players;
+  for (const player of [bo, new Player(1, 'Bo', false)]) {
+    expect(() => {
+      ann.strategy = player;
+    }).toThrow('This player cannot be a strategy: pass an object such as');
+  }
+  expect(ann.strategy).toBeNull();
 });

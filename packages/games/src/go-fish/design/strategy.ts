@@ -16,7 +16,10 @@ export interface Strategy {
 }
 
 /** Functions of your own, the name of a bot, or null for the default: most copies, random target. */
-export type StrategyChoice = Strategy | BotName | null;
+export type Chooser = Strategy | BotName | null;
+
+/** Also an object of a subclass of Player: its own chooseRank() and chooseTarget() then choose with the cards in hand. */
+export type StrategyChoice = Chooser | Player;
 
 /** What a player knows when it chooses. */
 export interface Situation {
@@ -33,7 +36,7 @@ export interface BotAsk {
   readonly rank: Rank;
 }
 
-export function checkStrategy(choice: unknown): StrategyChoice {
+export function checkStrategy(choice: unknown): Chooser {
   if (choice === null || choice === undefined) return null;
   if (typeof choice === 'string') return checkBotName(choice);
   const { chooseRank, chooseTarget } = checkObject(choice, 'A strategy') as Readonly<Record<string, unknown>>;
@@ -49,7 +52,7 @@ function checkBotName(name: string): BotName {
   throw new DesignError('unknown-name', `${shown(name)} is not a bot: ${fix}.`);
 }
 
-export function rankBy(strategy: StrategyChoice, situation: Situation): Rank {
+export function rankBy(strategy: Chooser, situation: Situation): Rank {
   if (typeof strategy === 'string') return situation.askOf(strategy).rank;
   const { me, history } = situation;
   if (strategy?.chooseRank === undefined) return commonestRank(me.hand, situation.rng('rank'));
@@ -57,7 +60,7 @@ export function rankBy(strategy: StrategyChoice, situation: Situation): Rank {
   return heldRank(strategy.chooseRank(me, history), held, me);
 }
 
-export function targetBy(strategy: StrategyChoice, others: readonly Player[], situation: Situation): Player {
+export function targetBy(strategy: Chooser, others: readonly Player[], situation: Situation): Player {
   if (typeof strategy === 'string') return among(others, situation.askOf(strategy).target);
   const { me, history } = situation;
   if (strategy?.chooseTarget !== undefined) return askable(strategy.chooseTarget(me, [...others], history), others, me);
