@@ -84,12 +84,12 @@ export class Program {
   }
 
   /** Runs a line of shell, in which `shoal` is the program. */
-  shell(line: string): Promise<Outcome> {
+  shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     const script = `shoal() { '${process.execPath}' '${this.bundle}' "$@"; }; ${line}`;
     return outcomeOf(
       spawn('bash', ['-c', script], {
         cwd: this.folder,
-        env: this.#environment,
+        env: { ...this.#environment, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
     );
