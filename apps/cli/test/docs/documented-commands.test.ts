@@ -88,7 +88,10 @@ async function prepared(): Promise<Guest> {
     writeFileSync(join(bin, name), '#!/bin/sh\n[ "$1" = -l ] && cat > /dev/null\nexit 0\n');
     chmodSync(join(bin, name), 0o755);
   }
-  copyFileSync(`${ROOT}examples/bots/sensible.py`, join(folder, 'mybot.py'));
+  writeFileSync(
+    join(folder, 'mybot.py'),
+    blocksOf('docs/bots.md').find(({ language }) => language === 'python')?.text ?? '',
+  );
   cpSync(`${ROOT}examples`, join(folder, 'examples'), { recursive: true });
   const env = { SHOAL_HOME: join(folder, 'home'), SHOAL_WEB: site.path, PATH: `${bin}:${process.env['PATH']}` };
   const answers = mirror('go-fish', 'standard', TABLE, SEED).decisions.map(({ action }) => typed(action, TABLE));
