@@ -35,7 +35,7 @@ export interface Mirrored {
   readonly decisions: readonly Decision[];
 }
 
-/** The same game beside the program: people choose at random, bots as they do, so every card is known in advance. */
+/** Plays the game in advance, as the program will: people choose at random and bots as they do there. */
 export function mirror(
   game: GameId,
   preset: string,

@@ -127,6 +127,21 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
     expect(readdirSync(join(home.SHOAL_HOME, 'games'))).toEqual([]);
   });
 
+  test('whose name has a space is one word in records, so that every game of it stays readable', async () => {
+    const home = homeNamed('two-words');
+    const heard = program.file('heard-by-two-words.txt');
+    const bot = scripted('two-words', {
+      hello: `say({ protocol: 'shoal-bot/1', name: 'my  bot' })`,
+      result: `import('node:fs').then((fs) => fs.appendFileSync(${JSON.stringify(heard)}, 'result\\n'))`,
+    });
+    const flags = [...OLD_MAID, '--bot', bot, '--record', 'two-words.jsonl'];
+    expect(await program.run(flags, TAKES, home)).toMatchObject({ code: 0, stderr: '' });
+    expect(recordIn('two-words.jsonl').seats[1]).toEqual({ name: 'my-bot', player: 'bot:my-bot' });
+    expect((await program.run(['verify', 'two-words.jsonl'])).code).toBe(0);
+    expect(await program.run(['stats', '--json'], '', home)).toMatchObject({ code: 0, stderr: '' });
+    await vi.waitFor(() => expect(readFileSync(heard, 'utf8')).toBe('result\n'));
+  });
+
   test('that cannot be started is refused before the first card', async () => {
     const home = homeNamed('refused');
     const { code, stdout, stderr } = await program.run([...OLD_MAID, '--bot', 'node missing.mjs'], '', home);
@@ -139,7 +154,8 @@ createInterface({ input: process.stdin }).on('line', (line) => ${log});`;
     [['--bot', 'whale'], 'There is no bot and no program whale;'],
     [['--bot', 'kraken=node x.mjs'], "A bot called 'kraken' would be mistaken"],
     [['--bot', 'mine=pike'], 'name a bot of the ladder with --player mine:pike.'],
-    [['--bot', '"unclosed'], 'is no command;'],
+    [['--time-limit', '500'], '--time-limit is for a program;'],
+    [['--bot', '"unclosed'], 'is not a command;'],
     [
       ['--bot', 'node x.mjs', '--no-bots', '--player', 'Ann', '--player', 'Ben'],
       '--no-bots allows no programs either;',

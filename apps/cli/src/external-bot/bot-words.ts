@@ -6,20 +6,20 @@ import { PROTOCOL } from './protocol.ts';
 /** What a bot did wrong, as a clause. */
 export const FAULT_WORDS: Readonly<Record<FaultKind, string>> = {
   'not-started': 'it could not be started',
-  'no-hello': 'it gave no answer to hello in time',
+  'no-hello': 'it did not answer hello in time',
   'wrong-protocol': `its answer to hello did not say "protocol":"${PROTOCOL}" and a name`,
   ended: 'its process ended',
-  'no-answer': 'it gave no answer in time',
-  'not-json': 'its answer was no JSON object',
+  'no-answer': 'it did not answer in time',
+  'not-json': 'its answer was not a JSON object',
   'long-line': `its line was longer than ${whole(LONGEST_ANSWER)} characters`,
   unasked: 'it wrote a line without being asked',
-  illegal: 'its answer was no legal action',
+  illegal: 'its answer was not a legal action',
 };
 
 /** What is said about a bot on the command line, in whole sentences. */
 export const botWords = {
   noCommand: (text: string) =>
-    `'${text}' is no command; write a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
+    `'${text}' is not a command; give a bot of the ladder, or a program and its arguments with every quote closed: --bot "python3 mybot.py".`,
   noProgram: (name: string, known: readonly string[]) =>
     `There is no bot and no program ${name}; the bots are ${known.join(', ')}, and a program needs its path, such as ./${name}.`,
   cannotPlay: (command: string, fault: FaultKind, detail: string) =>

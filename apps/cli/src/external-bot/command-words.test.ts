@@ -13,6 +13,6 @@ test.each([
   expect(commandWords(text)).toEqual(words);
 });
 
-test.each(['', '   ', 'python3 "my bot.py', "bot 'x", 'bot \\', "''"])('%j is no command', (text) => {
+test.each(['', '   ', 'python3 "my bot.py', "bot 'x", 'bot \\', "''"])('%j is not a command', (text) => {
   expect(commandWords(text)).toBeNull();
 });

@@ -24,19 +24,19 @@ export interface BotListener {
 
 const ignore = (): void => undefined;
 
-/** Nobody wants to know. */
+/** Ignores everything. */
 export const UNWATCHED: BotListener = { errors: ignore, started: ignore, ended: ignore };
 
 /** A bot in a process of its own, started when a deal needs it and kept until it is at fault. */
 export class ExternalBot {
-  readonly #command: BotStart;
+  readonly #start: BotStart;
   readonly #game: Game;
   readonly #hello: Hello;
   readonly #watch: BotListener;
   #process: BotProcess | null = null;
 
-  constructor(command: BotStart, game: Game, hello: Hello, watch: BotListener) {
-    this.#command = command;
+  constructor(start: BotStart, game: Game, hello: Hello, watch: BotListener) {
+    this.#start = start;
     this.#game = game;
     this.#hello = hello;
     this.#watch = watch;
@@ -44,7 +44,7 @@ export class ExternalBot {
 
   /** Starts it anew; gives the name by which it calls itself. */
   async start(): Promise<string> {
-    const bot = new BotProcess(this.#command, this.#watch.errors);
+    const bot = new BotProcess(this.#start, this.#watch.errors);
     this.#process = bot;
     if (bot.pid !== undefined) this.#watch.started(bot.pid);
     const late = new BotFault('no-hello', `${HELLO_MS} ms`);

@@ -34,7 +34,7 @@ export type BotMessage =
 /** What stays the same as long as the process lives. */
 export interface Hello {
   readonly game: string;
-  /** Every option by its name, as in records. */
+  /** Every option by its name in the rules. */
   readonly rules: object;
   readonly seats: number;
   readonly timeLimitMs: number;

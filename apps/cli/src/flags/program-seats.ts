@@ -6,6 +6,7 @@ import { firstHello } from '../external-bot/first-hello.ts';
 import type { WantedProgram } from '../external-bot/wanted-bot.ts';
 import { UsageError } from '../process/exit-code.ts';
 import type { Interruption } from '../process/interruption.ts';
+import { words } from '../text/words.ts';
 import { isNameTaken } from './read-player.ts';
 import { programsIn, type Seating, type SeatingFlags } from './seating.ts';
 
@@ -30,7 +31,9 @@ export async function withPrograms(
   interruption: Interruption,
 ): Promise<FullSeating> {
   const seated: Player[] = [];
-  for (const wanted of programsIn(flags)) {
+  const programs = programsIn(flags);
+  if (flags.timeLimit !== undefined && programs.length === 0) throw new UsageError(words.timeLimitWithoutProgram);
+  for (const wanted of programs) {
     const program = await programFrom(wanted, plan, flags, interruption);
     const { name } = program;
     if (isBotName(name.toLowerCase()) || isNameTaken(name, catalogue)) throw new UsageError(botWords.badName(name));
@@ -48,6 +51,9 @@ async function programFrom(
   interruption: Interruption,
 ): Promise<BotProgram> {
   const start = { command, folder: process.cwd() };
-  const told = await firstHello(start, game, { game: id, rules, seats, timeLimitMs }, interruption);
-  return { name: cleanName(name ?? told) ?? told, ...start, timeLimitMs };
+  const ownName = await firstHello(start, game, { game: id, rules, seats, timeLimitMs }, interruption);
+  return { name: nameInRecords(name ?? ownName), ...start, timeLimitMs };
 }
+
+/** Records write `bot:NAME` as one word. */
+const nameInRecords = (name: string): string => (cleanName(name) ?? name).replaceAll(' ', '-');

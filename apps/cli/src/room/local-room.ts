@@ -105,7 +105,8 @@ export class LocalRoom {
       append: async (entries, finished) => {
         this.#finished = finished.at(-1) ?? this.#finished;
         const trouble = await this.#onDisk.append(entries, finished);
-        if (trouble === null) for (const { record } of finished) this.#programs.endDeal(record);
+        // A bug in telling the bots must not count as a failed save: it surfaces as an unhandled rejection.
+        if (trouble === null) for (const { record } of finished) void this.#programs.endDeal(record);
         return trouble;
       },
     };

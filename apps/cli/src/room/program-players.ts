@@ -15,7 +15,7 @@ export class ProgramPlayers {
   };
   readonly #killAndEnd = (signal: NodeJS.Signals): void => {
     this.#kill();
-    // Another listener may have to restore the terminal first; without one the signal ends this program as ever.
+    // Another listener may have to restore the terminal first; without one the signal must still end this program.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
 
@@ -34,7 +34,7 @@ export class ProgramPlayers {
   }
 
   /** Tells the bots how a deal ended. */
-  endDeal(record: GameRecord): void {
+  async endDeal(record: GameRecord): Promise<void> {
     if (this.#players.size === 0 || record.result === undefined) return;
     const replay = new Replay(readOf({ record }));
     replay.runTo(record.log.length);
@@ -63,8 +63,8 @@ class ProgramPlayer {
   readonly #seat: Seat;
   readonly #bot: ExternalBot;
   #deal: string | null = null;
-  /** The log when the bot chose last. */
-  #told: readonly GameEvent[] = [];
+  /** The log at the bot's last choice. */
+  #lastLog: readonly GameEvent[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(seat: Seat, bot: ExternalBot) {
@@ -89,16 +89,18 @@ class ProgramPlayer {
     }
   }
 
-  /** After an undo the log is not what the bot was told, so it hears of the deal again. */
+  /** After an undo the log is not what the bot was told, so it is sent the deal again. */
   async #begin({ dealSeed, firstSeat, log }: BotOrder): Promise<void> {
-    const isSame = this.#deal === dealSeed && isDeepStrictEqual(log.slice(0, this.#told.length), this.#told);
+    const isSame = this.#deal === dealSeed && isDeepStrictEqual(log.slice(0, this.#lastLog.length), this.#lastLog);
     this.#deal = dealSeed;
-    this.#told = log;
+    this.#lastLog = log;
     if (!isSame) await this.#bot.begin({ seat: this.#seat, firstSeat, seed: dealSeedOf(dealSeed, 'program') });
   }
 
+  /** A bot that never had to choose in a deal does not know the deal, so it gets no result either. */
   end(...ending: Parameters<ExternalBot['end']>): void {
-    this.#bot.end(...ending);
+    if (this.#deal !== null) this.#bot.end(...ending);
+    this.#deal = null;
   }
 
   kill(): void {

@@ -59,6 +59,7 @@ export const words = {
     `--no-bots allows only people, but ${name} is a bot; give the name alone: --player ${name}.`,
   namedLevel: (name: string, level: string) =>
     `--bot names only programs; name a bot of the ladder with --player ${name}:${level}.`,
+  timeLimitWithoutProgram: '--time-limit is for a program; add one with --bot "COMMAND", or drop --time-limit.',
   programForbidden: '--no-bots allows no programs either; drop --no-bots or the --bot.',
   setupWithProgram:
     '--setup seats only people and bots of the ladder; drop --setup, or the --bot that starts a program.',

@@ -52,7 +52,7 @@ export class LadderLane implements PlayLane {
 
   #levelOf(bot: number) {
     const entrant = this.#contest.bots[bot];
-    if (isExternal(entrant)) throw new Error(`${entrant.name} is no bot of the ladder`);
+    if (isExternal(entrant)) throw new Error(`${entrant.name} is not a bot of the ladder`);
     return entrant.level;
   }
 

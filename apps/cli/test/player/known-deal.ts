@@ -2,7 +2,7 @@ import type { Action, Seat, View } from '@shoal/core';
 import type { GameId } from '@shoal/games';
 import { chooseAsBot, type Deal, newDeal, orderFor, type Player, planTable } from '@shoal/room';
 
-/** The same deal beside the program, where every card is known: bots choose as they do there. */
+/** Plays the deal of the program in parallel, with every card known: bots choose as they do there. */
 export class KnownDeal {
   readonly deal: Deal;
   /** The person who draws card after card in this turn, until one can be played. */

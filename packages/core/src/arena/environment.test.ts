@@ -62,7 +62,7 @@ class Twins {
   }
 }
 
-/** The same order of the pack but for a few cards, and the same rebuilt stocks. */
+/** Repeats the order of a pack except for a few cards, and all rebuilt stocks. */
 class SwappedChance extends SeededChance {
   readonly #seed: string;
   readonly #swaps: string;
@@ -104,7 +104,7 @@ function playedOn(env: Environment<Vocabulary>, rng: Rng, actions = LONGEST): nu
   return codes;
 }
 
-/** The same codes with other cards; undefined when one of them would not be allowed. */
+/** Plays these codes with other cards, or returns undefined if one of them is illegal. */
 function replayed(table: TableCase, chance: () => Chance, codes: readonly number[]): Twins | undefined {
   const twins = new Twins(table, chance);
   for (const code of codes) {

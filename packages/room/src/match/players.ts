@@ -14,10 +14,10 @@ export interface LadderPlayer extends Player {
   readonly bot: BotName | null;
 }
 
-/** A player as everybody at the table knows it: how a bot is started is nobody's business. */
+/** A player as everyone at the table knows it, without how a bot is started. */
 export interface KnownPlayer {
   readonly name: string;
-  /** The name of a bot; null is a person. */
+  /** The name of a bot; null for a person. */
   readonly bot: string | null;
 }
 
