@@ -1,5 +1,6 @@
 import { type Card as EngineCard, packOf, rngFor, SHUFFLES, type ShuffleName } from '@shoal/core';
 import { type Card, checkCard, engineCard, readableCard } from './card.ts';
+import { CardPile } from './card-pile.ts';
 import { checkList, checkName, checkWhole } from './checks.ts';
 import { DesignError } from './design-error.ts';
 import { counted, INSPECT } from './readable.ts';
@@ -10,11 +11,12 @@ const SHUFFLE_NAMES = Object.keys(SHUFFLES) as ShuffleName[];
 export const checkShuffle = (name: unknown): ShuffleName => checkName(name, SHUFFLE_NAMES, 'a shuffle');
 
 /** A pile of cards, face down. The first card of `cards` is its top. */
-export class Deck {
+export class Deck extends CardPile {
   #cards: Card[];
 
   /** All 52 cards, unless others are given. */
   constructor(cards: readonly Card[] = packOf(1).map(readableCard)) {
+    super();
     this.#cards = checkList(cards, 'The cards of a deck').map(checkCard);
   }
 
@@ -22,8 +24,7 @@ export class Deck {
     return new Deck();
   }
 
-  /** A list of its own: changing it changes no deck. */
-  get cards(): readonly Card[] {
+  override get cards(): readonly Card[] {
     return [...this.#cards];
   }
 
@@ -50,23 +51,6 @@ export class Deck {
   /** Removes and returns the top card; null when the deck is empty. */
   drawOne(): Card | null {
     return this.#cards.shift() ?? null;
-  }
-
-  size(): number {
-    return this.#cards.length;
-  }
-
-  isEmpty(): boolean {
-    return this.size() === 0;
-  }
-
-  /** Its cards from the top down. */
-  toString(): string {
-    return this.isEmpty() ? 'no cards' : this.cards.map((card) => card.toShortString()).join(' ');
-  }
-
-  toJSON(): object {
-    return { cards: this.cards };
   }
 
   [INSPECT](): string {

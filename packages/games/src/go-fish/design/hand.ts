@@ -1,4 +1,5 @@
 import { type Card, checkCard, checkRank, Rank } from './card.ts';
+import { CardPile } from './card-pile.ts';
 import { checkList } from './checks.ts';
 import { INSPECT } from './readable.ts';
 
@@ -6,15 +7,15 @@ import { INSPECT } from './readable.ts';
 const BOOK_SIZE = 4;
 
 /** The cards of one player, in the order in which they were added. */
-export class Hand {
+export class Hand extends CardPile {
   #cards: Card[];
 
   constructor(cards: readonly Card[] = []) {
+    super();
     this.#cards = checkList(cards, 'The cards of a hand').map(checkCard);
   }
 
-  /** A list of its own: changing it changes no hand. */
-  get cards(): readonly Card[] {
+  override get cards(): readonly Card[] {
     return [...this.#cards];
   }
 
@@ -39,22 +40,6 @@ export class Hand {
     const books = Object.values(Rank).filter((rank) => this.#ofRank(rank).length === BOOK_SIZE);
     for (const rank of books) this.takeByRank(rank);
     return books;
-  }
-
-  size(): number {
-    return this.#cards.length;
-  }
-
-  isEmpty(): boolean {
-    return this.size() === 0;
-  }
-
-  toString(): string {
-    return this.isEmpty() ? 'no cards' : this.cards.map((card) => card.toShortString()).join(' ');
-  }
-
-  toJSON(): object {
-    return { cards: this.cards };
   }
 
   [INSPECT](): string {

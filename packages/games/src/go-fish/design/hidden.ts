@@ -2,7 +2,6 @@ import { Card } from './card.ts';
 import { Deck } from './deck.ts';
 import { DesignError, type DesignErrorCode } from './design-error.ts';
 import { Hand } from './hand.ts';
-import { counted } from './readable.ts';
 
 function refuse(code: DesignErrorCode, message: string): never {
   throw new DesignError(code, message);
@@ -10,8 +9,6 @@ function refuse(code: DesignErrorCode, message: string): never {
 
 const keepSecret = (): never =>
   refuse('secret', 'This card was drawn face down: only the player who drew it knows it. Ask isHidden first.');
-
-const hidden = (size: number): string => (size === 0 ? 'no cards' : counted(size, 'hidden card'));
 
 /** A card that was drawn and not shown (R10). It has no rank and no suit, so it cannot leak them. */
 export const HIDDEN_CARD: Card = Object.freeze(
@@ -25,7 +22,7 @@ export const HIDDEN_CARD: Card = Object.freeze(
   }),
 );
 
-/** The hand of an AI while its game goes on: everyone sees how many cards it holds, nobody which. */
+/** A hand in a game that goes on, for those who may know only how many cards it holds. */
 export class HiddenHand extends Hand {
   readonly #owner: string;
   readonly #size: number;
@@ -34,6 +31,10 @@ export class HiddenHand extends Hand {
     super();
     this.#owner = owner;
     this.#size = size;
+  }
+
+  override get isHidden(): true {
+    return true;
   }
 
   override get cards(): never {
@@ -60,14 +61,6 @@ export class HiddenHand extends Hand {
     return this.#size;
   }
 
-  override toString(): string {
-    return hidden(this.#size);
-  }
-
-  override toJSON(): object {
-    return { size: this.#size };
-  }
-
   #refuse(): never {
     const instead = 'only size() and isEmpty() can be asked';
     return refuse('secret', `The cards of ${this.#owner} are secret while the game goes on: ${instead}.`);
@@ -81,6 +74,10 @@ export class HiddenDeck extends Deck {
   constructor(size: number) {
     super([]);
     this.#size = size;
+  }
+
+  override get isHidden(): true {
+    return true;
   }
 
   override get cards(): never {
@@ -104,13 +101,5 @@ export class HiddenDeck extends Deck {
 
   override size(): number {
     return this.#size;
-  }
-
-  override toString(): string {
-    return hidden(this.#size);
-  }
-
-  override toJSON(): object {
-    return { size: this.#size };
   }
 }

@@ -42,6 +42,7 @@ test('hidden hands, decks and cards say only that they are hidden', () => {
     '38 hidden cards',
     'Deck: 38 hidden cards',
   ]);
+  expect([hand.isHidden, game.deck.isHidden, new Hand(cards).isHidden]).toEqual([true, true, false]);
   expect(JSON.stringify([hand, game.deck])).toBe('[{"size":7},{"size":38}]');
   while (!game.history.some(({ drawnCard }) => drawnCard !== null)) aiTurn(game);
   const drawn = game.history.find(({ drawnCard }) => drawnCard !== null)?.drawnCard;
