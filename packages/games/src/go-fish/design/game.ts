@@ -7,12 +7,12 @@ import { Deck } from './deck.ts';
 import { DesignError, ruleError } from './design-error.ts';
 import type { Hand } from './hand.ts';
 import { HiddenDeck, HiddenHand } from './hidden.ts';
-import { asReturned, type FishingSides, fishingSides, History, type TurnSides, turnSides } from './history.ts';
 import { Player } from './player.ts';
 import { counted, INSPECT, lock } from './readable.ts';
 import { SeatedPlayer, type SeatPort } from './seated-player.ts';
 import { type GameSettings, type GameSetup, setupFrom } from './settings.ts';
 import type { BotAsk, StrategyChoice } from './strategy.ts';
+import { asReturned, type FishingSides, fishingSides, TurnHistory, type TurnSides, turnSides } from './turn-history.ts';
 import { booksIn, type ForcedFishing, receivedIn, type TurnResult } from './turn-result.ts';
 
 export const Phase = { Ask: 'Ask', GoFish: 'GoFish', GameOver: 'GameOver' } as const;
@@ -26,7 +26,7 @@ const NOTHING_SEEN: SeenEvents = { everyone: [], actor: [] };
 export class Game {
   readonly players: readonly Player[];
   readonly #setup: GameSetup;
-  readonly #history = new History();
+  readonly #history = new TurnHistory();
   #dealt: DealtGame | null = null;
   #currentIndex = 0;
   /** An ask in vain whose asker has not fished yet. */

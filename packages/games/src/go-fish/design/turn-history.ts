@@ -12,7 +12,7 @@ export type FishingSides = TwoSides<ForcedFishing>;
 export type TurnSides = TwoSides<TurnResult>;
 
 /** What happened in a game so far. */
-export class History {
+export class TurnHistory {
   readonly #turns: TurnSides[] = [];
   readonly #fishings: FishingSides[] = [];
 
