@@ -51,6 +51,11 @@ export class DealtGame {
     return this.#table.view(seat).hand.map(readableCard);
   }
 
+  /** The place of each seat, 1 for those who won; null while the game goes on. */
+  get places(): readonly number[] | null {
+    return this.#table.result?.places ?? null;
+  }
+
   /** In the order in which they were laid down. */
   booksOf(seat: Seat): readonly Rank[] {
     return [...this.#books[seat]];

@@ -18,6 +18,7 @@ const TABLES: readonly TableCase[] = [
   ['standard', 6, {}, 'fisher-yates'],
   ['classroom', 4, {}, 'fisher-yates'],
   ['pairs', 2, {}, 'split-stacks'],
+  ['pairs', 2, { win: 'first-out' }, 'fisher-yates'],
   ['standard', 5, { packs: 2, give: 'one' }, 'fisher-yates'],
   ['classic', 3, { handSize: 1, bookSize: 2 }, 'fisher-yates'],
   ['classic', 3, { end: 'first-empty-hand' }, 'fisher-yates'],
@@ -47,10 +48,11 @@ const standingOf = (game: Game): object => ({
   deck: game.deck.size(),
   current: game.isOver() ? null : game.currentIndex,
   scores: [...game.scores().values()],
+  winners: game.winners().map(({ id }) => id),
   eligible: game.eligiblePlayers().map(({ id }) => id),
 });
 
-/** The same in the engine's. */
+/** Where the engine's table stands, in the words of the design document. */
 function standingAt(table: Table<GoFish>): object {
   const view = table.view(null);
   return {
@@ -59,8 +61,17 @@ function standingAt(table: Table<GoFish>): object {
     deck: view.stockSize,
     current: table.turn,
     scores: view.books.map((books) => books.length),
+    winners: firstIn(table),
     eligible: view.handSizes.flatMap((size, seat) => (size > 0 ? [seat] : [])),
   };
+}
+
+/** Those whom the engine places first; before the end, those with the most books. */
+function firstIn(table: Table<GoFish>): number[] {
+  const scores = table.view(null).books.map((books) => books.length);
+  const most = Math.max(...scores);
+  const isFirst = (seat: number) => (table.result === null ? scores[seat] === most : table.result.places[seat] === 1);
+  return scores.flatMap((_, seat) => (isFirst(seat) ? [seat] : []));
 }
 
 /** Does one action in both, and what follows from it without a choice. */
@@ -116,6 +127,18 @@ test('the design document’s loop ends every game between AI players', () => {
   }
   expect(seen.forced).toBeGreaterThan(10);
   expect(seen.emptyDeck).toBeGreaterThan(100);
+});
+
+test('under win: first-out the player without cards wins, though another has more books', () => {
+  let beaten = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const game = started(2, false, { seed, preset: 'pairs', rules: { win: 'first-out' } });
+    runGameLoop(game);
+    const out = game.players.filter(({ hand }) => hand.isEmpty());
+    expect(game.winners(), `seed ${seed}`).toEqual(out);
+    if (out.some(({ id }) => game.players[1 - id].bookCount() > game.players[id].bookCount())) beaten += 1;
+  }
+  expect(beaten).toBeGreaterThan(0);
 });
 
 test('turnEnds is false exactly when the asker asks again now', () => {

@@ -133,8 +133,10 @@ export class Game {
     return this.phase === Phase.GameOver;
   }
 
-  /** The player or players with the most books; before the end, those who lead. */
+  /** The player or players whom the rules place first; before the end, those who lead by books. */
   winners(): Player[] {
+    const places = this.isOver() ? this.#started().places : null;
+    if (places !== null) return this.players.filter(({ id }) => places[id] === 1);
     const most = Math.max(...this.players.map((player) => player.bookCount()));
     return this.players.filter((player) => player.bookCount() === most);
   }
