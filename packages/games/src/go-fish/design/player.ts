@@ -116,7 +116,8 @@ export class Player {
   #situation(): Situation {
     return {
       me: this,
-      history: [],
+      history: () => [],
+      asShown: (player) => player,
       rng: () => rngFor(freshSeed(), 'ai'),
       askOf: () => {
         throw new DesignError(

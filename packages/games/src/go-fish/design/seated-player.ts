@@ -1,10 +1,11 @@
 import type { BotName, Rng } from '@shoal/core';
 import type { Card, Rank } from './card.ts';
 import { DesignError } from './design-error.ts';
-import type { Hand } from './hand.ts';
+import { Hand } from './hand.ts';
 import { opponentsOf, Player } from './player.ts';
+import { hiddenCopies, PlayerCopy } from './player-copy.ts';
 import { type BotAsk, rankBy, type Situation, type StrategyChoice, targetBy } from './strategy.ts';
-import type { TurnResult } from './turn-result.ts';
+import { type TurnResult, withPlayers } from './turn-result.ts';
 
 /** What a game lets its players know. */
 export interface SeatPort {
@@ -49,10 +50,10 @@ export class SeatedPlayer extends Player {
 
   /** It holds the cards, so nothing outside this class can reach it. */
   #situation(): Situation {
-    const me = new Player(this.id, this.name, this.isHuman);
-    me.hand.add(this.#port.ownCards(this));
-    for (const rank of this.books) me.recordBook(rank);
     const port = this.#port;
-    return { me, history: port.history(), rng: port.rng, askOf: port.askOf };
+    const me = new PlayerCopy(this, new Hand(port.ownCards(this)));
+    const asShown = hiddenCopies(new Map([[this, me]]));
+    const history = () => port.history().map((turn) => withPlayers(turn, asShown));
+    return { me, history, asShown, rng: port.rng, askOf: port.askOf };
   }
 }

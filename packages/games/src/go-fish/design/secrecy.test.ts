@@ -1,7 +1,17 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { aiTurn, playersNamed, runGameLoop } from '../test/main-module.ts';
-import { Card, type DesignErrorCode, Game, Phase, Rank, Suit, type TurnResult } from './index.ts';
+import {
+  Card,
+  type DesignErrorCode,
+  Game,
+  Phase,
+  Player,
+  Rank,
+  type Strategy,
+  Suit,
+  type TurnResult,
+} from './index.ts';
 
 const SIGNS = /[♠♥♦♣]|Spades|Hearts|Diamonds|Clubs/;
 
@@ -110,6 +120,46 @@ test('a hidden card reads as one, and refuses to tell rank and suit', () => {
     () => card.rank,
     () => card.suit,
   );
+});
+
+test('a strategy is shown no hand but its own, not even of a person, nor by way of history', () => {
+  const seen: Player[] = [];
+  const nosy: Strategy = {
+    chooseTarget: (me, others, history) => {
+      const told = history.flatMap(({ asker, target, followedBy }) => [
+        asker,
+        target,
+        ...followedBy.map((f) => f.player),
+      ]);
+      seen.push(...others, ...told.filter(({ id }) => id !== me.id));
+      expect(me.hand.cards.length).toBe(me.hand.size());
+      return others.filter(({ hand }) => !hand.isEmpty())[0];
+    },
+  };
+  const game = Game.create(['Ann', 'Bo'], [false, true], { seed: 4, strategies: [nosy, null] });
+  game.start();
+  runGameLoop(game);
+  expect(seen.length).toBeGreaterThan(50);
+  for (const { hand, name } of seen) {
+    expect([name, hand.isHidden, hand.isEmpty()]).toEqual(['Bo', true, hand.size() === 0]);
+    expectRefusal('secret', 'The cards of Bo are secret', () => hand.cards);
+  }
+});
+
+test('an object of a subclass of Player is shown no hand but its own', () => {
+  class Nosy extends Player {
+    readonly read: string[] = [];
+    override chooseTarget(others: readonly Player[]): Player {
+      this.read.push(`${this.hand}`, ...others.map(({ hand }) => `${hand}`));
+      return super.chooseTarget(others);
+    }
+  }
+  const nosy = new Nosy(9, 'Nosy', false);
+  const game = Game.create(['Ann', 'Bo'], [true, true], { seed: 4, strategies: [nosy, null] });
+  game.start();
+  const [ann, bo] = game.players;
+  expect(ann.chooseTarget([bo])).toBe(bo);
+  expect(nosy.read).toEqual([`${ann.hand}`, '7 hidden cards']);
 });
 
 test('an AI chooses only when it is to ask, so nobody can sound it out', () => {

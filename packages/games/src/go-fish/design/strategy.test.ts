@@ -57,6 +57,36 @@ test('a strategy may leave one of the choices to the default', () => {
 
 const anyHolder: Strategy['chooseTarget'] = (_me, others) => others.filter(({ hand }) => !hand.isEmpty())[0];
 
+test('a strategy may answer with the player it was shown, the game’s own, or anything with that id', () => {
+  const game = started(3, { seed: 4 });
+  const [ann, bo, cy] = game.players;
+  const strategies: Strategy[] = [
+    { chooseTarget: (_, others) => others[1] },
+    { chooseTarget: () => cy },
+    { chooseTarget: () => ({ id: 2 }) as Player },
+  ];
+  for (const strategy of strategies) {
+    ann.strategy = strategy;
+    expect(ann.chooseTarget([bo, cy])).toBe(cy);
+  }
+});
+
+test('a player is the same object among the others and throughout the history', () => {
+  const game = started(2, { seed: 4 });
+  const shown = new Set<Player>();
+  while (game.history.length < 3 || game.currentIndex !== 0) aiTurn(game);
+  const [ann, bo] = game.players;
+  ann.strategy = {
+    chooseTarget: (me, [other], history) => {
+      shown.add(me).add(other);
+      for (const { asker, target } of history) shown.add(asker).add(target);
+      return other;
+    },
+  };
+  expect(ann.chooseTarget([bo])).toBe(bo);
+  expect(shown.size).toBe(2);
+});
+
 test('a strategy may be swapped in the middle of a game, or a method be assigned', () => {
   const game = started(2, { seed: 4 });
   const [ann, bo] = game.players;

@@ -7,8 +7,9 @@ import type { Player } from './player.ts';
 import type { TurnResult } from './turn-result.ts';
 
 /**
- * How an AI chooses; what is left out is chosen by default. `me` is a copy of the player with the cards in hand, so
- * compare players by `id`. Return a rank that `me` holds, and one of `otherPlayers` who has cards.
+ * How an AI chooses; what is left out is chosen by default. In a game the players here and in `history` are copies, so
+ * compare them with those of the game by `id`: `me` has the cards in hand, the hands of the others are hidden. Return a
+ * rank that `me` holds, and one of `otherPlayers` who has cards.
  */
 export interface Strategy {
   chooseRank?(me: Player, history: readonly TurnResult[]): Rank;
@@ -24,7 +25,9 @@ export type StrategyChoice = Chooser | Player;
 /** What a player knows when it chooses. */
 export interface Situation {
   readonly me: Player;
-  readonly history: readonly TurnResult[];
+  history(): readonly TurnResult[];
+  /** Another player as a strategy may see it. */
+  asShown(player: Player): Player;
   /** Fresh for every purpose, so that asking twice gives one answer. */
   rng(purpose: 'rank' | 'target'): Rng;
   /** A bot settles target and rank in one go. */
@@ -54,17 +57,18 @@ function checkBotName(name: string): BotName {
 
 export function rankBy(strategy: Chooser, situation: Situation): Rank {
   if (typeof strategy === 'string') return situation.askOf(strategy).rank;
-  const { me, history } = situation;
+  const { me } = situation;
   if (strategy?.chooseRank === undefined) return commonestRank(me.hand, situation.rng('rank'));
   const held = new Set(me.hand.cards.map(({ rank }) => rank));
-  return heldRank(strategy.chooseRank(me, history), held, me);
+  return heldRank(strategy.chooseRank(me, situation.history()), held, me);
 }
 
 export function targetBy(strategy: Chooser, others: readonly Player[], situation: Situation): Player {
   if (typeof strategy === 'string') return among(others, situation.askOf(strategy).target);
-  const { me, history } = situation;
-  if (strategy?.chooseTarget !== undefined) return askable(strategy.chooseTarget(me, [...others], history), others, me);
-  return anyWithCards(others, situation.rng('target'));
+  if (strategy?.chooseTarget === undefined) return anyWithCards(others, situation.rng('target'));
+  const { me } = situation;
+  const shownOthers = others.map((other) => situation.asShown(other));
+  return askable(strategy.chooseTarget(me, shownOthers, situation.history()), others, me);
 }
 
 /** The rank with the most copies, ties broken randomly. */
@@ -98,8 +102,9 @@ function heldRank(chosen: unknown, held: ReadonlySet<Rank>, { name }: Player): R
   return rank;
 }
 
+/** The answer may be a copy, which only its id connects with the player. */
 function askable(chosen: Player | undefined, others: readonly Player[], { name }: Player): Player {
-  const target = others.find((other) => other === chosen);
+  const target = others.find((other) => other === chosen) ?? others.find(({ id }) => id === chosen?.id);
   if (target === undefined) throw badChoice(name, chosen?.name ?? shown(chosen), 'return one of otherPlayers');
   if (!target.hand.isEmpty()) return target;
   throw badChoice(name, target.name, `${target.name} has no cards, so return one of otherPlayers who has some`);

@@ -36,6 +36,15 @@ export interface ForcedFishing {
   readonly booksScored: readonly Rank[];
 }
 
+/** The result with other objects in the place of its players. */
+export const withPlayers = (turn: TurnResult, inPlaceOf: (player: Player) => Player): TurnResult =>
+  Object.freeze({
+    ...turn,
+    asker: inPlaceOf(turn.asker),
+    target: inPlaceOf(turn.target),
+    followedBy: Object.freeze(turn.followedBy.map((f) => Object.freeze({ ...f, player: inPlaceOf(f.player) }))),
+  });
+
 type Log = readonly GoFishEvent[];
 
 export const receivedIn = (log: Log): readonly Card[] =>
