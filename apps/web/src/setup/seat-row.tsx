@@ -1,4 +1,5 @@
 import { BOT_NAMES, isBotName, type Seat } from '@shoal/core';
+import { capital } from '@shoal/language/en';
 import { botTitle, shownName, strengthOf, type TableSetup, withSeatedPlayer } from '@shoal/table-ui';
 import { useId } from 'preact/hooks';
 import { useGame } from '../game/games.tsx';
@@ -27,7 +28,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
   const about = useId();
   const shown = shownName(name, screen.you);
   return (
-    <li class={style.seat}>
+    <li class={style.seat} data-bot={bot !== null}>
       <span class={style.avatar} aria-hidden="true">
         <Avatar label={shown} seat={seat} hasTurn={false} />
       </span>
@@ -47,7 +48,7 @@ export function SeatRow({ setup, seat, onChange, onNamed }: SeatRowProps) {
         <optgroup label={page.setup.bots}>
           {BOT_NAMES.map((level) => (
             <option key={level} value={level}>
-              {botTitle(level, strengthOf(level, game, screen))}
+              {capital(botTitle(level, strengthOf(level, game, screen)))}
             </option>
           ))}
         </optgroup>
