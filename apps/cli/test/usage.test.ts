@@ -54,7 +54,7 @@ describe('a wrong command line ends with 2 and one sentence', () => {
     [['simulate', 'go-fish', '--game', 'crazy'], "'go-fish' and --game crazy are two different games"],
     [['play', 'crazy', '--game', 'go-fish'], "'crazy' and --game go-fish are two different games"],
     [['rules', 'crazy', '--game', 'go-fish'], "'crazy' and --game go-fish are two different games"],
-    [['play', '--seats', '500'], 'This game is for 2 to 6 players, not 500.'],
+    [['play', '--seats', '500'], 'These rules are for 2 to 6 players, not 500.'],
     [['play', '--player', '7'], 'That name would be read as a card or a seat'],
     [['play', '--player', 'ace'], 'That name would be read as a card or a seat'],
     [['simulate', '--games', '1,00'], 'Give a whole number'],

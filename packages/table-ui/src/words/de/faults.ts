@@ -7,8 +7,8 @@ export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Die Variante „${preset}“ gibt es nicht: Wähle ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
-      ? `Dieses Spiel ist für genau ${min} Spieler, nicht für ${seats}.`
-      : `Dieses Spiel ist für ${min} bis ${max} Spieler, nicht für ${seats}.`,
+      ? `Diese Regeln sind für genau ${min} Spieler, nicht für ${seats}.`
+      : `Diese Regeln sind für ${min} bis ${max} Spieler, nicht für ${seats}.`,
   'unknown-option': ({ option, known }) => `Die Option „${option}“ gibt es nicht: Wähle ${oneOf(known)}.`,
   'missing-option': ({ option }) => `Die Option „${option}“ fehlt.`,
   'bad-option-value': ({ option, value, allowed }) =>

@@ -183,8 +183,8 @@ export const screen: ScreenWords = {
     plural(deals, { one: `Nach 1 Runde: ${scores.join(', ')}.`, other: `Nach ${deals} Runden: ${scores.join(', ')}.` }),
   score: (name, total, goal) =>
     goal?.type === 'target'
-      ? plural(total, { one: `${name}: 1 Punkt`, other: `${name}: ${total} Punkte` })
-      : plural(total, { one: `${name}: 1 Rundensieg`, other: `${name}: ${total} Rundensiege` }),
+      ? plural(total, { one: `${name} (1 Punkt)`, other: `${name} (${total} Punkte)` })
+      : plural(total, { one: `${name} (1 Rundensieg)`, other: `${name} (${total} Rundensiege)` }),
   matchWon: (winners) =>
     winners.length === 1 ? `${winners[0]} gewinnt das Match.` : `${allOf(winners)} teilen sich den Sieg im Match.`,
   youWonMatch: 'Du gewinnst das Match!',

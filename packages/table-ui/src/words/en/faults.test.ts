@@ -15,8 +15,8 @@ test('a table that cannot be set up says why and what to choose', () => {
     return settled.ok ? 'possible' : createSentences(settings, SHOWN_GAMES.en[game]).optionRefusal(settled.refusal);
   };
   expect(said('fancy', 2)).toBe('There is no preset "fancy": choose standard, classroom, classic or pairs.');
-  expect(said('pairs', 3)).toBe('This game is for exactly 2 players, not 3.');
-  expect(said('standard', 9)).toBe('This game is for 2 to 6 players, not 9.');
+  expect(said('pairs', 3)).toBe('These rules are for exactly 2 players, not 3.');
+  expect(said('standard', 9)).toBe('These rules are for 2 to 6 players, not 9.');
   expect(said('standard', 2, { give: 'none' })).toBe('The option "give" cannot be "none": choose all or one.');
   expect(said('standard', 2, { refill: '99' })).toBe(
     'The option "refill" cannot be "99": choose a whole number from 0 to 52.',

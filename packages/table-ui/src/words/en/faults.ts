@@ -7,8 +7,8 @@ export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `There is no preset "${preset}": choose ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
-      ? `This game is for exactly ${min} players, not ${seats}.`
-      : `This game is for ${min} to ${max} players, not ${seats}.`,
+      ? `These rules are for exactly ${min} players, not ${seats}.`
+      : `These rules are for ${min} to ${max} players, not ${seats}.`,
   'unknown-option': ({ option, known }) => `There is no option "${option}": choose ${oneOf(known)}.`,
   'missing-option': ({ option }) => `The option "${option}" is missing.`,
   'bad-option-value': ({ option, value, allowed }) =>

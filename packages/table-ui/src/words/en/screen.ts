@@ -192,8 +192,8 @@ export const screen = {
     plural(deals, { one: `After 1 deal: ${scores.join(', ')}.`, other: `After ${deals} deals: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
     goal?.type === 'target'
-      ? plural(total, { one: `${name}: 1 point`, other: `${name}: ${total} points` })
-      : plural(total, { one: `${name}: 1 deal won`, other: `${name}: ${total} deals won` }),
+      ? plural(total, { one: `${name} (1 point)`, other: `${name} (${total} points)` })
+      : plural(total, { one: `${name} (1 deal won)`, other: `${name} (${total} deals won)` }),
   matchWon: (winners: readonly string[]): string =>
     winners.length === 1 ? `${winners[0]} wins the match.` : `${allOf(winners)} share the match.`,
   youWonMatch: 'You win the match!',

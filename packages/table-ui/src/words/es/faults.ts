@@ -7,8 +7,8 @@ export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `No hay ningún preajuste «${preset}»: elige entre ${allOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
-      ? `Este juego es para exactamente ${min} jugadores, no para ${seats}.`
-      : `Este juego es de ${min} a ${max} jugadores, no de ${seats}.`,
+      ? `Estas reglas son para exactamente ${min} jugadores, no para ${seats}.`
+      : `Estas reglas son para entre ${min} y ${max} jugadores, no para ${seats}.`,
   'unknown-option': ({ option, known }) => `No hay ninguna opción «${option}»: elige entre ${allOf(known)}.`,
   'missing-option': ({ option }) => `Falta la opción «${option}».`,
   'bad-option-value': ({ option, value, allowed }) =>

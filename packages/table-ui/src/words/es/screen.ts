@@ -92,7 +92,7 @@ export const screen: ScreenWords = {
   person: 'persona',
   strengths: {
     random: 'puro azar',
-    minnow: 'principiante',
+    minnow: 'novato',
     guppy: 'fácil',
     perch: 'medio',
     pike: 'bueno',
@@ -102,7 +102,7 @@ export const screen: ScreenWords = {
   },
   bots: {
     random: 'random hace cualquier jugada permitida.',
-    minnow: 'minnow es fácil de ganar: conoce las reglas y poco más.',
+    minnow: 'minnow es un rival fácil: conoce las reglas y poco más.',
     guppy: 'guppy solo se fija en su mano.',
     perch: 'perch recuerda un poco de lo que ha pasado.',
     pike: 'pike juega con solidez y olvida poco.',
@@ -184,8 +184,8 @@ export const screen: ScreenWords = {
     plural(deals, { one: `Tras 1 ronda: ${scores.join(', ')}.`, other: `Tras ${deals} rondas: ${scores.join(', ')}.` }),
   score: (name: string, total: number, goal: MatchGoal | null): string =>
     goal?.type === 'target'
-      ? plural(total, { one: `${name}: 1 punto`, other: `${name}: ${total} puntos` })
-      : plural(total, { one: `${name}: 1 ronda ganada`, other: `${name}: ${total} rondas ganadas` }),
+      ? plural(total, { one: `${name} (1 punto)`, other: `${name} (${total} puntos)` })
+      : plural(total, { one: `${name} (1 ronda ganada)`, other: `${name} (${total} rondas ganadas)` }),
   matchWon: (winners: readonly string[]): string =>
     winners.length === 1 ? `${winners[0]} gana la serie.` : `${allOf(winners)} comparten la serie.`,
   youWonMatch: '¡Ganas la serie!',

@@ -7,8 +7,8 @@ export const optionRefusals: SentenceTemplates<CommonOptionRefusal> = {
   'unknown-preset': ({ preset, known }) => `Le préréglage « ${preset} » n’existe pas : choisis ${oneOf(known)}.`,
   'seats-out-of-range': ({ seats, min, max }) =>
     min === max
-      ? `Ce jeu se joue à ${min} joueurs exactement, pas à ${seats}.`
-      : `Ce jeu se joue de ${min} à ${max} joueurs, pas à ${seats}.`,
+      ? `Avec ces règles, on joue à ${min} exactement, pas à ${seats}.`
+      : `Avec ces règles, on joue de ${min} à ${max}, pas à ${seats}.`,
   'unknown-option': ({ option, known }) => `L’option « ${option} » n’existe pas : choisis ${oneOf(known)}.`,
   'missing-option': ({ option }) => `Il manque l’option « ${option} ».`,
   'bad-option-value': ({ option, value, allowed }) =>
