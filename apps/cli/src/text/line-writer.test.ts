@@ -10,3 +10,8 @@ test('a line is broken between words, and never between what belongs together', 
     `  Bo${UNBROKEN}6`,
   ]);
 });
+
+test('the rest of an item hangs below its text, and that of other lines two columns further in', () => {
+  expect(wrap('  1. Ask Bo for sevens', 16)).toEqual(['  1. Ask Bo for', '     sevens']);
+  expect(wrap('  Bo hands you sevens', 16)).toEqual(['  Bo hands you', '    sevens']);
+});

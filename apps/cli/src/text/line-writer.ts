@@ -49,10 +49,13 @@ export class LineWriter {
   }
 }
 
-/** Breaks between words; what follows keeps the indent of the first row and two more columns, unless told otherwise. */
+/** The indent of a row, and the number of an item in a list. */
+const START = /^( *)(\d+\. )?/;
+
+/** Breaks between words; the rows that follow hang below an item's text, or two columns further in, unless told otherwise. */
 export function wrap(text: string, width: number | null, hang?: number): string[] {
   if (width === null || textWidth(text) <= width) return [text];
-  const indent = hang === undefined ? `${/^ */.exec(text)?.[0] ?? ''}  ` : ' '.repeat(hang);
+  const indent = ' '.repeat(hang ?? hangOf(text));
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(/(?<=\S)(?= +\S)/)) {
@@ -64,6 +67,11 @@ export function wrap(text: string, width: number | null, hang?: number): string[
     }
   }
   return [...rows, row];
+}
+
+function hangOf(text: string): number {
+  const [, indent = '', number = '  '] = START.exec(text) ?? [];
+  return indent.length + number.length;
 }
 
 /** One sentence beside the result. */

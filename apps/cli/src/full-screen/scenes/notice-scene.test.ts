@@ -1,7 +1,10 @@
+import { LANGUAGES } from '@shoal/language';
+import { CATALOGUES } from '@shoal/table-ui/catalogues';
 import { en } from '@shoal/table-ui/en';
 import { describe, expect, test } from 'vitest';
 import { rowText } from '../terminal/row.ts';
-import { type Notice, NoticeScene } from './notice-scene.ts';
+import type { Stage } from '../terminal/stage.ts';
+import { agrees, type Notice, NoticeScene } from './notice-scene.ts';
 
 const SIZE = { columns: 60, rows: 16 };
 const LEAVE: Notice<boolean> = {
@@ -17,6 +20,25 @@ const LEAVE: Notice<boolean> = {
 
 const linesOf = (scene: NoticeScene<boolean>, size = SIZE): string[] =>
   scene.frame(size).map((line) => rowText(line).trimEnd());
+
+/** A stage at which somebody presses one key. */
+const stageWith = (key: string): Pick<Stage, 'play'> => ({
+  async play(scene) {
+    const outcome = scene.press(key);
+    if (outcome === undefined) throw new Error(`${key} answers nothing`);
+    return outcome.result;
+  },
+});
+
+describe('yes or no', () => {
+  test.each(LANGUAGES)('is answered by the first letter of the word for it, and by Y (%s)', async (language) => {
+    const words = CATALOGUES[language].screen;
+    const [yes] = words.keys.yes;
+    const [no] = words.keys.no;
+    const answers = [yes, 'y', no, 'escape'].map((key) => agrees({ stage: stageWith(key), words }, words.quitQuestion));
+    expect(await Promise.all(answers)).toEqual([true, true, false, false]);
+  });
+});
 
 describe('a question', () => {
   test('stands alone in the middle of the screen, with its answers below', () => {

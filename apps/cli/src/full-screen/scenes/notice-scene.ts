@@ -3,9 +3,8 @@ import { wrap } from '../../text/line-writer.ts';
 import { paintedText } from '../terminal/painted-text.ts';
 import type { Size } from '../terminal/painter.ts';
 import { centred, EMPTY_ROW, type Row } from '../terminal/row.ts';
-import type { Scene, SceneOutcome } from '../terminal/stage.ts';
+import type { Scene, SceneOutcome, Stage } from '../terminal/stage.ts';
 import { bodyHeight, framed } from './framed.ts';
-import type { ScreenContext } from './screen-context.ts';
 
 export interface Notice<T> {
   readonly title: string;
@@ -51,22 +50,23 @@ export class NoticeScene<T> implements Scene<T> {
   }
 }
 
-/** A question that is answered by yes or no; Esc is no. */
+/** A question that is answered by yes or no, with their first letters; Esc is no, and Y is yes in every language. */
 export function agrees(
-  { stage, words }: Pick<ScreenContext, 'stage' | 'words'>,
+  { stage, words }: { readonly stage: Pick<Stage, 'play'>; readonly words: ScreenWords },
   question: string,
   about: readonly string[] = [],
 ): Promise<boolean> {
   const { keys } = words;
+  const yes = keys.yes.charAt(0);
   return stage.play(
     new NoticeScene({
       title: 'Shoal',
       lines: [...about, question],
       keys: [
-        { key: 'Y', label: keys.yes, isAnswer: true },
+        { key: yes.toUpperCase(), label: keys.yes, isAnswer: true },
         { key: 'N', label: keys.no, isAnswer: true },
       ],
-      answers: { y: true, n: false, escape: false },
+      answers: { y: true, [yes]: true, n: false, escape: false },
       words,
     }),
   );
