@@ -47,7 +47,7 @@ const filesIn = (path: string): string[] => readdirSync(path, { encoding: 'utf8'
 const installed = (name: string): string => folder.file(join('node_modules', name));
 const manifestOf = (name: string) => JSON.parse(readFileSync(join(installed(name), 'package.json'), 'utf8'));
 
-describe('an empty folder without a network', () => {
+describe.runIf(IS_CHECK)('an empty folder without a network', () => {
   test('takes all tarballs, and nothing else comes with them', () => {
     expect(readdirSync(folder.file('node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@shoal',
@@ -80,7 +80,7 @@ describe('an empty folder without a network', () => {
   });
 });
 
-describe('licences', () => {
+describe.runIf(IS_CHECK)('licences', () => {
   const noticesOf = (name: string): string => readFileSync(join(installed(name), 'THIRD-PARTY-LICENSES'), 'utf8');
   const dependenciesOf = (path: string): string[] =>
     Object.keys(JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')).dependencies);
@@ -100,7 +100,7 @@ describe('licences', () => {
   });
 });
 
-describe('the libraries', () => {
+describe.runIf(IS_CHECK)('the libraries', () => {
   /** Every subpath that can be imported; a star stands for each file or folder that is there. */
   function subpathsOf(name: string): string[] {
     const exports: Record<string, { default: string; types: string }> = manifestOf(name).exports;
@@ -185,7 +185,7 @@ describe('the libraries', () => {
   });
 });
 
-describe('the command', () => {
+describe.runIf(IS_CHECK)('the command', () => {
   const PROGRAM = folder.file('node_modules/.bin/shoal');
   const shoal = (args: readonly string[], input?: string): Promise<string> => folder.output(PROGRAM, args, input);
   const [game] = GAME_IDS;

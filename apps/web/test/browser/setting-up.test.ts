@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { shownIn } from './known-game.ts';
 import { TablePage } from './table-page.ts';
-import { QUICK, test } from './visit.ts';
+import { QUICK, test, testInCheck } from './visit.ts';
 import { words } from './words.ts';
 
 const SEED = 'whelk';
@@ -34,7 +34,7 @@ test('the preset for people seats people, until somebody chooses a bot', async (
   expect(await sittersAt(page)).toEqual(['person', 'pike']);
 });
 
-test('the chosen shuffle deals the cards, and a link with its name deals them again', async ({ visit }) => {
+testInCheck('the chosen shuffle deals the cards, and a link with its name deals them again', async ({ visit }) => {
   const { page, origin } = await visit({ settings: QUICK });
   await page.goto(`${origin}/#/setup/go-fish`);
   await page.getByText(words.setup.more, { exact: true }).click();

@@ -8,7 +8,7 @@ import { referee } from './referee.ts';
 import { dealtNaive, playNaive } from './self-play.ts';
 
 const SEED = 20240607;
-const GAMES = atDepth({ test: 3, check: 20 });
+const GAMES = atDepth({ test: 2, check: 20 });
 
 describe.each(EVERY_GAME)(`%s in the naive engine (seed ${SEED})`, (id) => {
   const { naive } = TEST_GAMES[id];

@@ -117,7 +117,7 @@ test.each(TABLES)(
 
 test('the design document’s loop ends every game between AI players', () => {
   const seen = { forced: 0, emptyDeck: 0 };
-  for (let seed = 0; seed < atDepth({ test: 200, check: 2000 }); seed++) {
+  for (let seed = 0; seed < atDepth({ test: 40, check: 2000 }); seed++) {
     const game = started(2 + (seed % 5), false, { seed });
     const results = runGameLoop(game);
     const cards = game.players.reduce((sum, { books, hand }) => sum + 4 * books.length + hand.size(), game.deck.size());

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { IS_CHECK } from '../../../../../scripts/depth.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const RANKS = ['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'queen', 'King'];
@@ -20,7 +21,7 @@ test('the Main module as a program lets AI players play to the end', () => {
   expect(stdout).not.toContain('you hold');
 });
 
-test('the program tells every book, those of forced fishings included', () => {
+test.runIf(IS_CHECK)('the program tells every book, those of forced fishings included', () => {
   const { stdout } = run(['2', 'Ann', 'ai', 'Bo', 'ai'], '4');
   expect(stdout).toMatch(/Nobody else holds cards, so (\w+) draws .+\.\n\1 completes a book of/);
   expect(stdout.match(/ completes a book of /g)?.length).toBe(13);

@@ -49,13 +49,13 @@ const RICH: Sample = {
 
 export function samples(): readonly Sample[] {
   const random = randomFrom(SEED);
-  const small = Array.from({ length: atDepth({ test: 3, check: 12 }) }, () => sampleOf(ODD_PACK, 5, random));
+  const small = Array.from({ length: atDepth({ test: 2, check: 12 }) }, () => sampleOf(ODD_PACK, 5, random));
   return [sampleOf(FULL_PACK, 7, random), ...small, RICH];
 }
 
 /** Steps spread over a game, with its last. */
 export const someOf = (trace: readonly Step[]): readonly Step[] =>
-  trace.filter((_, index) => index % atDepth({ test: 10, check: 2 }) === 0 || index === trace.length - 1);
+  trace.filter((_, index) => index % atDepth({ test: 20, check: 2 }) === 0 || index === trace.length - 1);
 
 /** Faulty states that the Z has words for, by the name of the fault. */
 export const faultsIn = (state: State): readonly (readonly [fault: string, mutant: State])[] =>
