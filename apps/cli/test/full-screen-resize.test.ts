@@ -111,7 +111,7 @@ describe('after any change of size and back', () => {
     await pty.press('esc');
     await pty.until(screen.endTitle);
     await choose(pty, screen.review);
-    await pty.until('win chance');
+    await pty.until('winning chance');
     await resizeAll(pty);
   });
 

@@ -77,7 +77,7 @@ describe('several threads', () => {
     const games = lines.length.toLocaleString('en');
     expect(code).toBe(130);
     expect(stdout.startsWith(`${games} games of Go Fish`)).toBe(true);
-    expect(stderr).toContain(`Stopped after ${games} games; all of them are written to cut.jsonl.`);
+    expect(stderr).toContain(`Stopped after ${games} games; they are in cut.jsonl.`);
     expect(lines.map((line) => JSON.parse(line).seed)).toEqual(lines.map((_, index) => `7:${index}`));
   });
 

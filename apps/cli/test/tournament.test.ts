@@ -92,7 +92,7 @@ describe('results', () => {
     const refused = async (sentence: string, ...others: string[]) => {
       const { code, stdout, stderr } = await runAlone(...others, '--deals', '2', '--results', 'plan.jsonl');
       expect(stderr).toContain(sentence);
-      expect(stderr).toContain('give the same flags as before, or another file to --results.');
+      expect(stderr).toContain('give the same flags as before, or give --results another file.');
       expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     };
     await refused('(seed 7, not seed 8)', '--bots', 'minnow,guppy,pike', '--seed', '8');
@@ -173,7 +173,7 @@ describe('whatever stops it', () => {
     const second = await program.run(plan('stopped'));
     expect(second).toMatchObject({ code: 3, stdout: '' });
     expect(second.stderr).toMatch(
-      /^Another tournament \(process \d+\) is writing to stopped\.jsonl; wait until it ends, .* remove \S+stopped\.jsonl\.lock/,
+      /^Another tournament \(process \d+\) is writing to stopped\.jsonl; wait until it ends, .* delete \S+stopped\.jsonl\.lock/,
     );
     child.kill('SIGINT');
     await setTimeout(5);
@@ -181,7 +181,7 @@ describe('whatever stops it', () => {
     const { code, stdout, stderr } = await outcome;
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
     expect(stderr).toMatch(
-      /^Stopped after \d+ of 48 duplicate deals; give the same command again to go on, they are in stopped\.jsonl\.\n$/,
+      /^Stopped after \d+ of 48 duplicate deals; they are in stopped\.jsonl, and the same command resumes from there\.\n$/,
     );
     await vi.waitFor(() => expect(processesOf('stopped')).toBe(0), 5000);
     const done = Number(/after (\d+)/.exec(stderr)?.[1]);

@@ -141,7 +141,7 @@ describe('after the end', () => {
     const pty = quick();
     await new ScreenPlayer(pty, '1').play();
     await choose(pty, screen.review);
-    await pty.until((text) => text.trimStart().startsWith(screen.reviewTitle) && text.includes('win chance'));
+    await pty.until((text) => text.trimStart().startsWith(screen.reviewTitle) && text.includes('winning chance'));
     await pty.press('enter');
     await pty.until(screen.endTitle);
     await pty.press('esc');

@@ -39,10 +39,9 @@ export function storyOf(
 function tell(log: readonly GoFishEvent[], at: number, telling: NarrationScope): GoFishEventMessage[] {
   const event = log[at];
   const next = log[at + 1];
-  if (event.type === 'fish' && isAlone(log, at)) return [aloneMessage(event, telling.you)];
-  if (event.type === 'drew' && isAlone(log, at - 1) && event.cards[0] === null) return [];
   if (event.type === 'fish' && next?.type === 'drew') return [];
-  if (event.type === 'drew') return [drewMessage(event, telling.you, askedBefore(log, at))];
+  if (event.type === 'fish' && isAlone(log, at)) return [aloneMessage(event, telling.you)];
+  if (event.type === 'drew') return drewMessages(log, at, event, telling.you);
   const told = messageOf(event, telling.you);
   if (event.type !== 'ask' || next?.type === 'gave') return [told];
   const isSentFishing = next === undefined ? telling.phase === 'fish' : next.type === 'fish';
@@ -70,8 +69,15 @@ type EventOf<T extends GoFishEvent['type']> = Extract<GoFishEvent, { type: T }>;
 const isAlone = (log: readonly GoFishEvent[], at: number): boolean =>
   log[at]?.type === 'fish' && log[at - 1]?.type !== 'ask';
 
-const aloneMessage = ({ seat }: EventOf<'fish'>, you: Seat | null): GoFishEventMessage =>
+const aloneMessage = ({ seat }: EventOf<'fish' | 'drew'>, you: Seat | null): GoFishEventMessage =>
   seat === you ? { key: 'you-fish-alone' } : { key: 'fishes-alone', seat };
+
+/** Says why a seat fished unasked (R4); a card that the viewer may not know adds nothing to that. */
+function drewMessages(log: readonly GoFishEvent[], at: number, event: Drew, you: Seat | null): GoFishEventMessage[] {
+  const drew = drewMessage(event, you, askedBefore(log, at));
+  if (!isAlone(log, at - 1)) return [drew];
+  return event.cards[0] === null ? [aloneMessage(event, you)] : [aloneMessage(event, you), drew];
+}
 
 function askMessage({ seat, of, rank }: EventOf<'ask'>, you: Seat | null): GoFishEventMessage {
   if (seat === you) return { key: 'you-ask', of, rank };
