@@ -1,4 +1,5 @@
 import { type Rng, rngFor } from '@shoal/core';
+import { en } from '@shoal/table-ui/en';
 import type { Locator, Page } from 'playwright-core';
 import type { PageObservations, Utterance } from './page-observations.ts';
 
@@ -58,7 +59,7 @@ export class BlindPlayer {
   }
 
   get again(): Locator {
-    return this.#page.getByRole('button', { name: 'Again', exact: true });
+    return this.#page.getByRole('button', { name: en.page.end.again, exact: true });
   }
 
   async #result(said: readonly Utterance[]): Promise<Pick<HeardDeal, 'result' | 'isResultTold'>> {

@@ -1,11 +1,13 @@
 import { BOT_NAMES } from '@shoal/core';
 import { GAMES } from '@shoal/games';
 import { LANGUAGE_NAMES } from '@shoal/language';
+import { capital } from '@shoal/language/en';
 import type { Page } from 'playwright-core';
 
 /** Texts that are the same in every language: names and commands. */
 const SAME_EVERYWHERE: readonly string[] = [
   ...BOT_NAMES,
+  ...BOT_NAMES.map(capital),
   ...Object.values(LANGUAGE_NAMES),
   ...Object.values(GAMES).flatMap(({ tables }) => [...Object.keys(tables.presets), ...Object.keys(tables.table)]),
 ];
