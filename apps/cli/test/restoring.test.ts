@@ -87,7 +87,7 @@ describe('leaving', () => {
   });
 
   test.each(
-    fewOf(2, [
+    fewOf(1, [
       ['while a bot thinks', atThought],
       ['on the first screen', atHome],
       ['at the table', atTable],
@@ -123,7 +123,7 @@ describe('leaving', () => {
     await expectRestored(pty, 130);
   });
 
-  test.each(fewOf(2, ['SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGINT'] as const))(
+  test.each(fewOf(1, ['SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGINT'] as const))(
     '%s at the table gives the terminal back as it was',
     async (name) => {
       const pty = await atTable();

@@ -100,7 +100,7 @@ function hasPython(): boolean {
 
 describe.concurrent('a bot at fault', () => {
   test.each<[string, string, Script]>(
-    fewOf(3, [
+    fewOf(1, [
       ['crashes', 'ended', { choose: 'process.exit(3)' }],
       ['throws', 'ended', { choose: 'throw new Error("oh no")' }],
       ['is killed', 'ended', { choose: 'process.kill(process.pid, "SIGKILL")' }],

@@ -2,7 +2,7 @@ import { type Game, settle, widestSeats } from '@shoal/core';
 import { breachOf } from '@shoal/core/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atDepth } from '../../../../scripts/depth.mjs';
+import { atDepth, IS_CHECK } from '../../../../scripts/depth.mjs';
 import { gameNamed } from '../../src/index.ts';
 import { EVERY_GAME } from '../tables/every-table.ts';
 
@@ -29,17 +29,20 @@ function anyTable(game: Game) {
 
 const RUNS = atDepth({ test: 1, check: 15, long: 300 });
 
-test.each(EVERY_GAME)('%s: any table is refused with a reason, or keeps the contract of every game', (id) => {
-  const game = gameNamed(id);
-  const property = fc.property(anyTable(game), ({ preset, seats, overrides, seed }) => {
-    const settled = settle(game.tables, preset, seats, overrides);
-    if (!settled.ok) {
-      expect(settled.refusal.key).toBeTypeOf('string');
-      // A refused table does not count as a run, so the number of games played never depends on luck.
-      return fc.pre(false);
-    }
-    return breachOf(game, game.rules(settled.options, seats), seed) === null;
-  });
-  // On a failure fast-check prints its seed and the smallest table that fails.
-  fc.assert(property, { numRuns: RUNS });
-});
+test.runIf(IS_CHECK).each(EVERY_GAME)(
+  '%s: any table is refused with a reason, or keeps the contract of every game',
+  (id) => {
+    const game = gameNamed(id);
+    const property = fc.property(anyTable(game), ({ preset, seats, overrides, seed }) => {
+      const settled = settle(game.tables, preset, seats, overrides);
+      if (!settled.ok) {
+        expect(settled.refusal.key).toBeTypeOf('string');
+        // A refused table does not count as a run, so the number of games played never depends on luck.
+        return fc.pre(false);
+      }
+      return breachOf(game, game.rules(settled.options, seats), seed) === null;
+    });
+    // On a failure fast-check prints its seed and the smallest table that fails.
+    fc.assert(property, { numRuns: RUNS });
+  },
+);

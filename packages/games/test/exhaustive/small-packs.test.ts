@@ -5,7 +5,7 @@ import { TEST_GAMES } from '../test-games.ts';
 import { type CountedTable, described } from './small-packs.ts';
 
 /** A check explores larger packs, and its long form the largest. */
-const MOST_STATES = atDepth({ test: 1500, check: 100_000, long: Number.POSITIVE_INFINITY });
+const MOST_STATES = atDepth({ test: 800, check: 100_000, long: Number.POSITIVE_INFINITY });
 
 const nameOf = (table: CountedTable): string =>
   `${described(table)}: ${table.states.toLocaleString('en')} states, counter ${table.counting}`;
