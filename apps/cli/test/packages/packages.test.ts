@@ -178,7 +178,7 @@ describe.runIf(IS_CHECK)('the libraries', () => {
     expect(played).toContain('The game is over.');
   });
 
-  test('show the TypeScript in a stack trace, though there is none', async () => {
+  test('name the TypeScript source in a stack trace, by their source maps', async () => {
     folder.write('fault.mjs', `import { GAMES } from '@shoal/games';\nGAMES['${GAME_IDS[0]}'].rules(null, 2);\n`);
     const { stderr } = await folder.run('node', ['--enable-source-maps', 'fault.mjs']);
     expect(stderr).toMatch(/@shoal[\\/]\w+[\\/]src[\\/].*\.ts:\d+/);

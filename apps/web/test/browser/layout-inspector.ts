@@ -21,7 +21,6 @@ export interface LayoutReport {
   /** The size of the smallest touch target. */
   readonly leastPx: number;
   readonly least: string;
-  /** Whether the page scrolls vertically. */
   readonly scrolls: boolean;
 }
 

@@ -48,7 +48,7 @@ export class TablePage {
     return this.read();
   }
 
-  /** Waits until the table differs from `before`, whoever acts next. */
+  /** Waits until the table differs from `before`. */
   async changed(before: ShownTable): Promise<ShownTable> {
     await this.page.waitForFunction(
       (known) => JSON.stringify(globalThis.shoalReadTable()) !== known,
